@@ -1,0 +1,403 @@
+### The words of Twisty in English.
+###
+### $colour, $next, $under: red orange yellow green blue purple pink ($next also none: all seven are held).
+### $counter: step diagonal leap teleport safety.  $square, $from: b3.  $seat, $victim: names.  $count: a number.
+### $ruling, $review, $reconstruction: the marks of statements that are not the printed rulebook's.
+### Messages refer to the helper messages of the second section, which use the same arguments.
+
+## The game
+
+game-name = Twisty
+game-tagline = A race in knight’s moves, with thieves about.
+game-about = Collect seven colours in the order of your cards, moving like a knight in chess. Counters carry you further, safety protects what you hold, and anyone who lands on you may rob you. With all seven cubes, be the first to reach the centre.
+
+## Colours and counters
+
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+colour-pink = pink
+
+# The letters are those of the notation, the same in every language.
+colour-red-letter = R
+colour-orange-letter = O
+colour-yellow-letter = Y
+colour-green-letter = G
+colour-blue-letter = B
+colour-purple-letter = P
+colour-pink-letter = K
+
+counter-step = step
+counter-diagonal = diagonal
+counter-leap = leap
+counter-teleport = teleport
+counter-safety = safety
+
+counter-step-does = go on by one square, straight
+counter-diagonal-does = go on by one square, diagonally
+counter-leap-does = go on by another L
+counter-teleport-does = go on to any other free teleport counter
+counter-safety-does = protects all the cubes you hold, for good
+
+square-empty = empty square
+square-centre = centre
+square-corner = corner
+
+# Helpers for the sentences below.
+cube =
+    { $colour ->
+        [red] red cube
+        [orange] orange cube
+        [yellow] yellow cube
+        [green] green cube
+        [blue] blue cube
+        [purple] purple cube
+       *[pink] pink cube
+    }
+cube-a =
+    { $colour ->
+        [red] a red cube
+        [orange] an orange cube
+        [yellow] a yellow cube
+        [green] a green cube
+        [blue] a blue cube
+        [purple] a purple cube
+       *[pink] a pink cube
+    }
+cube-under =
+    { $under ->
+        [red] red cube
+        [orange] orange cube
+        [yellow] yellow cube
+        [green] green cube
+        [blue] blue cube
+        [purple] purple cube
+       *[pink] pink cube
+    }
+next-goal =
+    { $next ->
+        [red] Next cube: red.
+        [orange] Next cube: orange.
+        [yellow] Next cube: yellow.
+        [green] Next cube: green.
+        [blue] Next cube: blue.
+        [purple] Next cube: purple.
+        [pink] Next cube: pink.
+       *[none] All seven: now to the centre!
+    }
+counter-name =
+    { $counter ->
+        [step] step counter
+        [diagonal] diagonal counter
+        [leap] leap counter
+        [teleport] teleport counter
+       *[safety] safety counter
+    }
+
+## Set-up: log and hover
+
+did-lay-cube = On { $square }: { cube-a }.
+did-lay-counter = On { $square }: a { counter-name }.
+did-card = { $seat }, card { $count }: { $colour ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+       *[pink] pink
+    }.
+did-card-all = Everyone, card { $count }: { $colour ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+       *[pink] pink
+    }.
+did-first = { $seat } plays first.
+did-corner-dealt = { $seat } starts on { $square }, by chance.
+did-corner-chosen = { $seat } chooses { $square } to start on.
+
+would-lay-cube = Lay { cube-a } on { $square }.
+would-lay-counter = Lay a { counter-name } on { $square }.
+would-card = Card { $count } of { $seat }: { $colour ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+       *[pink] pink
+    }.
+would-card-all = Card { $count } of everyone: { $colour ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+       *[pink] pink
+    }.
+would-first = { $seat } plays first.
+would-corner-dealt = { $seat } starts on { $square }.
+would-corner-chosen = Start on { $square }.
+
+## Turns: log
+
+did-land-empty = { $seat } moves to { $square }, an empty square.
+did-land-centre = { $seat } moves to the centre, but without all seven cubes nothing happens.
+did-land-cube = { $seat } moves to { $square }; { cube-a } lies there and stays, for it is not the next one on the list.
+did-collect = { $seat } moves to { $square } and collects the { cube }. { next-goal }
+did-collect-last = { $seat } moves to { $square } and collects the { cube }, the seventh! Now to the centre.
+did-land-counter = { $seat } moves to { $square }, a { counter-name }, and may go on.
+did-protect =
+    { $count ->
+        [0] { $seat } moves to { $square }, a safety counter; there is nothing new to protect.
+        [one] { $seat } moves to { $square }, a safety counter: one more cube is now protected for good.
+       *[other] { $seat } moves to { $square }, a safety counter: { $count } more cubes are now protected for good.
+    }
+did-steal = { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. { next-goal }
+did-steal-goes-on = { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A { counter-name } lies there: { $seat } may then go on. { next-goal }
+did-steal-protect =
+    { $count ->
+        [one] { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A safety counter lies there: the cube is protected for good. { next-goal }
+       *[other] { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A safety counter lies there: { $count } more cubes are protected for good. { next-goal }
+    }
+did-steal-collect = { $seat } moves to { $square }, steals the { cube } from { $victim }, who now chooses a corner, and collects the { cube-under } lying there too. { next-goal }
+did-win-centre = { $seat } reaches the centre with all seven cubes and wins!
+did-win-seventh = { $seat } moves to { $square }, collects the { cube }, the seventh, and wins!
+did-win-steal = { $seat } moves to { $square }, steals the { cube }, the seventh, from { $victim } and wins!
+did-win-steal-collect = { $seat } moves to { $square }, steals the { cube } from { $victim }, collects the { cube-under } lying there, the seventh, and wins!
+did-stay = { $seat } stays on { $square }.
+did-skip = { $seat } has no L to make and skips this turn.
+did-corner = { $seat }, just robbed, goes to the corner { $square }.
+did-resign = { $seat } resigns.
+
+## Turns: what a hovered target would do
+
+would-land-empty = Move to { $square }: nothing happens, your turn ends.
+would-land-centre = Move to the centre: without all seven cubes nothing happens, your turn ends.
+would-land-cube = Move to { $square }: { cube-a } lies there, not the one you need. Your turn ends.
+would-collect = Move to { $square } and collect the { cube }. { next-goal }
+would-collect-last = Move to { $square } and collect the { cube }, your seventh. Then on to the centre!
+would-land-counter =
+    { $counter ->
+        [step] Move to { $square }, a step counter: you may go on by one square, straight.
+        [diagonal] Move to { $square }, a diagonal counter: you may go on by one square, diagonally.
+        [leap] Move to { $square }, a leap counter: you may go on by another L.
+       *[teleport] Move to { $square }, a teleport counter: you may go on to another free one.
+    }
+would-protect =
+    { $count ->
+        [0] Move to { $square }, a safety counter: you have nothing new to protect. Your turn ends.
+        [one] Move to { $square }, a safety counter: one more of your cubes is protected for good. Your turn ends.
+       *[other] Move to { $square }, a safety counter: { $count } more of your cubes are protected for good. Your turn ends.
+    }
+would-steal = Move to { $square } and steal the { cube } from { $victim }, who then chooses a corner. Your turn ends. { next-goal }
+would-steal-goes-on = Move to { $square } and steal the { cube } from { $victim }, who then chooses a corner. A { counter-name } lies there: you may then go on. { next-goal }
+would-steal-protect =
+    { $count ->
+        [one] Move to { $square } and steal the { cube } from { $victim }, who then chooses a corner. A safety counter lies there: your new cube is protected for good. { next-goal }
+       *[other] Move to { $square } and steal the { cube } from { $victim }, who then chooses a corner. A safety counter lies there: { $count } more of your cubes are protected for good. { next-goal }
+    }
+would-steal-collect = Move to { $square }, steal the { cube } from { $victim }, who then chooses a corner, and collect the { cube-under } lying there too. { next-goal }
+would-win-centre = Move to the centre with all seven cubes: you win!
+would-win-seventh = Move to { $square } and collect the { cube }, your seventh: you win!
+would-win-steal = Move to { $square } and steal the { cube }, your seventh, from { $victim }: you win!
+would-win-steal-collect = Move to { $square }, steal the { cube } from { $victim } and collect the { cube-under } lying there, your seventh: you win!
+would-stay = Stay on { $square }: your turn ends.
+would-skip = You have no L to make: your turn is skipped.
+would-corner = Go to the corner { $square }; nothing else happens there.
+would-resign = Resign: you get nothing, and the others share the win.
+
+## Status
+
+status-setup = The board is being set up.
+status-move = { $seat }: move by an L. { next-goal }
+status-move-home = { $seat }: all seven cubes are yours! Make for the centre.
+status-move-skip = { $seat }: there is no L to make; this turn is skipped.
+status-extra =
+    { $counter ->
+        [step] { $seat }: go on by one square, straight, or stay.
+        [diagonal] { $seat }: go on by one square, diagonally, or stay.
+        [leap] { $seat }: go on by another L, or stay.
+       *[teleport] { $seat }: go on to another teleport counter, or stay.
+    }
+status-extra-stay = { $seat }: this counter leads nowhere now; stay to end the turn.
+status-robbed = { $seat } was robbed: choose a free corner.
+status-corners = { $seat }: choose a free corner to start on.
+status-over-won = { $seat } wins!
+status-over-shared = { $seats } share the win.
+status-over-rounds-won = After 100 rounds { $seat } is ahead and wins!
+status-over-rounds-shared = After 100 rounds { $seats } are level and share the win.
+status-type-counter = Which counter lies on { $square }?
+status-type-card = { $seat }: which card is number { $count } in the row?
+status-type-card-all = Which card is number { $count } in everyone’s row?
+status-type-first = Who plays first?
+status-type-corner = { $seat }: on which corner does the piece start?
+round = Round { $count } of 100
+
+## Refusals: why not, and what instead
+
+refused-TY-2-1 = All counters of this kind are on the board already. Choose a kind that is still left.
+refused-TY-2-2 = That is not a free corner. Each piece starts on a corner of its own: a1, g1, a7 or g7.
+refused-TY-2-3 = That card lies in the row already. Each colour comes once; choose one that is still missing.
+refused-TY-2-4 = Nobody sits there. Choose a seat of this table to play first.
+refused-TY-3-1 = That is not an L. Move two squares one way and one across; the squares between do not matter.
+refused-TY-3-1-stay = You cannot stay where you are: every turn begins with an L. Choose one of the marked squares.
+refused-TY-3-5 = The counter under your piece does not lead there. Make the move it shows, or stay.
+refused-TY-3-6 = Teleport leads only to another teleport counter. Choose one of those, or stay.
+refused-TY-3-7 = The cube you need is protected there, so you cannot steal it. Choose another square.
+refused-TY-3-9 = A piece stands there, and a teleport never leads to an occupied square. Choose a free teleport counter, or stay.
+refused-TY-3-10 = You landed there this turn already, and nothing was collected, stolen or protected since. Choose another square, or stay.
+refused-TY-4-1 = A piece stands there that does not hold the cube you need. You may land on another piece only to steal.
+refused-TY-4-4 = Your piece was robbed and must go to a free corner. Choose a1, g1, a7 or g7 where nobody stands.
+refused-TY-5-1 = The game is over. You can step through it, or play another.
+refused-TY-5-2 = You hold all seven cubes, so there is nothing left for you to steal. Choose a square without a piece.
+
+## Options
+
+option-short_game = Short game
+option-short_game-help = The seventh cube wins at once; nobody has to reach the centre.
+option-same_order = Same order for all
+option-same_order-help = Everyone collects the colours in the same order.
+option-chosen_corners = Choose your corner
+option-chosen_corners-help = In turn order, each chooses a corner to start on after seeing the board and the cards. Otherwise chance decides.
+option-take_under = Take the cube underneath
+option-take_under-help = After a theft, also collect the cube lying on that square if it is the one you now need.
+option-first = Who plays first
+option-first-help = Chance decides, or you say which seat begins.
+option-first-0 = by chance
+option-first-seat = seat { $count }
+
+## The board in text
+
+picture-label = Twisty board, seven by seven squares; the same content is given in text.
+text-board = The board, square by square
+text-square =
+    { $content ->
+        [empty] { $square }: empty
+        [centre] { $square }: the centre, empty
+        [corner] { $square }: a corner, empty
+        [red] { $square }: red cube
+        [orange] { $square }: orange cube
+        [yellow] { $square }: yellow cube
+        [green] { $square }: green cube
+        [blue] { $square }: blue cube
+        [purple] { $square }: purple cube
+        [pink] { $square }: pink cube
+        [step] { $square }: step counter
+        [diagonal] { $square }: diagonal counter
+        [leap] { $square }: leap counter
+        [teleport] { $square }: teleport counter
+       *[safety] { $square }: safety counter
+    }
+text-square-seat =
+    { $content ->
+        [empty] { $square }: { $seat }, on an empty square
+        [centre] { $square }: { $seat }, on the centre
+        [corner] { $square }: { $seat }, on a corner
+        [red] { $square }: { $seat }, on a red cube
+        [orange] { $square }: { $seat }, on an orange cube
+        [yellow] { $square }: { $seat }, on a yellow cube
+        [green] { $square }: { $seat }, on a green cube
+        [blue] { $square }: { $seat }, on a blue cube
+        [purple] { $square }: { $seat }, on a purple cube
+        [pink] { $square }: { $seat }, on a pink cube
+        [step] { $square }: { $seat }, on a step counter
+        [diagonal] { $square }: { $seat }, on a diagonal counter
+        [leap] { $square }: { $seat }, on a leap counter
+        [teleport] { $square }: { $seat }, on a teleport counter
+       *[safety] { $square }: { $seat }, on a safety counter
+    }
+text-row =
+    { $count ->
+        [0] { $seat }: holds no cube yet.
+        [one] { $seat }: holds one cube: { $cubes }.
+       *[other] { $seat }: holds { $count } cubes: { $cubes }.
+    }
+text-cube =
+    { $safe ->
+        [yes] { $colour ->
+            [red] red (protected)
+            [orange] orange (protected)
+            [yellow] yellow (protected)
+            [green] green (protected)
+            [blue] blue (protected)
+            [purple] purple (protected)
+           *[pink] pink (protected)
+        }
+       *[no] { $colour ->
+            [red] red
+            [orange] orange
+            [yellow] yellow
+            [green] green
+            [blue] blue
+            [purple] purple
+           *[pink] pink
+        }
+    }
+text-wanted = Still to collect, in this order: { $cubes }.
+text-goal-centre = All seven collected: now to the centre.
+points-cubes = cubes held
+points-protected = of these, protected
+
+## Rules
+
+rules-intro = Twisty is a race for two to four players on a board of seven by seven squares. Your piece moves like a knight in chess: by an L, two squares one way and one across. Your row of seven cards shows the order in which you must collect the seven colours. Land on a cube of your next colour and it is yours. Step, diagonal, leap and teleport counters let you go on in the same turn. A safety counter protects, for good, all the cubes you hold. Land on a player who holds your next colour unprotected and you steal it. Whoever is robbed goes to a corner and has to collect that colour again, as the last. Once you have all seven, be the first to end a move on the centre. Everything lies open, and after the set-up nothing is left to luck.
+rules-page = The squares you may go to are marked: click one to land there, or choose it with the keyboard. Point at a square first to read what would happen. A chain is made click by click: after landing on a step, diagonal, leap or teleport counter the squares it leads to light up, and “stay” ends your turn instead. Cubes are collected, protected and stolen of themselves. After a theft the robbed player clicks a free corner, and only then does the thief go on. To play on a real board, choose to type the set-up in: you are asked for each counter, card and corner, and who plays first. What we could not read off the real box is our reconstruction {$reconstruction}; it stands in one data file, box.toml, where anyone who has the box can correct it.
+
+rules-TY-1 = What is in the box
+rule-TY-1-1 = The board has 7 by 7 squares. There are 4 pieces with 4 matching owner counters, and 4 series of seven colour cards: star, square, triangle and circle.
+rule-TY-1-2 = There are 44 wooden counters. 28 of them are cubes, 4 in each of 7 colours {$review}; the other 16 are special counters of five kinds. Step: one square horizontally or vertically. Diagonal: one square diagonally. Leap: another L. Teleport: to another teleport counter. Safety: protects your cubes.
+rule-TY-1-3 = The 16 special counters are 3 step, 3 diagonal, 3 leap, 4 teleport and 3 safety {$reconstruction}.
+rule-TY-1-4 = The seven colours are red, orange, yellow, green, blue, purple and pink. Only yellow is certain; the others are ours {$reconstruction}.
+
+rules-TY-2 = Set-up
+rule-TY-2-1 = Lay the 44 counters at random, face up, on every square except the centre and the four corners. All 44 are used, however many play.
+rule-TY-2-2 = Each player’s piece starts on a corner of its own, given by chance. Option: in turn order, each chooses a corner after seeing the board and the cards.
+rule-TY-2-3 = Each player shuffles one series and lays it open in a row. From left to right, it is the order in which to collect. Option: everyone has the same order {$review}.
+rule-TY-2-4 = In the book the youngest starts; here the host chooses, or chance does {$ruling}. Play goes clockwise, and everything is open to all.
+
+rules-TY-3 = Your turn
+rule-TY-3-1 = Move your piece by one L: two squares one way and one across. It jumps over whatever lies between {$review}. You must move; passing is not allowed.
+rule-TY-3-2 = On an empty square your piece just stays. Corners and the centre are ordinary empty squares {$ruling}, the centre too as long as you do not hold all seven cubes.
+rule-TY-3-3 = On a cube of your next colour you collect it, automatically {$ruling}. That square is empty from then on, and your turn ends.
+rule-TY-3-4 = On any other cube your piece stays, and so does the cube.
+rule-TY-3-5 = On a step, diagonal, leap or teleport counter you may stay or make its extra move, which is a landing like any other: one turn can chain several. Special counters stay on the board for good {$ruling}.
+rule-TY-3-6 = Teleport takes you to any other teleport counter where no piece stands.
+rule-TY-3-7 = Safety protects all the cubes you have collected so far, for good. Cubes you collect later are not protected until you land on safety again. It works automatically {$ruling}.
+rule-TY-3-8 = A counter works when you land on it, not when you begin a turn on it {$ruling}.
+rule-TY-3-9 = You may land on a square with another piece only to steal (see Stealing): by L, step, diagonal or leap, never by teleport.
+rule-TY-3-10 = The book sets no limit to chains. But a square you have already landed on this turn is not offered again unless you have collected, stolen or protected something since: the landing would change nothing {$ruling}.
+rule-TY-3-11 = If you have no legal L, your turn is skipped {$ruling}. That is rare.
+rule-TY-3-12 = Only the four counters with an extra move let a turn go on; after any other landing it ends {$ruling}.
+
+rules-TY-4 = Stealing
+rule-TY-4-1 = You may land on another player’s piece only if that player holds your next colour unprotected. Landing there then is stealing: it is not optional {$ruling}.
+rule-TY-4-2 = You lay the stolen cube under your matching card. It is not protected.
+rule-TY-4-3 = The victim’s card of that colour goes to the right end of the victim’s row, and the others close up. So collected cards are always the left part of a row, and the next colour is the first card without a cube.
+rule-TY-4-4 = The victim moves the robbed piece to a free corner of the victim’s choice {$ruling}, at once and before the thief goes on. Nothing else happens there. One corner is always free.
+rule-TY-4-5 = A piece on a corner or on the centre can be robbed, and so can a player who has all seven cubes {$ruling}.
+rule-TY-4-6 = After the theft, a special counter on that square works for the thief; a cube on it is not collected by that landing {$ruling}. Option: it is collected, if it is the thief’s new next colour.
+
+rules-TY-5 = Winning
+rule-TY-5-1 = Once you hold all seven cubes, be the first to end a move on the centre, by L, step, diagonal or leap. The game ends at once.
+rule-TY-5-2 = With all seven cubes you may not enter any occupied square, the centre included: there is no next colour for you to steal.
+rule-TY-5-3 = If you steal your seventh cube on the centre itself, you win at once {$ruling}.
+rule-TY-5-4 = Option “short game” {$review}, after the publisher’s own blurb: the seventh cube wins, without the centre.
+rule-TY-5-5 = A round is one turn for each player, skipped or not. After 100 rounds the game ends: the most cubes held wins, then the most protected; if that is level too, the win is shared {$ruling}. Without this, mutual theft could go on for ever; ordinary games take 12 to 25 rounds.
+
+rules-TY-6 = Good to know
+rule-TY-6-1 = Without theft nobody finishes in under 8 turns. Playing alone and perfectly, one needs about 10 turns (8 to 14).
+rule-TY-6-2 = An example of theft: you hold red, blue, green and yellow in that order, with red and blue protected. A thief whose next colour is green lands on you. You keep red, blue and yellow; your green card goes to the end of your row; your next goal is your old fifth colour.
+rule-TY-6-3 = The book’s example of a chain: an L onto diagonal, a diagonal onto leap, an L onto the cube you want. All that is one legal turn.
+
+rules-ours = Our further rulings
+rule-ours-1 = A player who resigns gets nothing, and the others share the win {$ruling}.
+rule-ours-2 = The set-up is shown in this order: counters, cards, first player, corners {$ruling}.
