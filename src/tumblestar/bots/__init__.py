@@ -1,0 +1,46 @@
+"""Bots: choosers that know only the contract. A game may add its own in its `worth.py`.
+
+A bot is given a state and its own source of randomness; never a seed, never a record.
+"""
+
+from __future__ import annotations
+
+import random
+
+from tumblestar.game import CHANCE, OVER, Chooser, Game, State
+
+BOTS = ("random", "greedy")
+"""The names of the bots, weakest first."""
+
+
+def find(name: str) -> Chooser:
+    """The bot of that name. Raises KeyError, naming the bots there are."""
+    if name not in BOTS:
+        raise KeyError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return {"random": choose_any, "greedy": choose_greedily}[name]
+
+
+def choose_any(game: Game, state: State, rng: random.Random) -> int:
+    """Any legal action, each equally likely."""
+    return rng.choice(game.legal(state))
+
+
+def choose_greedily(game: Game, state: State, rng: random.Random) -> int:
+    """What looks best right now, by the game's own yardstick."""
+    return game.worth.greedy(game, state, rng)
+
+
+def play_out(game: Game, state: State, choosers: list[Chooser], rng: random.Random, most: int = 100_000) -> State:
+    """Plays a copy of a state to its end, chance by its odds; stops after `most` events and then returns as it is."""
+    state = game.copy(state)
+    for _ in range(most):
+        actor = game.actor(state)
+        if actor == OVER:
+            break
+        if actor == CHANCE:
+            outcomes = game.outcomes(state)
+            action = rng.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0]
+        else:
+            action = choosers[actor](game, state, rng)
+        game.rules.apply(state, action)
+    return state

@@ -1,0 +1,291 @@
+"""The contract every game keeps, and the small kernel under it.
+
+A game *is* its list of actions, and chance is a player whose actions have known odds. So a game is seven plain
+functions over a state (`start actor legal odds apply points share`), the words that explain them
+(`refusal breakdown summary`), a notation and a picture. `Game` binds those rooms together and is the only thing
+that the rest of the program knows about a game.
+
+The rules are written once, in a subset of Python that also compiles (see `docs/architecture.md`): a state is any
+object that has the fields of the game's `Layout`, here a plain one with ints and lists.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from tumblestar.words import Phrase
+
+CHANCE = -1
+"""The actor when luck is to act."""
+OVER = -2
+"""The actor when the game is over."""
+
+i8, i16, i32, i64 = "i1", "i2", "i4", "i8"
+"""Widths of a field, as NumPy spells them; a plain state holds Python ints whatever the width."""
+
+State = Any
+"""A state of some game: an object with the fields of that game's Layout."""
+
+
+class Layout:
+    """Names the fields of a state, so that it can be held as a plain object or as a NumPy record.
+
+    A field is a width (`i8`), or a width and a length (`(i8, 4)`), or a width and two lengths (`(i8, (4, 7))`).
+    """
+
+    def __init__(self, name: str, **fields: Any) -> None:
+        self.name = name
+        self.fields: dict[str, tuple[str, tuple[int, ...]]] = {}
+        for key, field in fields.items():
+            width, shape = field if isinstance(field, tuple) else (field, ())
+            self.fields[key] = (width, (shape,) if isinstance(shape, int) else shape)
+        self._plain = type(name, (), {"__slots__": tuple(self.fields)})
+        self._scalars = [key for key, (_, shape) in self.fields.items() if not shape]
+        self._rows = [key for key, (_, shape) in self.fields.items() if len(shape) == 1]
+        self._grids = [key for key, (_, shape) in self.fields.items() if len(shape) == 2]
+
+    def fresh(self) -> State:
+        """A plain state with every field zero."""
+        s = self._plain()
+        for key, (_, shape) in self.fields.items():
+            setattr(s, key, _zeros(shape))
+        return s
+
+    def copy(self, s: State) -> State:
+        """A plain state equal to `s` that shares nothing with it."""
+        new = self._plain()
+        for key in self._scalars:
+            setattr(new, key, getattr(s, key))
+        for key in self._rows:
+            setattr(new, key, getattr(s, key)[:])
+        for key in self._grids:
+            setattr(new, key, [row[:] for row in getattr(s, key)])
+        return new
+
+    def values(self, s: State) -> tuple[Any, ...]:
+        """All that a state holds, in field order; equal for equal states."""
+        return tuple(getattr(s, key) for key in self.fields)
+
+    def overflow(self, s: State) -> str:
+        """The first field whose value does not fit its width, or an empty string."""
+        for key, (width, _) in self.fields.items():
+            limit = 1 << (8 * int(width[1]) - 1)
+            if any(not -limit <= value < limit for value in _flat(getattr(s, key))):
+                return key
+        return ""
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def _flat(value: Any) -> list[int]:
+    if isinstance(value, list):
+        return [x for part in value for x in _flat(part)]  # pyright: ignore[reportUnknownVariableType]
+    return [value]
+
+
+class Option(NamedTuple):
+    """A choice made before a game starts: the first value is the default. Yes-or-no options use 0 and 1."""
+
+    name: str
+    values: tuple[int, ...]
+
+    @property
+    def default(self) -> int:
+        return self.values[0]
+
+    @property
+    def is_switch(self) -> bool:
+        return self.values == (0, 1)
+
+
+class Unreadable(ValueError):
+    """A text that says nothing in the notation it should be in; `phrase` says what was expected.
+
+    `line` is the number of the line at fault where the text has lines, else 0.
+    """
+
+    def __init__(self, phrase: Phrase, line: int = 0) -> None:
+        super().__init__(phrase, line)
+        self.phrase = phrase
+        self.line = line
+
+    def __str__(self) -> str:
+        from tumblestar.words import say
+
+        return say("en", self.phrase)
+
+
+class BadOption(ValueError):
+    """An option or a number of seats that the game does not have."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+    def __str__(self) -> str:
+        from tumblestar.words import say
+
+        return say("en", self.phrase)
+
+
+class Piece(NamedTuple):
+    """One line of a breakdown: what scored, how much, and the pieces that made it (in notation)."""
+
+    name: str
+    points: int
+    pieces: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the shelf: its rooms, bound together under its name."""
+
+    name: str
+
+    def _room(self, name: str) -> ModuleType:
+        return importlib.import_module(f"tumblestar.games.{self.name}.{name}")
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        return self._room("rules")
+
+    @cached_property
+    def parts(self) -> ModuleType:
+        return self._room("parts")
+
+    @cached_property
+    def notation(self) -> ModuleType:
+        return self._room("notation")
+
+    @cached_property
+    def picture(self) -> ModuleType:
+        return self._room("picture")
+
+    @cached_property
+    def worth(self) -> ModuleType:
+        return self._room("worth")
+
+    @cached_property
+    def story(self) -> ModuleType:
+        return self._room("story")
+
+    @property
+    def version(self) -> int:
+        """The version of the rules: raised when the same actions would lead elsewhere."""
+        return self.rules.VERSION
+
+    @property
+    def digest(self) -> str:
+        """Twelve hex digits that stand for the game's data files; part of a record's identity."""
+        return self.parts.DIGEST
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self.rules.SEATS
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.rules.OPTIONS
+
+    # -- states
+
+    def fresh(self, seats: int, options: Mapping[str, int] | None = None) -> State:
+        """The state before any chance event. Raises BadOption for what the game does not have."""
+        if seats not in self.seats:
+            raise BadOption(Phrase("bad-seats", {"seats": seats, "allowed": list(self.seats)}))
+        known = {option.name: option for option in self.options}
+        for name, value in (options or {}).items():
+            if name not in known:
+                raise BadOption(Phrase("bad-option", {"name": name, "allowed": list(known)}))
+            if value not in known[name].values:
+                allowed = list(known[name].values)
+                raise BadOption(Phrase("bad-option-value", {"name": name, "value": str(value), "allowed": allowed}))
+        s = self.rules.State.fresh()
+        self.rules.setup(s, seats, {name: int(value) for name, value in (options or {}).items()})
+        self.rules.start(s, seats)
+        return s
+
+    def copy(self, s: State) -> State:
+        return self.rules.State.copy(s)
+
+    def actor(self, s: State) -> int:
+        """The seat to act, from 0, or CHANCE, or OVER."""
+        return self.rules.actor(s)
+
+    def legal(self, s: State) -> list[int]:
+        """What may be done, ascending; when chance is to act, what may happen."""
+        out = [0] * self.rules.MAX_LEGAL
+        if self.rules.actor(s) == CHANCE:
+            return out[: self.rules.odds(s, out, [0] * self.rules.MAX_LEGAL)]
+        return out[: self.rules.legal(s, out)]
+
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        """What may happen when chance is to act, ascending, each with its whole-number weight."""
+        out, weights = [0] * self.rules.MAX_LEGAL, [0] * self.rules.MAX_LEGAL
+        n = self.rules.odds(s, out, weights) if self.rules.actor(s) == CHANCE else 0
+        return list(zip(out[:n], weights[:n], strict=True))
+
+    def after(self, s: State, action: int) -> State:
+        """The state that a legal action leads to; `s` stays as it is."""
+        new = self.rules.State.copy(s)
+        self.rules.apply(new, action)
+        return new
+
+    def refusal(self, s: State, action: int) -> str:
+        """The tag of the rule that forbids an action (`"TY-3.1"`), or an empty string if it is legal."""
+        return self.rules.refusal(s, action)
+
+    def points(self, s: State, seat: int) -> int:
+        return self.rules.points(s, seat)
+
+    def share(self, s: State, seat: int) -> Fraction:
+        """The seat's share of the win, exact; 0 for everyone until the game is over."""
+        return Fraction(self.rules.share(s, seat)).limit_denominator(64)
+
+    def breakdown(self, s: State, seat: int) -> list[Piece]:
+        """The points of a seat by what made them."""
+        return self.rules.breakdown(s, seat)
+
+    # -- texts
+
+    def text(self, s: State, action: int) -> str:
+        """An action of state `s` in notation; unique among the legal ones."""
+        return self.notation.text(s, action)
+
+    def parse(self, s: State, text: str) -> int:
+        """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
+        return self.notation.parse(s, text)
+
+    def state_text(self, s: State) -> str:
+        """A state as one line of text, from which `parse_state` makes it again."""
+        return self.notation.state_text(s)
+
+    def parse_state(self, text: str) -> State:
+        """The state that a line stands for. Raises Unreadable."""
+        return self.notation.parse_state(text)
+
+    def summary(self, before: State, action: int, names: list[str]) -> Phrase:
+        """What an action did, for the log."""
+        return self.story.summary(before, action, names)
+
+    def prospect(self, before: State, action: int, names: list[str]) -> Phrase:
+        """What an action would do, for a hovered target."""
+        return self.story.prospect(before, action, names)
+
+    def status(self, s: State, names: list[str]) -> Phrase:
+        """What the state waits for, or how it ended."""
+        return self.story.status(s, names)
+
+
+Chooser = Callable[[Game, State, Any], int]
+"""Picks a legal action from a state: (game, state, random source) -> action."""

@@ -1,0 +1,15 @@
+"""The shelf: one line a game, and nothing else lists games anywhere."""
+
+from tumblestar.game import Game
+
+SHELF: dict[str, Game] = {
+    "twisty": Game("twisty"),
+}
+"""The games that work, in shelf order."""
+
+
+def find(name: str) -> Game:
+    """The game of that name. Raises KeyError, naming the games there are."""
+    if name not in SHELF:
+        raise KeyError(f"there is no game {name!r}; the shelf has {', '.join(SHELF)}")
+    return SHELF[name]

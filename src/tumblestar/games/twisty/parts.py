@@ -1,0 +1,82 @@
+"""What is in Twisty's box: the board and where its squares lead, the counters, the cards (TY-1).
+
+Squares are numbered from a1 = 0 along the rank to g1 = 6 and up to g7 = 48. Tables are tuples of tuples of
+equal length, so that they also serve as arrays in the compiled rules.
+"""
+
+import hashlib
+import tomllib
+from importlib import resources
+
+SIZE = 7
+SQUARES = SIZE * SIZE
+CENTRE = 24
+CORNERS = (0, 6, 42, 48)
+COLOURS = 7
+CUBES_OF_A_COLOUR = 4
+COUNTERS_LAID = 44
+SPECIALS = 16
+
+# What lies on a square: nothing, a cube of colour 1 to 7, or a special counter.
+EMPTY = 0
+STEP, DIAGONAL, LEAP, TELEPORT, SAFETY = 8, 9, 10, 11, 12
+KINDS = 13
+SPECIAL_NAMES = ("step", "diagonal", "leap", "teleport", "safety")
+PALETTE = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
+
+# The squares that get a counter at the start, in the order in which they are laid.
+LAID = tuple(square for square in range(SQUARES) if square != CENTRE and square not in CORNERS)
+
+
+def _jumps(steps: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
+    """For every square: how many squares those steps lead to, then these ascending, filled up with -1 to nine numbers."""
+    table: list[tuple[int, ...]] = []
+    for square in range(SQUARES):
+        rank, file = divmod(square, SIZE)
+        there = sorted(
+            (rank + up) * SIZE + file + right
+            for up, right in steps
+            if 0 <= rank + up < SIZE and 0 <= file + right < SIZE
+        )
+        table.append((len(there), *there, *[-1] * (8 - len(there))))
+    return tuple(table)
+
+
+LEAPS = _jumps([(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)])
+STEPS = _jumps([(-1, 0), (0, -1), (0, 1), (1, 0)])
+SLANTS = _jumps([(-1, -1), (-1, 1), (1, -1), (1, 1)])
+
+
+def read_box(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The colour names, and how many counters there are of each kind, from the text of a `box.toml`.
+
+    Raises ValueError, naming the entry at fault, for a box that cannot be.
+    """
+    box = tomllib.loads(text)
+    unknown = sorted(set(box) - {"colours", "counters"})
+    if unknown:
+        raise ValueError(f"box.toml: unknown entry {unknown[0]!r}; expected colours and counters")
+    colours = box.get("colours")
+    if not isinstance(colours, list) or len(colours) != COLOURS or len(set(map(str, colours))) != COLOURS:
+        raise ValueError(f"box.toml: colours must be a list of {COLOURS} different names")
+    for colour in colours:
+        if colour not in PALETTE:
+            raise ValueError(f"box.toml: unknown colour {colour!r}; expected one of {', '.join(PALETTE)}")
+    counters = box.get("counters")
+    if not isinstance(counters, dict) or set(counters) != set(SPECIAL_NAMES):
+        raise ValueError(f"box.toml: [counters] must name exactly {', '.join(SPECIAL_NAMES)}")
+    for name, count in counters.items():
+        if type(count) is not int or count < 0:
+            raise ValueError(f"box.toml: counters.{name} must be a whole number, not {count!r}")
+    if sum(counters.values()) != SPECIALS:
+        raise ValueError(f"box.toml: the counters must be {SPECIALS} in all, not {sum(counters.values())}")
+    counts = [0] + [CUBES_OF_A_COLOUR] * COLOURS + [counters[name] for name in SPECIAL_NAMES]
+    return tuple(colours), tuple(counts)
+
+
+_box = resources.files(__package__).joinpath("box.toml").read_text(encoding="utf-8")
+COLOUR_NAMES, COUNTS = read_box(_box)
+"""The names of colours 1 to 7, and how many counters there are of each kind (0 to 12)."""
+KIND_NAMES = ("empty", *COLOUR_NAMES, *SPECIAL_NAMES)
+DIGEST = hashlib.sha256(repr((COLOUR_NAMES, COUNTS)).encode()).hexdigest()[:12]
+"""Stands for the contents of box.toml (not for its comments) in records and caches."""

@@ -1,0 +1,196 @@
+"""Twisty told: what an action did or would do, what is to be decided, why not; as phrases in no language yet."""
+
+from tumblestar.game import CHANCE
+from tumblestar.games.twisty.notation import SQUARE_NAMES
+from tumblestar.games.twisty.parts import CENTRE, COLOUR_NAMES, COLOURS, CORNERS, KIND_NAMES, LAID, SAFETY, STEP, TELEPORT
+from tumblestar.games.twisty.rules import (
+    CARDS,
+    CORNERING,
+    COUNTERS,
+    ENDED,
+    EXTRA,
+    FIRST,
+    HELD,
+    MAX_LEGAL,
+    NOBODY,
+    ROBBED,
+    ROUNDS,
+    SAFE,
+    STAY,
+    State,
+    actor,
+    apply,
+    collects,
+    legal,
+    seat_on,
+    share,
+    wanted,
+)
+from tumblestar.words import Phrase
+
+GAME = "twisty"
+
+
+def summary(before, action, names):
+    """What an action did, for the log."""
+    key, args = _told(before, action, names)
+    return Phrase(f"did-{key}", args, GAME)
+
+
+def prospect(before, action, names):
+    """What an action would do, for a hovered target."""
+    key, args = _told(before, action, names)
+    return Phrase(f"would-{key}", args, GAME)
+
+
+def _told(s, action, names):
+    """The key and the arguments that tell an action."""
+    if s.phase == COUNTERS:
+        kind = KIND_NAMES[action]
+        key, name = ("lay-cube", "colour") if action <= COLOURS else ("lay-counter", "counter")
+        return key, {"square": SQUARE_NAMES[LAID[s.laid]], name: kind}
+    if s.phase == CARDS:
+        args = {"count": s.laid % COLOURS + 1, "colour": KIND_NAMES[action]}
+        return ("card-all", args) if s.same_order else ("card", args | {"seat": names[s.laid // COLOURS]})
+    if s.phase == FIRST:
+        return "first", {"seat": names[action]}
+    args = {"seat": names[s.who], "square": SQUARE_NAMES[s.pawn[s.who] if action == STAY else action]}
+    if s.phase == CORNERING:
+        return "corner-chosen" if s.chosen_corners else "corner-dealt", args
+    if s.phase == ROBBED:
+        return "corner", args
+    if action == STAY:
+        return "stay" if s.phase == EXTRA else "skip", args
+    return _landing(s, action, names, args)
+
+
+def _landing(s, square, names, args):
+    """Tells a landing of the mover."""
+    after = State.copy(s)
+    apply(after, square)
+    me, kind, victim = s.mover, s.board[square], seat_on(s, square)
+    if wanted(s, me):
+        args["colour"] = KIND_NAMES[wanted(s, me)]
+    if victim != NOBODY:
+        return _theft(s, after, square, args | {"victim": names[victim]})
+    if after.phase == ENDED and after.winner == me:
+        return ("win-centre" if square == CENTRE else "win-seventh"), args
+    args["next"] = _goal(after, me)
+    if collects(s, me, square):
+        return ("collect-last" if after.held[me] == COLOURS else "collect"), args
+    if kind == SAFETY:
+        return "protect", args | {"count": s.cubes[me].count(HELD)}
+    if STEP <= kind <= TELEPORT:
+        return "land-counter", args | {"counter": KIND_NAMES[kind]}
+    if kind:
+        return "land-cube", args | {"colour": KIND_NAMES[kind]}
+    return ("land-centre" if square == CENTRE else "land-empty"), args
+
+
+def _theft(s, after, square, args):
+    """Tells a theft, and what it leads to once the victim has gone to a corner."""
+    me, kind = s.mover, s.board[square]
+    if after.phase == ENDED:
+        return "win-steal", args
+    apply(after, _first_legal(after))  # whichever corner: the thief's landing goes on in the same way
+    args["next"] = _goal(after, me)
+    if kind and after.board[square] != kind:
+        args["under"] = KIND_NAMES[kind]
+        return ("win-steal-collect" if after.winner == me else "steal-collect"), args
+    if kind == SAFETY:
+        return "steal-protect", args | {"count": s.cubes[me].count(HELD) + 1}
+    if STEP <= kind <= TELEPORT:
+        return "steal-goes-on", args | {"counter": KIND_NAMES[kind]}
+    return "steal", args
+
+
+def _first_legal(s):
+    out = [0] * MAX_LEGAL
+    legal(s, out)
+    return out[0]
+
+
+def _goal(s, seat):
+    """The colour a seat wants next, or `none` when the centre is next."""
+    return KIND_NAMES[wanted(s, seat)] if wanted(s, seat) else "none"
+
+
+def status(s, names):
+    """What the state waits for, or how it ended."""
+    if s.phase == ENDED:
+        return _ended(s, names)
+    square = SQUARE_NAMES[LAID[s.laid]]
+    name = names[s.laid // COLOURS if s.phase == CARDS and not s.same_order else s.who]
+    args = {"seat": name, "square": square, "count": s.laid % COLOURS + 1}
+    if actor(s) == CHANCE:
+        key = {COUNTERS: "counter", FIRST: "first", CORNERING: "corner"}.get(
+            s.phase, "card-all" if s.same_order else "card"
+        )
+        return Phrase(f"status-type-{key}", args, GAME)
+    if s.phase in (CORNERING, ROBBED):
+        return Phrase("status-corners" if s.phase == CORNERING else "status-robbed", args, GAME)
+    stuck = _first_legal(s) == STAY
+    if s.phase == EXTRA:
+        args["counter"] = KIND_NAMES[s.board[s.pawn[s.who]]]
+        return Phrase("status-extra-stay" if stuck else "status-extra", args, GAME)
+    if stuck:
+        return Phrase("status-move-skip", args, GAME)
+    args["next"] = _goal(s, s.who)
+    return Phrase("status-move-home" if args["next"] == "none" else "status-move", args, GAME)
+
+
+def _ended(s, names):
+    winners = [names[seat] for seat in range(s.seats) if share(s, seat)]
+    rounds = "" if s.winner != NOBODY else "rounds-"
+    if len(winners) == 1:
+        return Phrase(f"status-over-{rounds}won", {"seat": winners[0]}, GAME)
+    return Phrase(f"status-over-{rounds}shared", {"seats": winners}, GAME)
+
+
+def refusal(s, action, tag):
+    """Why the rule of that tag forbids an action, and what to do instead."""
+    key = "refused-" + tag.replace(".", "-")
+    return Phrase(f"{key}-stay" if tag == "TY-3.1" and action == STAY else key, {}, GAME)
+
+
+def progress(s):
+    """How far the game has come: the round of a hundred, or nothing during set-up."""
+    if s.phase < CORNERING:
+        return Phrase("status-setup", {}, GAME)
+    return Phrase("round", {"count": min(s.turns // s.seats + 1, ROUNDS)}, GAME)
+
+
+# ------------------------------------------------------------------------------------- the board in text
+
+
+def squares(s, names):
+    """The board for people who do not see it: seven ranks from the top, each seven phrases, a to g."""
+    return [[_square(s, rank * 7 + file, names) for file in range(7)] for rank in range(6, -1, -1)]
+
+
+def _square(s, square, names):
+    kind = s.board[square]
+    bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
+    args = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
+    here = [names[seat] for seat in range(s.seats) if s.pawn[seat] == square]
+    return Phrase("text-square-seat", args | {"seat": here}, GAME) if here else Phrase("text-square", args, GAME)
+
+
+def rows(s, names):
+    """What each seat holds and still wants: a list of phrases a seat."""
+    return [_row(s, seat, names[seat]) for seat in range(s.seats)]
+
+
+def _row(s, seat, name):
+    held = s.series[seat][: s.held[seat]]
+    cubes = [
+        Phrase("text-cube", {"colour": KIND_NAMES[c], "safe": "yes" if s.cubes[seat][c] == SAFE else "no"}, GAME)
+        for c in held
+    ]
+    said = [Phrase("text-row", {"seat": name, "count": len(held), "cubes": cubes}, GAME)]
+    still = [Phrase(f"colour-{KIND_NAMES[c]}", {}, GAME) for c in s.series[seat][s.held[seat] :] if c]
+    if still:
+        said.append(Phrase("text-wanted", {"cubes": still}, GAME))
+    elif len(held) == len(COLOUR_NAMES):
+        said.append(Phrase("text-goal-centre", {}, GAME))
+    return said

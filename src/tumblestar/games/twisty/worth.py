@@ -1,0 +1,88 @@
+"""How good a position is for a seat in Twisty: how many turns, of an L and its chain, its next goal is away."""
+
+from tumblestar.game import CHANCE
+from tumblestar.games.twisty.parts import CENTRE, DIAGONAL, LEAP, LEAPS, SLANTS, SQUARES, STEP, STEPS, TELEPORT
+from tumblestar.games.twisty.rules import EXTRA, STAY, actor, collects, seat_on, wanted
+
+FAR = 99
+"""More turns than any way over the board takes."""
+
+
+def turns_to_goal(s, seat, here=None, in_chain=False):
+    """Fewest turns for a seat to land on its next cube, or on the centre with all seven; FAR if there is no way.
+
+    Counts from square `here` (by default where the piece stands), as if nobody else moved and nobody could be
+    robbed. `in_chain` says that the counter under the piece may still be used in the turn under way, which then
+    costs nothing.
+    """
+    here = s.pawn[seat] if here is None else here
+    colour = wanted(s, seat)
+    blocked = [False] * SQUARES
+    for other in range(s.seats):
+        if other != seat and s.pawn[other] >= 0:
+            blocked[s.pawn[other]] = True
+    reached = [False] * SQUARES  # landed on in this or an earlier turn, counter used or not
+    edge = [here]
+    turns = 0
+    chain = _extras(s, here, blocked) if in_chain else []
+    if not in_chain:
+        turns = 1
+        chain = _leaps(edge, blocked)
+    while turns < FAR:
+        edge = []
+        while chain:
+            square = chain.pop()
+            if reached[square]:
+                continue
+            reached[square] = True
+            if s.board[square] == colour if colour else square == CENTRE:
+                return turns
+            edge.append(square)
+            chain.extend(_extras(s, square, blocked))
+        if turns == 0:
+            edge.append(here)
+        if not edge:
+            return FAR
+        turns += 1
+        chain = _leaps(edge, blocked)
+    return FAR
+
+
+def _leaps(squares, blocked):
+    return [there for here in squares for there in LEAPS[here][1 : LEAPS[here][0] + 1] if not blocked[there]]
+
+
+def _extras(s, here, blocked):
+    """Where the counter on a square leads."""
+    counter = s.board[here]
+    if counter == TELEPORT:
+        return [q for q in range(SQUARES) if s.board[q] == TELEPORT and q != here and not blocked[q]]
+    table = {STEP: STEPS, DIAGONAL: SLANTS, LEAP: LEAPS}.get(counter)
+    return [q for q in table[here][1 : table[here][0] + 1] if not blocked[q]] if table else []
+
+
+def greedy(game, s, rng):
+    """The landing that leaves the fewest turns to one's next cube, thefts first; ties by lot.
+
+    The yardstick of the benches: it looks no further than its next cube, and at nobody else.
+    """
+    seat = actor(s)
+    if seat == CHANCE:
+        raise ValueError("chance is to act, not a seat")
+    costs = [(_cost(game, s, seat, action), action) for action in game.legal(s)]
+    least = min(cost for cost, _ in costs)
+    return rng.choice([action for cost, action in costs if cost == least])
+
+
+def _cost(game, s, seat, action):
+    """Lower is better: -1 for a theft, else the turns to go after an action until the present goal is reached."""
+    if action == STAY:
+        return turns_to_goal(s, seat)
+    if s.who != s.mover or s.pawn[seat] < 0:  # going to a corner
+        return turns_to_goal(s, seat, action)
+    if seat_on(s, action) >= 0:
+        return -1
+    if collects(s, seat, action) or (action == CENTRE and not wanted(s, seat)):
+        return 0
+    after = game.after(s, action)
+    return turns_to_goal(after, seat, action, in_chain=after.phase == EXTRA)

@@ -1,0 +1,290 @@
+"""One game as played: a header and numbered events. `append` is the one place that refuses.
+
+As text a record can be read, typed and compared by people (docs/record.md has the grammar):
+
+    tumblestar record 1
+    game: twisty
+    rules: 1
+    data: 5f0c8a9d3b71
+    options: short_game=1
+    seat 1: person Ann
+    seat 2: bot greedy
+    chance: sealed
+    commitment: 6d1f...
+    result: *
+
+    1 * b1:red
+    ...
+    62 1 a1-b3
+
+A record knows nothing of networks, clocks or stores. A secret seed never enters it before it is opened.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from tumblestar.chance import Seal, commitment, spoken_seed
+from tumblestar.game import CHANCE, OVER, BadOption, Game, State, Unreadable
+from tumblestar.words import Phrase
+
+FORMAT = "tumblestar record 1"
+LONGEST_NAME = 40
+LONGEST_TEXT = 1_000_000
+"""A record text longer than this many characters is refused unread."""
+CHANCES = ("sealed", "seed", "typed")
+"""Sealed: by a secret seed, committed to before the start. Seed: by a seed given by hand. Typed: outcomes put in."""
+
+
+class Refused(ValueError):
+    """An action that was not done. `code` is one of rule, unread, seat, chance, over; `tag` the rule, if one forbids."""
+
+    def __init__(self, code: str, phrase: Phrase, tag: str = "") -> None:
+        super().__init__(code, phrase, tag)
+        self.code = code
+        self.phrase = phrase
+        self.tag = tag
+
+    def __str__(self) -> str:
+        from tumblestar.words import say
+
+        said = say("en", self.phrase)
+        return f"{said} ({self.tag})" if self.tag else said
+
+
+class Seat(NamedTuple):
+    """Who sits on a seat: a person with a name (which may be empty), or a bot by its name."""
+
+    kind: str
+    name: str
+
+
+class Event(NamedTuple):
+    """What happened: its number from 1, who acted (a seat from 0, or CHANCE), the action, and its notation."""
+
+    n: int
+    actor: int
+    action: int
+    text: str
+
+
+def clean_name(name: str) -> str:
+    """A person's name fit for a record: one line, sane length. Raises BadOption otherwise."""
+    name = " ".join(name.split())
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadOption(Phrase("bad-name", {"most": LONGEST_NAME}))
+    return name
+
+
+class Record:
+    """One game as played. Make one with `Record.new` or `Record.read`."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], options: Mapping[str, int], chance: str) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.options = {o.name: options[o.name] for o in game.options if options.get(o.name, o.default) != o.default}
+        self.chance = chance
+        self.commitment = ""
+        self.seed = ""
+        self.salts = [""] * len(self.seats)
+        self.date = ""
+        self.events: list[Event] = []
+        self.ending = ""
+        """How the game ended before its rules ended it: `resigned N` or `abandoned`, else empty."""
+        self._state = game.fresh(len(self.seats), self.options)
+        self._rolls = 0
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Mapping[str, int] | None = None,
+        *,
+        chance: str = "sealed",
+        commitment: str = "",
+        seed: str = "",
+        salts: Sequence[str] = (),
+        date: str = "",
+    ) -> Record:
+        """A record without events. Raises BadOption for what the game does not have.
+
+        `commitment` (64 hex digits) goes with sealed chance, `seed` (any words) with chance "seed".
+        """
+        record = cls(game, [Seat(kind, clean_name(name)) for kind, name in seats], options or {}, chance)
+        record.salts = [clean_name(salt) for salt in salts] or record.salts
+        record.commitment, record.seed, record.date = commitment, seed, date
+        record._check_header()
+        return record
+
+    def _check_header(self) -> None:
+        if self.chance not in CHANCES:
+            raise BadOption(Phrase("bad-chance", {"text": self.chance, "allowed": list(CHANCES)}))
+        if self.chance == "sealed" and not re.fullmatch("[0-9a-f]{64}", self.commitment):
+            raise BadOption(Phrase("bad-commitment"))
+        if self.chance == "seed" and not (0 < len(self.seed) <= 100 and self.seed.isprintable()):
+            raise BadOption(Phrase("bad-seed", {"most": 100}))
+        if len(self.salts) != len(self.seats):
+            raise BadOption(Phrase("bad-salts", {"seats": len(self.seats)}))
+        if any(seat.kind not in ("person", "bot") for seat in self.seats):
+            raise BadOption(Phrase("bad-seat-kind"))
+
+    # -- reading
+
+    @property
+    def state(self) -> State:
+        """The state now. Look, do not touch."""
+        return self._state
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, or CHANCE, or OVER (also after a resignation)."""
+        return OVER if self.ending else self.game.actor(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    @property
+    def end(self) -> str:
+        """How it ended: `over`, `resigned N`, `abandoned`, or empty while it goes on."""
+        return self.ending or ("over" if self.is_over else "")
+
+    def shares(self) -> list[Fraction]:
+        """Each seat's share of the win; all 0 while the game goes on or when it was abandoned."""
+        if self.ending.startswith("resigned"):
+            out = int(self.ending.split()[1]) - 1
+            return [Fraction(seat != out, len(self.seats) - 1) for seat in range(len(self.seats))]
+        return [self.game.share(self._state, seat) for seat in range(len(self.seats))]
+
+    @property
+    def result(self) -> str:
+        """The shares as text (`1 0`, `1/2 1/2`), or `*` when nobody has won."""
+        return " ".join(map(str, self.shares())) if self.end not in ("", "abandoned") else "*"
+
+    @property
+    def seal(self) -> Seal | None:
+        """What picked the outcomes, if it is known."""
+        if not self.seed or self.chance == "typed":
+            return None
+        secret = bytes.fromhex(self.seed) if self.chance == "sealed" else spoken_seed(self.seed)
+        return Seal(secret, tuple(self.salts))
+
+    def state_at(self, n: int) -> State:
+        """A fresh copy of the state after the first n events."""
+        state = self.game.fresh(len(self.seats), self.options)
+        for event in self.events[:n]:
+            self.game.rules.apply(state, event.action)
+        return state
+
+    def fold(self, n: int) -> Record:
+        """A record like this one that ends after its first n events."""
+        new = Record(self.game, self.seats, self.options, self.chance)
+        new.commitment, new.seed, new.salts, new.date = self.commitment, self.seed, list(self.salts), self.date
+        for event in self.events[:n]:
+            new._push(event.action)
+        return new
+
+    # -- writing
+
+    def append(self, action: int | str, actor: int | None = None) -> Event:
+        """Does an action, given as a number or in notation, for `actor` (by default: whoever is to act).
+
+        Raises Refused, with the rule's tag where a rule forbids it; nothing has changed then.
+        """
+        turn = self.actor
+        if turn == OVER:
+            raise Refused("over", Phrase("refused-over"))
+        if actor is not None and actor != turn:
+            raise Refused("seat", Phrase("refused-seat", {"seat": turn + 1 if turn >= 0 else 0}))
+        if turn == CHANCE and self.chance != "typed":
+            raise Refused("chance", Phrase("refused-chance"))
+        return self.replay(action)
+
+    def replay(self, action: int | str) -> Event:
+        """Does an action as a record that was read, or a seal, has it: for whoever is to act, chance included.
+
+        Raises Refused, with the rule's tag where a rule forbids it; nothing has changed then.
+        """
+        if isinstance(action, str):
+            try:
+                action = self.game.parse(self._state, action)
+            except Unreadable as error:
+                raise Refused("unread", error.phrase) from error
+        if tag := self.game.refusal(self._state, action):
+            raise Refused("rule", self.refusal_phrase(tag, action), tag)
+        return self._push(action)
+
+    def refusal_phrase(self, tag: str, action: int) -> Phrase:
+        """Why a rule forbids an action, in words of the game."""
+        return self.game.story.refusal(self._state, action, tag)
+
+    def roll(self, seal: Seal) -> Event:
+        """Lets chance act by its seal. Raises Refused when chance is not to act."""
+        if self.actor != CHANCE or self.chance == "typed":
+            raise Refused("chance", Phrase("refused-chance"))
+        return self._push(seal.pick(self._rolls + 1, self.game.outcomes(self._state)))
+
+    def _push(self, action: int) -> Event:
+        state = self._state
+        actor = self.game.actor(state)
+        event = Event(len(self.events) + 1, actor, action, self.game.text(state, action))
+        self.game.rules.apply(state, action)
+        self.events.append(event)
+        self._rolls += actor == CHANCE
+        return event
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up: the game is over, and the others share the win (ruling). Raises Refused when over."""
+        self._end(f"resigned {seat + 1}")
+
+    def abandon(self) -> None:
+        """Ends the game without a result. Raises Refused when it is over already."""
+        self._end("abandoned")
+
+    def _end(self, how: str) -> None:
+        if self.is_over:
+            raise Refused("over", Phrase("refused-over"))
+        self.ending = how
+
+    def open(self, seed: bytes) -> None:
+        """Opens the sealed seed of a game that has ended. Raises ValueError while it goes on, or for another seed."""
+        if not self.is_over:
+            raise ValueError("a seed is opened when the game has ended, not before")
+        if self.chance != "sealed" or commitment(seed) != self.commitment:
+            raise ValueError("this seed does not fit the record's commitment")
+        self.seed = seed.hex()
+
+    # -- as text
+
+    def text(self) -> str:
+        """The record as text; `Record.read` makes it again, byte for byte."""
+        lines = [FORMAT, f"game: {self.game.name}", f"rules: {self.game.version}", f"data: {self.game.digest}"]
+        if self.options:
+            lines.append("options: " + " ".join(f"{name}={value}" for name, value in self.options.items()))
+        lines += [f"seat {i}: {kind} {name}".rstrip() for i, (kind, name) in enumerate(self.seats, 1)]
+        lines.append(f"chance: {self.chance}")
+        if self.commitment:
+            lines.append(f"commitment: {self.commitment}")
+        lines += [f"salt {i}: {salt}" for i, salt in enumerate(self.salts, 1) if salt]
+        if self.seed:
+            lines.append(f"seed: {self.seed}")
+        if self.date:
+            lines.append(f"date: {self.date}")
+        lines.append(f"result: {self.result}")
+        if self.end:
+            lines.append(f"end: {self.end}")
+        lines.append("")
+        for event in self.events:
+            lines.append(f"{event.n} {'*' if event.actor == CHANCE else event.actor + 1} {event.text}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """The record that a text stands for. Raises Unreadable, which names the line and what was expected there."""
+        from tumblestar.record_text import read
+
+        return read(text)

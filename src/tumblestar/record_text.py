@@ -1,0 +1,151 @@
+"""Reads the text of a record, trusting nothing in it."""
+
+from __future__ import annotations
+
+import re
+
+from tumblestar.game import CHANCE, BadOption, Game, Unreadable
+from tumblestar.games import SHELF
+from tumblestar.record import FORMAT, LONGEST_TEXT, Record, Refused, Seat
+from tumblestar.words import Phrase
+
+_PLAIN = ("game", "rules", "data", "options", "chance", "commitment", "seed", "date", "result", "end")
+_NUMBERED = ("seat", "salt")
+
+
+def read(text: str) -> Record:
+    """The record that a text stands for. Raises Unreadable, which names the line and what was expected there."""
+    if len(text) > LONGEST_TEXT:
+        raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
+    lines = [line.rstrip() for line in text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")]
+    if lines[0] != FORMAT:
+        raise Unreadable(Phrase("record-format", {"expected": FORMAT}), 1)
+    header, body = _split(lines)
+    record = _header(header)
+    ending = header.get("end", ("", 0))
+    for number, line in body:
+        _event(record, number, line)
+    _finish(record, header, ending, len(lines))
+    return record
+
+
+Header = dict[str, tuple[str, int]]
+"""The entries of a header: key -> (value, line number)."""
+
+
+def _split(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
+    """The header's entries, each with its line number, and the numbered lines of events."""
+    header: Header = {}
+    number = 1
+    for number, line in enumerate(lines[1:], 2):
+        if not line:
+            break
+        key, colon, value = line.partition(":")
+        known = key in _PLAIN or re.fullmatch(rf"({'|'.join(_NUMBERED)}) [1-9]", key)
+        if not colon or not known:
+            raise Unreadable(Phrase("record-header", {"text": line[:80], "keys": [*_PLAIN, "seat 1", "salt 1"]}), number)
+        if key in header:
+            raise Unreadable(Phrase("record-twice", {"key": key}), number)
+        header[key] = (value.strip(), number)
+    return header, [(i, line) for i, line in enumerate(lines[number:], number + 1) if line]
+
+
+def _header(header: Header) -> Record:
+    for key in ("game", "rules", "data", "seat 1", "chance", "result"):
+        if key not in header:
+            raise Unreadable(Phrase("record-missing", {"key": key}), 1)
+    name, line = header["game"]
+    if name not in SHELF:
+        raise Unreadable(Phrase("record-game", {"text": name[:80], "games": list(SHELF)}), line)
+    game = SHELF[name]
+    rules, line = header["rules"]
+    if rules != str(game.version):
+        raise Unreadable(Phrase("record-rules", {"text": rules[:20], "version": game.version}), line)
+    digest, line = header["data"]
+    if digest != game.digest:
+        raise Unreadable(Phrase("record-data", {"text": digest[:20], "digest": game.digest}), line)
+    seats = _seats(header)
+    options = _options(game, header)
+    salts = [header.get(f"salt {i}", ("", 0))[0] for i in range(1, len(seats) + 1)]
+    for key, (_, line) in header.items():
+        if key.startswith("salt") and int(key[5:]) > len(seats):
+            raise Unreadable(Phrase("record-salt", {"seats": len(seats)}), line)
+    chance, line = header["chance"]
+    commitment, seed, date = (header.get(key, ("", 0))[0] for key in ("commitment", "seed", "date"))
+    try:
+        record = Record.new(
+            game, seats, options, chance=chance, commitment=commitment, seed=seed, salts=salts, date=date
+        )
+    except BadOption as error:
+        raise Unreadable(error.phrase, line) from error
+    if chance == "sealed" and seed and not re.fullmatch("[0-9a-f]{64}", seed):
+        raise Unreadable(Phrase("record-seed"), header["seed"][1])
+    if date and not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
+        raise Unreadable(Phrase("record-date"), header["date"][1])
+    return record
+
+
+def _seats(header: Header) -> list[Seat]:
+    seats: list[Seat] = []
+    for i in range(1, 10):
+        if f"seat {i}" not in header:
+            break
+        value, line = header[f"seat {i}"]
+        kind, _, name = value.partition(" ")
+        if kind not in ("person", "bot"):
+            raise Unreadable(Phrase("record-seat", {"text": value[:80]}), line)
+        seats.append(Seat(kind, name))
+    for key, (_, line) in header.items():
+        if key.startswith("seat") and int(key[5:]) > len(seats):
+            raise Unreadable(Phrase("record-missing", {"key": f"seat {len(seats) + 1}"}), line)
+    return seats
+
+
+def _options(game: Game, header: Header) -> dict[str, int]:
+    value, line = header.get("options", ("", 0))
+    options: dict[str, int] = {}
+    for word in value.split():
+        name, equals, number = word.partition("=")
+        if not equals or not re.fullmatch("-?[0-9]{1,6}", number) or name in options:
+            names = [option.name for option in game.options]
+            raise Unreadable(Phrase("record-options", {"text": word[:80], "options": names}), line)
+        options[name] = int(number)
+    return options
+
+
+def _event(record: Record, number: int, line: str) -> None:
+    """Appends the event that a line stands for."""
+    n = len(record.events) + 1
+    found = re.fullmatch(r"(\d{1,7}) (\*|[1-9]) (\S.*)", line)
+    if not found:
+        raise Unreadable(Phrase("record-event", {"text": line[:80]}), number)
+    if found[1] != str(n):
+        raise Unreadable(Phrase("record-number", {"text": found[1], "expected": n}), number)
+    actor = CHANCE if found[2] == "*" else int(found[2]) - 1
+    turn = record.actor
+    if record.is_over:
+        raise Unreadable(Phrase("record-after-end"), number)
+    if actor != turn:
+        expected = "*" if turn == CHANCE else str(turn + 1)
+        raise Unreadable(Phrase("record-actor", {"text": found[2], "expected": expected}), number)
+    try:
+        record.replay(found[3])
+    except Refused as error:
+        raise Unreadable(Phrase("record-refused", {"text": found[3][:80], "why": error.phrase, "tag": error.tag}), number) from error
+
+
+def _finish(record: Record, header: Header, ending: tuple[str, int], last: int) -> None:
+    """Takes over how the game ended, and checks that the header's result is the one that follows."""
+    end, line = ending
+    resigned = re.fullmatch(r"resigned ([1-9])", end)
+    if resigned and int(resigned[1]) <= len(record.seats) and not record.is_over:
+        record.resign(int(resigned[1]) - 1)
+    elif end == "abandoned" and not record.is_over:
+        record.abandon()
+    elif end != record.end:
+        raise Unreadable(Phrase("record-end", {"text": end[:80], "expected": record.end or "-"}), line or last)
+    result, line = header["result"]
+    if result != record.result:
+        raise Unreadable(Phrase("record-result", {"text": result[:80], "expected": record.result}), line)
+    if record.chance == "sealed" and record.seed and not record.is_over:
+        raise Unreadable(Phrase("record-early-seed"), header["seed"][1])

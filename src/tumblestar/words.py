@@ -1,0 +1,105 @@
+"""All words that people read: sentences by key, in the reader's language.
+
+The sentences stand in Fluent files (https://projectfluent.org): `words/en.ftl` beside this file for the app, and
+`games/<game>/words/en.ftl` for each game; a game's file may use the same keys as the app's and then wins.
+Code never glues sentences together: it makes a `Phrase`, a key with its arguments, and whoever knows the reader
+turns it into text with `say`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Any, NamedTuple
+
+LANGUAGES = ("en", "fr")
+"""The languages the app speaks; the first is the one that all others are checked against."""
+
+
+class Phrase(NamedTuple):
+    """A sentence in no language yet: a message key, its arguments, and the game whose words to look in first.
+
+    Arguments are text, whole numbers, phrases, or lists of these (which become "a, b and c").
+    """
+
+    key: str
+    args: Mapping[str, Any] = {}
+    game: str = ""
+
+
+@lru_cache
+def _bundle(lang: str, game: str) -> Any:
+    """The Fluent messages of one game, or of the app for an empty name."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    place = resources.files("tumblestar")
+    if game:
+        place = place.joinpath("games", game)
+    text = place.joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def keys(lang: str, game: str = "") -> set[str]:
+    """The keys of all messages of one file."""
+    return set(_bundle(lang, game)._messages)  # pyright: ignore[reportPrivateUsage]
+
+
+def _find(lang: str, game: str, key: str) -> tuple[Any, Any]:
+    for language in dict.fromkeys((lang, LANGUAGES[0])):
+        for place in dict.fromkeys((game, "")):
+            bundle = _bundle(language, place)
+            if bundle.has_message(key):
+                return bundle, bundle.get_message(key).value
+    raise LookupError(f"no words for {key!r} in {game or 'the app'}: add it to words/en.ftl and to every other language")
+
+
+def has(key: str, game: str = "") -> bool:
+    """Whether there are words for a key, in English at least."""
+    return any(_bundle(LANGUAGES[0], place).has_message(key) for place in dict.fromkeys((game, "")))
+
+
+def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
+    """The text of a key or a phrase in a language. Raises LookupError for a key without words."""
+    if isinstance(what, str):
+        what = Phrase(what, args, game)
+    place = what.game or game
+    bundle, pattern = _find(lang, place, what.key)
+    given = {name: _plain(lang, place, value) for name, value in what.args.items()}
+    text, errors = bundle.format_pattern(pattern, given)
+    if errors:
+        raise LookupError(f"the words for {what.key!r} in {lang} went wrong: {errors[0]!r}")
+    return text
+
+
+def _plain(lang: str, game: str, value: Any) -> str | int:
+    if isinstance(value, Phrase):
+        return say(lang, value, game)
+    if isinstance(value, (list, tuple)):
+        return several(lang, [str(_plain(lang, game, part)) for part in value])  # pyright: ignore[reportUnknownVariableType]
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+def several(lang: str, items: list[str]) -> str:
+    """A list as people write it: "a, b and c"."""
+    from babel.lists import format_list
+
+    return format_list(items, locale=lang)
+
+
+def choose_language(accept: str) -> str:
+    """The best of our languages for an Accept-Language header or a locale name such as `fr_FR.UTF-8`."""
+    wanted: list[tuple[float, str]] = []
+    for part in accept.split(","):
+        name, _, quality = part.partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        wanted.append((-weight, name.strip().lower()[:2]))
+    for _, name in sorted(wanted):
+        if name in LANGUAGES:
+            return name
+    return LANGUAGES[0]
