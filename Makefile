@@ -1,0 +1,44 @@
+# tumblestar's errands. `make help` lists them.
+#
+# The first `make play` or `make test` sets up .venv (tools/set_up.sh does it and says what it does);
+# after that a stamp says that all is ready, until pyproject.toml changes or the folder moves.
+# Everything made lies in .venv; ARGS hands options on: make play ARGS="--port 9000".
+
+PYTHON := .venv/bin/python
+PLAY := .venv/.ready-to-play
+TEST := .venv/.ready-to-test
+
+# An installed checkout knows its own folder: when it has moved, set it up again.
+ifneq ($(shell cat .venv/.place 2>/dev/null),$(CURDIR))
+$(PLAY) $(TEST): moved
+endif
+
+.PHONY: help play test check bench clean moved
+
+help: ## list what can be done (this)
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
+
+play: $(PLAY) ## open the games in the browser
+	@$(PYTHON) -m tumblestar $(ARGS)
+
+test: $(TEST) ## run every test
+	@$(PYTHON) -m pytest $(ARGS)
+
+check: $(TEST) ## look at form, style, types and who imports whom
+	@$(PYTHON) -m ruff format --check .
+	@$(PYTHON) -m ruff check .
+	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m pyright --pythonpath $(PYTHON)
+	@.venv/bin/lint-imports --no-cache
+
+bench: $(TEST) ## measure the figures that docs and issues name
+	@$(PYTHON) -m bench $(ARGS)
+
+clean: ## take away all that set-up and tests made here; your games lie elsewhere and stay
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build dist
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(PLAY): pyproject.toml tools/set_up.sh
+	@sh tools/set_up.sh play
+
+$(TEST): pyproject.toml tools/set_up.sh
+	@sh tools/set_up.sh test

@@ -1,0 +1,104 @@
+"""A real Chromium, and pages that tell on themselves.
+
+`open_page("http://127.0.0.1:…")` gives a Playwright page. When the test ends, anything that the page complained of in
+its console and any request that left this machine fails the test. One that expects a complaint reads `complaints`
+and clears it.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # Whatever a page asks for, no name outside this machine is looked up.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+)
+HERE = ("127.0.0.1", "localhost", "::1")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test in this folder is a browser test."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("browser")
+
+
+def path_of_chromium() -> str | None:
+    """Where this machine keeps a Chromium, if it has one; TUMBLESTAR_CHROMIUM is asked first."""
+    names = (os.environ.get("TUMBLESTAR_CHROMIUM", ""), *NAMES)
+    return next((path for name in names if name and (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def chromium_path(missing: Callable[[str], NoReturn]) -> str:
+    return path_of_chromium() or missing("no Chromium on this machine; install it or name one in TUMBLESTAR_CHROMIUM")
+
+
+@pytest.fixture(scope="session")
+def playwright(chromium_path: str) -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What the pages of this test have complained of so far."""
+    return []
+
+
+@pytest.fixture
+def open_page(chromium: Browser, complaints: list[str]) -> Iterator[Callable[..., Page]]:
+    """`open_page(url="", width=1280, height=800, **options)` opens a page in a context of its own.
+
+    The options are those of Playwright's `new_context`, such as locale="fr" or color_scheme="dark".
+    """
+    contexts: list[Any] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"console {message.type}: {message.text}")
+
+    def on_request(url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob", "about") and parts.hostname not in HERE:
+            complaints.append(f"request left this machine: {url}")
+
+    def open_one(url: str = "", *, width: int = 1280, height: int = 800, **options: Any) -> Page:
+        context = chromium.new_context(viewport={"width": width, "height": height}, **options)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", on_console)
+        page.on("pageerror", lambda error: complaints.append(f"script error: {error}"))
+        page.on("request", lambda request: on_request(request.url))
+        page.on("websocket", lambda socket: on_request(socket.url))
+        if url:
+            page.goto(url)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    if complaints:
+        pytest.fail("the page complained:\n  " + "\n  ".join(complaints), pytrace=False)

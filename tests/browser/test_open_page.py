@@ -1,0 +1,32 @@
+"""The pages that tests open really tell on themselves."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+OpenPage = Callable[..., Page]
+
+
+def test_a_page_without_fault_is_quiet(open_page: OpenPage) -> None:
+    page = open_page("data:text/html,<title>quiet</title>", width=390)
+    assert page.title() == "quiet"
+    assert page.evaluate("innerWidth") == 390
+
+
+@pytest.mark.parametrize(
+    ("script", "complaint"),
+    [
+        ("console.error('oh')", "console error: oh"),
+        ("setTimeout(() => { throw new Error('oh') })", "script error: oh"),
+        ("new Image().src = 'http://example.invalid/x.png'", "request left this machine: http://example.invalid/x.png"),
+        ("new WebSocket('ws://example.invalid/')", "request left this machine: ws://example.invalid/"),
+    ],
+    ids=["console", "script", "request", "websocket"],
+)
+def test_a_page_tells_on_itself(open_page: OpenPage, complaints: list[str], script: str, complaint: str) -> None:
+    page = open_page("about:blank")
+    page.evaluate(f"() => {{ {script} }}")
+    page.wait_for_timeout(200)
+    assert complaint in complaints
+    complaints.clear()

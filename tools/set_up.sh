@@ -1,0 +1,132 @@
+#!/bin/sh
+# Sets up .venv so that tumblestar can be played (set_up.sh play) or worked on (set_up.sh test).
+# Needs Python 3.11 or newer, or uv; asks nothing; may be run again at any time.
+set -eu
+cd "$(dirname "$0")/.."
+
+goal=${1:-play}
+log=.venv/set-up.log
+new_enough='import sys; sys.exit(sys.version_info < (3, 11))'
+# Numba is taken only where it comes ready built: nobody should wait for a compiler.
+ready_built="--only-binary numba --only-binary llvmlite --only-binary numpy"
+
+say() { printf '%s\n' "$*"; }
+fail() { printf '\n%s\n' "$@" >&2; exit 1; }
+is_uv_here() { uv --version >/dev/null 2>&1; }
+may_install_packages() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; }
+
+# Prints the first Python on this machine that is new enough.
+find_python() {
+    for name in python3 python3.14 python3.13 python3.12 python3.11 python; do
+        if "$name" -c "$new_enough" >/dev/null 2>&1; then
+            say "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+make_room() {
+    if [ -e .venv/.place ] && [ "$(cat .venv/.place)" != "$(pwd -P)" ]; then
+        say "· This folder has moved since it was set up; making a new .venv."
+        rm -rf .venv
+    elif .venv/bin/python -c "$new_enough" >/dev/null 2>&1; then
+        return
+    elif [ -e .venv ]; then
+        say "· The Python in .venv no longer works; making a new one."
+        rm -rf .venv
+    fi
+    if is_uv_here && uv venv --quiet --python '>=3.11' .venv; then
+        say "· Made .venv, a place of its own for tumblestar ($(.venv/bin/python --version), by uv)."
+        return
+    fi
+    python=$(find_python) || fail \
+        "tumblestar needs Python 3.11 or newer, and found none here." \
+        "Install it from your system's packages or from python.org, or install uv, and run this again."
+    if ! "$python" -c 'import ensurepip' >/dev/null 2>&1; then
+        # Debian and Ubuntu keep this part of Python in a package of its own.
+        package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+        may_install_packages || fail \
+            "This Python comes without its venv part." "On Debian and Ubuntu: sudo apt-get install $package"
+        say "· Installing the system package $package, which this Python lacks."
+        { apt-get update -qq && apt-get install -y -qq "$package"; } >/dev/null 2>&1 </dev/null || fail \
+            "apt-get could not install $package."
+    fi
+    "$python" -m venv .venv || fail "Python could not make the folder .venv; its own words are above."
+    say "· Made .venv, a place of its own for tumblestar ($(.venv/bin/python --version))."
+}
+
+# Installs with uv or pip, naming each package as it comes; the full account goes to the log.
+install() {
+    if is_uv_here; then
+        run_logged uv pip install --python .venv/bin/python "$@"
+    else
+        .venv/bin/python -m pip --version >/dev/null 2>&1 || .venv/bin/python -m ensurepip >>"$log"
+        run_logged .venv/bin/python -m pip install --disable-pip-version-check "$@"
+    fi
+}
+
+run_logged() {
+    outcome=.venv/.outcome
+    # A pipe would hide the exit status, so it is written down.
+    { status=0; "$@" 2>&1 </dev/null || status=$?; echo "$status" >"$outcome"; } | tee -a "$log" |
+        awk '/^ \+ |^Collecting /  { name = ($1 == "+") ? $2 : $2; sub(/[<>=!~;\[(].*/, "", name); printf "    %s\n", name; fflush() }'
+    read -r status <"$outcome"
+    rm -f "$outcome"
+    return "$status"
+}
+
+install_or_fail() {
+    install "$@" || {
+        tail -n 15 "$log" >&2
+        fail "Setting up did not work; the lines above say why, and all of it is in $log." \
+            "Often it is the network: run the same command again once it is back."
+    }
+}
+
+find_chromium() {
+    for name in "${TUMBLESTAR_CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable; do
+        if [ -n "$name" ] && command -v "$name" >/dev/null 2>&1; then
+            command -v "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+get_chromium() {
+    if find_chromium >/dev/null; then
+        say "· Browser tests will use $(find_chromium)."
+    elif may_install_packages; then
+        say "· Installing the system package chromium for the browser tests (about a minute)."
+        if ! { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core; } \
+            >>"$log" 2>&1 </dev/null; then
+            say "  It could not be had ($log says why); the browser tests will be skipped."
+        fi
+    else
+        say "· No Chromium here: the browser tests will be skipped. Install it, or name one in TUMBLESTAR_CHROMIUM."
+    fi
+}
+
+say "Setting up tumblestar in this folder. This happens once and takes a minute or two."
+make_room
+: >"$log"
+rm -f .venv/.ready-to-play .venv/.ready-to-test
+
+say "· Fetching what playing needs."
+install_or_fail -e .
+# uv leaves this to the first start, where it would be waited for.
+.venv/bin/python -m compileall -q -j 0 .venv/lib >/dev/null 2>&1 || true
+say "· Fetching Numba, for fast bots."
+# shellcheck disable=SC2086
+install $ready_built -e '.[fast]' || say "  There is no ready-built Numba for this machine. Everything works without it, strong bots more slowly."
+if [ "$goal" = test ]; then
+    say "· Fetching what tests, checks and benches need."
+    install_or_fail -e '.[dev,bench]'
+    get_chromium
+fi
+
+pwd -P >.venv/.place
+touch .venv/.ready-to-play
+if [ "$goal" = test ]; then touch .venv/.ready-to-test; fi
+say "· Ready."
