@@ -22,6 +22,7 @@ A record knows nothing of networks, clocks or stores. A secret seed never enters
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -180,12 +181,19 @@ class Record:
             self.game.rules.apply(state, event.action)
         return state
 
+    def copy(self) -> Record:
+        """A record equal to this one that shares nothing with it that changes."""
+        new = copy.copy(self)
+        new.seats, new.salts, new.events = self.seats[:], self.salts[:], self.events[:]
+        new._state = self.game.copy(self._state)
+        return new
+
     def fold(self, n: int) -> Record:
-        """A record like this one that ends after its first n events."""
-        new = Record(self.game, self.seats, self.options, self.chance)
-        new.commitment, new.seed, new.salts, new.date = self.commitment, self.seed, list(self.salts), self.date
-        for event in self.events[:n]:
-            new._push(event.action)
+        """A record like this one that goes on after its first n events."""
+        new = copy.copy(self)
+        new.seats, new.salts, new.ending = self.seats[:], self.salts[:], ""
+        new.events, new._rolls = self.events[:n], sum(event.actor == CHANCE for event in self.events[:n])
+        new._state = self.state_at(n)
         return new
 
     # -- writing
@@ -224,7 +232,7 @@ class Record:
 
     def roll(self, seal: Seal) -> Event:
         """Lets chance act by its seal. Raises Refused when chance is not to act."""
-        if self.actor != CHANCE or self.chance == "typed":
+        if self.actor != CHANCE:
             raise Refused("chance", Phrase("refused-chance"))
         return self._push(seal.pick(self._rolls + 1, self.game.outcomes(self._state)))
 

@@ -72,3 +72,22 @@ bot-random = Random
 bot-random-help = plays any legal action
 bot-greedy = Greedy
 bot-greedy-help = goes for what pays at once
+
+## Command line
+
+cli-about = Tabletop games to play in the browser, with bots, records and exact rules. Without a command: opens the games.
+cli-play = Opens the games in the browser.
+cli-replay = Shows every state of a record, and the legal actions after it, in notation.
+cli-verify = Checks every outcome of chance in a record against its seed.
+cli-file = The record to read; - reads standard input.
+cli-json = Answers in JSON.
+cli-host = The address to listen on; 127.0.0.1 lets in this machine only.
+cli-port = The port to listen on.
+cli-data = The folder for tables and finished games.
+cli-no-browser = Does not open a browser window.
+cli-lang = The language of the answers.
+cli-help = Shows this help.
+cli-version = Shows the version.
+cli-no-file = There is no file “{ $file }”.
+cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
+cli-not-text = The file “{ $file }” is not text in UTF-8; a record is.

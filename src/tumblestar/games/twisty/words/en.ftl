@@ -20,6 +20,7 @@ colour-green = green
 colour-blue = blue
 colour-purple = purple
 colour-pink = pink
+colour-black = black
 
 # The letters are those of the notation, the same in every language.
 colour-red-letter = R
@@ -29,6 +30,7 @@ colour-green-letter = G
 colour-blue-letter = B
 colour-purple-letter = P
 colour-pink-letter = K
+colour-black-letter = N
 
 counter-step = step
 counter-diagonal = diagonal
@@ -55,6 +57,7 @@ cube =
         [green] green cube
         [blue] blue cube
         [purple] purple cube
+       [black] black cube
        *[pink] pink cube
     }
 cube-a =
@@ -65,6 +68,7 @@ cube-a =
         [green] a green cube
         [blue] a blue cube
         [purple] a purple cube
+       [black] a black cube
        *[pink] a pink cube
     }
 cube-under =
@@ -75,6 +79,7 @@ cube-under =
         [green] green cube
         [blue] blue cube
         [purple] purple cube
+       [black] black cube
        *[pink] pink cube
     }
 next-goal =
@@ -85,6 +90,7 @@ next-goal =
         [green] Next cube: green.
         [blue] Next cube: blue.
         [purple] Next cube: purple.
+        [black] Next cube: black.
         [pink] Next cube: pink.
        *[none] All seven: now to the centre!
     }
@@ -108,6 +114,7 @@ did-card = { $seat }, card { $count }: { $colour ->
         [green] green
         [blue] blue
         [purple] purple
+       [black] black
        *[pink] pink
     }.
 did-card-all = Everyone, card { $count }: { $colour ->
@@ -117,6 +124,7 @@ did-card-all = Everyone, card { $count }: { $colour ->
         [green] green
         [blue] blue
         [purple] purple
+       [black] black
        *[pink] pink
     }.
 did-first = { $seat } plays first.
@@ -132,6 +140,7 @@ would-card = Card { $count } of { $seat }: { $colour ->
         [green] green
         [blue] blue
         [purple] purple
+       [black] black
        *[pink] pink
     }.
 would-card-all = Card { $count } of everyone: { $colour ->
@@ -141,6 +150,7 @@ would-card-all = Card { $count } of everyone: { $colour ->
         [green] green
         [blue] blue
         [purple] purple
+       [black] black
        *[pink] pink
     }.
 would-first = { $seat } plays first.
@@ -290,6 +300,7 @@ text-square =
         [green] { $square }: green cube
         [blue] { $square }: blue cube
         [purple] { $square }: purple cube
+        [black] { $square }: black cube
         [pink] { $square }: pink cube
         [step] { $square }: step counter
         [diagonal] { $square }: diagonal counter
@@ -308,6 +319,7 @@ text-square-seat =
         [green] { $square }: { $seat }, on a green cube
         [blue] { $square }: { $seat }, on a blue cube
         [purple] { $square }: { $seat }, on a purple cube
+        [black] { $square }: { $seat }, on a black cube
         [pink] { $square }: { $seat }, on a pink cube
         [step] { $square }: { $seat }, on a step counter
         [diagonal] { $square }: { $seat }, on a diagonal counter
@@ -330,6 +342,7 @@ text-cube =
             [green] green (protected)
             [blue] blue (protected)
             [purple] purple (protected)
+           [black] black (protected)
            *[pink] pink (protected)
         }
        *[no] { $colour ->
@@ -339,6 +352,7 @@ text-cube =
             [green] green
             [blue] blue
             [purple] purple
+           [black] black
            *[pink] pink
         }
     }
@@ -401,3 +415,15 @@ rule-TY-6-3 = The book’s example of a chain: an L onto diagonal, a diagonal on
 rules-ours = Our further rulings
 rule-ours-1 = A player who resigns gets nothing, and the others share the win {$ruling}.
 rule-ours-2 = The set-up is shown in this order: counters, cards, first player, corners {$ruling}.
+
+## What a typed text should have been
+
+unread-move = “{ $text }” is no move; expected is a move such as a1-b3 or just b3, or “stay”.
+unread-start = “{ $text }” does not start where the piece stands, on { $square }.
+unread-corner = “{ $text }” is no corner; expected is “corner” and one of a1, g1, a7, g7.
+unread-counter = “{ $text }” is no counter; expected is one of { $kinds }.
+unread-square = “{ $text }” names another square; the next counter lies on { $square }.
+unread-card = “{ $text }” is no card; expected is “card” and one of { $colours }.
+unread-first = “{ $text }” is no seat; expected is “first” and a number from 1 to { $count }.
+unread-state = “{ $text }” says nothing about a state; expected is key=value with the keys { $keys }, each once.
+unread-state-value = “{ $text }” does not fit “{ $key }” in this state; docs/twisty.md has the grammar.

@@ -17,6 +17,7 @@ colour-green = vert
 colour-blue = bleu
 colour-purple = violet
 colour-pink = rose
+colour-black = noir
 
 # The letters are those of the notation, the same in every language.
 colour-red-letter = R
@@ -26,6 +27,7 @@ colour-green-letter = G
 colour-blue-letter = B
 colour-purple-letter = P
 colour-pink-letter = K
+colour-black-letter = N
 
 counter-step = pas
 counter-diagonal = diagonale
@@ -52,6 +54,7 @@ cube =
         [green] cube vert
         [blue] cube bleu
         [purple] cube violet
+       [black] cube noir
        *[pink] cube rose
     }
 cube-a =
@@ -62,6 +65,7 @@ cube-a =
         [green] un cube vert
         [blue] un cube bleu
         [purple] un cube violet
+       [black] un cube noir
        *[pink] un cube rose
     }
 cube-under =
@@ -72,6 +76,7 @@ cube-under =
         [green] cube vert
         [blue] cube bleu
         [purple] cube violet
+       [black] cube noir
        *[pink] cube rose
     }
 next-goal =
@@ -82,6 +87,7 @@ next-goal =
         [green] Prochain cube : vert.
         [blue] Prochain cube : bleu.
         [purple] Prochain cube : violet.
+        [black] Prochain cube : noir.
         [pink] Prochain cube : rose.
        *[none] Les sept y sont : cap sur le centre !
     }
@@ -105,6 +111,7 @@ did-card = { $seat }, carte { $count } : { $colour ->
         [green] vert
         [blue] bleu
         [purple] violet
+       [black] noir
        *[pink] rose
     }.
 did-card-all = Pour tous, carte { $count } : { $colour ->
@@ -114,6 +121,7 @@ did-card-all = Pour tous, carte { $count } : { $colour ->
         [green] vert
         [blue] bleu
         [purple] violet
+       [black] noir
        *[pink] rose
     }.
 did-first = { $seat } commence.
@@ -129,6 +137,7 @@ would-card = { $seat }, carte { $count } : { $colour ->
         [green] vert
         [blue] bleu
         [purple] violet
+       [black] noir
        *[pink] rose
     }.
 would-card-all = Pour tous, carte { $count } : { $colour ->
@@ -138,6 +147,7 @@ would-card-all = Pour tous, carte { $count } : { $colour ->
         [green] vert
         [blue] bleu
         [purple] violet
+       [black] noir
        *[pink] rose
     }.
 would-first = { $seat } commence.
@@ -287,6 +297,7 @@ text-square =
         [green] { $square } : cube vert
         [blue] { $square } : cube bleu
         [purple] { $square } : cube violet
+        [black] { $square } : cube noir
         [pink] { $square } : cube rose
         [step] { $square } : jeton « pas »
         [diagonal] { $square } : jeton « diagonale »
@@ -305,6 +316,7 @@ text-square-seat =
         [green] { $square } : { $seat }, sur un cube vert
         [blue] { $square } : { $seat }, sur un cube bleu
         [purple] { $square } : { $seat }, sur un cube violet
+        [black] { $square } : { $seat }, sur un cube noir
         [pink] { $square } : { $seat }, sur un cube rose
         [step] { $square } : { $seat }, sur un jeton « pas »
         [diagonal] { $square } : { $seat }, sur un jeton « diagonale »
@@ -327,6 +339,7 @@ text-cube =
             [green] vert (protégé)
             [blue] bleu (protégé)
             [purple] violet (protégé)
+           [black] noir (protégé)
            *[pink] rose (protégé)
         }
        *[no] { $colour ->
@@ -336,6 +349,7 @@ text-cube =
             [green] vert
             [blue] bleu
             [purple] violet
+           [black] noir
            *[pink] rose
         }
     }
@@ -398,3 +412,15 @@ rule-TY-6-3 = L’exemple d’enchaînement du livret : un L vers une diagonale
 rules-ours = Nos autres décisions
 rule-ours-1 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire {$ruling}.
 rule-ours-2 = La mise en place est montrée dans cet ordre : jetons, cartes, premier joueur, coins {$ruling}.
+
+## Ce qu’un texte saisi aurait dû être
+
+unread-move = « { $text } » n’est pas un coup ; on attend un coup comme a1-b3 ou simplement b3, ou « stay ».
+unread-start = « { $text } » ne part pas de la case du pion, { $square }.
+unread-corner = « { $text } » n’est pas un coin ; on attend « corner » et l’un de a1, g1, a7, g7.
+unread-counter = « { $text } » n’est pas un jeton ; on attend l’un de { $kinds }.
+unread-square = « { $text } » nomme une autre case ; le prochain jeton se trouve en { $square }.
+unread-card = « { $text } » n’est pas une carte ; on attend « card » et l’une de { $colours }.
+unread-first = « { $text } » n’est pas une place ; on attend « first » et un nombre de 1 à { $count }.
+unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
+unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/twisty.md donne la grammaire.

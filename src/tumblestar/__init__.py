@@ -1,0 +1,11 @@
+"""tumblestar: one box with tabletop games to play, to score and to study.
+
+The front door for programs is `new` and `load`, which give a `Position`; see docs/python.md.
+"""
+
+from tumblestar.game import BadOption, Unreadable
+from tumblestar.position import Position, load, new
+from tumblestar.record import Record, Refused
+
+__version__ = "0.1.0"
+__all__ = ["BadOption", "Position", "Record", "Refused", "Unreadable", "load", "new"]

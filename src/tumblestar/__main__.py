@@ -1,0 +1,5 @@
+"""`python -m tumblestar` is the command `tumblestar`."""
+
+from tumblestar.cli import main
+
+main()

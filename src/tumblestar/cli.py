@@ -1,0 +1,135 @@
+"""The command line: opens the games, and reads records. Its help page is docs/cli.md, generated from here."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+
+from tumblestar import __version__, chance
+from tumblestar.game import CHANCE, OVER, Unreadable
+from tumblestar.record import Record
+from tumblestar.words import LANGUAGES, Phrase, choose_language, say
+
+WRONG = 1
+"""Exit status: the record was read, and its chance is false."""
+UNUSABLE = 2
+"""Exit status: what was given cannot be used."""
+PORT = 8017
+
+
+def spoken() -> str:
+    """The language of the answers, from the environment: TUMBLESTAR_LANG, else the locale."""
+    env = os.environ
+    return choose_language(env.get("TUMBLESTAR_LANG") or env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or "")
+
+
+def stop(phrase: Phrase, lang: str, status: int = UNUSABLE) -> NoReturn:
+    """Says what is wrong and ends the program."""
+    click.echo(f"tumblestar: {say(lang, phrase)}", err=True)
+    sys.exit(status)
+
+
+def record_in(file: str, lang: str) -> Record:
+    """The record in a file, or on standard input for `-`; ends the program with the reason if there is none."""
+    try:
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except FileNotFoundError:
+        stop(Phrase("cli-no-file", {"file": file}), lang)
+    except OSError as error:
+        stop(Phrase("cli-unreadable-file", {"file": file, "why": error.strerror or str(error)}), lang)
+    try:
+        return Record.read(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        stop(Phrase("cli-not-text", {"file": file}), lang)
+    except Unreadable as error:
+        stop(Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase, lang)
+
+
+def replayed(record: Record) -> list[dict[str, Any]]:
+    """Every event of a record with the state after it and what is legal then; the first, n = 0, is the start."""
+    game = record.game
+    state = game.fresh(len(record.seats), record.options)
+    moments: list[dict[str, Any]] = []
+    for n in range(len(record.events) + 1):
+        event = record.events[n - 1] if n else None
+        if event:
+            game.rules.apply(state, event.action)
+        legal = [] if game.actor(state) == OVER else [game.text(state, action) for action in game.legal(state)]
+        moments.append(
+            {
+                "n": n,
+                "actor": None if event is None else 0 if event.actor == CHANCE else event.actor + 1,
+                "action": event.action if event else None,
+                "text": event.text if event else "",
+                "state": game.state_text(state),
+                "legal": legal,
+            }
+        )
+    return moments
+
+
+def commands(lang: str) -> click.Group:
+    """The command-line interface, speaking one language."""
+    settings = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+    language = click.option("--lang", type=click.Choice(LANGUAGES), default=lang, help=say(lang, "cli-lang"))
+    file = click.argument("file", type=click.Path(allow_dash=True))
+
+    @click.group(invoke_without_command=True, context_settings=settings, help=say(lang, "cli-about"))
+    @click.version_option(__version__, help=say(lang, "cli-version"))
+    @click.pass_context
+    def tumblestar(context: click.Context) -> None:
+        if context.invoked_subcommand is None:
+            context.invoke(play)
+
+    @tumblestar.command(help=say(lang, "cli-play"))
+    @click.option("--host", default="127.0.0.1", show_default=True, help=say(lang, "cli-host"))
+    @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help=say(lang, "cli-port"))
+    @click.option("--data", type=click.Path(), envvar="TUMBLESTAR_DATA", show_envvar=True, help=say(lang, "cli-data"))
+    @click.option("--no-browser", is_flag=True, help=say(lang, "cli-no-browser"))
+    @language
+    def play(
+        host: str = "127.0.0.1", port: int = PORT, data: str | None = None, no_browser: bool = False, lang: str = lang
+    ) -> None:
+        from tumblestar.server.run import serve
+
+        serve(host=host, port=port, data=data, open_browser=not no_browser, lang=lang)
+
+    @tumblestar.command(help=say(lang, "cli-replay") + "\n\nFILE: " + say(lang, "cli-file"))
+    @file
+    @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
+    @language
+    def replay(file: str, as_json: bool, lang: str) -> None:
+        moments = replayed(record_in(file, lang))
+        if as_json:
+            click.echo(json.dumps(moments, indent=1))
+            return
+        for moment in moments:
+            actor = {None: "-", 0: "*"}.get(moment["actor"], str(moment["actor"]))
+            click.echo(f"{moment['n']} {actor} {moment['text'] or '-'}\n  {moment['state']}\n  {', '.join(moment['legal'])}")
+
+    @tumblestar.command(help=say(lang, "cli-verify") + "\n\nFILE: " + say(lang, "cli-file"))
+    @file
+    @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
+    @language
+    def verify(file: str, as_json: bool, lang: str) -> None:
+        verdict = chance.verify(record_in(file, lang))
+        words = say(lang, verdict.phrase)
+        if as_json:
+            found = {"finding": verdict.finding, "checked": verdict.checked, "wrong": verdict.wrong or None, "words": words}
+            click.echo(json.dumps(found))
+        else:
+            click.echo(words)
+        sys.exit(0 if verdict.is_honest else WRONG)
+
+    del replay, verify
+    return tumblestar
+
+
+def main() -> None:
+    """Runs the command line."""
+    commands(spoken())(prog_name="tumblestar")

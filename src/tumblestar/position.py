@@ -1,0 +1,219 @@
+"""The front door for programs: a game from `new`, moves by `play`, in the spirit of python-chess.
+
+A Position never changes; `play` makes a new one. It holds no rules of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from tumblestar import chance, games
+from tumblestar.game import CHANCE, OVER, BadOption, Game, State
+from tumblestar.record import Record, Refused, Seat
+from tumblestar.words import Phrase
+
+
+class Position:
+    """One moment of a game. Made by `tumblestar.new` and `tumblestar.load`, not by hand.
+
+    >>> import tumblestar
+    >>> position = tumblestar.new("twisty", seats=2, seed=7)
+    >>> position.actor
+    1
+    >>> position.legal()
+    ['g7-f5', 'g7-e6']
+    >>> later = position.play("f5")
+    >>> later.points()
+    [0, 0]
+    >>> later.is_over
+    False
+    """
+
+    def __init__(self, record: Record, seal: chance.Seal | None, explicit: bool, before: Position | None = None) -> None:
+        self._record = record
+        self._seal = seal
+        self._explicit = explicit
+        self._before = before
+
+    @property
+    def _state(self) -> State:
+        return self._record.state
+
+    # -- reading
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self._record.game
+
+    @property
+    def state(self) -> State:
+        """A copy of the state, with the fields of the game's Layout."""
+        return self.game.copy(self._state)
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self._record.seats)
+
+    @property
+    def actor(self) -> int | None:
+        """The number of the seat to act, from 1; 0 when chance is to act; None when the game is over."""
+        actor = self.game.actor(self._state)
+        return None if actor == OVER else actor + 1 if actor != CHANCE else 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor is None
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance is to act."""
+        return self.actor == 0
+
+    def legal(self) -> list[str]:
+        """What the seat to act may do, in notation; empty when chance is to act or the game is over."""
+        return [] if self.is_chance else [self.game.text(self._state, action) for action in self.game.legal(self._state)]
+
+    def outcomes(self) -> dict[str, int]:
+        """What chance may do, in notation, with whole-number weights; empty when a seat is to act."""
+        return {self.game.text(self._state, action): weight for action, weight in self.game.outcomes(self._state)}
+
+    def points(self) -> list[int]:
+        """The points of each seat so far."""
+        return [self.game.points(self._state, seat) for seat in range(self.seats)]
+
+    def share(self) -> list[Fraction]:
+        """Each seat's share of the win, exact: 1, 1/2 for two that tie, 0; all 0 until the game is over."""
+        return [self.game.share(self._state, seat) for seat in range(self.seats)]
+
+    def moves(self) -> list[str]:
+        """All actions so far, chance included, in notation."""
+        return [event.text for event in self._record.events]
+
+    def text(self) -> str:
+        """The state as one line of text."""
+        return self.game.state_text(self._state)
+
+    def record(self) -> str:
+        """The game so far as a record, which `tumblestar.load` and `tumblestar replay` read."""
+        return self._record.text()
+
+    @property
+    def before(self) -> Position | None:
+        """The position that the last `play` was made from, if any."""
+        return self._before
+
+    # -- playing
+
+    def play(self, action: str) -> Position:
+        """The position after an action in notation; chance then acts by the seed, unless it is explicit.
+
+        When chance is to act, the action is one of `outcomes()`, and the record says that chance was chosen.
+        Raises Refused (a ValueError) that names the rule; this position stays as it is.
+
+        >>> import tumblestar
+        >>> tumblestar.new("twisty", seed=7).play("a1")
+        Traceback (most recent call last):
+        ...
+        tumblestar.record.Refused: That is not an L. Move two squares one way and one across; the squares between do not matter. (TY-3.1)
+        """
+        record = self._record.copy()
+        if self.is_chance and record.chance != "typed":
+            record.chance, record.seed, record.commitment = "typed", "", ""
+        record.append(action)
+        if not self._explicit:
+            self._roll(record)
+        return self._next(record)
+
+    def roll(self) -> Position:
+        """The position after chance has acted once, by the seed. Raises Refused when a seat is to act."""
+        if self._seal is None:
+            raise Refused("chance", Phrase("refused-chance"))
+        record = self._record.copy()
+        record.roll(self._seal)
+        return self._next(record)
+
+    def _next(self, record: Record) -> Position:
+        if self._seal is not None and record.is_over and record.chance == "sealed":
+            record.open(self._seal.seed)
+        return Position(record, self._seal, self._explicit, self)
+
+    def _roll(self, record: Record) -> None:
+        """Lets chance act by the seed as long as it is to act."""
+        while self._seal is not None and record.actor == CHANCE:
+            record.roll(self._seal)
+
+    # -- showing
+
+    def svg(self, *, lang: str = "en", theme: str = "night") -> str:
+        """The picture of the position as SVG text."""
+        return self.game.picture.svg(self._state, lang=lang, theme=theme, legal=self.game.legal(self._state))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} {self.text()}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.game == other.game and self.text() == other.text()
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.text()))
+
+
+def new(
+    game: str, seats: int = 2, seed: object = None, *, explicit: bool = False, salts: Sequence[str] = (), **options: Any
+) -> Position:
+    """The first position of a game that waits for a seat.
+
+    `seed` is any number or text; the same seed gives the same luck, and the record says that it was given. Without
+    one a secret seed is made and sealed. With `explicit` chance waits too, for `play(outcome)` or `roll()`.
+    Options are those of the game, switches as True or False. Raises BadOption for what there is not.
+
+    >>> import tumblestar
+    >>> tumblestar.new("twisty", seats=3, seed=1, short_game=True).seats
+    3
+    >>> bare = tumblestar.new("twisty", explicit=True)
+    >>> bare.is_chance, len(bare.outcomes())
+    (True, 12)
+    >>> bare.play("b1:red").outcomes()["c1:red"]
+    3
+    """
+    if game not in games.SHELF:
+        raise BadOption(Phrase("unknown-game", {"name": game, "games": list(games.SHELF)}))
+    if type(seats) is not int:
+        raise BadOption(Phrase("bad-seats", {"seats": str(seats), "allowed": list(games.SHELF[game].seats)}))
+    for name, value in options.items():
+        if not isinstance(value, int):
+            raise BadOption(Phrase("bad-option-value", {"name": name, "value": str(value), "allowed": []}))
+    people = [Seat("person", "")] * seats
+    if seed is None:
+        secret = chance.fresh_seed()
+        given = {"chance": "sealed", "commitment": chance.commitment(secret)}
+    else:
+        secret = chance.spoken_seed(str(seed))
+        given = {"chance": "seed", "seed": str(seed)}
+    record = Record.new(games.SHELF[game], people, options, salts=salts, **given)
+    position = Position(record, chance.Seal(secret, tuple(record.salts)), explicit)
+    if not explicit:
+        position._roll(record)  # pyright: ignore[reportPrivateUsage]
+    return position
+
+
+def load(text: str) -> Position:
+    """The last position of a record's text. Raises Unreadable, which names the line and what was expected there.
+
+    Chance goes on by the record's seed where that is known; else it waits for `play(outcome)`.
+
+    >>> import tumblestar
+    >>> position = tumblestar.new("twisty", seed=7).play("f5")
+    >>> tumblestar.load(position.record()) == position
+    True
+    """
+    record = Record.read(text)
+    return Position(record, record.seal, explicit=record.seal is None)
