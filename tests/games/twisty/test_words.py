@@ -18,7 +18,7 @@ LANGUAGES = ("en", "fr")
 # How many rules each section of the rulebook has; checked against the book where it is at hand.
 RULES = {1: 4, 2: 4, 3: 12, 4: 6, 5: 5, 6: 3}
 REFUSALS = "2-1 2-2 2-3 2-4 3-1 3-1-stay 3-5 3-6 3-7 3-9 3-10 4-1 4-4 5-1 5-2".split()
-COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink")
+COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
 COUNTERS = ("step", "diagonal", "leap", "teleport", "safety")
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
@@ -34,6 +34,11 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "seats": ("Anna, Émile",),
     "square": ("c5",),
     "cubes": ("red, blue",),
+    "text": ("a1-h9",),
+    "kinds": ("red, step",),
+    "colours": ("red, blue",),
+    "keys": ("board, pawns",),
+    "key": ("board",),
     "ruling": ("(ruling)",),
     "review": ("(review)",),
     "reconstruction": ("(reconstruction)",),

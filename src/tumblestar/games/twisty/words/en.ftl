@@ -57,7 +57,7 @@ cube =
         [green] green cube
         [blue] blue cube
         [purple] purple cube
-       [black] black cube
+        [black] black cube
        *[pink] pink cube
     }
 cube-a =
@@ -68,7 +68,7 @@ cube-a =
         [green] a green cube
         [blue] a blue cube
         [purple] a purple cube
-       [black] a black cube
+        [black] a black cube
        *[pink] a pink cube
     }
 cube-under =
@@ -79,7 +79,7 @@ cube-under =
         [green] green cube
         [blue] blue cube
         [purple] purple cube
-       [black] black cube
+        [black] black cube
        *[pink] pink cube
     }
 next-goal =
@@ -114,7 +114,7 @@ did-card = { $seat }, card { $count }: { $colour ->
         [green] green
         [blue] blue
         [purple] purple
-       [black] black
+        [black] black
        *[pink] pink
     }.
 did-card-all = Everyone, card { $count }: { $colour ->
@@ -124,7 +124,7 @@ did-card-all = Everyone, card { $count }: { $colour ->
         [green] green
         [blue] blue
         [purple] purple
-       [black] black
+        [black] black
        *[pink] pink
     }.
 did-first = { $seat } plays first.
@@ -140,7 +140,7 @@ would-card = Card { $count } of { $seat }: { $colour ->
         [green] green
         [blue] blue
         [purple] purple
-       [black] black
+        [black] black
        *[pink] pink
     }.
 would-card-all = Card { $count } of everyone: { $colour ->
@@ -150,7 +150,7 @@ would-card-all = Card { $count } of everyone: { $colour ->
         [green] green
         [blue] blue
         [purple] purple
-       [black] black
+        [black] black
        *[pink] pink
     }.
 would-first = { $seat } plays first.
@@ -342,7 +342,7 @@ text-cube =
             [green] green (protected)
             [blue] blue (protected)
             [purple] purple (protected)
-           [black] black (protected)
+            [black] black (protected)
            *[pink] pink (protected)
         }
        *[no] { $colour ->
@@ -352,7 +352,7 @@ text-cube =
             [green] green
             [blue] blue
             [purple] purple
-           [black] black
+            [black] black
            *[pink] pink
         }
     }

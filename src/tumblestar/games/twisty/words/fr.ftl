@@ -54,7 +54,7 @@ cube =
         [green] cube vert
         [blue] cube bleu
         [purple] cube violet
-       [black] cube noir
+        [black] cube noir
        *[pink] cube rose
     }
 cube-a =
@@ -65,7 +65,7 @@ cube-a =
         [green] un cube vert
         [blue] un cube bleu
         [purple] un cube violet
-       [black] un cube noir
+        [black] un cube noir
        *[pink] un cube rose
     }
 cube-under =
@@ -76,7 +76,7 @@ cube-under =
         [green] cube vert
         [blue] cube bleu
         [purple] cube violet
-       [black] cube noir
+        [black] cube noir
        *[pink] cube rose
     }
 next-goal =
@@ -111,7 +111,7 @@ did-card = { $seat }, carte { $count } : { $colour ->
         [green] vert
         [blue] bleu
         [purple] violet
-       [black] noir
+        [black] noir
        *[pink] rose
     }.
 did-card-all = Pour tous, carte { $count } : { $colour ->
@@ -121,7 +121,7 @@ did-card-all = Pour tous, carte { $count } : { $colour ->
         [green] vert
         [blue] bleu
         [purple] violet
-       [black] noir
+        [black] noir
        *[pink] rose
     }.
 did-first = { $seat } commence.
@@ -137,7 +137,7 @@ would-card = { $seat }, carte { $count } : { $colour ->
         [green] vert
         [blue] bleu
         [purple] violet
-       [black] noir
+        [black] noir
        *[pink] rose
     }.
 would-card-all = Pour tous, carte { $count } : { $colour ->
@@ -147,7 +147,7 @@ would-card-all = Pour tous, carte { $count } : { $colour ->
         [green] vert
         [blue] bleu
         [purple] violet
-       [black] noir
+        [black] noir
        *[pink] rose
     }.
 would-first = { $seat } commence.
@@ -339,7 +339,7 @@ text-cube =
             [green] vert (protégé)
             [blue] bleu (protégé)
             [purple] violet (protégé)
-           [black] noir (protégé)
+            [black] noir (protégé)
            *[pink] rose (protégé)
         }
        *[no] { $colour ->
@@ -349,7 +349,7 @@ text-cube =
             [green] vert
             [blue] bleu
             [purple] violet
-           [black] noir
+            [black] noir
            *[pink] rose
         }
     }
@@ -415,12 +415,12 @@ rule-ours-2 = La mise en place est montrée dans cet ordre : jetons, cartes, pr
 
 ## Ce qu’un texte saisi aurait dû être
 
-unread-move = « { $text } » n’est pas un coup ; on attend un coup comme a1-b3 ou simplement b3, ou « stay ».
-unread-start = « { $text } » ne part pas de la case du pion, { $square }.
-unread-corner = « { $text } » n’est pas un coin ; on attend « corner » et l’un de a1, g1, a7, g7.
-unread-counter = « { $text } » n’est pas un jeton ; on attend l’un de { $kinds }.
-unread-square = « { $text } » nomme une autre case ; le prochain jeton se trouve en { $square }.
-unread-card = « { $text } » n’est pas une carte ; on attend « card » et l’une de { $colours }.
-unread-first = « { $text } » n’est pas une place ; on attend « first » et un nombre de 1 à { $count }.
-unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
-unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/twisty.md donne la grammaire.
+unread-move = « { $text } » n’est pas un coup ; on attend un coup comme a1-b3 ou simplement b3, ou « stay ».
+unread-start = « { $text } » ne part pas de la case du pion, { $square }.
+unread-corner = « { $text } » n’est pas un coin ; on attend « corner » et l’un de a1, g1, a7, g7.
+unread-counter = « { $text } » n’est pas un jeton ; on attend l’un de { $kinds }.
+unread-square = « { $text } » nomme une autre case ; le prochain jeton se trouve en { $square }.
+unread-card = « { $text } » n’est pas une carte ; on attend « card » et l’une de { $colours }.
+unread-first = « { $text } » n’est pas une place ; on attend « first » et un nombre de 1 à { $count }.
+unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
+unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/twisty.md donne la grammaire.
