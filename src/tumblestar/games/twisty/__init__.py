@@ -1,0 +1,1 @@
+"""Twisty: a race in knight's moves, with thieves about."""

@@ -1,0 +1,308 @@
+"""What every game on the shelf keeps: one set of checks over all of them.
+
+A new game gets these for its one line on the shelf, plus a line in `tests/contract/limits.py`.
+"""
+
+import random
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from tests.contract.limits import LIMITS
+from tumblestar import chance, words
+from tumblestar.bots import BOTS, choose_any
+from tumblestar.bots import find as find_bot
+from tumblestar.chance import Seal
+from tumblestar.game import CHANCE, OVER, BadOption, Game, Unreadable
+from tumblestar.games import SHELF
+from tumblestar.record import Record, Refused, Seat
+
+GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
+
+
+def values(game: Game, s: Any) -> tuple[Any, ...]:
+    return game.rules.State.values(game.copy(s))
+
+
+def random_set_up(game: Game, rng: random.Random) -> tuple[int, dict[str, int]]:
+    """Seats and options, any that the game takes."""
+    while True:
+        seats = rng.choice(game.seats)
+        options = {option.name: rng.choice(option.values) for option in game.options if rng.random() < 0.5}
+        try:
+            game.fresh(seats, options)
+        except BadOption:
+            continue
+        return seats, options
+
+
+def random_action(game: Game, s: Any, rng: random.Random) -> int:
+    if game.actor(s) == CHANCE:
+        outcomes = game.outcomes(s)
+        return rng.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0]
+    return rng.choice(game.legal(s))
+
+
+def walk(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
+    """A whole random game: every state with the action done in it; the last one with -1."""
+    rng = random.Random(seed)
+    s = game.fresh(*random_set_up(game, rng))
+    for _ in range(LIMITS[game.name].events):
+        if game.actor(s) == OVER:
+            yield s, -1
+            return
+        action = random_action(game, s, rng)
+        yield s, action
+        s = game.after(s, action)
+    pytest.fail(f"no end within {LIMITS[game.name].events} events")
+
+
+def test_every_game_has_its_limits() -> None:
+    assert set(LIMITS) == set(SHELF)
+
+
+@GAMES
+def test_legal_actions_are_ascending_unique_and_in_range(game: Game) -> None:
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            actions = game.legal(s)
+            assert actions == sorted(set(actions))
+            assert all(0 <= action < game.rules.ACTIONS for action in actions)
+            assert bool(actions) == (game.actor(s) != OVER)
+            assert len(actions) <= game.rules.MAX_LEGAL
+
+
+@GAMES
+def test_odds_are_positive_whole_numbers_and_only_of_chance(game: Game) -> None:
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            outcomes = game.outcomes(s)
+            assert bool(outcomes) == (game.actor(s) == CHANCE)
+            assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
+
+
+@GAMES
+def test_reading_a_state_never_changes_it_and_apply_touches_only_its_own(game: Game) -> None:
+    for seed in range(4):
+        for s, action in walk(game, seed):
+            before = values(game, s)
+            game.legal(s)
+            game.outcomes(s)
+            game.refusal(s, 0)
+            for seat in range(s.seats):
+                game.points(s, seat)
+                game.share(s, seat)
+                game.breakdown(s, seat)
+            game.status(s, NAMES)
+            if action >= 0:
+                game.summary(s, action, NAMES)
+                game.prospect(s, action, NAMES)
+                game.after(s, action)
+            assert values(game, s) == before
+
+
+@GAMES
+def test_the_parts_are_conserved_and_every_value_fits_its_field(game: Game) -> None:
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            assert LIMITS[game.name].count_parts(s) == LIMITS[game.name].parts
+            assert game.rules.State.overflow(s) == ""
+
+
+@GAMES
+def test_exactly_the_illegal_actions_have_a_refusal_and_it_is_a_rule_with_words(game: Game) -> None:
+    for seed in range(4):
+        for s, _ in walk(game, seed):
+            legal = set(game.legal(s))
+            for action in range(game.rules.ACTIONS):
+                tag = game.refusal(s, action)
+                assert bool(tag) == (action not in legal)
+                if tag:
+                    assert words.has("rule-" + tag.replace(".", "-"), game.name)
+                    assert words.say("en", game.story.refusal(s, action, tag))
+
+
+@GAMES
+def test_texts_of_legal_actions_are_unique_and_read_back(game: Game) -> None:
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            texts = [game.text(s, action) for action in game.legal(s)]
+            assert len(set(texts)) == len(texts)
+            assert [game.parse(s, text) for text in texts] == game.legal(s)
+
+
+@GAMES
+def test_states_write_to_text_and_read_back(game: Game) -> None:
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            text = game.state_text(s)
+            again = game.parse_state(text)
+            assert values(game, again) == values(game, s), text
+            assert game.state_text(again) == text
+
+
+@GAMES
+@pytest.mark.parametrize("text", ["", "nonsense", "a0-z9", "\x00", "stay " * 1000, "-", ":", "=", "é", "1e9"])
+def test_nonsense_is_unreadable_and_says_so_in_every_language(game: Game, text: str) -> None:
+    for s, _ in walk(game, 1):
+        if game.actor(s) == OVER:
+            continue
+        with pytest.raises(Unreadable) as caught:
+            game.parse(s, text)
+        for lang in words.LANGUAGES:
+            assert words.say(lang, caught.value.phrase)
+    with pytest.raises(Unreadable):
+        game.parse_state(text)
+
+
+@GAMES
+def test_shares_are_those_of_one_win_at_the_end_and_nothing_before(game: Game) -> None:
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            total = sum((game.share(s, seat) for seat in range(s.seats)), Fraction(0))
+            assert total == (1 if game.actor(s) == OVER else 0)
+
+
+@GAMES
+def test_every_action_is_told_in_every_language(game: Game) -> None:
+    for seed in range(3):
+        for s, action in walk(game, seed):
+            for lang in words.LANGUAGES:
+                assert words.say(lang, game.status(s, NAMES))
+                if action >= 0:
+                    assert words.say(lang, game.summary(s, action, NAMES))
+            if game.actor(s) >= 0:
+                told = [words.say("en", game.prospect(s, action, NAMES)) for action in game.legal(s)]
+                assert len(set(told)) == len(told)
+
+
+@GAMES
+def test_a_record_reads_back_byte_for_byte_and_gives_the_same_states(game: Game) -> None:
+    for seed in range(6):
+        rng = random.Random(seed)
+        seats, options = random_set_up(game, rng)
+        secret = rng.randbytes(32)
+        salts = ["", "séance 7"][: rng.randrange(3)] + [""] * seats
+        seal = Seal(secret, tuple(salts[:seats]))
+        record = Record.new(
+            game,
+            [Seat("person", NAMES[i]) if i % 2 else Seat("bot", "greedy") for i in range(seats)],
+            options,
+            commitment=seal.commitment,
+            salts=seal.salts,
+            date="2026-11-21",
+        )
+        while not record.is_over:
+            if record.actor == CHANCE:
+                record.roll(seal)
+            else:
+                record.append(rng.choice(game.legal(record.state)), record.actor)
+            if rng.random() < 0.02 or record.is_over:
+                assert secret.hex() not in record.text()
+                again = Record.read(record.text())
+                assert again.text() == record.text()
+                assert values(game, again.state) == values(game, record.state)
+                assert values(game, record.state_at(len(record.events))) == values(game, record.state)
+        assert chance.verify(record).finding == "closed"
+        record.open(secret)
+        assert Record.read(record.text()).text() == record.text()
+        assert chance.verify(Record.read(record.text())).finding == "proved"
+
+
+@GAMES
+def test_append_refuses_with_the_rule_and_changes_nothing(game: Game) -> None:
+    rng = random.Random(5)
+    seal = Seal(b"s" * 32, ("",) * game.seats[0])
+    record = Record.new(game, [Seat("person", "")] * game.seats[0], commitment=seal.commitment, salts=seal.salts)
+    while not record.is_over:
+        before = record.text(), values(game, record.state)
+        if record.actor == CHANCE:
+            with pytest.raises(Refused, match=r"chosen") as caught:
+                record.append(game.legal(record.state)[0])
+            assert caught.value.code == "chance"
+            assert (record.text(), values(game, record.state)) == before
+            record.roll(seal)
+            continue
+        legal = game.legal(record.state)
+        wrong = rng.choice([action for action in range(-1, game.rules.ACTIONS + 1) if action not in legal])
+        with pytest.raises(Refused) as caught:
+            record.append(wrong)
+        assert caught.value.code == "rule"
+        assert re.fullmatch(r"[A-Z]{2}-\d+\.\d+", caught.value.tag)
+        with pytest.raises(Refused) as caught:
+            record.append(legal[0], (record.actor + 1) % len(record.seats))
+        assert caught.value.code == "seat"
+        assert (record.text(), values(game, record.state)) == before
+        record.append(rng.choice(legal))
+    with pytest.raises(Refused) as caught:
+        record.append(0)
+    assert caught.value.code == "over"
+
+
+@GAMES
+@pytest.mark.parametrize("bot", BOTS)
+def test_bots_choose_legal_actions_at_every_decision(game: Game, bot: str) -> None:
+    rng = random.Random(3)
+    chooser = find_bot(bot)
+    for s, _ in walk(game, 7):
+        if game.actor(s) >= 0:
+            before = values(game, s)
+            assert chooser(game, s, rng) in game.legal(s)
+            assert values(game, s) == before
+    assert choose_any(game, game.parse_state(LIMITS[game.name].position), rng) in game.legal(
+        game.parse_state(LIMITS[game.name].position)
+    )
+
+
+@GAMES
+def test_pictures_are_well_formed_and_name_exactly_the_legal_actions(game: Game) -> None:
+    for s, _ in walk(game, 11):
+        legal = game.legal(s) if game.actor(s) >= 0 else []
+        text = game.picture.svg(s, legal=legal)
+        root = ET.fromstring(text)
+        named = [int(node.get("data-action", "")) for node in root.iter() if node.get("data-action")]
+        assert sorted(named) == legal
+        ids = [node.get("id") for node in root.iter() if node.get("id")]
+        assert len(set(ids)) == len(ids)
+        assert not [node for node in root.iter() if node.tag.endswith(("text", "script", "image", "use"))]
+
+
+@GAMES
+def test_every_language_has_exactly_the_keys_of_english(game: Game) -> None:
+    for lang in words.LANGUAGES:
+        assert words.keys(lang, game.name) == words.keys("en", game.name)
+        assert words.keys(lang) == words.keys("en")
+
+
+@GAMES
+def test_seats_and_options_out_of_range_are_refused_by_name(game: Game) -> None:
+    for seats in (-1, 0, max(game.seats) + 1, 99):
+        with pytest.raises(BadOption, match=str(game.seats[0])):
+            game.fresh(seats)
+    with pytest.raises(BadOption, match="no-such"):
+        game.fresh(game.seats[0], {"no-such": 1})
+    for option in game.options:
+        with pytest.raises(BadOption, match=option.name):
+            game.fresh(game.seats[0], {option.name: 12345})
+
+
+@GAMES
+def test_every_option_has_words(game: Game) -> None:
+    for option in game.options:
+        assert words.has(f"option-{option.name}", game.name)
+        assert words.has(f"option-{option.name}-help", game.name)
+
+
+@GAMES
+def test_every_game_has_a_sample_game_and_a_page(game: Game) -> None:
+    from pathlib import Path
+
+    root = Path(__file__).parents[2]
+    record = Record.read((root / f"tests/games/{game.name}/sample.txt").read_text(encoding="utf-8"))
+    assert record.is_over
+    assert (root / f"docs/{game.name}.md").is_file()
