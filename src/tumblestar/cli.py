@@ -25,7 +25,9 @@ PORT = 8017
 def spoken() -> str:
     """The language of the answers, from the environment: TUMBLESTAR_LANG, else the locale."""
     env = os.environ
-    return choose_language(env.get("TUMBLESTAR_LANG") or env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or "")
+    return choose_language(
+        env.get("TUMBLESTAR_LANG") or env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or ""
+    )
 
 
 def stop(phrase: Phrase, lang: str, status: int = UNUSABLE) -> NoReturn:
@@ -110,7 +112,9 @@ def commands(lang: str) -> click.Group:
             return
         for moment in moments:
             actor = {None: "-", 0: "*"}.get(moment["actor"], str(moment["actor"]))
-            click.echo(f"{moment['n']} {actor} {moment['text'] or '-'}\n  {moment['state']}\n  {', '.join(moment['legal'])}")
+            click.echo(
+                f"{moment['n']} {actor} {moment['text'] or '-'}\n  {moment['state']}\n  {', '.join(moment['legal'])}"
+            )
 
     @tumblestar.command(help=say(lang, "cli-verify") + "\n\nFILE: " + say(lang, "cli-file"))
     @file
@@ -120,7 +124,12 @@ def commands(lang: str) -> click.Group:
         verdict = chance.verify(record_in(file, lang))
         words = say(lang, verdict.phrase)
         if as_json:
-            found = {"finding": verdict.finding, "checked": verdict.checked, "wrong": verdict.wrong or None, "words": words}
+            found = {
+                "finding": verdict.finding,
+                "checked": verdict.checked,
+                "wrong": verdict.wrong or None,
+                "words": words,
+            }
             click.echo(json.dumps(found))
         else:
             click.echo(words)

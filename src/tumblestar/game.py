@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tumblestar.words import Phrase
 
@@ -43,7 +43,7 @@ class Layout:
         self.name = name
         self.fields: dict[str, tuple[str, tuple[int, ...]]] = {}
         for key, field in fields.items():
-            width, shape = field if isinstance(field, tuple) else (field, ())
+            width, shape = cast("tuple[str, Any]", field if isinstance(field, tuple) else (field, ()))
             self.fields[key] = (width, (shape,) if isinstance(shape, int) else shape)
         self._plain = type(name, (), {"__slots__": tuple(self.fields)})
         self._scalars = [key for key, (_, shape) in self.fields.items() if not shape]

@@ -41,7 +41,7 @@ CHANCES = ("sealed", "seed", "typed")
 
 
 class Refused(ValueError):
-    """An action that was not done. `code` is one of rule, unread, seat, chance, over; `tag` the rule, if one forbids."""
+    """An action that was not done. `code`: rule, unread, seat, chance or over; `tag`: the rule that forbids it."""
 
     def __init__(self, code: str, phrase: Phrase, tag: str = "") -> None:
         super().__init__(code, phrase, tag)
@@ -86,7 +86,9 @@ class Record:
     def __init__(self, game: Game, seats: Sequence[Seat], options: Mapping[str, int], chance: str) -> None:
         self.game = game
         self.seats = list(seats)
-        self.options = {o.name: options[o.name] for o in game.options if options.get(o.name, o.default) != o.default}
+        self._state = game.fresh(len(self.seats), options)
+        chosen = {option.name: int(options.get(option.name, option.default)) for option in game.options}
+        self.options = {o.name: chosen[o.name] for o in game.options if chosen[o.name] != o.default}
         self.chance = chance
         self.commitment = ""
         self.seed = ""
@@ -95,7 +97,6 @@ class Record:
         self.events: list[Event] = []
         self.ending = ""
         """How the game ended before its rules ended it: `resigned N` or `abandoned`, else empty."""
-        self._state = game.fresh(len(self.seats), self.options)
         self._rolls = 0
 
     @classmethod

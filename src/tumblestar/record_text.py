@@ -43,7 +43,9 @@ def _split(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
         key, colon, value = line.partition(":")
         known = key in _PLAIN or re.fullmatch(rf"({'|'.join(_NUMBERED)}) [1-9]", key)
         if not colon or not known:
-            raise Unreadable(Phrase("record-header", {"text": line[:80], "keys": [*_PLAIN, "seat 1", "salt 1"]}), number)
+            raise Unreadable(
+                Phrase("record-header", {"text": line[:80], "keys": [*_PLAIN, "seat 1", "salt 1"]}), number
+            )
         if key in header:
             raise Unreadable(Phrase("record-twice", {"key": key}), number)
         header[key] = (value.strip(), number)
@@ -70,6 +72,11 @@ def _header(header: Header) -> Record:
     for key, (_, line) in header.items():
         if key.startswith("salt") and int(key[5:]) > len(seats):
             raise Unreadable(Phrase("record-salt", {"seats": len(seats)}), line)
+    try:
+        game.fresh(len(seats), options)
+    except BadOption as error:
+        key = "seat 1" if error.phrase.key == "bad-seats" else "options"
+        raise Unreadable(error.phrase, header[key][1]) from error
     chance, line = header["chance"]
     commitment, seed, date = (header.get(key, ("", 0))[0] for key in ("commitment", "seed", "date"))
     try:
@@ -131,7 +138,9 @@ def _event(record: Record, number: int, line: str) -> None:
     try:
         record.replay(found[3])
     except Refused as error:
-        raise Unreadable(Phrase("record-refused", {"text": found[3][:80], "why": error.phrase, "tag": error.tag}), number) from error
+        raise Unreadable(
+            Phrase("record-refused", {"text": found[3][:80], "why": error.phrase, "tag": error.tag}), number
+        ) from error
 
 
 def _finish(record: Record, header: Header, ending: tuple[str, int], last: int) -> None:

@@ -16,6 +16,9 @@ from typing import Any, NamedTuple
 LANGUAGES = ("en", "fr")
 """The languages the app speaks; the first is the one that all others are checked against."""
 
+LONGEST_QUOTE = 300
+"""A text given to a sentence is cut after this many characters; what people type may be endless."""
+
 
 class Phrase(NamedTuple):
     """A sentence in no language yet: a message key, its arguments, and the game whose words to look in first.
@@ -44,7 +47,7 @@ def _bundle(lang: str, game: str) -> Any:
 
 def keys(lang: str, game: str = "") -> set[str]:
     """The keys of all messages of one file."""
-    return set(_bundle(lang, game)._messages)  # pyright: ignore[reportPrivateUsage]
+    return set(_bundle(lang, game)._messages)
 
 
 def _find(lang: str, game: str, key: str) -> tuple[Any, Any]:
@@ -53,7 +56,9 @@ def _find(lang: str, game: str, key: str) -> tuple[Any, Any]:
             bundle = _bundle(language, place)
             if bundle.has_message(key):
                 return bundle, bundle.get_message(key).value
-    raise LookupError(f"no words for {key!r} in {game or 'the app'}: add it to words/en.ftl and to every other language")
+    raise LookupError(
+        f"no words for {key!r} in {game or 'the app'}: add it to words/en.ftl and to every other language"
+    )
 
 
 def has(key: str, game: str = "") -> bool:
@@ -79,7 +84,10 @@ def _plain(lang: str, game: str, value: Any) -> str | int:
         return say(lang, value, game)
     if isinstance(value, (list, tuple)):
         return several(lang, [str(_plain(lang, game, part)) for part in value])  # pyright: ignore[reportUnknownVariableType]
-    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 
 def several(lang: str, items: list[str]) -> str:

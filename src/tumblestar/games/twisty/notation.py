@@ -5,6 +5,8 @@ set-up by chance is `b1:red`, `card red` and `first 2`. A state is one line of `
 """
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 from tumblestar.game import Unreadable
 from tumblestar.games.twisty.parts import (
@@ -18,7 +20,6 @@ from tumblestar.games.twisty.parts import (
     LAID,
     SIZE,
     SPECIAL_NAMES,
-    SQUARES,
 )
 from tumblestar.games.twisty.rules import (
     CARDS,
@@ -44,7 +45,7 @@ from tumblestar.games.twisty.rules import (
 )
 from tumblestar.words import Phrase
 
-SQUARE_NAMES = tuple(file + rank for rank in "1234567" for file in "abcdefg")
+SQUARE_NAMES: tuple[str, ...] = tuple(file + rank for rank in "1234567" for file in "abcdefg")
 SQUARE_NUMBERS = {name: square for square, name in enumerate(SQUARE_NAMES)}
 PHASES = {
     "counters": COUNTERS,
@@ -76,7 +77,7 @@ COLOURS_BY_NAME = {name: colour for colour, name in enumerate(COLOUR_NAMES, 1)}
 # ------------------------------------------------------------------------------------------------ actions
 
 
-def text(s, action):
+def text(s: Any, action: int) -> str:
     """An action of state `s` in notation."""
     if s.phase == COUNTERS:
         return f"{SQUARE_NAMES[LAID[s.laid]]}:{KIND_NAMES[action]}"
@@ -91,7 +92,7 @@ def text(s, action):
     return f"{SQUARE_NAMES[s.pawn[s.who]]}-{SQUARE_NAMES[action]}"
 
 
-def parse(s, words):
+def parse(s: Any, words: str) -> int:
     """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
     said = words.strip()
     if s.phase == COUNTERS:
@@ -114,7 +115,7 @@ def parse(s, words):
     if said == "stay":
         return STAY
     start_name, dash, target = said.rpartition("-")
-    here = SQUARE_NAMES[s.pawn[s.who]] if s.pawn[s.who] >= 0 else ""
+    here = _square_text(int(s.pawn[s.who]))
     if target not in SQUARE_NUMBERS or (dash and start_name not in SQUARE_NUMBERS):
         raise Unreadable(Phrase("unread-move", {"text": said}, "twisty"))
     if dash and start_name != here:
@@ -122,9 +123,10 @@ def parse(s, words):
     return SQUARE_NUMBERS[target]
 
 
-def _parse_counter(s, said):
+def _parse_counter(s: Any, said: str) -> int:
     square, colon, name = said.rpartition(":")
-    here = SQUARE_NAMES[LAID[s.laid]]
+    laid: int = s.laid
+    here = SQUARE_NAMES[LAID[laid]]
     if name.strip() not in KINDS_BY_NAME:
         raise Unreadable(Phrase("unread-counter", {"text": said, "kinds": list(KIND_NAMES[1:])}, "twisty"))
     if colon and square.strip() != here:
@@ -135,11 +137,11 @@ def _parse_counter(s, said):
 # ------------------------------------------------------------------------------------------------ states
 
 
-def state_text(s):
+def state_text(s: Any) -> str:
     """A state as one line of `key=value`, defaults left out."""
     words = [f"board={_board_text(s)}"]
     seats = range(s.seats)
-    words.append("pawns=" + ",".join(SQUARE_NAMES[s.pawn[i]] if s.pawn[i] != NOWHERE else "-" for i in seats))
+    words.append("pawns=" + ",".join(_square_text(s.pawn[i]) for i in seats))
     words.append("rows=" + ",".join(_row_text(s, i) for i in seats))
     if s.phase != MOVE:
         words.append(f"phase={PHASE_NAMES[s.phase]}")
@@ -161,16 +163,21 @@ def state_text(s):
     return " ".join(words)
 
 
-def _board_text(s):
-    ranks = []
+def _square_text(square: int) -> str:
+    return "-" if square == NOWHERE else SQUARE_NAMES[square]
+
+
+def _board_text(s: Any) -> str:
+    ranks: list[str] = []
     for rank in range(SIZE - 1, -1, -1):
-        line = "".join(LETTERS[s.board[rank * SIZE + file]] for file in range(SIZE))
+        kinds: list[int] = s.board[rank * SIZE : rank * SIZE + SIZE]
+        line = "".join(LETTERS[kind] for kind in kinds)
         ranks.append(re.sub(r"\.+", lambda dots: str(len(dots[0])), line))
     return "/".join(ranks)
 
 
-def _row_text(s, seat):
-    cards = [LETTERS[colour] for colour in s.series[seat] if colour]
+def _row_text(s: Any, seat: int) -> str:
+    cards: list[str] = [LETTERS[colour] for colour in s.series[seat] if colour]
     held = s.held[seat]
     for i in range(held):
         if s.cubes[seat][s.series[seat][i]] == SAFE:
@@ -178,9 +185,9 @@ def _row_text(s, seat):
     return "".join(cards[:held]) + "." + "".join(cards[held:])
 
 
-def parse_state(line):
+def parse_state(line: str) -> Any:
     """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
-    given = {}
+    given: dict[str, str] = {}
     for word in line.split():
         key, equals, value = word.partition("=")
         if key not in _READERS or not equals or key in given:
@@ -205,11 +212,11 @@ def parse_state(line):
     return s
 
 
-def _state_error(key, value):
+def _state_error(key: str, value: str) -> Unreadable:
     return Unreadable(Phrase("unread-state-value", {"key": key, "text": value}, "twisty"))
 
 
-def _read_board(s, value):
+def _read_board(s: Any, value: str) -> None:
     ranks = value.split("/")
     if len(ranks) != SIZE:
         raise ValueError(value)
@@ -226,7 +233,7 @@ def _read_board(s, value):
             s.bag[kind] -= kind > 0
 
 
-def _read_pawns(s, value):
+def _read_pawns(s: Any, value: str) -> None:
     names = value.split(",")
     if len(names) != s.seats:
         raise ValueError(value)
@@ -234,7 +241,7 @@ def _read_pawns(s, value):
         s.pawn[seat] = NOWHERE if name == "-" else SQUARE_NUMBERS[name]
 
 
-def _read_rows(s, value):
+def _read_rows(s: Any, value: str) -> None:
     for seat, row in enumerate(value.split(",")):
         collected, dot, rest = row.partition(".")
         cards = re.findall("([A-Z])(!?)", collected)
@@ -251,48 +258,48 @@ def _read_rows(s, value):
             s.bag[KINDS_BY_LETTER[card]] -= 1
 
 
-def _seat_number(s, value):
+def _seat_number(s: Any, value: str) -> int:
     if not 1 <= int(value) <= s.seats:
         raise ValueError(value)
     return int(value) - 1
 
 
-def _whole(value, limit):
+def _whole(value: str, limit: int) -> int:
     if not re.fullmatch("[0-9]{1,4}", value) or int(value) > limit:
         raise ValueError(value)
     return int(value)
 
 
-def _read_phase(s, value):
+def _read_phase(s: Any, value: str) -> None:
     s.phase = PHASES[value]
 
 
-def _read_turn(s, value):
+def _read_turn(s: Any, value: str) -> None:
     s.mover = s.who = _seat_number(s, value)
 
 
-def _read_actor(s, value):
+def _read_actor(s: Any, value: str) -> None:
     s.who = _seat_number(s, value)
 
 
-def _read_landed(s, value):
+def _read_landed(s: Any, value: str) -> None:
     for name in value.split(","):
         s.landed |= 1 << SQUARE_NUMBERS[name]
 
 
-def _read_laid(s, value):
+def _read_laid(s: Any, value: str) -> None:
     s.laid = _whole(value, COUNTERS_LAID - 1)
 
 
-def _read_turns(s, value):
+def _read_turns(s: Any, value: str) -> None:
     s.turns = _whole(value, ROUNDS * MOST_SEATS)
 
 
-def _read_winner(s, value):
+def _read_winner(s: Any, value: str) -> None:
     s.winner = _seat_number(s, value)
 
 
-def _read_options(s, value):
+def _read_options(s: Any, value: str) -> None:
     allowed = {option.name: option for option in OPTIONS}
     for word in value.split(","):
         name, colon, number = word.partition(":")
@@ -303,7 +310,7 @@ def _read_options(s, value):
         setattr(s, name, chosen)
 
 
-_READERS = {
+_READERS: dict[str, Callable[[Any, str], None]] = {
     "board": _read_board,
     "pawns": _read_pawns,
     "rows": _read_rows,
@@ -318,7 +325,7 @@ _READERS = {
 }
 
 
-def _check(s):
+def _check(s: Any) -> None:
     """Refuses a line whose entries do not go together."""
     if s.phase != COUNTERS:
         # A position may leave counters out (they are then out of the game), but not have more than the box.

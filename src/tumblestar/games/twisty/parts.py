@@ -7,6 +7,7 @@ equal length, so that they also serve as arrays in the compiled rules.
 import hashlib
 import tomllib
 from importlib import resources
+from typing import Any, cast
 
 SIZE = 7
 SQUARES = SIZE * SIZE
@@ -29,7 +30,7 @@ LAID = tuple(square for square in range(SQUARES) if square != CENTRE and square 
 
 
 def _jumps(steps: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
-    """For every square: how many squares those steps lead to, then these ascending, filled up with -1 to nine numbers."""
+    """For every square: how many squares those steps lead to, then these, ascending, then -1 up to nine."""
     table: list[tuple[int, ...]] = []
     for square in range(SQUARES):
         rank, file = divmod(square, SIZE)
@@ -52,18 +53,18 @@ def read_box(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
 
     Raises ValueError, naming the entry at fault, for a box that cannot be.
     """
-    box = tomllib.loads(text)
+    box: dict[str, Any] = tomllib.loads(text)
     unknown = sorted(set(box) - {"colours", "counters"})
     if unknown:
         raise ValueError(f"box.toml: unknown entry {unknown[0]!r}; expected colours and counters")
-    colours = box.get("colours")
-    if not isinstance(colours, list) or len(colours) != COLOURS or len(set(map(str, colours))) != COLOURS:
+    colours = cast("list[Any]", box["colours"] if isinstance(box.get("colours"), list) else [])
+    if len(colours) != COLOURS or len(set(map(str, colours))) != COLOURS:
         raise ValueError(f"box.toml: colours must be a list of {COLOURS} different names")
     for colour in colours:
         if colour not in PALETTE:
             raise ValueError(f"box.toml: unknown colour {colour!r}; expected one of {', '.join(PALETTE)}")
-    counters = box.get("counters")
-    if not isinstance(counters, dict) or set(counters) != set(SPECIAL_NAMES):
+    counters = cast("dict[str, Any]", box["counters"] if isinstance(box.get("counters"), dict) else {})
+    if set(counters) != set(SPECIAL_NAMES):
         raise ValueError(f"box.toml: [counters] must name exactly {', '.join(SPECIAL_NAMES)}")
     for name, count in counters.items():
         if type(count) is not int or count < 0:
@@ -74,7 +75,7 @@ def read_box(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     return tuple(colours), tuple(counts)
 
 
-_box = resources.files(__package__).joinpath("box.toml").read_text(encoding="utf-8")
+_box = resources.files("tumblestar.games.twisty").joinpath("box.toml").read_text(encoding="utf-8")
 COLOUR_NAMES, COUNTS = read_box(_box)
 """The names of colours 1 to 7, and how many counters there are of each kind (0 to 12)."""
 KIND_NAMES = ("empty", *COLOUR_NAMES, *SPECIAL_NAMES)

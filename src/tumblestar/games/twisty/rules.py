@@ -17,6 +17,8 @@ The contract's functions come first, then helpers in the order of their first us
 All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
 """
 
+from typing import Any
+
 from tumblestar.game import CHANCE, OVER, BadOption, Layout, Option, Piece, i8, i16, i64
 from tumblestar.games.twisty.parts import (
     CENTRE,
@@ -91,7 +93,7 @@ OPTIONS = (
 # ------------------------------------------------------------------------------------------------ the contract
 
 
-def start(s, seats):
+def start(s: Any, seats: int) -> None:
     """The state before any chance event; the options are there already."""
     s.seats = seats
     for kind in range(KINDS):
@@ -102,7 +104,7 @@ def start(s, seats):
     s.winner = NOBODY
 
 
-def actor(s):
+def actor(s: Any) -> int:
     """The seat to act, or CHANCE, or OVER."""
     if s.phase == ENDED:
         return OVER
@@ -111,7 +113,7 @@ def actor(s):
     return s.who
 
 
-def legal(s, out):
+def legal(s: Any, out: Any) -> int:
     """Writes into `out` what the seat to act may do, ascending; returns how many."""
     if s.phase == MOVE:
         n = reachable(s, LEAPS, s.pawn[s.who], out)
@@ -138,7 +140,7 @@ def legal(s, out):
     return n
 
 
-def odds(s, out, weights):
+def odds(s: Any, out: Any, weights: Any) -> int:
     """Writes what chance may do, ascending, and how likely each is, as whole numbers; returns how many."""
     n = 0
     if s.phase == COUNTERS:  # TY-2.1
@@ -165,7 +167,7 @@ def odds(s, out, weights):
     return n
 
 
-def apply(s, action):
+def apply(s: Any, action: int) -> None:
     """Does a legal action, in place."""
     if s.phase == MOVE or s.phase == EXTRA:
         if action == STAY:
@@ -186,12 +188,12 @@ def apply(s, action):
         take_corner(s, action)
 
 
-def points(s, seat):
+def points(s: Any, seat: int) -> int:
     """The cubes a seat holds."""
     return s.held[seat]
 
 
-def share(s, seat):
+def share(s: Any, seat: int) -> float:
     """The seat's share of the win once the game is over: 1, 1/k for k that tie, or 0."""
     if s.phase != ENDED:
         return 0.0
@@ -211,7 +213,7 @@ def share(s, seat):
 # ------------------------------------------------------------------------------------------------ 3 A turn
 
 
-def reachable(s, table, here, out):
+def reachable(s: Any, table: Any, here: int, out: Any) -> int:
     """Writes the squares of a jump table that the mover may land on (TY-3.1, TY-3.5); returns how many."""
     n = 0
     for i in range(1, table[here][0] + 1):
@@ -225,7 +227,7 @@ def reachable(s, table, here, out):
     return n
 
 
-def seat_on(s, square):
+def seat_on(s: Any, square: int) -> int:
     """The seat whose piece stands on a square, or NOBODY."""
     for seat in range(s.seats):
         if s.pawn[seat] == square:
@@ -233,21 +235,21 @@ def seat_on(s, square):
     return NOBODY
 
 
-def wanted(s, seat):
+def wanted(s: Any, seat: int) -> int:
     """The next colour of a seat's row, or 0 when it holds all seven."""
     if s.held[seat] == COLOURS:
         return 0
     return s.series[seat][s.held[seat]]
 
 
-def can_rob(s, thief, victim):
+def can_rob(s: Any, thief: int, victim: int) -> bool:
     """Whether the victim holds the thief's next colour unprotected (TY-4.1, TY-5.2)."""
     if thief == victim or s.held[thief] == COLOURS:
         return False
     return s.cubes[victim][s.series[thief][s.held[thief]]] == HELD
 
 
-def teleports(s, out):
+def teleports(s: Any, out: Any) -> int:
     """Writes the other teleport counters that are free (TY-3.6); returns how many."""
     n = 0
     for square in range(SQUARES):
@@ -257,7 +259,7 @@ def teleports(s, out):
     return n
 
 
-def free_corners(s, out):
+def free_corners(s: Any, out: Any) -> int:
     """Writes the corners on which nobody stands (TY-2.2, TY-4.4); returns how many."""
     n = 0
     for i in range(4):
@@ -267,7 +269,7 @@ def free_corners(s, out):
     return n
 
 
-def land(s, square):
+def land(s: Any, square: int) -> None:
     """The mover lands on a square."""
     me = s.mover
     victim = seat_on(s, square)
@@ -287,19 +289,19 @@ def land(s, square):
     settle(s)
 
 
-def collects(s, seat, square):
+def collects(s: Any, seat: int, square: int) -> bool:
     """Whether the seat's next cube lies on a square (TY-3.3)."""
     return s.held[seat] < COLOURS and s.board[square] == s.series[seat][s.held[seat]]
 
 
-def collect(s, seat, square):
+def collect(s: Any, seat: int, square: int) -> None:
     """The seat takes the cube that it wants from a square."""
     s.cubes[seat][s.board[square]] = HELD
     s.held[seat] += 1
     s.board[square] = EMPTY
 
 
-def settle(s):
+def settle(s: Any) -> None:
     """What the square under the mover's piece brings, once a theft and a collected cube are done with."""
     me = s.mover
     square = s.pawn[me]
@@ -316,7 +318,7 @@ def settle(s):
         end_turn(s)
 
 
-def end_turn(s):
+def end_turn(s: Any) -> None:
     """The next seat's turn comes, or the game ends with the last round (TY-5.5)."""
     s.landed = 0
     s.turns += 1
@@ -333,8 +335,8 @@ def end_turn(s):
 # ------------------------------------------------------------------------------------------------ 4 Stealing
 
 
-def steal(s, thief, victim):
-    """The thief's next cube changes hands; the victim's card of that colour goes to the end of the row (TY-4.2, 4.3)."""
+def steal(s: Any, thief: int, victim: int) -> None:
+    """The thief's next cube changes hands; the victim's card of that colour goes last (TY-4.2, 4.3)."""
     colour = s.series[thief][s.held[thief]]
     s.cubes[thief][colour] = HELD
     s.held[thief] += 1
@@ -349,7 +351,7 @@ def steal(s, thief, victim):
     s.series[victim][COLOURS - 1] = colour
 
 
-def settle_theft(s):
+def settle_theft(s: Any) -> None:
     """The thief's landing goes on after the victim has moved away (TY-4.6)."""
     square = s.pawn[s.mover]
     if s.take_under and collects(s, s.mover, square):
@@ -360,13 +362,13 @@ def settle_theft(s):
 # ------------------------------------------------------------------------------------------------ 5 Winning
 
 
-def win(s, seat):
+def win(s: Any, seat: int) -> None:
     """The game ends at once (TY-5.1)."""
     s.winner = seat
     s.phase = ENDED
 
 
-def standing(s, seat):
+def standing(s: Any, seat: int) -> int:
     """What counts after the last round: cubes held, then cubes protected (TY-5.5)."""
     protected = 0
     for colour in range(1, COLOURS + 1):
@@ -378,7 +380,7 @@ def standing(s, seat):
 # ------------------------------------------------------------------------------------------------ 2 Set-up
 
 
-def is_dealt(s, colour):
+def is_dealt(s: Any, colour: int) -> bool:
     """Whether the row being dealt has the card of a colour already."""
     seat = s.laid // COLOURS
     for i in range(s.laid % COLOURS):
@@ -387,7 +389,7 @@ def is_dealt(s, colour):
     return False
 
 
-def lay(s, kind):
+def lay(s: Any, kind: int) -> None:
     """The next square gets its counter (TY-2.1)."""
     s.board[LAID[s.laid]] = kind
     s.bag[kind] -= 1
@@ -397,7 +399,7 @@ def lay(s, kind):
         s.phase = CARDS
 
 
-def deal(s, colour):
+def deal(s: Any, colour: int) -> None:
     """The next card of the row being dealt; with the option, of everyone's row (TY-2.3)."""
     seat = s.laid // COLOURS
     card = s.laid % COLOURS
@@ -413,14 +415,14 @@ def deal(s, colour):
             begin_with(s, s.first - 1)
 
 
-def begin_with(s, seat):
+def begin_with(s: Any, seat: int) -> None:
     """The seat that starts is known (TY-2.4); the corners come next."""
     s.mover = seat
     s.who = seat
     s.phase = CORNERING
 
 
-def take_corner(s, square):
+def take_corner(s: Any, square: int) -> None:
     """The seat's piece starts on a corner (TY-2.2); after the last one play begins."""
     s.pawn[s.who] = square
     s.laid += 1
@@ -437,15 +439,17 @@ def take_corner(s, square):
 # ---------------------------------------------------------------------------- around the game: never compiled
 
 
-def setup(s, seats, options):
+def setup(s: Any, seats: int, options: dict[str, int]) -> None:
     """Writes validated options into a fresh state. Raises BadOption for a first seat that nobody has."""
     for option in OPTIONS:
         setattr(s, option.name, options.get(option.name, option.default))
     if s.first > seats:
-        raise BadOption(Phrase("bad-option-value", {"name": "first", "value": str(s.first), "allowed": list(range(seats + 1))}))
+        raise BadOption(
+            Phrase("bad-option-value", {"name": "first", "value": str(s.first), "allowed": list(range(seats + 1))})
+        )
 
 
-def refusal(s, action):
+def refusal(s: Any, action: int) -> str:
     """The tag of the rule that forbids an action, or an empty string if it is legal."""
     out = [0] * MAX_LEGAL
     n = odds(s, out, [0] * MAX_LEGAL) if actor(s) == CHANCE else legal(s, out)
@@ -481,7 +485,7 @@ _PHASE_TAGS = {
 }
 
 
-def breakdown(s, seat):
+def breakdown(s: Any, seat: int) -> list[Piece]:
     """The cubes a seat holds, and how many of them are protected, with their colours."""
     held = [colour for colour in s.series[seat][: s.held[seat]]]
     safe = [colour for colour in held if s.cubes[seat][colour] == SAFE]

@@ -1,8 +1,20 @@
 """Twisty told: what an action did or would do, what is to be decided, why not; as phrases in no language yet."""
 
+from typing import Any
+
 from tumblestar.game import CHANCE
 from tumblestar.games.twisty.notation import SQUARE_NAMES
-from tumblestar.games.twisty.parts import CENTRE, COLOUR_NAMES, COLOURS, CORNERS, KIND_NAMES, LAID, SAFETY, STEP, TELEPORT
+from tumblestar.games.twisty.parts import (
+    CENTRE,
+    COLOUR_NAMES,
+    COLOURS,
+    CORNERS,
+    KIND_NAMES,
+    LAID,
+    SAFETY,
+    STEP,
+    TELEPORT,
+)
 from tumblestar.games.twisty.rules import (
     CARDS,
     CORNERING,
@@ -30,31 +42,34 @@ from tumblestar.words import Phrase
 
 GAME = "twisty"
 
+Told = tuple[str, dict[str, Any]]
+"""The key of a sentence without its did- or would-, and its arguments."""
 
-def summary(before, action, names):
+
+def summary(before: Any, action: int, names: list[str]) -> Phrase:
     """What an action did, for the log."""
     key, args = _told(before, action, names)
     return Phrase(f"did-{key}", args, GAME)
 
 
-def prospect(before, action, names):
+def prospect(before: Any, action: int, names: list[str]) -> Phrase:
     """What an action would do, for a hovered target."""
     key, args = _told(before, action, names)
     return Phrase(f"would-{key}", args, GAME)
 
 
-def _told(s, action, names):
+def _told(s: Any, action: int, names: list[str]) -> Told:
     """The key and the arguments that tell an action."""
     if s.phase == COUNTERS:
         kind = KIND_NAMES[action]
         key, name = ("lay-cube", "colour") if action <= COLOURS else ("lay-counter", "counter")
         return key, {"square": SQUARE_NAMES[LAID[s.laid]], name: kind}
     if s.phase == CARDS:
-        args = {"count": s.laid % COLOURS + 1, "colour": KIND_NAMES[action]}
+        args: dict[str, Any] = {"count": s.laid % COLOURS + 1, "colour": KIND_NAMES[action]}
         return ("card-all", args) if s.same_order else ("card", args | {"seat": names[s.laid // COLOURS]})
     if s.phase == FIRST:
         return "first", {"seat": names[action]}
-    args = {"seat": names[s.who], "square": SQUARE_NAMES[s.pawn[s.who] if action == STAY else action]}
+    args: dict[str, Any] = {"seat": names[s.who], "square": SQUARE_NAMES[s.pawn[s.who] if action == STAY else action]}
     if s.phase == CORNERING:
         return "corner-chosen" if s.chosen_corners else "corner-dealt", args
     if s.phase == ROBBED:
@@ -64,7 +79,7 @@ def _told(s, action, names):
     return _landing(s, action, names, args)
 
 
-def _landing(s, square, names, args):
+def _landing(s: Any, square: int, names: list[str], args: dict[str, Any]) -> Told:
     """Tells a landing of the mover."""
     after = State.copy(s)
     apply(after, square)
@@ -87,7 +102,7 @@ def _landing(s, square, names, args):
     return ("land-centre" if square == CENTRE else "land-empty"), args
 
 
-def _theft(s, after, square, args):
+def _theft(s: Any, after: Any, square: int, args: dict[str, Any]) -> Told:
     """Tells a theft, and what it leads to once the victim has gone to a corner."""
     me, kind = s.mover, s.board[square]
     if after.phase == ENDED:
@@ -104,24 +119,26 @@ def _theft(s, after, square, args):
     return "steal", args
 
 
-def _first_legal(s):
+def _first_legal(s: Any) -> int:
     out = [0] * MAX_LEGAL
     legal(s, out)
     return out[0]
 
 
-def _goal(s, seat):
+def _goal(s: Any, seat: int) -> str:
     """The colour a seat wants next, or `none` when the centre is next."""
     return KIND_NAMES[wanted(s, seat)] if wanted(s, seat) else "none"
 
 
-def status(s, names):
+def status(s: Any, names: list[str]) -> Phrase:
     """What the state waits for, or how it ended."""
     if s.phase == ENDED:
         return _ended(s, names)
-    square = SQUARE_NAMES[LAID[s.laid]]
-    name = names[s.laid // COLOURS if s.phase == CARDS and not s.same_order else s.who]
-    args = {"seat": name, "square": square, "count": s.laid % COLOURS + 1}
+    laid: int = s.laid
+    square = SQUARE_NAMES[LAID[laid]]
+    seat: int = s.laid // COLOURS if s.phase == CARDS and not s.same_order else s.who
+    name = names[seat]
+    args: dict[str, Any] = {"seat": name, "square": square, "count": s.laid % COLOURS + 1}
     if actor(s) == CHANCE:
         key = {COUNTERS: "counter", FIRST: "first", CORNERING: "corner"}.get(
             s.phase, "card-all" if s.same_order else "card"
@@ -139,7 +156,7 @@ def status(s, names):
     return Phrase("status-move-home" if args["next"] == "none" else "status-move", args, GAME)
 
 
-def _ended(s, names):
+def _ended(s: Any, names: list[str]) -> Phrase:
     winners = [names[seat] for seat in range(s.seats) if share(s, seat)]
     rounds = "" if s.winner != NOBODY else "rounds-"
     if len(winners) == 1:
@@ -147,13 +164,13 @@ def _ended(s, names):
     return Phrase(f"status-over-{rounds}shared", {"seats": winners}, GAME)
 
 
-def refusal(s, action, tag):
+def refusal(s: Any, action: int, tag: str) -> Phrase:
     """Why the rule of that tag forbids an action, and what to do instead."""
     key = "refused-" + tag.replace(".", "-")
     return Phrase(f"{key}-stay" if tag == "TY-3.1" and action == STAY else key, {}, GAME)
 
 
-def progress(s):
+def progress(s: Any) -> Phrase:
     """How far the game has come: the round of a hundred, or nothing during set-up."""
     if s.phase < CORNERING:
         return Phrase("status-setup", {}, GAME)
@@ -163,25 +180,25 @@ def progress(s):
 # ------------------------------------------------------------------------------------- the board in text
 
 
-def squares(s, names):
+def squares(s: Any, names: list[str]) -> list[list[Phrase]]:
     """The board for people who do not see it: seven ranks from the top, each seven phrases, a to g."""
     return [[_square(s, rank * 7 + file, names) for file in range(7)] for rank in range(6, -1, -1)]
 
 
-def _square(s, square, names):
+def _square(s: Any, square: int, names: list[str]) -> Phrase:
     kind = s.board[square]
     bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
-    args = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
+    args: dict[str, Any] = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
     here = [names[seat] for seat in range(s.seats) if s.pawn[seat] == square]
     return Phrase("text-square-seat", args | {"seat": here}, GAME) if here else Phrase("text-square", args, GAME)
 
 
-def rows(s, names):
+def rows(s: Any, names: list[str]) -> list[list[Phrase]]:
     """What each seat holds and still wants: a list of phrases a seat."""
     return [_row(s, seat, names[seat]) for seat in range(s.seats)]
 
 
-def _row(s, seat, name):
+def _row(s: Any, seat: int, name: str) -> list[Phrase]:
     held = s.series[seat][: s.held[seat]]
     cubes = [
         Phrase("text-cube", {"colour": KIND_NAMES[c], "safe": "yes" if s.cubes[seat][c] == SAFE else "no"}, GAME)

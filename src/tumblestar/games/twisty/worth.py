@@ -1,6 +1,9 @@
 """How good a position is for a seat in Twisty: how many turns, of an L and its chain, its next goal is away."""
 
-from tumblestar.game import CHANCE
+import random
+from typing import Any
+
+from tumblestar.game import CHANCE, Game
 from tumblestar.games.twisty.parts import CENTRE, DIAGONAL, LEAP, LEAPS, SLANTS, SQUARES, STEP, STEPS, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, STAY, actor, collects, seat_on, wanted
 
@@ -8,28 +11,28 @@ FAR = 99
 """More turns than any way over the board takes."""
 
 
-def turns_to_goal(s, seat, here=None, in_chain=False):
+def turns_to_goal(s: Any, seat: int, here: int | None = None, in_chain: bool = False) -> int:
     """Fewest turns for a seat to land on its next cube, or on the centre with all seven; FAR if there is no way.
 
     Counts from square `here` (by default where the piece stands), as if nobody else moved and nobody could be
     robbed. `in_chain` says that the counter under the piece may still be used in the turn under way, which then
     costs nothing.
     """
-    here = s.pawn[seat] if here is None else here
+    start: int = s.pawn[seat] if here is None else here
     colour = wanted(s, seat)
     blocked = [False] * SQUARES
     for other in range(s.seats):
         if other != seat and s.pawn[other] >= 0:
             blocked[s.pawn[other]] = True
     reached = [False] * SQUARES  # landed on in this or an earlier turn, counter used or not
-    edge = [here]
+    edge = [start]
     turns = 0
-    chain = _extras(s, here, blocked) if in_chain else []
+    chain = _extras(s, start, blocked) if in_chain else []
     if not in_chain:
         turns = 1
         chain = _leaps(edge, blocked)
     while turns < FAR:
-        edge = []
+        edge: list[int] = []
         while chain:
             square = chain.pop()
             if reached[square]:
@@ -40,7 +43,7 @@ def turns_to_goal(s, seat, here=None, in_chain=False):
             edge.append(square)
             chain.extend(_extras(s, square, blocked))
         if turns == 0:
-            edge.append(here)
+            edge.append(start)
         if not edge:
             return FAR
         turns += 1
@@ -48,11 +51,11 @@ def turns_to_goal(s, seat, here=None, in_chain=False):
     return FAR
 
 
-def _leaps(squares, blocked):
+def _leaps(squares: list[int], blocked: list[bool]) -> list[int]:
     return [there for here in squares for there in LEAPS[here][1 : LEAPS[here][0] + 1] if not blocked[there]]
 
 
-def _extras(s, here, blocked):
+def _extras(s: Any, here: int, blocked: list[bool]) -> list[int]:
     """Where the counter on a square leads."""
     counter = s.board[here]
     if counter == TELEPORT:
@@ -61,7 +64,7 @@ def _extras(s, here, blocked):
     return [q for q in table[here][1 : table[here][0] + 1] if not blocked[q]] if table else []
 
 
-def greedy(game, s, rng):
+def greedy(game: Game, s: Any, rng: random.Random) -> int:
     """The landing that leaves the fewest turns to one's next cube, thefts first; ties by lot.
 
     The yardstick of the benches: it looks no further than its next cube, and at nobody else.
@@ -74,7 +77,7 @@ def greedy(game, s, rng):
     return rng.choice([action for cost, action in costs if cost == least])
 
 
-def _cost(game, s, seat, action):
+def _cost(game: Game, s: Any, seat: int, action: int) -> int:
     """Lower is better: -1 for a theft, else the turns to go after an action until the present goal is reached."""
     if action == STAY:
         return turns_to_goal(s, seat)

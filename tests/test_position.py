@@ -1,0 +1,93 @@
+"""The front door for programs; its examples are the tests."""
+
+import doctest
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+import tumblestar
+from tumblestar import chance, position
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def test_the_examples_in_the_code_are_true() -> None:
+    found = doctest.testmod(position)
+    assert found.attempted >= 10
+    assert found.failed == 0
+
+
+def test_the_examples_on_the_page_are_true() -> None:
+    found = doctest.testfile(str(DOCS / "python.md"), module_relative=False)
+    assert found.attempted >= 20
+    assert found.failed == 0
+
+
+def test_play_leaves_the_position_as_it_is_and_two_lines_do_not_meet() -> None:
+    start = tumblestar.new("twisty", seed=7)
+    text = start.text()
+    first, second = (start.play(move) for move in start.legal()[:2])
+    assert start.text() == text
+    assert first != second
+    assert first.before is start
+    assert hash(first) == hash(start.play(start.legal()[0]))
+    assert first.record() != second.record()
+
+
+def test_a_sealed_game_keeps_its_seed_until_it_is_over() -> None:
+    import random
+
+    rng = random.Random(1)
+    now = tumblestar.new("twisty", short_game=True, salts=["mine", ""])
+    while not now.is_over:
+        assert "\nseed:" not in now.record()
+        now = now.play(rng.choice(now.legal()))
+    assert sum(now.share()) == Fraction(1)
+    assert chance.verify(tumblestar.Record.read(now.record())).finding == "proved"
+
+
+def test_a_chosen_outcome_makes_the_record_say_so() -> None:
+    now = tumblestar.new("twisty", seed=7, explicit=True).roll().play("c1:red").roll()
+    assert "chance: typed" in now.record()
+    assert "seed" not in now.record()
+    assert now.moves()[1] == "c1:red"
+
+
+def test_a_loaded_game_goes_on_by_its_seed_or_waits_for_outcomes() -> None:
+    start = tumblestar.new("twisty", seed=7, explicit=True).roll()
+    assert tumblestar.load(start.record()).is_chance is True
+    typed = tumblestar.load(start.play("c1:red").record())
+    assert typed.is_chance
+    with pytest.raises(tumblestar.Refused):
+        typed.roll()
+
+
+def test_roll_is_refused_when_a_seat_is_to_act() -> None:
+    with pytest.raises(tumblestar.Refused):
+        tumblestar.new("twisty", seed=7).roll()
+
+
+@pytest.mark.parametrize(
+    ("given", "names"),
+    [
+        ({"game": "chess"}, "twisty"),
+        ({"seats": 5}, "2, 3, and 4"),
+        ({"seats": "two"}, "two"),
+        ({"short_game": "yes"}, "short_game"),
+        ({"first": 3}, "first"),
+        ({"colour": 1}, "colour"),
+        ({"salts": ["a"]}, "salt"),
+        ({"salts": ["a\nb: c", "x" * 99]}, "40"),
+        ({"seed": "x" * 200}, "100"),
+    ],
+)
+def test_what_there_is_not_is_refused_by_name(given: dict[str, object], names: str) -> None:
+    with pytest.raises(tumblestar.BadOption, match=names):
+        tumblestar.new(**({"game": "twisty"} | given))  # type: ignore[arg-type]
+
+
+def test_a_notebook_shows_the_picture() -> None:
+    now = tumblestar.new("twisty", seed=7)
+    assert now._repr_svg_().startswith("<svg")
+    assert now.svg(theme="dawn") != now.svg(theme="night")

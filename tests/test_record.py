@@ -1,0 +1,207 @@
+"""Records read back what they wrote and trust nothing that they read."""
+
+import random
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tumblestar import words
+from tumblestar.chance import Seal
+from tumblestar.game import BadOption, Unreadable
+from tumblestar.games import SHELF
+from tumblestar.record import LONGEST_TEXT, Record, Refused, Seat, clean_name
+
+TWISTY = SHELF["twisty"]
+SEAL = Seal(b"recorded" * 4, ("", ""))
+
+
+def played(events: int = 400, **options: int) -> Record:
+    rng = random.Random(4)
+    record = Record.new(
+        TWISTY, [Seat("person", "Ann"), Seat("bot", "greedy")], options, commitment=SEAL.commitment, date="2026-11-21"
+    )
+    while not record.is_over and len(record.events) < events:
+        if record.actor < 0:
+            record.roll(SEAL)
+        else:
+            record.append(rng.choice(TWISTY.legal(record.state)))
+    return record
+
+
+GAME = played(short_game=1)
+TEXT = GAME.text()
+
+
+def test_the_text_is_what_the_page_on_records_says() -> None:
+    assert GAME.is_over
+    header, body = TEXT.split("\n\n")
+    assert header.split("\n") == [
+        "tumblestar record 1",
+        "game: twisty",
+        "rules: 1",
+        f"data: {TWISTY.digest}",
+        "options: short_game=1",
+        "seat 1: person Ann",
+        "seat 2: bot greedy",
+        "chance: sealed",
+        f"commitment: {SEAL.commitment}",
+        "date: 2026-11-21",
+        f"result: {GAME.result}",
+        "end: over",
+    ]
+    assert body.startswith("1 * b1:")
+    assert body.endswith("\n")
+
+
+def test_lines_from_other_systems_and_short_forms_are_read() -> None:
+    loose = "\ufeff" + re.sub(r"\b([a-g][1-7])-([a-g][1-7])$", r"\2  ", TEXT, flags=re.M).replace("\n", "\r\n")
+    assert Record.read(loose).text() == TEXT
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "says"),
+    [
+        ("tumblestar record 1", "[Event “chess”]", 1, "tumblestar record 1"),
+        ("tumblestar record 1", "tumblestar record 2", 1, "tumblestar record 1"),
+        ("game: twisty", "game: chess", 2, "twisty"),
+        ("game: twisty", "game twisty", 2, "game twisty"),
+        ("game: twisty\n", "", 1, "game"),
+        ("rules: 1", "rules: 99", 3, "99"),
+        ("data: " + TWISTY.digest, "data: 000000000000", 4, "000000000000"),
+        ("short_game=1", "short_game=7", 5, "short_game"),
+        ("short_game=1", "short_game", 5, "short_game"),
+        ("short_game=1", "no_such=1", 5, "no_such"),
+        ("seat 1: person Ann", "seat 1: cat Ann", 6, "cat"),
+        ("seat 2: bot greedy", "seat 3: bot greedy", 7, "seat 2"),
+        ("seat 2: bot greedy\n", "", 6, "1"),
+        ("chance: sealed", "chance: loaded", 8, "loaded"),
+        ("commitment: ", "commitment: 12", 8, "64"),
+        ("date: 2026-11-21", "date: yesterday", 10, "2026"),
+        ("date: 2026-11-21", "date: 2026-11-21\ndate: 2026-11-21", 11, "date"),
+        ("date: 2026-11-21", "salt 3: pepper", 10, "2"),
+        ("date: 2026-11-21", "seed: 12", 10, "64"),
+        ("end: over", "end: abandoned", 12, "abandoned"),
+        ("end: over", "end: resigned 1", 12, "resigned"),
+        ("end: over\n", "", 0, "over"),
+        (f"result: {GAME.result}", "result: 1/2 1/2", 11, "1/2"),
+        (f"result: {GAME.result}", "result: *", 11, "*"),
+        ("\n2 *", "\n3 *", 15, "2"),
+        ("\n2 *", "\n2 1", 15, "1"),
+        ("\n2 * ", "\n2 *", 15, "*"),
+        ("\n2 * c1:", "\n2 * c1:gold ", 15, "gold"),
+        ("\n2 * c1:", "\n2 * d1:", 15, "c1"),
+    ],
+)
+def test_damage_is_named_with_its_line(old: str, new: str, line: int, says: str) -> None:
+    assert TEXT.count(old) >= 1
+    with pytest.raises(Unreadable) as caught:
+        Record.read(TEXT.replace(old, new, 1))
+    assert says in str(caught.value)
+    if line:
+        assert caught.value.line == line
+    for lang in words.LANGUAGES:
+        assert words.say(lang, caught.value.phrase)
+
+
+def test_an_illegal_action_names_its_rule() -> None:
+    lines = TEXT.split("\n")
+    at = next(i for i, line in enumerate(lines) if re.match(r"\d+ 1 ", line))
+    lines[at] = re.sub(r" \S+$", " stay", lines[at])
+    with pytest.raises(Unreadable) as caught:
+        Record.read("\n".join(lines))
+    assert caught.value.phrase.args["tag"] == "TY-3.1"
+    assert caught.value.line == at + 1
+
+
+def test_events_after_the_end_are_refused() -> None:
+    with pytest.raises(Unreadable, match="over before"):
+        Record.read(TEXT + f"{len(GAME.events) + 1} 1 stay\n")
+
+
+def test_a_truncated_record_is_refused_or_a_shorter_game() -> None:
+    for cut in range(0, len(TEXT), 97):
+        with pytest.raises(Unreadable):
+            Record.read(TEXT[:cut])
+    going_on = played(80)
+    assert Record.read(going_on.text()).text() == going_on.text()
+
+
+def test_an_endless_record_is_refused_unread() -> None:
+    with pytest.raises(Unreadable, match="longer"):
+        Record.read(TEXT + "\n" * LONGEST_TEXT)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, len(TEXT) - 1), st.integers(0, 40), st.text(max_size=20))
+def test_any_damage_is_unreadable_or_another_true_record(start: int, length: int, new: str) -> None:
+    damaged = TEXT[:start] + new + TEXT[start + length :]
+    try:
+        record = Record.read(damaged)
+    except Unreadable as error:
+        said = str(error)
+        assert said
+    else:
+        assert Record.read(record.text()).text() == record.text()
+
+
+def test_names_are_one_clean_line() -> None:
+    assert clean_name("  Ann \n of  Cleves ") == "Ann of Cleves"
+    for bad in ("x" * 41, "a\x00b", "a\u202eb"):
+        with pytest.raises(BadOption):
+            clean_name(bad)
+    odd = Record.new(TWISTY, [Seat("person", "end: over"), Seat("person", "<script>")], chance="typed")
+    assert Record.read(odd.text()).seats == odd.seats
+
+
+def test_resigning_ends_the_game_and_the_others_share_the_win() -> None:
+    record = Record.new(TWISTY, [Seat("person", "")] * 3, chance="seed", seed="1")
+    while record.actor < 0:
+        record.roll(record.seal or SEAL)
+    record.resign(1)
+    assert (record.result, record.end, record.is_over) == ("1/2 0 1/2", "resigned 2", True)
+    assert Record.read(record.text()).text() == record.text()
+    with pytest.raises(Refused):
+        record.resign(0)
+    with pytest.raises(Refused):
+        record.append("stay")
+
+
+def test_a_seed_opens_only_at_the_end_and_only_the_right_one() -> None:
+    record = played(80)
+    with pytest.raises(ValueError, match="ended"):
+        record.open(SEAL.seed)
+    record.abandon()
+    assert record.result == "*"
+    with pytest.raises(ValueError, match="fit"):
+        record.open(b"x" * 32)
+    record.open(SEAL.seed)
+    assert f"seed: {SEAL.seed.hex()}" in record.text()
+    early = record.text().replace("end: abandoned\n", "")
+    with pytest.raises(Unreadable, match="opened only"):
+        Record.read(early)
+
+
+def test_folding_takes_events_back_and_leaves_the_record_as_it_is() -> None:
+    record = played(80)
+    text = record.text()
+    shorter = record.fold(70)
+    assert [event.n for event in shorter.events] == list(range(1, 71))
+    assert record.text() == text
+    while len(shorter.events) < 80:
+        shorter.append(record.events[len(shorter.events)].text)
+    assert shorter.text() == text
+    copied = record.copy()
+    copied.append(TWISTY.legal(copied.state)[0])
+    assert record.text() == text
+
+
+def test_chance_goes_on_after_a_fold_as_if_nothing_had_been_taken_back() -> None:
+    record = Record.new(TWISTY, [Seat("person", "")] * 2, commitment=SEAL.commitment)
+    while record.actor < 0:
+        record.roll(SEAL)
+    again = record.fold(20)
+    while again.actor < 0:
+        again.roll(SEAL)
+    assert again.text() == record.text()
