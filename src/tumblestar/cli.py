@@ -77,12 +77,14 @@ def replayed(record: Record) -> list[dict[str, Any]]:
 
 def commands(lang: str) -> click.Group:
     """The command-line interface, speaking one language."""
-    settings = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+    settings = {"max_content_width": 100}
+    helped = click.help_option("-h", "--help", help=say(lang, "cli-help"))
     language = click.option("--lang", type=click.Choice(LANGUAGES), default=lang, help=say(lang, "cli-lang"))
     file = click.argument("file", type=click.Path(allow_dash=True))
 
     @click.group(invoke_without_command=True, context_settings=settings, help=say(lang, "cli-about"))
     @click.version_option(__version__, help=say(lang, "cli-version"))
+    @helped
     @click.pass_context
     def tumblestar(context: click.Context) -> None:
         if context.invoked_subcommand is None:
@@ -94,6 +96,7 @@ def commands(lang: str) -> click.Group:
     @click.option("--data", type=click.Path(), envvar="TUMBLESTAR_DATA", show_envvar=True, help=say(lang, "cli-data"))
     @click.option("--no-browser", is_flag=True, help=say(lang, "cli-no-browser"))
     @language
+    @helped
     def play(
         host: str = "127.0.0.1", port: int = PORT, data: str | None = None, no_browser: bool = False, lang: str = lang
     ) -> None:
@@ -105,6 +108,7 @@ def commands(lang: str) -> click.Group:
     @file
     @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
     @language
+    @helped
     def replay(file: str, as_json: bool, lang: str) -> None:
         moments = replayed(record_in(file, lang))
         if as_json:
@@ -120,6 +124,7 @@ def commands(lang: str) -> click.Group:
     @file
     @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
     @language
+    @helped
     def verify(file: str, as_json: bool, lang: str) -> None:
         verdict = chance.verify(record_in(file, lang))
         words = say(lang, verdict.phrase)
@@ -139,6 +144,41 @@ def commands(lang: str) -> click.Group:
     return tumblestar
 
 
+def help_page() -> str:
+    """The help of every command as one page: docs/cli.md holds it, and a test holds the two together."""
+    group = commands("en")
+    shown = {"tumblestar": group} | {f"tumblestar {name}": command for name, command in sorted(group.commands.items())}
+    lines = ["# The command line", "", "Made by `python -m tumblestar.cli`; a test keeps it true.", ""]
+    for name, command in shown.items():
+        context = click.Context(command, info_name=name, max_content_width=100)
+        lines += [f"## {name}", "", "```", command.get_help(context), "```", ""]
+    return "\n".join(lines + [_REST])
+
+
+_REST = """\
+Words come in English or French, by `--lang`, `TUMBLESTAR_LANG` or the locale. FILE may be `-` for standard input.
+Exit status: 0 done; 1 the chance of a record is false; 2 what was given cannot be used.
+
+`tumblestar replay FILE --json` answers with a list, one entry an event and a first one, `n` = 0, for the start:
+
+| key | what |
+|---|---|
+| `n` | the number of the event |
+| `actor` | the seat that acted, from 1; 0 for chance; null at the start |
+| `action` | the action's number in the rules; null at the start |
+| `text` | the action in notation |
+| `state` | the state after it, as one line |
+| `legal` | what may be done then, in notation (when chance is to act: what may happen) |
+
+`tumblestar verify FILE --json` answers with `{"finding", "checked", "wrong", "words"}`: the finding is `proved`, `open`,
+`closed` or `false` (docs/chance.md), `wrong` the number of the first event that does not follow, or null.
+"""
+
+
 def main() -> None:
     """Runs the command line."""
     commands(spoken())(prog_name="tumblestar")
+
+
+if __name__ == "__main__":
+    click.echo(help_page(), nl=False)

@@ -1,0 +1,35 @@
+"""The pages in docs say what the code does."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tumblestar.games import SHELF
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted((ROOT / "docs").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_examples_are_true(page: Path) -> None:
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md"], ids=lambda page: page.name)
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)\)", text)
+    named = re.findall(r"\b(?:docs|src|tests|bench|tools)/[\w./-]+\.(?:md|py|toml|txt|ftl|json|js|css|png|sh)\b", text)
+    missing = [name for name in links if not (page.parent / name).exists()]
+    missing += [name for name in named if not (ROOT / name).exists()]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_game_has_its_page_of_notation(name: str) -> None:
+    page = (ROOT / f"docs/{name}.md").read_text(encoding="utf-8")
+    assert ">>>" in page
+    for option in SHELF[name].options:
+        assert option.name in page
