@@ -152,7 +152,7 @@ def help_page() -> str:
     for name, command in shown.items():
         context = click.Context(command, info_name=name, max_content_width=100)
         lines += [f"## {name}", "", "```", command.get_help(context), "```", ""]
-    return "\n".join(lines + [_REST])
+    return "\n".join([*lines, _REST])
 
 
 _REST = """\
@@ -170,8 +170,8 @@ Exit status: 0 done; 1 the chance of a record is false; 2 what was given cannot 
 | `state` | the state after it, as one line |
 | `legal` | what may be done then, in notation (when chance is to act: what may happen) |
 
-`tumblestar verify FILE --json` answers with `{"finding", "checked", "wrong", "words"}`: the finding is `proved`, `open`,
-`closed` or `false` (docs/chance.md), `wrong` the number of the first event that does not follow, or null.
+`tumblestar verify FILE --json` answers with `{"finding", "checked", "wrong", "words"}`: the finding is `proved`,
+`open`, `closed` or `false` (docs/chance.md), `wrong` the number of the first event that does not follow, or null.
 """
 
 
