@@ -1,0 +1,11 @@
+"""One figure of a bench, against the limit it should keep."""
+
+
+def figure(value: float, unit: str, limit: float, what: str = "the limit") -> dict[str, object]:
+    """A measured value with its ratio to a limit: at most 1 is within it."""
+    return {
+        "value": float(f"{value:.3g}"),
+        "unit": unit,
+        "ratio": float(f"{value / limit:.2g}"),
+        "against": f"{what}, {limit:g} {unit}",
+    }

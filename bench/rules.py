@@ -1,0 +1,46 @@
+"""How long the interpreted rules take: legal and apply together, over whole random games; a record read back."""
+
+import random
+from time import perf_counter
+
+from bench.figure import figure
+from tumblestar.games import SHELF
+from tumblestar.position import load, new
+
+
+def measure() -> dict[str, dict[str, object]]:
+    """Microseconds a legal+apply pair, best of seven rounds of random games, for each game on the shelf."""
+    found: dict[str, dict[str, object]] = {}
+    for name, game in SHELF.items():
+        rules = game.rules
+        best = float("inf")
+        for _ in range(7):
+            rng = random.Random(1)
+            out, weights = [0] * rules.MAX_LEGAL, [0] * rules.MAX_LEGAL
+            spent, events = 0.0, 0
+            for _ in range(20):
+                s = game.fresh(game.seats[0])
+                while rules.actor(s) == -1:
+                    n = rules.odds(s, out, weights)
+                    rules.apply(s, rng.choices(out[:n], weights[:n])[0])
+                while rules.actor(s) != -2:
+                    pick = rng.random()
+                    start = perf_counter()
+                    n = rules.legal(s, out)
+                    rules.apply(s, out[int(pick * n)])
+                    spent += perf_counter() - start
+                    events += 1
+            best = min(best, spent / events)
+        found[f"{name}: interpreted legal+apply"] = figure(best * 1e6, "us", 20)
+        position = new(name, seed=1)
+        rng = random.Random(1)
+        while not position.is_over:
+            position = position.play(rng.choice(position.legal()))
+        text = position.record()
+        start = perf_counter()
+        for _ in range(10):
+            load(text)
+        found[f"{name}: read a record of {len(position.moves())} events"] = figure(
+            (perf_counter() - start) / 10 * 1e3, "ms", 50
+        )
+    return found
