@@ -1,0 +1,344 @@
+"""Twisty as a picture: the board, the rows of cards, and what one viewer may do.
+
+`board` and `rows` are the same for every viewer and language; `overlay` is made for one viewer and lies on the board.
+`svg` puts everything into one picture that stands alone. Rank 7 is at the top, as on the table.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from tumblestar import picture
+from tumblestar.games.twisty.parts import (
+    CENTRE,
+    COLOUR_NAMES,
+    CORNERS,
+    DIAGONAL,
+    LAID,
+    LEAP,
+    SAFETY,
+    SIZE,
+    SQUARES,
+    STEP,
+    TELEPORT,
+)
+from tumblestar.games.twisty.rules import CARDS, CORNERING, COUNTERS, ENDED, EXTRA, FIRST, MOVE, ROBBED, SAFE, STAY
+from tumblestar.picture import at, box, cube, disc, n, path, pawn, piece, spark, trail
+
+State = Any
+Leg = tuple[int, int, str]  # from square, to square, and how: leap step diagonal leap teleport theft corner
+
+NAMES = ("", *COLOUR_NAMES)
+
+CELL, MARGIN = 98, 37
+BOARD_SIZE = (760, 760)
+ROW, CARD, CARDS_FROM, GOAL = 108, 84, 124, 716
+
+
+def rows_size(seats: int) -> tuple[int, int]:
+    """Width and height of the picture of the rows."""
+    return 760, seats * ROW
+
+
+@lru_cache(None)
+def spot(square: int) -> tuple[float, float]:
+    """The middle of a square in the picture."""
+    return MARGIN + (square % SIZE + 0.5) * CELL, MARGIN + (SIZE - 0.5 - square // SIZE) * CELL
+
+
+def name(square: int) -> str:
+    """A square as it is called: a1 to g7."""
+    return "abcdefg"[square % SIZE] + str(square // SIZE + 1)
+
+
+# ------------------------------------------------------------------------------------------------ counters
+
+ENGRAVED = {
+    STEP: "M0-16V16M-16 0H16M-5-11L0-16 5-11M-5 11L0 16 5 11M-11-5L-16 0-11 5M11-5L16 0 11 5",
+    DIAGONAL: "M-12-12L12 12M12-12L-12 12M-12-4V-12H-4M12-4V-12H4M-12 4V12H-4M12 4V12H4",
+    LEAP: "M-9-16V9H13M6 2L13 9 6 16",
+    TELEPORT: "M0-17A17 17 0 0 1 0 17A13.5 13.5 0 0 1 0-10A10 10 0 0 1 0 10A6 6 0 0 1 0-2",
+    SAFETY: "M-8 0L-2 6.4 9-6",
+}
+BIG_SHIELD = "M0-31C8-25 17-22 27-21V0C27 16 16 26 0 32-16 26-27 16-27 0V-21C-17-22-8-25 0-31Z"
+
+
+@lru_cache(None)
+def counter(kind: int) -> str:
+    """A special counter: engraved brass, a dark well for teleport, a shield for safety."""
+    if kind == SAFETY:
+        look = path("shade soft", "M0-25C8-19 17-16 27-15V6C27 22 16 32 0 38-16 32-27 22-27 6V-15C-17-16-8-19 0-25Z")
+        look += path("lead", BIG_SHIELD) + path("brass", BIG_SHIELD)
+        look += path("brass2", "M0 32C16 26 27 16 27 0V-21C17-22 8-25 0-31Z")
+        inner = "M0-21C6-17 12-15 18-14V0C18 11 11 18 0 23-11 18-18 11-18 0V-14C-12-15-6-17 0-21Z"
+        return look + path("brass1", inner) + path("engrave", ENGRAVED[kind])
+    look = path("shade soft", disc(30, 0, 6)) + path("lead", disc(30)) + path("brass", disc(30))
+    look += path("brass2", "M-30 0A30 30 0 0 0 30 0A30 25 0 0 1-30 0Z")
+    if kind == TELEPORT:
+        return look + path("well", disc(25)) + path("well1", disc(18, 0, 2)) + path("inlay", ENGRAVED[kind])
+    return look + path("brass1", disc(23, 0, -1)) + path("engrave", ENGRAVED[kind])
+
+
+@lru_cache(None)
+def lying(square: int, kind: int, shared: bool) -> str:
+    """What lies on a square; it steps aside for a pawn."""
+    x, y = spot(square)
+    scale = 1.0
+    if shared:
+        x, y, scale = x - 16, y + 15, 0.74
+    if kind < STEP:
+        return piece(f"cube-{name(square)}", x, y, cube(NAMES[kind]), scale, f"cube-{NAMES[kind]}")
+    return piece(f"counter-{name(square)}", x, y, counter(kind), scale)
+
+
+@lru_cache(None)
+def standing(seat: int, square: int, shared: bool, lit: bool) -> str:
+    """A pawn on its square."""
+    x, y = spot(square)
+    if shared:
+        return piece(f"pawn-{seat + 1}", x + 19, y - 9, pawn(seat, lit), 0.92)
+    return piece(f"pawn-{seat + 1}", x, y - 3, pawn(seat, lit), 1.16)
+
+
+# ------------------------------------------------------------------------------------------------ the board
+
+
+@lru_cache(None)
+def ground() -> str:
+    """The bare board: a frame with coordinates, cells, corners and the star in the centre."""
+    look = path("shade soft", box(752, 748, 30, 380, 386)) + path("sheet", box(752, 748, 30, 380, 378))
+    dark, light = "", ""
+    for square in range(SQUARES):
+        cell = box(88, 88, 14, *spot(square))
+        if square in CORNERS or square == CENTRE:
+            continue
+        if square % 2:
+            dark += cell
+        else:
+            light += cell
+    look += path("cell", dark) + path("cell2", light)
+    for corner in CORNERS:
+        look += at(*spot(corner), path("cell2", box(88, 88, 32)) + path("line", disc(34)) + path("rule", disc(25)))
+    look += at(*spot(CENTRE), path("cell2", box(88, 88, 14)) + star(False))
+    names = ""
+    for i in range(SIZE):
+        along = MARGIN + (i + 0.5) * CELL
+        for edge in (20, 740):
+            names += path("", picture.FILES["abcdefg"[i]], along, edge - 2, 1.1)
+            names += path("", picture.NUMERALS[i + 1], edge, 760 - along)
+    return look + f'<g class="letter">{names}</g>'
+
+
+@lru_cache(None)
+def star(lit: bool) -> str:
+    """The star in the centre, where the race ends; it shines once somebody may end it."""
+    look = path("halo", disc(36)) if lit else ""
+    look += path("gold soft", spark(40, 8, 0.42)) + path("gold", spark(33, 4, 0.3))
+    return look + (path("paper", spark(17, 4, 0.36)) if lit else path("line", disc(15)))
+
+
+def board(s: State) -> str:
+    """What lies on the table, the same for every viewer: squares, counters, cubes and pawns."""
+    pawns = {square: seat for seat in range(s.seats) if (square := s.pawn[seat]) >= 0}
+    parts = [ground()]
+    if any(s.held[seat] == 7 for seat in range(s.seats)):
+        parts.append(at(*spot(CENTRE), star(True)))
+    parts.append('<g class="pieces">')
+    parts += [lying(q, kind, q in pawns) for q, kind in enumerate(s.board) if kind]
+    active = s.winner if s.phase == ENDED else s.who if s.phase >= CORNERING else -1
+    parts += [standing(seat, q, s.board[q] > 0, seat == active) for q, seat in pawns.items() if seat != active]
+    if active >= 0 and (q := s.pawn[active]) >= 0:  # on top of the others
+        parts.append(standing(active, q, s.board[q] > 0, True))
+    parts.append("</g>")
+    return "".join(parts)
+
+
+# ------------------------------------------------------------------------------------------------ the rows
+
+
+@lru_cache(None)
+def card(index: int, top: int, colour: int, status: str) -> str:
+    """A card at its place in a row: blank, todo, next, held or safe."""
+    y = top + ROW / 2
+    x = CARDS_FROM + index * CARD
+    outline = box(76, 84, 13)
+    if status == "blank":
+        return at(x, y, path("cell", outline) + path("rule", box(60, 68, 9)))
+    if status == "safe":
+        return at(x, y, path("lead", outline) + path("setting", box(70, 78, 11)))
+    if status == "held":
+        return at(x, y, path("slot", box(72, 80, 11)), look=NAMES[colour])
+    glass = "t2" if status == "next" else "t2 unlit"
+    look = path(glass, outline) + picture.mark(NAMES[colour], 2.5, "ink" if status == "next" else "chalk")
+    if status == "next":
+        look += path("bold", outline) + path("mine", box(82, 90, 16))
+        look += path("bold", "M-12-52H12L0-37Z") + path("legal", "M-12-52H12L0-37Z")
+    return at(x, y, look, look=NAMES[colour])
+
+
+@lru_cache(None)
+def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> str:
+    """The cube on a card; under protection it sits in brass and carries the shield."""
+    x, y, key = CARDS_FROM + index * CARD, top + ROW / 2, f"{seat + 1}-{NAMES[colour]}"
+    if not safe:
+        return piece(f"cube-{key}", x, y, cube(NAMES[colour]), 0.98, f"cube-{NAMES[colour]}")
+    look = piece(f"cube-{key}", x - 2, y - 3, cube(NAMES[colour], False), 0.86, f"cube-{NAMES[colour]}")
+    return look + piece(f"shield-{key}", x + 24, y + 26, picture.shield(1.75))
+
+
+@lru_cache(None)
+def lane(seat: int, top: int, looks: str, complete: bool) -> str:
+    """The ground of one row: its seat, and the star it leads to."""
+    y, middle = top + 6, top + ROW / 2
+    look = path("sheet", box(752, 96, 24, 380, y + 48))
+    if looks:
+        look += path("cell2", box(744, 88, 20, 380, y + 48)) + path(looks, box(748, 92, 22, 380, y + 48))
+    goal = path("lead", spark(34, 8, 0.5)) + path("gold", spark(34, 8, 0.5)) + path("paper", spark(17, 4, 0.36))
+    goal = path("mine", disc(38)) + goal if complete else path("dim faint", spark(26, 8, 0.42)) + path("line", disc(12))
+    return look + at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, goal)
+
+
+def rows(s: State) -> str:
+    """One row a seat: its mark, its seven cards in order, the cubes on them, and the star they lead to."""
+    parts: list[str] = []
+    lying_on: list[str] = []
+    for seat in range(s.seats):
+        top, held, complete = seat * ROW, s.held[seat], s.held[seat] == 7
+        turn = s.winner == seat if s.phase == ENDED else s.phase >= CORNERING and s.mover == seat
+        looks = "turn" if turn else "may" if s.phase in (CORNERING, ROBBED) and s.who == seat else ""
+        parts.append(lane(seat, top, looks, complete))
+        for i, colour in enumerate(s.series[seat]):
+            safe = i < held and s.cubes[seat][colour] == SAFE
+            status = "safe" if safe else "held" if i < held else "next" if i == held else "todo"
+            parts.append(card(i, top, colour, status if colour else "blank"))
+            if i < held:
+                lying_on.append(collected(seat, i, top, colour, safe))
+        if s.winner == seat:
+            lying_on.append(at(46, top + 19, picture.crown(1.15)))
+    return "".join(parts) + '<g class="pieces">' + "".join(lying_on) + "</g>"
+
+
+# ------------------------------------------------------------------------------------------------ one viewer
+
+
+def kind_of(s: State, action: int) -> str:
+    """What a legal action is to the eye: land, take, theft, safety, chain, win, stay, corner, or an outcome."""
+    if s.phase in (CORNERING, ROBBED):
+        return "corner"
+    if s.phase not in (MOVE, EXTRA):
+        return "outcome"
+    if action == STAY:
+        return "stay"
+    if any(s.pawn[seat] == action for seat in range(s.seats) if seat != s.who):
+        return "theft"
+    lies, held = s.board[action], s.held[s.who]
+    if held == 7:
+        return "win" if action == CENTRE else "chain" if STEP <= lies <= TELEPORT else "land"
+    if lies and lies == s.series[s.who][held]:
+        return "take"
+    return "safety" if lies == SAFETY else "chain" if lies >= STEP else "land"
+
+
+HIT = '<rect class="hit" x="-47" y="-47" width="94" height="94" rx="16"/>'
+
+
+@lru_cache(None)
+def sign(kind: str, colour: int) -> str:
+    """A target as drawn: its frame and its badge. Kinds differ in frame and badge, not in colour alone."""
+    dashed, solid = path("may", box(88, 88, 15)), path("mine", box(88, 88, 15))
+    corner = (32, -32)
+    if kind == "land":
+        return HIT + dashed
+    if kind == "take":
+        return HIT + solid + at(*corner, picture.badge("take"))
+    if kind == "theft":
+        look = HIT + path("grab", box(88, 88, 15))
+        look += at(*corner, picture.badge("theft", "theft", "ontheft", "ongrab"), 1.15)
+        return look + (at(-31, 31, picture.seal(NAMES[colour], 1.1)) if colour else "")
+    if kind == "safety":
+        return HIT + dashed + at(33, -31, picture.shield(1.5))
+    if kind == "win":
+        return HIT + solid + path("beam", rays(52, 64)) + at(*corner, picture.badge("win"))
+    return HIT + dashed + at(*corner, picture.badge(kind))
+
+
+def rays(near: float, far: float) -> str:
+    """Short rays all round."""
+    ends = zip(picture.ring(16, near), picture.ring(16, far), strict=True)
+    return "".join(f"M{n(x)} {n(y)}L{n(u)} {n(v)}" for (x, y), (u, v) in ends)
+
+
+TRAILS = {"teleport": "hop", "theft": "rob", "corner": "rob"}
+
+
+def legs(last: Iterable[Leg]) -> str:
+    """The way a turn went: gold arrows, dotted for a teleport, broken and red where something was stolen."""
+    look = ""
+    for start, end, how in last:
+        if start != end and 0 <= start < SQUARES and 0 <= end < SQUARES:
+            look += trail(spot(start), spot(end), TRAILS.get(how, "beam"), bend=-0.2 if how == "corner" else 0.16)
+    return f'<g class="trail">{look}</g>' if look else ""
+
+
+def overlay(
+    s: State,
+    *,
+    seat: int | None = None,
+    targets: Sequence[tuple[int, str, bool]] = (),
+    last: Iterable[Leg] = (),
+) -> str:
+    """What one viewer gets over the board: the way of the turn, and targets (action, label, ends the turn).
+
+    While real counters or cards are typed in there is nothing to choose on the board; the next square is marked.
+    """
+    look = legs(last)
+    if targets and s.phase == COUNTERS and s.laid < len(LAID):
+        look += at(*spot(LAID[s.laid]), path("mine", box(88, 88, 15)))
+    if s.phase in (COUNTERS, CARDS, FIRST):
+        return look
+    wanted = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
+    for i, (action, label, ends) in enumerate(targets):
+        square = s.pawn[s.who] if action == STAY else action
+        look += picture.target(action, label, sign(kind_of(s, action), wanted), *spot(square), first=i == 0, ends=ends)
+    if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != ENDED:
+        look += at(*spot(here), '<g class="you">' + path("legal", "M-9-47H9L0-38Z") + "</g>")
+    return look
+
+
+def outcome_icon(s: State, action: int) -> str:
+    """The inner SVG of a choice, to be seen in a box -40 -44 80 88: the counter, card, seat or badge it stands for."""
+    if s.phase == COUNTERS:
+        return cube(NAMES[action]) if action < STEP else counter(action)
+    if s.phase == CARDS:
+        glass = f'<g class="{NAMES[action]}">{path("t1", box(64, 76, 12))}</g>'
+        return path("lead", box(64, 76, 12)) + glass + picture.mark(NAMES[action], 2.3)
+    if s.phase == FIRST:
+        return picture.seat_disc(action, 2.2)
+    kind = kind_of(s, action)
+    if kind == "safety":
+        return picture.shield(2.6)
+    if kind == "land":
+        return path("may", box(56, 56, 11))
+    look = ("theft", "ontheft", "ongrab") if kind == "theft" else ("legal", "onlegal", "onmay")
+    return at(0, 0, picture.badge(kind, *look), 2)
+
+
+def svg(
+    s: State,
+    *,
+    seat: int | None = None,
+    lang: str = "en",
+    legal: Sequence[int] = (),
+    last: Iterable[Leg] = (),
+    theme: str = "night",
+    label: str = "",
+    description: str = "",
+) -> str:
+    """One picture that stands alone, for notebooks and pages: board above rows, with its own style and sky."""
+    edge = 20
+    width, height = rows_size(s.seats)
+    targets = [(action, "", False) for action in legal]
+    body = at(edge, edge, board(s) + overlay(s, seat=seat, targets=targets, last=last))
+    body += at(edge, edge + BOARD_SIZE[1] + 8, rows(s))
+    size = (width + 2 * edge, BOARD_SIZE[1] + height + 2 * edge + 8)
+    return picture.frame(size, body, title=label, description=description, lang=lang, theme=theme)
