@@ -1,0 +1,177 @@
+"""The real rules and the naive ones agree on everything, action by action, over random games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from .naive import BOX, CENTRE, OPTIONS, SQUARES, Naive
+from .real import Real
+
+RARE = [
+    "theft",
+    "theft in a chain",
+    "safety",
+    "chain of three",
+    "cube under a victim",
+    "teleport",
+    "step",
+    "diagonal",
+    "leap",
+    "win on the centre",
+    "win off the centre",
+    "round limit",
+    "chosen corner",
+    "same order",
+]
+
+
+def agree(naive: Naive, real: Real) -> None:
+    """Everything that can be asked has one answer."""
+    assert real.state_text() == naive.state_text()
+    assert real.actor == naive.actor
+    assert real.legal() == naive.legal()
+    assert real.weights() == naive.weights()
+    for seat in naive.players:
+        assert real.points(seat) == naive.points(seat)
+    if naive.actor is None:
+        assert [real.share(seat) for seat in naive.players] == [naive.share(seat) for seat in naive.players]
+
+
+def agree_on_refusals(naive: Naive, real: Real) -> None:
+    """Each square has the same tag, be it refused or not (a teleport onto itself has two good reasons)."""
+    if naive.phase in ("move", "extra"):
+        start = naive.mover.square
+        actions = [f"{start}-{square}" for square in SQUARES if square != start]
+        tags = {text: naive.refusal(text) for text in actions}
+        assert {text: real.refusal(text) for text in actions} == tags
+
+
+def wish(naive: Naive, text: str) -> int:
+    """How much a random player likes an action: cubes, thefts and the centre, so that games come to an end."""
+    target = text.partition("-")[2]
+    if not target:
+        return 1
+    if naive.owner_of_piece_on(target) is not None:
+        return 12
+    if naive.mover.has_all():
+        return 30 if target == CENTRE else 1
+    kind = naive.board.get(target)
+    return 20 if kind == naive.mover.next_colour() else 3 if kind in ("step", "diagonal", "leap", "teleport") else 1
+
+
+def compared(naive: Naive, real: Real, rng: random.Random, *, eager: bool, limit: int = 10_000) -> Counter[str]:
+    """Both play the same random actions and are compared after each; what happened, counted."""
+    happened: Counter[str] = Counter()
+    for _ in range(limit):
+        agree(naive, real)
+        if naive.actor is None:
+            break
+        if rng.random() < 0.05:
+            agree_on_refusals(naive, real)
+            naive = Naive.from_text(naive.state_text())
+            real = Real.from_text(real.state_text())
+        actions = sorted(naive.legal())
+        if naive.actor == "*":
+            text = rng.choices(actions, [naive.weights()[text] for text in actions])[0]
+        elif eager:
+            text = rng.choices(actions, [wish(naive, text) for text in actions])[0]
+        else:
+            text = rng.choice(actions)
+        naive.play(text)
+        real.play(text)
+        happened.update(naive.happened)
+    return happened
+
+
+def game_compared(seed: int, seats: int, options: dict[str, Any], limit: int = 10_000) -> Counter[str]:
+    rng = random.Random(seed)
+    eager = rng.random() < 0.7
+    return compared(Naive(seats, **options), Real(seats, **options), rng, eager=eager, limit=limit)
+
+
+def crowd_compared(text: str, seed: int) -> Counter[str]:
+    return compared(Naive.from_text(text), Real.from_text(text), random.Random(seed), eager=True, limit=12)
+
+
+choices = st.fixed_dictionaries(
+    {name: st.booleans() for name in OPTIONS} | {"first": st.integers(min_value=0, max_value=2)}
+)
+
+
+@given(seed=st.integers(min_value=0, max_value=2**32 - 1), seats=st.sampled_from([2, 3, 4]), options=choices)
+@example(seed=1, seats=4, options={"first": 4})
+@example(seed=2, seats=3, options={"chosen_corners": True, "first": 3})
+@settings(max_examples=60, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+def test_random_games_agree(seed: int, seats: int, options: dict[str, Any]) -> None:
+    game_compared(seed, seats, options, limit=400)
+
+
+@pytest.fixture(scope="module")
+def many() -> Counter[str]:
+    """What happened over a fixed set of whole games, with every option in turn, and of crowded positions."""
+    happened: Counter[str] = Counter()
+    for seed in range(70):
+        options = {name: bool(seed >> bit & 1) for bit, name in enumerate(OPTIONS)}
+        happened += game_compared(seed, 2 + seed % 3, options)
+    for seed in range(400):
+        happened += crowd_compared(crowded_position(random.Random(seed)), seed)
+    return happened
+
+
+@pytest.mark.parametrize("event", RARE)
+def test_rare_things_were_compared(many: Counter[str], event: str) -> None:
+    assert many[event] > 0
+
+
+def test_a_skipped_turn_agrees() -> None:
+    """Too rare for random games, so built: a piece in a corner whose two squares are taken (TY-3.11)."""
+    text = "board=7/7/7/7/7/7/7 pawns=a1,b3,c2 rows=.ROYGBPK,.ROYGBPK,.ROYGBPK"
+    naive, real = Naive.from_text(text), Real.from_text(text)
+    agree(naive, real)
+    agree_on_refusals(naive, real)
+    naive.play("stay")
+    real.play("stay")
+    assert naive.happened == {"skipped"}
+    agree(naive, real)
+
+
+crowded = st.builds(
+    lambda seed: crowded_position(random.Random(seed)),
+    st.integers(min_value=0, max_value=2**32 - 1),
+)
+
+
+def crowded_position(rng: random.Random) -> str:
+    """A made-up position, full of special counters, with pieces close together and half-filled rows."""
+    seats = rng.choice([2, 3, 4])
+    game = Naive(seats, short_game=rng.random() < 0.3, take_under=rng.random() < 0.5)
+    near = [square for square in SQUARES if square[0] in "bcdef" and square[1] in "23456"]
+    for player, square in zip(game.players.values(), rng.sample(near, seats), strict=True):
+        row = list("ROYGBPK")
+        rng.shuffle(row)
+        held = rng.randint(0, 6 if game.options["short_game"] else 7)  # with seven a short game is over
+        text = "".join(mark + rng.choice(["", "", "!"]) for mark in row[:held]) + "." + "".join(row[held:])
+        filled = Naive.from_text(f"board=7/7/7/7/7/7/7 pawns=- rows={text}").players[1]
+        player.square, player.row = square, filled.row
+    bag = [kind for kind, count in BOX.items() for _ in range(count)]
+    for player in game.players.values():
+        for card in player.cubes():
+            bag.remove(card.colour)
+    counters = rng.sample(bag, rng.randint(len(bag) // 2, len(bag)))
+    game.board = dict(zip(rng.sample(game.places(), len(counters)), counters, strict=True))
+    game.phase = "move"
+    game.turn = rng.randint(1, seats)
+    game.turns = rng.choice([0, 40, 100 * seats - 3])
+    return game.state_text()
+
+
+@given(text=crowded, seed=st.integers(min_value=0, max_value=2**32 - 1))
+@settings(max_examples=100, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+def test_crowded_positions_agree(text: str, seed: int) -> None:
+    crowd_compared(text, seed)
