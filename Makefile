@@ -19,7 +19,7 @@ help: ## list what can be done (this)
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
 play: $(PLAY) ## open the games in the browser
-	@$(PYTHON) -m tumblestar $(ARGS)
+	@$(PYTHON) -m tumblestar play $(ARGS)
 
 test: $(TEST) ## run every test
 	@$(PYTHON) -m pytest $(ARGS)

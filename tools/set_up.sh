@@ -122,7 +122,7 @@ say "· Fetching Numba, for fast bots."
 install $ready_built -e '.[fast]' || say "  There is no ready-built Numba for this machine. Everything works without it, strong bots more slowly."
 if [ "$goal" = test ]; then
     say "· Fetching what tests, checks and benches need."
-    install_or_fail -e '.[dev,bench]'
+    install_or_fail -e '.[dev]'
     get_chromium
 fi
 

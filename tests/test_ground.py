@@ -1,0 +1,99 @@
+"""The ground holds: what make, the pages and the package promise about each other."""
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src/tumblestar"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+# What lies in the package but is not code or data: leavings of Python itself.
+LEAVINGS = ("__pycache__", ".DS_Store")
+
+
+def names(requirements: list[str]) -> set[str]:
+    """The bare names of requirements such as `pyright[nodejs]>=1.1`."""
+    return {re.split(r"[\[<>=!~; ]", requirement)[0] for requirement in requirements}
+
+
+def named_in_tables(text: str) -> list[str]:
+    """The first column of every row of the tables of a page."""
+    return [row for row in re.findall(r"^\| ([^|]+) \|", text, re.MULTILINE) if row != "name"]
+
+
+def test_every_dependency_has_its_reason_and_no_other_is_named() -> None:
+    page = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
+    parts = re.split(r"^## ", page, flags=re.MULTILINE)[1:]
+    extras = PROJECT["optional-dependencies"]
+    wanted = [PROJECT["dependencies"], extras["fast"], extras["dev"]]
+    assert len(extras) == len(wanted) - 1, "an extra has no part in docs/dependencies.md"
+    for part, requirements in zip(parts, wanted, strict=True):
+        assert set(named_in_tables(part)) == names(requirements)
+
+
+def test_make_does_what_the_readme_says() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    promised = set(re.findall(r"\bmake ([a-z]+)(?: ARGS=.*)?`", readme)) | set(
+        re.findall(r"^make ([a-z]+)$", readme, re.MULTILINE)
+    )
+    assert {"play", "test", "check", "bench"} <= promised
+    assert promised <= set(re.findall(r"^([a-z]+):.*##", makefile, re.MULTILINE))
+
+
+def test_make_help_lists_every_errand() -> None:
+    said = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert re.findall(r"^  make (\w+)", said, re.MULTILINE) == ["help", "play", "test", "check", "bench", "clean"]
+
+
+def test_ci_runs_what_the_readme_says() -> None:
+    script = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert "set -euo pipefail" in script
+    assert re.findall(r"^make \w+", script, re.MULTILINE) == ["make check", "make test"]
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    version = re.search(r"^## (\S+)", changelog, re.MULTILINE)
+    assert version is not None
+    assert version[1] == PROJECT["version"]
+
+
+def test_the_package_says_its_version() -> None:
+    import tumblestar
+
+    assert tumblestar.__version__ == PROJECT["version"]
+
+
+def test_the_wheel_has_everything(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT, capture_output=True, check=True,
+    )  # fmt: skip
+    [wheel] = tmp_path.glob("*.whl")
+    packed = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("tumblestar/")}
+    there = {
+        path.relative_to(PACKAGE.parent).as_posix()
+        for path in PACKAGE.rglob("*")
+        if path.is_file() and not any(part in LEAVINGS for part in path.parts)
+    }
+    assert packed == there
+
+
+def test_nothing_from_another_house_is_asked_for() -> None:
+    """Styles, scripts and pages name no address outside: whoever plays is alone with the game."""
+    for path in PACKAGE.rglob("*"):
+        if path.suffix in {".css", ".js", ".html"}:
+            found = re.findall(r"(?:https?:)?//[\w-]+\.[\w.-]+", path.read_text(encoding="utf-8"))
+            assert [url for url in found if "www.w3.org" not in url] == [], path.name
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "bench", "tools"])
+def test_names_of_files_say_what_is_in_them(folder: str) -> None:
+    vague = {"utils", "common", "base", "manager", "helper", "helpers", "misc"}
+    assert [path for path in (ROOT / folder).rglob("*") if path.stem in vague] == []
