@@ -91,3 +91,216 @@ cli-version = Shows the version.
 cli-no-file = There is no file “{ $file }”.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
 cli-not-text = The file “{ $file }” is not text in UTF-8; a record is.
+
+### The pages
+
+## Round every page
+
+app-name = tumblestar
+app-title = tumblestar: tabletop games to play here
+app-description = A box of tabletop games to play in the browser, against bots or with others at one screen.
+title-page = { $page } · tumblestar
+title-table = { $game } · tumblestar
+title-yours = Your turn · { $game }
+title-over = Game over · { $game }
+skip = Skip to the content
+nav-label = Pages
+nav-shelf = Games
+nav-tables = My tables
+settings = Settings
+settings-name = Your name
+settings-language = Language
+settings-theme = Look
+settings-save = Save
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+independence = tumblestar is an independent project. It is not connected with the authors or publishers of these games.
+close = Close
+list = { $items }
+
+## Shelf and tables
+
+shelf-head = What shall we play?
+shelf-intro = Play against a bot, or pass one screen around the table.
+shelf-games = Games
+shelf-resume = Go on playing
+card-seats = { $first } to { $last } players
+card-play = Play { $game }
+card-rules = Rules of { $game }
+tables-head = My tables
+tables-open = Going on
+tables-over = Finished
+tables-study = Opened from files
+tables-none = No game is going on.
+table-open = going on
+table-over = finished, { $result }
+table-abandoned = abandoned
+table-study = from a file, { $result }
+table-abandon = Abandon
+table-abandon-sure = The game ends without a result. It stays in the list of finished games.
+table-abandon-yes = Yes, abandon it
+table-delete = Delete
+table-delete-sure = The table and its record are gone for good then.
+table-delete-yes = Yes, delete it
+open-head = Open a record
+open-hint = A record that was downloaded from a table, or written by hand. You can step through it; nothing in it can harm this server.
+open-file = File
+open-do = Open
+open-none = No file was chosen.
+open-not-text = This file is not text, so it is no record.
+
+## New table
+
+new-head = New table: { $game }
+new-seats = How many play?
+new-seat = Seat { $count }
+new-who = Who
+new-me = me
+new-person = another person on this screen
+new-bot = bot: { $name }, { $what }
+new-name = Name
+new-play = Play
+new-options = Options
+new-chance = Chance and fairness
+new-chance-kind = Where chance comes from
+new-seed = Seed
+new-commitment = Commitment to the secret seed of this table:
+new-salt = Salt of seat { $count }
+new-salt-help = The seed is secret until the game ends; the commitment above is its SHA-256, so it cannot be changed afterwards. Whoever does not trust this server adds any words as a salt: they flow into every outcome.
+new-seal-gone = The seed that was promised here is gone, since the server was restarted or the page was open for long. Here is a new commitment; look at it, change your salts if you like, and start again.
+new-wrong = This table cannot be set up yet:
+new-typed-nobody = With a real board a person has to type in what chance does, but only bots sit at this table.
+chance-sealed = Sealed
+chance-sealed-help = A secret seed, promised before the start. When the game has ended anyone can check every outcome.
+chance-seed = From a seed you give
+chance-seed-help = The same seed gives the same set-up. Whoever knows it can foretell it: the record says so.
+chance-typed = A real board
+chance-typed-help = You lay out the real board and type in what lies where.
+
+## Table
+
+seat-unnamed = Player { $count }
+seat-bot = { $name } (bot)
+seat-bot-twin = { $name } { $count } (bot)
+seat-text = { $name }
+seat-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+seats-head = Players
+seat-rename = Name of seat { $count }
+seat-rename-open = Rename
+seat-rename-do = Keep
+rows-label = The players’ rows; the same content is given in text.
+status-stepping = After event { $n } of { $count }:
+status-study = This record ends here, unfinished.
+status-resigned = { $seat } has resigned. { $others } wins.
+status-resigned-shared = { $seat } has resigned. { $others } share the win.
+status-abandoned = The game was abandoned; nobody wins.
+actions-label = What you can do
+action-stay = Stay
+action-confirm = Confirm
+action-takeback = Take back
+action-resign = Resign
+action-rematch = Rematch
+action-record = Download the record
+action-verify = Check the chance
+steps-label = Step through the game
+step-first = First event
+step-previous = Back one event
+step-next = On one event
+step-last = Last event
+step-live = Back to the game
+palette-head = What happened on the real board?
+palette-hint = Choose what lies there, or type several below. A slip can be taken back.
+palette-left = { $count } left
+type-label = Type an action
+type-do = Do it
+type-hint = In notation, such as the entries of the log.
+type-hint-chance = In notation; outcomes of chance can be several, with spaces between.
+final-head = Result
+final-seat = Player
+final-share = Share
+log-head = What happened
+log-empty = Nothing yet.
+text-head = The board in text
+text-board = The board, square by square
+text-choices = What you can do
+text-state = In notation:
+more-head = More
+setting-confirm = Confirm my turn before it ends
+rules-open = Rules
+rules-head = Rules of { $game }
+rules-page-link = The rules on a page of their own
+resign-head = Resign?
+resign-sure = The game ends for everyone. You get nothing, and the others share the win.
+resign-yes = Yes, resign
+resign-no = No, play on
+line-lost = The line to the server is broken; trying again.
+refused-rule = Show the rule
+mark-ruling = ruling
+mark-ruling-means = our ruling, where the printed rules are silent
+mark-review = review
+mark-review-means = taken from reviews or the publisher’s texts
+mark-reconstruction = reconstruction
+mark-reconstruction-means = our best guess of what lies in the box
+
+## Refusals of a table
+
+refused-stale = Something has happened at the table since you looked. Look again and decide anew.
+refused-takeback = This cannot be taken back: the turn is over, or someone else has acted since.
+refused-not-yours = That is not yours to do.
+refused-message = The server did not understand the page. Load the page again.
+refused-typed = Type 1 to { $most } outcomes with spaces between.
+refused-typed-on = Chance has nothing more to say here; type only as many outcomes as are asked for.
+
+## Check of chance
+
+verify-head = Check of chance
+verify-proved-means = Nobody could change an outcome after the start.
+verify-open-means = This says nothing against the game; it only cannot be proved that nobody knew.
+verify-closed-means = Come back when the game has ended.
+verify-false-means = Somebody has changed this record.
+verify-commitment-was = Commitment
+verify-seed-is = Seed
+verify-salt = Salt of seat { $count }
+verify-how = You need not trust this page: download the record and run “tumblestar verify” on your own machine, or compute it yourself as docs/chance.md describes.
+verify-back = Back to the table
+
+## Bad news
+
+sorry-400 = That cannot be read
+sorry-400-help = What was sent makes no sense here. Go back and try again.
+sorry-403 = That is not allowed
+sorry-403-help = Go back to the table and see what can be done there.
+sorry-404 = There is nothing here
+sorry-404-help = The address may have a slip, the table may have been deleted, or it belongs to somebody else.
+sorry-405 = That is not how to ask
+sorry-405-help = Use the buttons of the pages.
+sorry-409 = This table cannot be opened
+sorry-409-help = It may belong to another version of tumblestar. Your other tables are not touched.
+sorry-500 = Something went wrong here
+sorry-500-help = It is our fault, not yours. What was played until here is kept; load the page again.
+sorry-503 = The tables cannot be stored just now
+sorry-503-help = Nothing that was acknowledged is lost. Once this is mended, load the page again.
+sorry-home = To the games
+table-damaged = The stored table cannot be read: { $why }
+
+## Store and start
+
+store-folder = The folder { $folder } for tables cannot be made: { $why }. Choose another with --data or TUMBLESTAR_DATA.
+store-foreign = The file { $file } is the database of another program. Choose another folder with --data or TUMBLESTAR_DATA.
+store-newer = The tables in { $folder } were written by a newer tumblestar. Update tumblestar, or choose another folder with --data.
+store-read-only = The folder { $folder } cannot be written to. Give yourself the right to write there, or choose another folder with --data or TUMBLESTAR_DATA.
+store-full = There is no room left for { $folder }. Free some space; nothing that was acknowledged is lost.
+store-damaged = The file { $file } is damaged ({ $why }). Move it away, and put a copy of an older state in its place if there is one.
+store-locked = The file { $file } is in use by another program. Close that first.
+store-raced = Somebody else has just written to this table. Load the page again.
+store-trouble = The file { $file } cannot be used: { $why }.
+run-at = tumblestar is at { $address } (Ctrl-C ends it)
+run-data = Tables are kept in { $folder }
+run-end = Good-bye. Your tables are kept.
+run-port-taken = Port { $port } is in use, perhaps by another tumblestar. Open that one, or choose another port: --port { $other }
+run-port-forbidden = Port { $port } is not yours to use. Choose one above 1023: --port 8017
+run-no-address = The address { $host } cannot be had: { $why }.

@@ -92,3 +92,216 @@ cli-version = Montre la version.
 cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
 cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8 ; une partie en est.
+
+### Les pages
+
+## Autour de chaque page
+
+app-name = tumblestar
+app-title = tumblestar : des jeux de table à jouer ici
+app-description = Une boîte de jeux de table à jouer dans le navigateur, contre des robots ou à plusieurs devant un écran.
+title-page = { $page } · tumblestar
+title-table = { $game } · tumblestar
+title-yours = À vous · { $game }
+title-over = Partie terminée · { $game }
+skip = Aller au contenu
+nav-label = Pages
+nav-shelf = Jeux
+nav-tables = Mes tables
+settings = Réglages
+settings-name = Votre nom
+settings-language = Langue
+settings-theme = Aspect
+settings-save = Garder
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+independence = tumblestar est un projet indépendant. Il n’est lié ni aux auteurs ni aux éditeurs de ces jeux.
+close = Fermer
+list = { $items }
+
+## Étagère et tables
+
+shelf-head = À quoi joue-t-on ?
+shelf-intro = Jouez contre un robot, ou passez-vous un même écran autour de la table.
+shelf-games = Jeux
+shelf-resume = Continuer à jouer
+card-seats = De { $first } à { $last } joueurs
+card-play = Jouer à { $game }
+card-rules = Règles de { $game }
+tables-head = Mes tables
+tables-open = En cours
+tables-over = Terminées
+tables-study = Ouvertes depuis un fichier
+tables-none = Aucune partie n’est en cours.
+table-open = en cours
+table-over = terminée, { $result }
+table-abandoned = abandonnée
+table-study = depuis un fichier, { $result }
+table-abandon = Abandonner
+table-abandon-sure = La partie finit sans résultat. Elle reste dans la liste des parties terminées.
+table-abandon-yes = Oui, l’abandonner
+table-delete = Supprimer
+table-delete-sure = La table et sa partie seront perdues pour de bon.
+table-delete-yes = Oui, la supprimer
+open-head = Ouvrir une partie
+open-hint = Une partie téléchargée d’une table, ou écrite à la main. Vous pouvez la parcourir pas à pas ; rien de ce qu’elle contient ne peut nuire à ce serveur.
+open-file = Fichier
+open-do = Ouvrir
+open-none = Aucun fichier n’a été choisi.
+open-not-text = Ce fichier n’est pas du texte ; ce n’est donc pas une partie.
+
+## Nouvelle table
+
+new-head = Nouvelle table : { $game }
+new-seats = Combien de joueurs ?
+new-seat = Place { $count }
+new-who = Qui
+new-me = moi
+new-person = une autre personne devant cet écran
+new-bot = robot : { $name }, { $what }
+new-name = Nom
+new-play = Jouer
+new-options = Options
+new-chance = Hasard et loyauté
+new-chance-kind = D’où vient le hasard
+new-seed = Graine
+new-commitment = Engagement sur la graine secrète de cette table :
+new-salt = Sel de la place { $count }
+new-salt-help = La graine reste secrète jusqu’à la fin de la partie ; l’engagement ci-dessus est son SHA-256, elle ne peut donc plus être changée. Qui ne se fie pas à ce serveur ajoute des mots quelconques comme sel : ils entrent dans chaque tirage.
+new-seal-gone = La graine promise ici n’est plus là, parce que le serveur a redémarré ou que la page est restée longtemps ouverte. Voici un nouvel engagement ; regardez-le, changez vos sels si vous voulez, et recommencez.
+new-wrong = Cette table ne peut pas encore être dressée :
+new-typed-nobody = Avec un vrai plateau, une personne doit noter ce que fait le hasard, mais il n’y a que des robots à cette table.
+chance-sealed = Scellé
+chance-sealed-help = Une graine secrète, promise avant le début. La partie finie, chacun peut contrôler chaque tirage.
+chance-seed = D’après une graine que vous donnez
+chance-seed-help = La même graine donne la même mise en place. Qui la connaît peut la prédire : la partie notée le dit.
+chance-typed = Un vrai plateau
+chance-typed-help = Vous dressez le vrai plateau et vous notez ce qui se trouve où.
+
+## Table
+
+seat-unnamed = Joueur { $count }
+seat-bot = { $name } (robot)
+seat-bot-twin = { $name } { $count } (robot)
+seat-text = { $name }
+seat-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+seats-head = Joueurs
+seat-rename = Nom de la place { $count }
+seat-rename-open = Renommer
+seat-rename-do = Garder
+rows-label = Les rangées des joueurs ; le même contenu est donné en texte.
+status-stepping = Après l’événement { $n } sur { $count } :
+status-study = Cette partie s’arrête ici, inachevée.
+status-resigned = { $seat } a renoncé. { $others } gagne.
+status-resigned-shared = { $seat } a renoncé. { $others } se partagent la victoire.
+status-abandoned = La partie a été abandonnée ; personne ne gagne.
+actions-label = Ce que vous pouvez faire
+action-stay = Rester
+action-confirm = Confirmer
+action-takeback = Reprendre le coup
+action-resign = Renoncer
+action-rematch = Revanche
+action-record = Télécharger la partie
+action-verify = Contrôler le hasard
+steps-label = Parcourir la partie
+step-first = Premier événement
+step-previous = Un événement en arrière
+step-next = Un événement en avant
+step-last = Dernier événement
+step-live = Retour à la partie
+palette-head = Que s’est-il passé sur le vrai plateau ?
+palette-hint = Choisissez ce qui s’y trouve, ou notez-en plusieurs ci-dessous. Une erreur peut être reprise.
+palette-left = reste { $count }
+type-label = Noter un coup
+type-do = Faire
+type-hint = En notation, comme les lignes du journal.
+type-hint-chance = En notation ; plusieurs tirages peuvent se suivre, séparés par des espaces.
+final-head = Résultat
+final-seat = Joueur
+final-share = Part
+log-head = Ce qui s’est passé
+log-empty = Rien encore.
+text-head = Le plateau en texte
+text-board = Le plateau, case par case
+text-choices = Ce que vous pouvez faire
+text-state = En notation :
+more-head = Et encore
+setting-confirm = Confirmer mon tour avant qu’il ne finisse
+rules-open = Règles
+rules-head = Règles de { $game }
+rules-page-link = Les règles sur leur propre page
+resign-head = Renoncer ?
+resign-sure = La partie finit pour tous. Vous n’obtenez rien, et les autres se partagent la victoire.
+resign-yes = Oui, renoncer
+resign-no = Non, continuer
+line-lost = La liaison avec le serveur est rompue ; nouvel essai.
+refused-rule = Montrer la règle
+mark-ruling = décision
+mark-ruling-means = notre décision, là où la règle imprimée se tait
+mark-review = critique
+mark-review-means = tiré de critiques ou des textes de l’éditeur
+mark-reconstruction = reconstitution
+mark-reconstruction-means = notre meilleure idée de ce que contient la boîte
+
+## Refus d’une table
+
+refused-stale = Quelque chose s’est passé à la table depuis votre dernier regard. Regardez encore et décidez à nouveau.
+refused-takeback = Ce coup ne peut pas être repris : le tour est fini, ou quelqu’un d’autre a joué depuis.
+refused-not-yours = Ce n’est pas à vous de le faire.
+refused-message = Le serveur n’a pas compris la page. Rechargez-la.
+refused-typed = Notez de 1 à { $most } tirages, séparés par des espaces.
+refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus de tirages qu’il n’en est demandé.
+
+## Contrôle du hasard
+
+verify-head = Contrôle du hasard
+verify-proved-means = Personne n’a pu changer un tirage après le début.
+verify-open-means = Cela ne dit rien contre la partie ; on ne peut seulement pas prouver que personne ne savait.
+verify-closed-means = Revenez quand la partie sera finie.
+verify-false-means = Quelqu’un a modifié cette partie.
+verify-commitment-was = Engagement
+verify-seed-is = Graine
+verify-salt = Sel de la place { $count }
+verify-how = Vous n’avez pas à croire cette page : téléchargez la partie et lancez « tumblestar verify » sur votre machine, ou calculez vous-même comme le décrit docs/chance.md.
+verify-back = Retour à la table
+
+## Mauvaises nouvelles
+
+sorry-400 = Cela ne peut pas être lu
+sorry-400-help = Ce qui a été envoyé n’a pas de sens ici. Revenez en arrière et réessayez.
+sorry-403 = Ce n’est pas permis
+sorry-403-help = Revenez à la table et voyez ce qu’on peut y faire.
+sorry-404 = Il n’y a rien ici
+sorry-404-help = L’adresse contient peut-être une faute, la table a peut-être été supprimée, ou elle est à quelqu’un d’autre.
+sorry-405 = Ce n’est pas ainsi qu’on demande
+sorry-405-help = Servez-vous des boutons des pages.
+sorry-409 = Cette table ne peut pas être ouverte
+sorry-409-help = Elle vient peut-être d’une autre version de tumblestar. Vos autres tables restent intactes.
+sorry-500 = Quelque chose s’est mal passé ici
+sorry-500-help = C’est notre faute, non la vôtre. Ce qui a été joué jusqu’ici est gardé ; rechargez la page.
+sorry-503 = Les tables ne peuvent pas être gardées en ce moment
+sorry-503-help = Rien de ce qui a été confirmé n’est perdu. Une fois la panne réparée, rechargez la page.
+sorry-home = Aux jeux
+table-damaged = La table gardée ne peut pas être lue : { $why }
+
+## Garde et démarrage
+
+store-folder = Le dossier { $folder } des tables ne peut pas être créé : { $why }. Choisissez-en un autre avec --data ou TUMBLESTAR_DATA.
+store-foreign = Le fichier { $file } est la base d’un autre programme. Choisissez un autre dossier avec --data ou TUMBLESTAR_DATA.
+store-newer = Les tables de { $folder } ont été écrites par un tumblestar plus récent. Mettez tumblestar à jour, ou choisissez un autre dossier avec --data.
+store-read-only = On ne peut pas écrire dans le dossier { $folder }. Donnez-vous-en le droit, ou choisissez un autre dossier avec --data ou TUMBLESTAR_DATA.
+store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de ce qui a été confirmé n’est perdu.
+store-damaged = Le fichier { $file } est abîmé ({ $why }). Écartez-le, et mettez à sa place une copie d’un état plus ancien s’il y en a une.
+store-locked = Le fichier { $file } est utilisé par un autre programme. Fermez celui-ci d’abord.
+store-raced = Quelqu’un d’autre vient d’écrire dans cette table. Rechargez la page.
+store-trouble = Le fichier { $file } ne peut pas être utilisé : { $why }.
+run-at = tumblestar est à l’adresse { $address } (Ctrl-C y met fin)
+run-data = Les tables sont gardées dans { $folder }
+run-end = Au revoir. Vos tables sont gardées.
+run-port-taken = Le port { $port } est déjà pris, peut-être par un autre tumblestar. Ouvrez celui-là, ou choisissez un autre port : --port { $other }
+run-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 : --port 8017
+run-no-address = L’adresse { $host } ne peut pas être obtenue : { $why }.

@@ -24,6 +24,7 @@ from tumblestar.games.twisty.rules import (
     FIRST,
     HELD,
     MAX_LEGAL,
+    MOVE,
     NOBODY,
     ROBBED,
     ROUNDS,
@@ -211,3 +212,18 @@ def _row(s: Any, seat: int, name: str) -> list[Phrase]:
     elif len(held) == len(COLOUR_NAMES):
         said.append(Phrase("text-goal-centre", {}, GAME))
     return said
+
+
+# ------------------------------------------------------------------------------------- the way of an action
+
+
+def legs(s, action):
+    """The ways a piece goes by an action: (from, to, how), how being leap step diagonal teleport theft corner."""
+    start = s.pawn[s.who]
+    if s.phase == ROBBED:
+        return [(start, action, "corner")]
+    if s.phase not in (MOVE, EXTRA) or action == STAY:
+        return []
+    if seat_on(s, action) != NOBODY:
+        return [(start, action, "theft")]
+    return [(start, action, KIND_NAMES[s.board[start]] if s.phase == EXTRA else "leap")]

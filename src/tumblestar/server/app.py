@@ -1,0 +1,294 @@
+"""The app: which address does what. Nothing changes by GET; whoever is not known gets a cookie with the first POST."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from tumblestar.chance import verify
+from tumblestar.game import BadOption, Game, Unreadable
+from tumblestar.games import SHELF
+from tumblestar.record import LONGEST_TEXT, Refused, clean_name
+from tumblestar.server import forms, pages
+from tumblestar.server.assets import static
+from tumblestar.server.bots import PACE
+from tumblestar.server.failures import Failure, NotThere
+from tumblestar.server.guard import Guard
+from tumblestar.server.house import House, SealGone
+from tumblestar.server.live import live
+from tumblestar.server.pages import Reader
+from tumblestar.server.seats import THEMES, language_of, person_of, set_cookie, welcome
+from tumblestar.server.store import Person, Saved, Store, StoreProblem
+from tumblestar.server.table import Table, TableProblem
+from tumblestar.server.table_page import table_page
+from tumblestar.server.views import View
+from tumblestar.words import LANGUAGES, Phrase
+
+MOST_FIELDS = 60
+Done = TypeVar("Done")
+
+
+def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> Starlette:
+    """The whole server over a store. `pace` is the seconds between a bot's steps; `hosts` are names besides localhost."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await app.state.house.bots.close()
+        store.close()
+
+    routes = [
+        Route("/", shelf),
+        Route("/new/{game}", new_form),
+        Route("/new/{game}", new_table, methods=["POST"]),
+        Route("/tables", tables),
+        Route("/tables/open", open_file, methods=["POST"]),
+        Route("/table/{table}", show_table),
+        Route("/table/{table}/record", download),
+        Route("/table/{table}/verify", check),
+        Route("/table/{table}/rematch", rematch, methods=["POST"]),
+        Route("/table/{table}/delete", delete, methods=["POST"]),
+        Route("/rules/{game}", rules),
+        Route("/settings", settings, methods=["POST"]),
+        Route("/health", health),
+        Route("/static/{version}/{name}", static),
+        WebSocketRoute("/live/{table}", live),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=600)],
+        exception_handlers={Failure: failed, StoreProblem: failed, HTTPException: failed, Exception: failed},  # pyright: ignore[reportArgumentType]
+    )
+    app.state.house = House(store, pace)
+    return app
+
+
+# ------------------------------------------------------------------------------------------------ who asks, and what for
+
+
+def house_of(request: Request) -> House:
+    return request.app.state.house
+
+
+def reader_of(request: Request) -> Reader:
+    """Who a page is for."""
+    try:
+        person = person_of(request, house_of(request).store)
+    except StoreProblem:
+        person = Person(0)  # the page that tells of the problem is shown all the same
+    return Reader(person, language_of(request, person), request.url.path)
+
+
+def game_of(request: Request) -> Game:
+    game = SHELF.get(request.path_params["game"])
+    if game is None:
+        raise NotThere
+    return game
+
+
+def table_of(request: Request, person: Person) -> Table:
+    """The table that an address names, if it is shown to that person."""
+    try:
+        table = house_of(request).find(request.path_params["table"])
+    except TableProblem as problem:
+        raise Failure(409, problem.phrase) from problem
+    if table is None or not table.is_known_to(person.id):
+        raise NotThere
+    return table
+
+
+async def fields_of(request: Request) -> dict[str, str]:
+    """The text fields of a form that was sent."""
+    async with request.form(max_fields=MOST_FIELDS, max_files=0) as form:
+        return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def see_other(address: str) -> Response:
+    return RedirectResponse(address, 303)
+
+
+# ------------------------------------------------------------------------------------------------ pages
+
+
+async def shelf(request: Request) -> Response:
+    reader = reader_of(request)
+    return HTMLResponse(pages.shelf(reader, _mine(request, reader.person)))
+
+
+def _mine(request: Request, person: Person) -> list[Saved]:
+    return house_of(request).store.tables_of(person.id) if person.id else []
+
+
+async def new_form(request: Request) -> Response:
+    game, reader = game_of(request), reader_of(request)
+    return HTMLResponse(forms.new_table(reader, game, house_of(request), forms.fresh(game, reader)))
+
+
+async def new_table(request: Request) -> Response:
+    """Makes a table; or shows the form again, with what is wrong and all that was filled in."""
+    game, house = game_of(request), house_of(request)
+    person, cookie = welcome(request, house.store)
+    filled = forms.Filled(await fields_of(request))
+    made = house.made_from(filled.get("seal"))
+    if made:  # the same form sent twice
+        return see_other(f"/table/{made}")
+    reader = Reader(person, language_of(request, person), request.url.path)
+    plan, note = forms.plan(game, filled, person.id), None
+    answer: Response | None = None
+    if plan:
+        try:
+            table = house.make(person.id, plan)
+            answer = see_other(f"/table/{table.id}")
+            if not person.name and (name := filled.get("name-1")) and filled.get("seat-1") == "me":
+                house.store.remember(person.id, name=clean_name(name))
+        except SealGone:
+            note = Phrase("new-seal-gone")
+        except BadOption as error:
+            filled.wrong["form"] = error.phrase
+    if answer is None:
+        answer = HTMLResponse(forms.new_table(reader, game, house, filled, note), 409 if note else 422)
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+async def show_table(request: Request) -> Response:
+    reader = reader_of(request)
+    table = table_of(request, reader.person)
+    at = request.query_params.get("at", "")
+    view = View(table, reader.person.id, reader.lang, int(at) if at.isdigit() and len(at) < 8 else None)
+    return HTMLResponse(table_page(reader, view), headers={"cache-control": "no-store"})
+
+
+async def tables(request: Request) -> Response:
+    reader = reader_of(request)
+    return HTMLResponse(pages.tables(reader, _mine(request, reader.person)), headers={"cache-control": "no-store"})
+
+
+async def open_file(request: Request) -> Response:
+    """Opens a record from a file as a table to step through."""
+    house = house_of(request)
+    person, cookie = welcome(request, house.store)
+    answer: Response
+    try:
+        table = house.study(person.id, await _uploaded(request))
+        answer = see_other(f"/table/{table.id}")
+    except Unreadable as error:
+        why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
+        reader = Reader(person, language_of(request, person), "/tables")
+        answer = HTMLResponse(pages.tables(reader, house.store.tables_of(person.id), why), 422)
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+async def _uploaded(request: Request) -> str:
+    """The text of the file that was sent. Raises Unreadable."""
+    async with request.form(max_fields=5, max_files=1) as form:
+        file = form.get("file")
+        if not isinstance(file, UploadFile) or not file.filename:
+            raise Unreadable(Phrase("open-none"))
+        raw = await file.read(LONGEST_TEXT + 1)
+    if len(raw) > LONGEST_TEXT:
+        raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable(Phrase("open-not-text")) from error
+
+
+async def download(request: Request) -> Response:
+    """The record as a text file; a sealed seed is in it only once the game has ended."""
+    table = table_of(request, reader_of(request).person)
+    name = f"{table.game.name}-{table.id}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return PlainTextResponse(table.record.text(), headers=headers)
+
+
+async def check(request: Request) -> Response:
+    reader = reader_of(request)
+    table = table_of(request, reader.person)
+    return HTMLResponse(pages.verdict(reader, table, verify(table.record)), headers={"cache-control": "no-store"})
+
+
+async def rematch(request: Request) -> Response:
+    person = reader_of(request).person
+    table = table_of(request, person)
+    return see_other(f"/table/{_doing(lambda: house_of(request).rematch(table, person.id)).id}")
+
+
+async def delete(request: Request) -> Response:
+    person = reader_of(request).person
+    table = table_of(request, person)
+    _doing(lambda: house_of(request).delete(table, person.id))
+    return see_other("/tables")
+
+
+def _doing(do: Callable[[], Done]) -> Done:
+    try:
+        return do()
+    except Refused as refused:
+        raise Failure(403, refused.phrase) from refused
+
+
+async def rules(request: Request) -> Response:
+    game, reader = game_of(request), reader_of(request)
+    if "fragment" in request.query_params:
+        return HTMLResponse(pages.rules_help(reader, game, 3))
+    return HTMLResponse(pages.rules(reader, game))
+
+
+async def settings(request: Request) -> Response:
+    """Keeps a person's name, language and theme, and goes back to where they were."""
+    house = house_of(request)
+    person, cookie = welcome(request, house.store)
+    given = await fields_of(request)
+    what: dict[str, str] = {}
+    if given.get("language") in LANGUAGES:
+        what["language"] = given["language"]
+    if given.get("theme") in THEMES:
+        what["theme"] = given["theme"]
+    try:
+        if "name" in given:
+            what["name"] = clean_name(given["name"])
+    except BadOption as error:
+        raise Failure(400, error.phrase) from error
+    if what:
+        house.store.remember(person.id, **what)
+    answer = see_other(_local(given.get("back", "/")))
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+def _local(address: str) -> str:
+    """An address on this server, or the shelf's."""
+    parts = urlsplit(address)
+    is_local = not parts.scheme and not parts.netloc and address.startswith("/") and "\\" not in address
+    return parts.path if is_local and not parts.path.startswith("//") and address.isprintable() else "/"
+
+
+async def health(request: Request) -> Response:
+    well = house_of(request).store.is_well()
+    return JSONResponse({"ok": well}, 200 if well else 503, headers={"cache-control": "no-store"})
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A friendly page for whatever went wrong."""
+    status, phrase = 500, None
+    if isinstance(error, Failure):
+        status, phrase = error.status, error.phrase
+    elif isinstance(error, StoreProblem):
+        status, phrase = 503, error.phrase
+    elif isinstance(error, HTTPException):
+        status = error.status_code
+    return HTMLResponse(pages.sorry(reader_of(request), status, phrase), status)

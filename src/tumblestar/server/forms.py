@@ -1,0 +1,198 @@
+"""The form of a new table: read without trust, shown again with what was wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tumblestar import bots
+from tumblestar.game import BadOption, Game, Option
+from tumblestar.record import LONGEST_NAME, clean_name
+from tumblestar.server.house import House, Plan
+from tumblestar.server.markup import Voice, attributes, safe
+from tumblestar.server.pages import Reader, page
+from tumblestar.server.store import Place
+from tumblestar.words import Phrase, has
+
+CHANCES = ("sealed", "seed", "typed")
+USUAL = "bot:greedy"
+"""Who sits opposite unless one says otherwise."""
+
+
+@dataclass
+class Filled:
+    """A form as it was filled in, and what is wrong with it by the name of the field."""
+
+    values: Mapping[str, str]
+    wrong: dict[str, Phrase] = field(default_factory=dict[str, Phrase])
+
+    def get(self, name: str, default: str = "") -> str:
+        return self.values.get(name, default)
+
+
+def fresh(game: Game, reader: Reader) -> Filled:
+    """The form before anybody has touched it: me against the usual bot, chance sealed."""
+    values = {"seats": str(min(game.seats)), "seat-1": "me", "name-1": reader.person.name, "chance": "sealed"}
+    for seat in range(2, max(game.seats) + 1):
+        values[f"seat-{seat}"] = USUAL
+    return Filled(values | {f"option-{option.name}": str(option.default) for option in game.options})
+
+
+def plan(game: Game, filled: Filled, person: int) -> Plan | None:
+    """The table that a form asks for; None when something is wrong, which is then noted in the form."""
+    count = filled.get("seats", str(min(game.seats)))
+    if count not in map(str, game.seats):
+        filled.wrong["seats"] = Phrase("bad-seats", {"seats": count[:20], "allowed": list(game.seats)})
+        return None
+    seats = tuple(_place(filled, seat, person) for seat in range(1, int(count) + 1))
+    options = {option.name: _option(game, filled, option, int(count)) for option in game.options}
+    chance = filled.get("chance", "sealed")
+    if chance not in CHANCES:
+        filled.wrong["chance"] = Phrase("bad-chance", {"text": chance[:20], "allowed": list(CHANCES)})
+    seed = " ".join(filled.get("seed").split())
+    if chance == "seed" and not (0 < len(seed) <= 100 and seed.isprintable()):
+        filled.wrong["seed"] = Phrase("bad-seed", {"most": 100})
+    if chance == "typed" and all(place.kind == "bot" for place in seats):
+        filled.wrong["chance"] = Phrase("new-typed-nobody")
+    salts: list[str] = []
+    for seat, place in enumerate(seats, 1):
+        salt = filled.get(f"salt-{seat}") if place.kind == "person" and chance == "sealed" else ""
+        salts.append(_clean(filled, f"salt-{seat}", salt))
+    if filled.wrong:
+        return None
+    return Plan(game, seats, options, chance, seed if chance == "seed" else "", salts, filled.get("seal")[:64])
+
+
+def _place(filled: Filled, seat: int, person: int) -> Place:
+    kind, _, name = filled.get(f"seat-{seat}", "me").partition(":")
+    if kind == "bot":
+        if name not in bots.BOTS:
+            filled.wrong[f"seat-{seat}"] = Phrase("unknown-bot", {"name": name[:40], "bots": list(bots.BOTS)})
+        return Place("bot", name)
+    if kind not in ("me", "person"):
+        filled.wrong[f"seat-{seat}"] = Phrase("bad-seat-kind")
+    return Place("person", _clean(filled, f"name-{seat}", filled.get(f"name-{seat}")), person)
+
+
+def _clean(filled: Filled, field_name: str, text: str) -> str:
+    try:
+        return clean_name(text)
+    except BadOption as error:
+        filled.wrong[field_name] = error.phrase
+        return ""
+
+
+def _option(game: Game, filled: Filled, option: Option, seats: int) -> int:
+    given = filled.get(f"option-{option.name}", str(option.default))
+    allowed = [str(value) for value in option.values]
+    if given not in allowed:
+        filled.wrong[f"option-{option.name}"] = Phrase(
+            "bad-option-value", {"name": option.name, "value": given[:20], "allowed": allowed}
+        )
+        return option.default
+    try:
+        game.fresh(seats, {option.name: int(given)})
+    except BadOption as error:
+        filled.wrong[f"option-{option.name}"] = error.phrase
+    return int(given)
+
+
+# ------------------------------------------------------------------------------------------------ as a page
+
+
+def new_table(reader: Reader, game: Game, house: House, filled: Filled, note: Phrase | None = None) -> str:
+    """The page with the form."""
+    say = reader.voice(game.name)
+    token, promise = house.new_seal()
+    wrong = "".join(f"<li>{say(phrase)}</li>" for phrase in filled.wrong.values())
+    said = f'<div class="wrong" role="alert"><p>{say("new-wrong")}</p><ul>{wrong}</ul></div>' if wrong else ""
+    if note:
+        said += f'<p class="note" role="status">{say(note)}</p>'
+    is_open = bool(filled.wrong) or bool(note)
+    body = (
+        f'<h1>{say("new-head", game=say.plain("game-name"))}</h1><p class="lead-in">{say("game-about")}</p>{said}'
+        f'<form method="post" action="/new/{game.name}" class="new" data-form="new">'
+        f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}'
+        f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
+        f"{_option_fields(say, game, filled)}</details>"
+        f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}><summary>{say("new-chance")}</summary>'
+        f"{_chance_fields(say, game, filled, promise)}</details>"
+        f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>'
+    )
+    title = say("title-page", page=say.plain("new-head", game=say.plain("game-name")))
+    return page(reader, title, body, sort="page-new")
+
+
+def _fault(filled: Filled, name: str) -> str:
+    return attributes(aria_invalid="true" if name in filled.wrong else None)
+
+
+def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
+    counts = "".join(
+        f'<label class="choice"><input type="radio" name="seats" value="{n}"{attributes(checked=filled.get("seats") == str(n))}> {n}</label>'
+        for n in game.seats
+    )
+    html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
+    for seat in range(1, max(game.seats) + 1):
+        chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else USUAL)
+        kinds = [("me", say("new-me")), ("person", say("new-person"))]
+        kinds += [(f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help"))) for bot in bots.BOTS]
+        listed = "".join(f'<option value="{value}"{attributes(selected=value == chosen)}>{label}</option>' for value, label in kinds)
+        name = safe(filled.get(f"name-{seat}"))
+        html += (
+            f'<li data-seat="{seat}"><fieldset><legend>{say("new-seat", count=seat)}</legend>'
+            f'<label>{say("new-who")} <select name="seat-{seat}"{_fault(filled, f"seat-{seat}")}>{listed}</select></label> '
+            f'<label class="name">{say("new-name")} <input name="name-{seat}" maxlength="{LONGEST_NAME}" value="{name}" '
+            f'autocomplete="off"{_fault(filled, f"name-{seat}")}></label></fieldset></li>'
+        )
+    return html + "</ol>"
+
+
+def _option_fields(say: Voice, game: Game, filled: Filled) -> str:
+    html = ""
+    for option in game.options:
+        name = f"option-{option.name}"
+        given = filled.get(name, str(option.default))
+        described = f' aria-describedby="{name}-help"{_fault(filled, name)}'
+        if option.is_switch:
+            field_html = f'<label class="switch"><input type="checkbox" name="{name}" value="1"{attributes(checked=given == "1")}{described}> {say(name)}</label>'
+        else:
+            choices = "".join(
+                f'<option value="{value}"{attributes(selected=str(value) == given)}>{_value_words(say, game, option, value)}</option>'
+                for value in option.values
+            )
+            field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices}</select></label>'
+        html += f'<div class="field">{field_html}<p class="hint" id="{name}-help">{say(f"{name}-help")}</p></div>'
+    return html
+
+
+def _value_words(say: Voice, game: Game, option: Option, value: int) -> str:
+    """What a value of an option is called: its own words, words for a seat's number, or the number."""
+    for key in (f"option-{option.name}-{value}", f"option-{option.name}-seat"):
+        if has(key, game.name):
+            return say(key, count=value)
+    return str(value)
+
+
+def _chance_fields(say: Voice, game: Game, filled: Filled, promise: str) -> str:
+    chosen = filled.get("chance", "sealed")
+    kinds = "".join(
+        f'<div class="field"><label class="choice"><input type="radio" name="chance" value="{kind}" '
+        f'aria-describedby="chance-{kind}-help"{attributes(checked=kind == chosen)}> {say(f"chance-{kind}")}</label>'
+        f'<p class="hint" id="chance-{kind}-help">{say(f"chance-{kind}-help")}</p></div>'
+        for kind in CHANCES
+    )
+    seed = (
+        f'<div class="field" data-for="chance-seed"><label>{say("new-seed")} <input name="seed" maxlength="100" autocomplete="off" '
+        f'value="{safe(filled.get("seed"))}"{_fault(filled, "seed")}></label></div>'
+    )
+    salts = "".join(
+        f'<label data-seat="{seat}">{say("new-salt", count=seat)} <input name="salt-{seat}" maxlength="{LONGEST_NAME}" autocomplete="off" '
+        f'value="{safe(filled.get(f"salt-{seat}"))}"{_fault(filled, f"salt-{seat}")}></label>'
+        for seat in range(1, max(game.seats) + 1)
+    )
+    return (
+        f'<fieldset><legend>{say("new-chance-kind")}</legend>{kinds}</fieldset>{seed}'
+        f'<div class="field fair" data-for="chance-sealed"><p>{say("new-commitment")} <code class="promise">{promise}</code></p>'
+        f'<p class="hint">{say("new-salt-help")}</p><div class="salts">{salts}</div></div>'
+    )

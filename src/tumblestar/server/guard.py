@@ -1,0 +1,95 @@
+"""What is let in, and what every answer says about how it may be used. Plain ASGI, for pages and sockets alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HOSTS = ("127.0.0.1", "localhost", "[::1]")
+LARGEST_BODY = 1_500_000
+"""Bytes of a request's body, files included."""
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Refuses strange hosts, foreign origins and oversized bodies; adds the headers that keep a page to itself."""
+
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
+        self.app = app
+        self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request or a socket through, or turns it away."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    given.setdefault(name, value)
+            await send(message)
+
+        status, why = self._fault(scope, headers)
+        if not why:
+            await self.app(scope, _limited(receive), answer)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": why})
+        else:
+            await PlainTextResponse(why + "\n", status)(scope, receive, answer)
+
+    def _fault(self, scope: Scope, headers: Headers) -> tuple[int, str]:
+        """The status and the reason for which a request is turned away, or an empty reason."""
+        host = headers.get("host", "")
+        if _name(host) not in self.hosts and "*" not in self.hosts:
+            return 421, "This server does not answer to that host name."
+        is_socket = scope["type"] == "websocket"
+        if is_socket or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            if urlsplit(headers.get("origin", "")).netloc.lower() != host.lower():
+                return 403, "This request does not come from a page of this server."
+            size = headers.get("content-length", "0")
+            if not size.isdigit() or int(size) > LARGEST_BODY:
+                return 413, "That is too large."
+        return 200, ""
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    if host.startswith("["):
+        return host.split("]")[0].lower() + "]"
+    return host.rsplit(":", 1)[0].lower()
+
+
+def _limited(receive: Receive) -> Receive:
+    """Reads no more of a body than is allowed, whatever its length was said to be."""
+    total = 0
+
+    async def read() -> Message:
+        nonlocal total
+        message = await receive()
+        if message["type"] == "http.request":
+            total += len(message.get("body", b""))
+            if total > LARGEST_BODY:
+                return {"type": "http.disconnect"}
+        return message
+
+    return read

@@ -1,0 +1,158 @@
+"""All live tables of one process: found or loaded when somebody asks, made from a filled-in plan."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+
+from tumblestar import bots
+from tumblestar.chance import commitment, fresh_seed
+from tumblestar.game import BadOption, Game
+from tumblestar.games import SHELF
+from tumblestar.record import Record, Refused, clean_name
+from tumblestar.server.bots import PACE, BotPlayer
+from tumblestar.server.store import Place, Saved, Store
+from tumblestar.server.table import Table
+from tumblestar.words import Phrase
+
+TABLES_KEPT = 500
+"""How many tables stay in memory that nobody looks at."""
+SEALS_KEPT = 1000
+"""How many seeds wait, committed to, for a form to be sent."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a new table is to be. `seal` is the token of a pending seal, `seed` words given by hand."""
+
+    game: Game
+    seats: tuple[Place, ...]
+    options: Mapping[str, int] = field(default_factory=dict[str, int])
+    chance: str = "sealed"
+    seed: str = ""
+    salts: Sequence[str] = ()
+    seal: str = ""
+
+
+class SealGone(Exception):
+    """The seed that a form's commitment belongs to is no longer at hand."""
+
+
+class House:
+    """The tables that are in play, and the seeds that wait for one."""
+
+    def __init__(self, store: Store, pace: float = PACE) -> None:
+        self.store = store
+        self.bots = BotPlayer(pace)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._seals: OrderedDict[str, str] = OrderedDict()
+        self._used: OrderedDict[str, str] = OrderedDict()
+
+    def find(self, name: str) -> Table | None:
+        """The table of that name, loaded if need be; bots go on there. Raises TableProblem, StoreProblem."""
+        table = self._tables.get(name)
+        if table is None:
+            saved = self.store.table(name)
+            if saved is None:
+                return None
+            table = Table.load(self.store, saved)
+            self._keep(table)
+        self._tables.move_to_end(name)
+        self.bots.wake(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        table.listeners.add(lambda: self.bots.wake(table))
+        if len(self._tables) > TABLES_KEPT:
+            for name, other in list(self._tables.items())[:-TABLES_KEPT]:
+                if len(other.listeners) <= 1 and not self.bots.is_busy(name):
+                    del self._tables[name]
+
+    # -- new tables
+
+    def new_seal(self) -> tuple[str, str]:
+        """A fresh seed put aside: the token that stands for it, and its commitment."""
+        token, seed = secrets.token_urlsafe(16), fresh_seed()
+        self._seals[token] = seed.hex()
+        if len(self._seals) > SEALS_KEPT:
+            self._seals.popitem(last=False)
+        return token, commitment(seed)
+
+    def made_from(self, seal: str) -> str:
+        """The table that a form with that seal has made already, or an empty string."""
+        return self._used.get(seal, "") if seal else ""
+
+    def make(self, owner: int, plan: Plan) -> Table:
+        """A new table. Raises BadOption, SealGone (only where a salt was given) or StoreProblem."""
+        for place in plan.seats:
+            if place.kind == "bot" and place.name not in bots.BOTS:
+                raise BadOption(Phrase("unknown-bot", {"name": place.name[:40], "bots": list(bots.BOTS)}))
+        salts = [clean_name(salt) for salt in plan.salts]
+        seed = ""
+        if plan.chance == "sealed":
+            seed = self._seals.get(plan.seal, "")
+            if not seed and any(salts):
+                raise SealGone
+            seed = seed or fresh_seed().hex()
+        header = {
+            "rules": plan.game.version,
+            "data": plan.game.digest,
+            "options": dict(plan.options),
+            "chance": plan.chance,
+            "seed": plan.seed if plan.chance == "seed" else "",
+            "salts": salts or [""] * len(plan.seats),
+            "date": date.today().isoformat(),
+        }
+        seats = tuple(Place(p.kind, clean_name(p.name), p.holder) for p in plan.seats)
+        promise = commitment(bytes.fromhex(seed)) if seed else ""
+        saved = Saved(secrets.token_urlsafe(9), owner, plan.game.name, header, seats, promise)
+        table = Table.start(self.store, saved, seed)
+        self._seals.pop(plan.seal, None)
+        if plan.seal:
+            self._used[plan.seal] = table.id
+            if len(self._used) > SEALS_KEPT:
+                self._used.popitem(last=False)
+        self._keep(table)
+        self.bots.wake(table)
+        return table
+
+    def rematch(self, table: Table, person: int) -> Table:
+        """A new table with the same options, bots and persons, everyone one seat further on. Raises Refused."""
+        if not table.is_known_to(person):
+            raise Refused("seat", Phrase("refused-not-yours"))
+        places = [Place(p.kind, p.name, person if p.kind == "person" else 0) for p in table.places]
+        if places and not any(place.holder for place in places):
+            raise Refused("seat", Phrase("refused-not-yours"))
+        record = table.record
+        chance = "sealed" if record.chance == "seed" else record.chance  # the same seed again would be no game
+        return self.make(person, Plan(table.game, tuple(places[1:] + places[:1]), record.options, chance))
+
+    def study(self, person: int, text: str) -> Table:
+        """A table that shows a record from a file. Raises Unreadable."""
+        record = Record.read(text)
+        seats = tuple(Place(kind, name) for kind, name in record.seats)
+        saved = Saved(secrets.token_urlsafe(9), person, record.game.name, {"text": record.text()}, seats, status="study", result=record.result)  # fmt: skip
+        self.store.add(saved, "", [])
+        table = Table.load(self.store, saved)
+        self._keep(table)
+        return table
+
+    def delete(self, table: Table, person: int) -> None:
+        """Abandons a game that goes on; takes one that has ended away. Raises Refused."""
+        if person != table.owner:
+            raise Refused("seat", Phrase("refused-not-yours"))
+        if table.is_over:
+            self.store.delete(table.id)
+            self._tables.pop(table.id, None)
+            table.tell()
+        else:
+            table.abandon(person, f"delete-{table.live}")
+
+
+def games() -> list[Game]:
+    """The games of the shelf that work, in its order."""
+    return list(SHELF.values())

@@ -1,0 +1,201 @@
+"""The socket of a table's page: takes what the person does, answers once, and sends the parts that have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import deque
+from typing import Any
+
+import anyio
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tumblestar.record import Refused
+from tumblestar.server.house import House
+from tumblestar.server.seats import language_of, person_of
+from tumblestar.server.store import StoreProblem
+from tumblestar.server.table import Table, TableProblem
+from tumblestar.server.views import View, parts, title
+from tumblestar.words import Phrase, say
+
+LONGEST_MESSAGE = 10_000
+"""Characters of a message from a page."""
+ANSWERS_KEPT = 64
+"""Answers that may wait for a slow reader; whoever asks more without reading is cut off."""
+NO_TABLE, TOO_SLOW, TROUBLE = 4404, 4408, 4500
+
+log = logging.getLogger(__name__)
+
+
+class Line:
+    """One page's socket: its stepping position, the parts it has, and what waits to be sent.
+
+    Views are not queued: whoever reads slowly gets the newest one when ready for it.
+    """
+
+    def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
+        self.socket = socket
+        self.view = View(table, person, lang)
+        self.sent: dict[str, str] = {}
+        self.answers: deque[dict[str, Any]] = deque()
+        self.awake = asyncio.Event()
+        self.is_stale = True
+        self.is_cut = False
+
+    def touch(self) -> None:
+        """The table has changed."""
+        self.is_stale = True
+        self.awake.set()
+
+    def answer(self, answer: dict[str, Any]) -> None:
+        self.answers.append(answer)
+        self.is_cut = len(self.answers) > ANSWERS_KEPT
+        self.awake.set()
+
+    async def send(self) -> None:
+        """Sends answers first, then what has changed, for ever."""
+        while not self.is_cut:
+            await self.awake.wait()
+            self.awake.clear()
+            while self.answers:
+                await self.socket.send_text(json.dumps(self.answers.popleft()))
+            if self.is_stale:
+                self.is_stale = False
+                await self.socket.send_text(json.dumps(self.changes()))
+        await self.socket.close(TOO_SLOW)
+
+    def changes(self) -> dict[str, Any]:
+        """The parts that differ from what the page has."""
+        made = parts(self.view)
+        changed = {name: html for name, html in made.items() if self.sent.get(name) != html}
+        self.sent = made
+        return {"n": self.view.table.live, "parts": changed, "title": title(self.view)}
+
+    async def receive(self) -> None:
+        """Takes messages and does what they say, until the page goes."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.take(message.get("text") or "")
+            await asyncio.sleep(0)  # a page that sends without pause leaves room for others
+
+    def take(self, text: str) -> None:
+        """One message: done and answered, or refused."""
+        name: Any = None
+        try:
+            asked = _read(text)
+            name = asked["id"]
+            self.do(asked)
+        except Refused as refused:
+            said = say(self.view.lang, refused.phrase, self.view.table.game.name)
+            why = {"code": refused.code, "tag": refused.tag, "words": said, "help": self._help(refused.tag)}
+            self.answer({"answer": name, "ok": False, "n": self.view.table.live, "refused": why})
+        except StoreProblem as problem:
+            why = {"code": "store", "tag": "", "words": say(self.view.lang, problem.phrase), "help": ""}
+            self.answer({"answer": name, "ok": False, "n": self.view.table.live, "refused": why})
+        else:
+            self.answer({"answer": name, "ok": True, "n": self.view.table.live})
+
+    def _help(self, tag: str) -> str:
+        return f"/rules/{self.view.table.game.name}#{tag}" if tag else ""
+
+    def do(self, asked: dict[str, Any]) -> None:
+        """What a message asks for. Raises Refused, StoreProblem."""
+        table, person, client = self.view.table, self.view.person, asked["id"]
+        what, seen = asked["do"], asked.get("seen", -1)
+        if what == "look":
+            at = asked.get("at")
+            most = len(table.record.events)
+            self.view = View(table, person, self.view.lang, None if at is None else max(0, min(at, most)))
+            self.touch()
+        elif what == "rename":
+            table.rename(person, asked.get("seat", -1), asked.get("name", ""))
+        else:
+            self._change(table, person, client, seen, what, asked)
+            if not self.view.is_live:
+                self.view = View(table, person, self.view.lang)
+                self.touch()
+
+    def _change(self, table: Table, person: int, client: str, seen: int, what: str, asked: dict[str, Any]) -> None:
+        if what == "act":
+            table.act(person, client, seen, asked.get("action", -1))
+        elif what == "type":
+            table.type_in(person, client, seen, asked.get("text", ""))
+        elif what == "takeback":
+            table.take_back(person, client, seen)
+        else:
+            table.resign(person, client, seen, asked.get("seat"))
+
+
+KINDS: dict[str, type] = {"id": str, "do": str, "seen": int, "action": int, "at": int, "seat": int, "text": str, "name": str}
+DEEDS = ("act", "takeback", "resign", "look", "type", "rename")
+
+
+def _read(text: str) -> dict[str, Any]:
+    """A message of a page, each entry of its kind. Raises Refused for anything else."""
+    wrong = Refused("message", Phrase("refused-message"))
+    if len(text) > LONGEST_MESSAGE:
+        raise wrong
+    try:
+        asked = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise wrong from error
+    if not isinstance(asked, dict):
+        raise wrong
+    known: dict[str, Any] = {}
+    for key, kind in KINDS.items():
+        value: Any = asked.get(key)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        if value is None:
+            continue
+        if type(value) is not kind or (kind is int and abs(value) > 1_000_000_000):
+            if key == "id" and type(value) is int:
+                value = str(value)
+            else:
+                raise wrong
+        known[key] = value
+    if known.get("do") not in DEEDS or not 0 < len(known.get("id", "")) <= 64:
+        raise wrong
+    return known
+
+
+async def live(socket: WebSocket) -> None:
+    """The socket at /live/ID, for those whom the table is shown to."""
+    house: House = socket.app.state.house
+    try:
+        table = house.find(socket.path_params["table"])
+        person = person_of(socket, house.store)
+    except (TableProblem, StoreProblem):
+        await socket.accept()
+        await socket.close(TROUBLE)
+        return
+    await socket.accept()
+    if table is None or not table.is_known_to(person.id):
+        await socket.close(NO_TABLE)
+        return
+    line = Line(socket, table, person.id, language_of(socket, person))
+    at = socket.query_params.get("at", "")
+    if at.isdigit() and len(at) < 8:
+        line.view = View(table, person.id, line.view.lang, int(at))
+    table.listeners.add(line.touch)
+    line.awake.set()
+    try:
+        async with anyio.create_task_group() as group:
+            group.start_soon(_until_cut, line, group.cancel_scope)
+            await line.receive()
+            group.cancel_scope.cancel()
+    finally:
+        table.listeners.discard(line.touch)
+
+
+async def _until_cut(line: Line, scope: anyio.CancelScope) -> None:
+    """Sends until the reader is gone or too slow; then the line ends."""
+    try:
+        await line.send()
+    except (WebSocketDisconnect, RuntimeError):
+        log.debug("a page at table %s is gone", line.view.table.id)
+    except Exception:
+        log.exception("the socket of a page at table %s failed", line.view.table.id)
+        await line.socket.close(TROUBLE)
+    scope.cancel()

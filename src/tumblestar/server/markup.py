@@ -1,0 +1,47 @@
+"""Text becomes HTML here and nowhere else: `Voice` says things in one language, and all it says is escaped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from tumblestar.words import Phrase, say
+
+
+def safe(text: object) -> str:
+    """Any text, fit to stand in HTML, also between the quotes of an attribute."""
+    return escape(str(text), quote=True)
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Says things in a language, in the words of a game first, ready to stand in HTML."""
+
+    lang: str
+    game: str = ""
+
+    def __call__(self, what: str | Phrase, /, **args: Any) -> str:
+        """A phrase, or the message of a key, escaped."""
+        return safe(self.plain(what, **args))
+
+    def plain(self, what: str | Phrase, /, **args: Any) -> str:
+        """The same as plain text, for whatever is no HTML."""
+        return say(self.lang, what if isinstance(what, Phrase) else Phrase(what, args, self.game), self.game)
+
+
+def attributes(**given: str | int | bool | None) -> str:
+    """Attributes of a tag, each with a space before it; `_` at the end of a name is dropped, others become `-`."""
+    text = ""
+    for name, value in given.items():
+        name = name.rstrip("_").replace("_", "-")
+        if value is True:
+            text += f" {name}"
+        elif value is not None and value is not False:
+            text += f' {name}="{safe(value)}"'
+    return text
+
+
+def button(label: str, *, sort: str = "", **given: str | int | bool | None) -> str:
+    """A button that the page's script acts on; `label` is HTML already."""
+    return f"<button{attributes(type='button', class_=sort or None, **given)}>{label}</button>"

@@ -1,0 +1,353 @@
+"""One live table: the authority over a game being played. It knows no network and no pages.
+
+A table is its record and the log of what was done to it. Live numbers count the log: they only rise, also when an
+action is taken back. Everything goes one way: validate, commit to the store, answer, tell. What follows an action by
+chance is part of the same transaction.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tumblestar.chance import Seal
+from tumblestar.game import CHANCE, BadOption, Game, State
+from tumblestar.games import SHELF
+from tumblestar.record import Event, Record, Refused, Seat, clean_name
+from tumblestar.server.store import Entry, Place, Saved, Store, StoreProblem, Taken
+from tumblestar.words import Phrase
+
+MOST_TYPED = 100
+"""How many outcomes may be typed in at once."""
+REFUSALS_KEPT = 200
+
+
+class TableProblem(Exception):
+    """A stored table that this program cannot go on with; `phrase` says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+
+class Table:
+    """A table in memory. Made by `Table.start` and `Table.load`."""
+
+    def __init__(self, store: Store, saved: Saved, record: Record, seal: Seal | None) -> None:
+        self.store = store
+        self.id = saved.id
+        self.owner = saved.owner
+        self.places = list(saved.seats)
+        self.record = record
+        self.status = saved.status
+        self.live = 0
+        """The number of the last entry of the log."""
+        self.listeners: set[Callable[[], None]] = set()
+        self._seal = seal
+        self._answers: dict[str, int] = {}
+        self._refusals: OrderedDict[str, Refused] = OrderedDict()
+
+    # -- beginning
+
+    @classmethod
+    def start(cls, store: Store, saved: Saved, seed: str = "") -> Table:
+        """A new table, stored, with chance acted as far as it comes. Raises BadOption, Taken or StoreProblem."""
+        record = _record(saved)
+        seal = Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal
+        table = cls(store, saved, record, seal)
+        events = table._let_chance_act()
+        entries = table._entries(events, "start")
+        store.add(saved, seed, entries)
+        table._note(entries)
+        return table
+
+    @classmethod
+    def load(cls, store: Store, saved: Saved) -> Table:
+        """A table as the store has it. Raises TableProblem, StoreProblem."""
+        try:
+            if saved.status == "study":
+                return cls(store, saved, Record.read(saved.header["text"]), None)
+            seed = store.seed(saved.id)
+            record = _record(saved)
+            seal = Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal
+            table = cls(store, saved, record, seal)
+            table._replay(store.entries(saved.id), seed)
+        except (ValueError, KeyError) as error:
+            raise TableProblem(Phrase("table-damaged", {"why": str(error)[:200]})) from error
+        return table
+
+    def _replay(self, entries: Sequence[Entry], seed: str) -> None:
+        """Does everything that the log says."""
+        for entry in entries:
+            if entry.number != self.live + 1:
+                raise ValueError(f"entry {self.live + 1} is missing")
+            self._note([entry])
+            if entry.kind == "act":
+                event = self.record.replay(entry.payload)
+                if event.actor != entry.actor:
+                    raise ValueError(f"entry {entry.number} is by another actor")
+            elif entry.kind == "takeback":
+                self.record = self.record.fold(int(entry.payload))
+            elif entry.kind == "resign":
+                self.record.resign(int(entry.payload))
+            else:
+                self.record.abandon()
+        self._open_seed(seed)
+
+    # -- reading
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def state(self) -> State:
+        """The state now. Look, do not touch."""
+        return self.record.state
+
+    @property
+    def actor(self) -> int:
+        return self.record.actor
+
+    @property
+    def is_over(self) -> bool:
+        return self.record.is_over or self.status == "study"
+
+    @property
+    def bot_to_act(self) -> str:
+        """The name of the bot whose turn it is, or an empty string."""
+        if self.actor < 0 or self.status == "study" or self.places[self.actor].kind != "bot":
+            return ""
+        return self.places[self.actor].name
+
+    def is_known_to(self, person: int) -> bool:
+        """Whether the table is shown to that person."""
+        return person == self.owner or any(place.holder == person for place in self.places if place.holder)
+
+    def seats_of(self, person: int) -> list[int]:
+        """The seats that a person holds."""
+        return [seat for seat, place in enumerate(self.places) if place.holder == person and person]
+
+    def may_act(self, person: int) -> bool:
+        """Whether the next action, or the outcome to be typed in, is this person's to give."""
+        if self.is_over:
+            return False
+        if self.actor == CHANCE:
+            return self.record.chance == "typed" and bool(self.seats_of(person))
+        return self.actor in self.seats_of(person)
+
+    def may_take_back(self, person: int) -> bool:
+        """Whether the last event is this person's, of the turn that is still going on, or was typed in by hand."""
+        if self.is_over or not self.record.events:
+            return False
+        last = self.record.events[-1]
+        if last.actor == CHANCE:
+            return self.record.chance == "typed" and bool(self.seats_of(person))
+        turn = getattr(self.state, "mover", self.actor)  # a seat may decide within another's turn
+        return last.actor in self.seats_of(person) and last.actor in (turn, self.actor)
+
+    def may_resign(self, person: int) -> list[int]:
+        """The seats that this person may give up: the one to act, else all of its own."""
+        seats = [] if self.is_over else self.seats_of(person)
+        return [self.actor] if self.actor in seats else seats
+
+    # -- doing: each gives the live number reached, or raises Refused or StoreProblem
+
+    def act(self, person: int, client: str, seen: int, action: int | str) -> int:
+        """An action of a seat that this person holds, or an outcome typed in."""
+        return self._once(person, client, seen, lambda: self._act(person, [action]))
+
+    def type_in(self, person: int, client: str, seen: int, text: str) -> int:
+        """Actions in notation: one of a seat, or several outcomes of chance with spaces between."""
+        return self._once(person, client, seen, lambda: self._type(person, text))
+
+    def take_back(self, person: int, client: str, seen: int) -> int:
+        """Takes the last event back."""
+
+        def do() -> list[Entry]:
+            if not self.may_take_back(person):
+                raise Refused("takeback", Phrase("refused-takeback"))
+            kept = len(self.record.events) - 1
+            self.record = self.record.fold(kept)
+            return [Entry(self.live + 1, "takeback", str(kept))]
+
+        return self._once(person, client, seen, do)
+
+    def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
+        """Gives up for a seat of this person; by default the first that may."""
+
+        def do() -> list[Entry]:
+            seats = self.may_resign(person)
+            out = seats[0] if seat is None and seats else seat
+            if self.is_over:
+                raise Refused("over", Phrase("refused-over"))
+            if out is None or out not in self.seats_of(person):
+                raise Refused("seat", Phrase("refused-not-yours"))
+            self.record.resign(out)
+            return [Entry(self.live + 1, "resign", str(out))]
+
+        return self._once(person, client, seen, do)
+
+    def abandon(self, person: int, client: str) -> int:
+        """Ends the game without a result."""
+
+        def do() -> list[Entry]:
+            if person != self.owner:
+                raise Refused("seat", Phrase("refused-not-yours"))
+            if self.is_over:
+                raise Refused("over", Phrase("refused-over"))
+            self.record.abandon()
+            return [Entry(self.live + 1, "abandon", "")]
+
+        return self._once(person, client, self.live, do)
+
+    def act_for_bot(self, seen: int, action: int) -> bool:
+        """A bot's action, thought of when the live number was `seen`; False if things have moved on since."""
+        if seen != self.live or not self.bot_to_act:
+            return False
+        self._commit(f"bot:{self.live + 1}", lambda: self._append([action]))
+        return True
+
+    def rename(self, person: int, seat: int, name: str) -> None:
+        """Gives a person's seat another name. Raises Refused."""
+        if seat not in self.seats_of(person):
+            raise Refused("seat", Phrase("refused-not-yours"))
+        try:
+            name = clean_name(name)
+        except BadOption as error:
+            raise Refused("unread", error.phrase) from error
+        places = self.places[:]
+        places[seat] = Place("person", name, places[seat].holder)
+        self.store.seat(self.id, places)
+        self.places = places
+        self.record.seats[seat] = Seat("person", name)
+        self.tell()
+
+    def tell(self) -> None:
+        """Lets everyone who listens know that something has changed."""
+        for listener in tuple(self.listeners):
+            listener()
+
+    # -- how it is done
+
+    def _act(self, person: int, actions: Sequence[int | str]) -> list[Entry]:
+        if self.status == "study":
+            raise Refused("over", Phrase("refused-over"))
+        if not self.is_over and not self.may_act(person):
+            if self.actor == CHANCE:
+                raise Refused("chance", Phrase("refused-chance"))
+            raise Refused("seat", Phrase("refused-seat", {"seat": self.actor + 1}))
+        return self._append(actions)
+
+    def _type(self, person: int, text: str) -> list[Entry]:
+        if self.actor != CHANCE:
+            return self._act(person, [text])
+        words = text.replace(",", " ").split()
+        if len(words) > MOST_TYPED or not words:
+            raise Refused("unread", Phrase("refused-typed", {"most": MOST_TYPED}))
+        return self._act(person, self._outcomes(words))
+
+    def _outcomes(self, words: list[str]) -> list[str]:
+        """Words put together where one outcome has two ("card red")."""
+        outcomes: list[str] = []
+        for word in words:
+            if outcomes and outcomes[-1] in ("card", "first", "corner"):
+                outcomes[-1] += f" {word}"
+            else:
+                outcomes.append(word)
+        return outcomes
+
+    def _append(self, actions: Sequence[int | str]) -> list[Entry]:
+        """Actions, one after the other, and what chance adds; all or nothing."""
+        events: list[Event] = []
+        for action in actions:
+            if events and self.actor != events[-1].actor:
+                raise Refused("seat", Phrase("refused-typed-on"))
+            events.append(self.record.append(action))
+        events += self._let_chance_act()
+        return self._entries(events)
+
+    def _let_chance_act(self) -> list[Event]:
+        events: list[Event] = []
+        while self.actor == CHANCE and self._seal:
+            events.append(self.record.roll(self._seal))
+        return events
+
+    def _entries(self, events: Sequence[Event], client: str | None = None) -> list[Entry]:
+        return [
+            Entry(self.live + i, "act", event.text, event.actor, client if i == 1 else None)
+            for i, event in enumerate(events, 1)
+        ]
+
+    def _once(self, person: int, client: str, seen: int, do: Callable[[], list[Entry]]) -> int:
+        """Does something once: whoever asks again gets the answer of the first time."""
+        key = f"{person}:{client}"
+        if key in self._answers:
+            return self._answers[key]
+        if key in self._refusals:
+            raise self._refusals[key]
+        try:
+            if seen != self.live:
+                raise Refused("stale", Phrase("refused-stale"))
+            self._commit(key, do)
+        except Refused as refused:
+            self._refusals[key] = refused
+            if len(self._refusals) > REFUSALS_KEPT:
+                self._refusals.popitem(last=False)
+            raise
+        return self.live
+
+    def _commit(self, key: str, do: Callable[[], list[Entry]]) -> None:
+        """Validates by doing, commits, then tells; puts everything back if either fails."""
+        before, count, ending = self.record, len(self.record.events), self.record.ending
+        try:
+            entries = do()
+            entries[0] = Entry(entries[0].number, entries[0].kind, entries[0].payload, entries[0].actor, key)
+            status = ("abandoned" if self.record.end == "abandoned" else "over") if self.record.is_over else "open"
+            self.store.append(self.id, entries, status, self.record.result if self.record.is_over else "")
+        except (Refused, StoreProblem, Taken) as error:
+            changed = self.record is not before or len(before.events) != count or before.ending != ending
+            if changed:
+                self.record = before.fold(count)
+                self.record.ending = ending
+            if isinstance(error, Taken):
+                raise StoreProblem(Phrase("store-raced")) from error
+            raise
+        self.status = status
+        self._note(entries)
+        if self.record.is_over and self._seal and self.record.chance == "sealed":
+            self._open_seed(self._seal.seed.hex())
+        self.tell()
+
+    def _note(self, entries: Sequence[Entry]) -> None:
+        """Remembers what was written, and which answer belongs to which request."""
+        for entry in entries:
+            self.live = entry.number
+            if entry.client:
+                self._latest = entry.client
+            self._answers[self._latest] = self.live
+
+    _latest = ""
+
+    def _open_seed(self, seed: str) -> None:
+        if seed and self.record.is_over and self.record.chance == "sealed":
+            self.record.open(bytes.fromhex(seed))
+
+
+def _record(saved: Saved) -> Record:
+    """The record of a stored table before its first event. Raises ValueError, KeyError or BadOption."""
+    header: dict[str, Any] = saved.header
+    game = SHELF[saved.game]
+    if header["rules"] != game.version or header["data"] != game.digest:
+        raise ValueError(f"it was begun under rules {header['rules']}, data {header['data']}")
+    return Record.new(
+        game,
+        [Seat(place.kind, place.name) for place in saved.seats],
+        header["options"],
+        chance=header["chance"],
+        commitment=saved.commitment,
+        seed=header["seed"],
+        salts=header["salts"],
+        date=header["date"],
+    )

@@ -1,0 +1,79 @@
+"""The page of a table: its parts laid out, and round them what never changes while one plays."""
+
+from __future__ import annotations
+
+from tumblestar.server.markup import button, safe
+from tumblestar.server.pages import Reader, page
+from tumblestar.server.views import View, parts, title
+
+
+def table_page(reader: Reader, view: View) -> str:
+    """The whole page, complete as it stands; the socket then keeps it up to date."""
+    say, table = view.voice, view.table
+    made = parts(view)
+    part = {name.removeprefix("part-"): html for name, html in made.items()}
+    at = "" if view.at is None else f' data-at="{view.n}"'
+    body = (
+        f'<div id="table" class="table" data-live="/live/{safe(table.id)}" data-n="{table.live}" data-game="{table.game.name}"{at}>'
+        f'<h1>{say("game-name")}</h1>'
+        f'<div class="ask">{part["status"]}{part["palette"]}</div>'
+        f'<div class="play">{part["board"]}{_hint(view)}{part["actions"]}</div>'
+        f'<div class="beside">{part["rows"]}{part["final"]}{part["seats"]}{part["log"]}{part["text"]}{_typing(view)}{_more(view)}</div>'
+        f"{_dialogs(view)}</div>"
+        f'<p id="line" class="line" role="status" hidden>{say("line-lost")}</p>'
+        f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
+        f'{button(say("close"), data_do="dismiss")}</div>'
+    )
+    return page(reader, safe(title(view)), body, sort="page-table", scripts=("page.js", "table.js"))
+
+
+def _hint(view: View) -> str:
+    """Where a target says what it would do, and where a turn is confirmed."""
+    return f'<div id="hint" class="would"><p aria-hidden="true"></p>{button(view.voice("action-confirm"), sort="primary", data_do="confirm", hidden=True)}</div>'
+
+
+def _typing(view: View) -> str:
+    """A line to type an action in, for those who like notation, or a real board's outcomes."""
+    say, table = view.voice, view.table
+    if table.is_over or not table.seats_of(view.person):
+        return ""
+    hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
+    return (
+        f'<form class="type" data-do="type"><label for="typed">{say("type-label")}</label>'
+        f'<input id="typed" name="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
+        f'<button>{say("type-do")}</button><p class="hint" id="typed-hint">{say(hint)}</p></form>'
+    )
+
+
+def _more(view: View) -> str:
+    say, table = view.voice, view.table
+    address = f"/table/{safe(table.id)}"
+    confirm = (
+        f'<label class="switch"><input type="checkbox" data-setting="confirm"> {say("setting-confirm")}</label>'
+        if table.seats_of(view.person)
+        else ""
+    )
+    return (
+        f'<section class="tools" aria-labelledby="more-head"><h2 id="more-head">{say("more-head")}</h2>{confirm}<p>'
+        f'{button(say("rules-open"), data_opens="dialog-rules")} '
+        f'<a href="{address}/record" download>{say("action-record")}</a> '
+        f'<a href="{address}/verify">{say("action-verify")}</a></p></section>'
+    )
+
+
+def _dialogs(view: View) -> str:
+    say, table = view.voice, view.table
+    game = table.game.name
+    rules = (
+        f'<dialog id="dialog-rules" class="help" aria-labelledby="dialog-rules-head"><div class="bar"><h2 id="dialog-rules-head">'
+        f'{say("rules-head", game=say.plain("game-name"))}</h2>{button(say("close"), data_closes="dialog-rules")}</div>'
+        f'<div class="content" data-rules="/rules/{game}?fragment=1"><p><a href="/rules/{game}">{say("rules-page-link")}</a></p></div></dialog>'
+    )
+    if table.is_over or not table.seats_of(view.person):
+        return rules
+    resign = (
+        f'<dialog id="dialog-resign" aria-labelledby="dialog-resign-head"><h2 id="dialog-resign-head">{say("resign-head")}</h2>'
+        f'<p>{say("resign-sure")}</p><p class="do">{button(say("resign-yes"), sort="danger", data_do="resign", data_closes="dialog-resign")} '
+        f'{button(say("resign-no"), data_closes="dialog-resign")}</p></dialog>'
+    )
+    return rules + resign

@@ -1,0 +1,355 @@
+"""The parts of a table's page, each as HTML for one viewer. A page is made of them, and the socket sends them anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from tumblestar.game import CHANCE, OVER
+from tumblestar.server.markup import Voice, attributes, button, safe
+from tumblestar.server.scene import Name, Scene, Stage, stage_of
+from tumblestar.server.table import Table
+from tumblestar.words import Phrase
+
+PARTS = ("status", "actions", "palette", "board", "rows", "seats", "final", "log", "text")
+
+
+@dataclass(frozen=True)
+class View:
+    """What one viewer looks at: a table, in a language, now or after the first `at` events."""
+
+    table: Table
+    person: int
+    lang: str
+    at: int | None = None
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(self.lang, self.table.game.name)
+
+    @property
+    def n(self) -> int:
+        """How many events have happened at the moment that is shown."""
+        most = len(self.table.record.events)
+        return most if self.at is None else max(0, min(self.at, most))
+
+    @property
+    def is_live(self) -> bool:
+        return self.at is None
+
+    @property
+    def may_act(self) -> bool:
+        return self.is_live and self.table.may_act(self.person)
+
+    def stage(self) -> Stage:
+        return stage_of(self.table)
+
+
+def parts(view: View) -> dict[str, str]:
+    """All parts of the page by id, each a whole element."""
+    stage = view.stage()
+    scene = stage.scene(view.table, view.n)
+    made = {
+        "status": _status(view, stage, scene),
+        "actions": _actions(view, scene),
+        "palette": _palette(view, stage, scene),
+        "board": _board(view, stage, scene),
+        "rows": _rows(view, scene),
+        "seats": _seats(view, stage, scene),
+        "final": _final(view, stage),
+        "log": _log(view, stage),
+        "text": _text(view, stage, scene),
+    }
+    return {f"part-{name}": html for name, html in made.items()}
+
+
+def title(view: View) -> str:
+    """The page's title: whose turn it is, then the game. Plain text."""
+    say, table = view.voice.plain, view.table
+    game = say("game-name")
+    if table.is_over:
+        return say("title-over", game=game)
+    if table.may_act(view.person):
+        return say("title-yours", game=game)
+    return say("title-table", game=game)
+
+
+# ------------------------------------------------------------------------------------------------ what happens
+
+
+def _status(view: View, stage: Stage, scene: Scene) -> str:
+    say, table = view.voice, view.table
+    said: list[str] = []
+    if not view.is_live:
+        count = len(table.record.events)
+        said.append(f'<span class="moment">{say("status-stepping", n=view.n, count=count)}</span>')
+    if view.n and (view.is_live or view.n):
+        did = stage.told()[view.n - 1].did
+        if not (view.is_live and table.actor == CHANCE):
+            said.append(f'<span class="did">{say(did)}</span>')
+    if view.is_live or not table.is_over or view.n < len(table.record.events):
+        said.append(f'<span class="now">{say(_now(view, stage, scene))}</span>')
+    elif table.is_over:
+        said.append(f'<span class="now">{say(ending(table, stage))}</span>')
+    chapter = table.game.story.progress(scene.state)
+    turn = ' data-yours=""' if view.may_act else ""
+    return (
+        f'<div id="part-status" class="status"{turn}><p class="chapter">{say(chapter)}</p>'
+        f'<p class="words" role="status">{" ".join(said)}</p></div>'
+    )
+
+
+def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
+    table = view.table
+    if view.is_live and table.record.end not in ("", "over"):
+        return ending(table, stage)
+    if view.is_live and table.status == "study" and not table.record.is_over:
+        return Phrase("status-study")
+    return table.game.status(scene.state, stage.names())  # pyright: ignore[reportArgumentType]
+
+
+def ending(table: Table, stage: Stage) -> Phrase:
+    """How the game ended, in a sentence."""
+    end, names = table.record.end, stage.names()
+    if end.startswith("resigned"):
+        out = int(end.split()[1]) - 1
+        rest = [name for seat, name in enumerate(names) if seat != out]
+        key = "status-resigned-shared" if len(rest) > 1 else "status-resigned"
+        return Phrase(key, {"seat": names[out], "others": rest})
+    if end == "abandoned":
+        return Phrase("status-abandoned")
+    return table.game.status(table.state, names)  # pyright: ignore[reportArgumentType]
+
+
+def _actions(view: View, scene: Scene) -> str:
+    say, table = view.voice, view.table
+    buttons: list[str] = []
+    stay = getattr(table.game.rules, "STAY", -1)
+    if view.may_act and table.actor != CHANCE and stay in table.game.legal(scene.state):
+        label = say(table.game.prospect(scene.state, stay, view.stage().names()))  # pyright: ignore[reportArgumentType]
+        ends = '1' if _ends(table, stay) else None
+        buttons.append(button(say("action-stay"), sort="stay", data_action=stay, data_ends=ends, title=label))
+    if not view.is_live:
+        buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
+    elif table.may_take_back(view.person):
+        buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
+    if table.is_over and table.status != "study":
+        form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
+        buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
+    if view.is_live and table.may_resign(view.person):
+        buttons.append(button(say("action-resign"), sort="quiet", data_opens="dialog-resign"))
+    return f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">{"".join(buttons)}{_steps(view)}</div>'
+
+
+def _steps(view: View) -> str:
+    """The buttons that step through the game."""
+    say, most, n = view.voice, len(view.table.record.events), view.n
+    targets = (("first", 0, "«"), ("previous", max(0, n - 1), "‹"), ("next", n + 1, "›"), ("last", most, "»"))
+    made = ""
+    for name, to, sign in targets:
+        label = say(f"step-{name}")
+        off = n == 0 if name in ("first", "previous") else n == most
+        made += button(
+            f'<span aria-hidden="true">{sign}</span>',
+            sort="step",
+            data_do="look",
+            data_at="live" if to >= most else to,
+            data_step=name,
+            aria_label=label,
+            title=label,
+            aria_disabled="true" if off else None,
+        )
+    return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'
+
+
+def _ends(table: Table, action: int) -> bool:
+    """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
+    game, actor = table.game, table.actor
+    after = game.after(table.state, action)
+    return actor not in (getattr(after, "mover", game.actor(after)), game.actor(after)) or game.actor(after) == OVER
+
+
+# ------------------------------------------------------------------------------------------------ pictures
+
+
+def _board(view: View, stage: Stage, scene: Scene) -> str:
+    say, table, picture = view.voice, view.table, view.table.game.picture
+    targets: list[tuple[int, str, bool]] = []
+    if view.may_act:
+        for action in table.game.legal(scene.state):
+            what = table.game.prospect(scene.state, action, stage.names())  # pyright: ignore[reportArgumentType]
+            targets.append((action, view.voice.plain(what), _ends(table, action)))
+    last = stage.legs(view.n)
+    over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=last)
+    width, height = picture.BOARD_SIZE
+    return (
+        f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
+        f'aria-label="{say("picture-label")}" data-n="{view.n}">{scene.board}{over}</svg></div>'
+    )
+
+
+def _own_seat(view: View) -> int | None:
+    """The seat that the viewer sees the board from: the one to act, if it is theirs, else their first."""
+    seats = view.table.seats_of(view.person)
+    if view.table.actor in seats:
+        return view.table.actor
+    return seats[0] if seats else None
+
+
+def _rows(view: View, scene: Scene) -> str:
+    width, height = view.table.game.picture.rows_size(len(view.table.places))
+    label = view.voice("rows-label")
+    return (
+        f'<div id="part-rows" class="rows"><svg class="ts" viewBox="0 0 {width} {height}" role="img" '
+        f'aria-label="{label}">{scene.rows}</svg></div>'
+    )
+
+
+# ------------------------------------------------------------------------------------------------ typing chance in
+
+
+def _palette(view: View, stage: Stage, scene: Scene) -> str:
+    """The outcomes of chance to choose from, where they are typed in."""
+    table, say = view.table, view.voice
+    if not view.may_act or table.actor != CHANCE:
+        return '<div id="part-palette" class="palette" hidden></div>'
+    made = ""
+    for action, weight in table.game.outcomes(scene.state):
+        icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{table.game.picture.outcome_icon(scene.state, action)}</svg>'
+        text = table.game.text(scene.state, action)
+        label = say(table.game.prospect(scene.state, action, stage.names()))  # pyright: ignore[reportArgumentType]
+        word = safe(text.rsplit(":", 1)[-1].removeprefix("card ").removeprefix("corner "))
+        left = f'<span class="left">{say("palette-left", count=weight)}</span>' if weight > 1 else ""
+        made += button(f"{icon}<span>{word}</span>{left}", sort="outcome", data_action=action, title=label)
+    return (
+        f'<section id="part-palette" class="palette" aria-labelledby="palette-head"><h2 id="palette-head">{say("palette-head")}</h2>'
+        f'<p class="hint">{say("palette-hint")}</p><div class="outcomes">{made}</div></section>'
+    )
+
+
+# ------------------------------------------------------------------------------------------------ who plays
+
+
+def _seats(view: View, stage: Stage, scene: Scene) -> str:
+    say, table = view.voice, view.table
+    items = ""
+    own = table.seats_of(view.person)
+    for seat, (place, name) in enumerate(zip(table.places, stage.names(), strict=True)):
+        acting = view.table.game.actor(scene.state) == seat and not (view.is_live and table.is_over)
+        label = say(Phrase("seat-text", {"name": name}))
+        mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{_disc(seat)}</svg>'
+        points = say("seat-points", count=table.game.points(scene.state, seat))
+        edit = ""
+        if seat in own and not table.is_over:
+            field = f'<label class="unseen" for="name-{seat}">{say("seat-rename", count=seat + 1)}</label>'
+            edit = (
+                f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
+                f'<form data-do="rename" data-seat="{seat}">{field}<input id="name-{seat}" name="name" maxlength="40" '
+                f'autocomplete="off" value="{safe(place.name)}"><button>{say("seat-rename-do")}</button></form></details>'
+            )
+        current = attributes(aria_current="true" if acting else None)
+        items += f'<li class="seat"{current}>{mark}<span class="name">{label}</span> <span class="points">{points}</span>{edit}</li>'
+    return f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">{say("seats-head")}</h2><ol>{items}</ol></section>'
+
+
+def _disc(seat: int) -> str:
+    from tumblestar.picture import seat_disc
+
+    return seat_disc(seat)
+
+
+def _final(view: View, stage: Stage) -> str:
+    """The final table: shares, points, and what made them."""
+    say, table = view.voice, view.table
+    if not view.is_live or not table.record.is_over:
+        return '<section id="part-final" class="final" hidden></section>'
+    record = table.record
+    shares = record.shares()
+    kinds = [piece.name for piece in table.game.breakdown(table.state, 0)]
+    head = "".join(f'<th scope="col">{say(kind)}</th>' for kind in kinds)
+    rows = ""
+    order = sorted(range(len(shares)), key=lambda seat: (-shares[seat], -table.game.points(table.state, seat), seat))
+    for seat in order:
+        name = say(Phrase("seat-text", {"name": stage.names()[seat]}))
+        cells = ""
+        for piece in table.game.breakdown(table.state, seat):
+            said = [Phrase(f"colour-{p}", {}, table.game.name) for p in piece.pieces]
+            made = f' <span class="pieces">{say(Phrase("list", {"items": said}))}</span>' if said else ""
+            cells += f"<td>{piece.points}{made}</td>"
+        share = "–" if record.end == "abandoned" else safe(shares[seat])
+        won = ' class="won"' if shares[seat] else ""
+        rows += f'<tr{won}><th scope="row">{name}</th><td>{share}</td>{cells}</tr>'
+    return (
+        f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}</h2>'
+        f'<p>{say(ending(table, stage))}</p><div class="scroll" tabindex="0" role="region" aria-labelledby="final-head"><table><thead><tr><th scope="col">{say("final-seat")}</th>'
+        f'<th scope="col">{say("final-share")}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div></section>'
+    )
+
+
+# ------------------------------------------------------------------------------------------------ the log
+
+
+def _log(view: View, stage: Stage) -> str:
+    say, record, table = view.voice, view.table.record, view.table
+    told, lines = stage.told(), stage.lines(view.lang)
+    for one in told[len(lines) :]:
+        lines.append(f'<span class="did">{say(one.did)}</span> <code>{safe(one.event.text)}</code>')
+    groups = ""
+    most = len(told)
+    for chapter, chunk in groupby(enumerate(told, 1), key=lambda pair: pair[1].chapter):
+        items, first, holds = "", 0, False
+        for n, _ in chunk:
+            first = first or n
+            here = ' aria-current="step"' if n == view.n else ""
+            holds = holds or n == view.n
+            at = "live" if n == most and view.is_live else n
+            items += f'<li value="{n}"><button type="button" data-do="look" data-at="{at}"{here}>{lines[n - 1]}</button></li>'
+        listed = f'<ol start="{first}">{items}</ol>'
+        if first == 1:
+            is_open = attributes(open=holds and not view.is_live)
+            groups += f"<details{is_open}><summary>{say(chapter)}</summary>{listed}</details>"
+        else:
+            groups += f"<section><h3>{say(chapter)}</h3>{listed}</section>"
+    if record.end not in ("", "over"):
+        groups += f'<p class="ended">{say(ending(table, stage))}</p>'
+    if not told:
+        groups = f'<p>{say("log-empty")}</p>'
+    return (
+        f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
+        f'<div class="scroll" tabindex="0" role="region" aria-labelledby="log-head">{groups}</div></section>'
+    )
+
+
+# ------------------------------------------------------------------------------------------------ the board in text
+
+
+def _text(view: View, stage: Stage, scene: Scene) -> str:
+    """The same as the pictures for those who do not see them, with a button for everything that may be done."""
+    say, table = view.voice, view.table
+    story, names = table.game.story, stage.names()
+    ranks = ""
+    for rank in story.squares(scene.state, names):
+        ranks += "<tr>" + "".join(f"<td>{say(cell)}</td>" for cell in rank) + "</tr>"
+    rows = "".join(f"<li>{' '.join(say(phrase) for phrase in row)}</li>" for row in story.rows(scene.state, names))
+    choices = _choices(view, scene, names)
+    return (
+        f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
+        f'<ul class="standing">{rows}</ul>{choices}'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{say("text-board")}"><table><caption>{say("text-board")}</caption><tbody>{ranks}</tbody></table></div>'
+        f'<p class="state"><span>{say("text-state")}</span> <code>{safe(table.game.state_text(scene.state))}</code></p></details>'
+    )
+
+
+def _choices(view: View, scene: Scene, names: list[Name]) -> str:
+    say, table = view.voice, view.table
+    if not view.may_act or table.actor == CHANCE:
+        return ""
+    items = ""
+    for action in table.game.legal(scene.state):
+        label = say(table.game.prospect(scene.state, action, names))  # pyright: ignore[reportArgumentType]
+        ends = "1" if _ends(table, action) else None
+        text = f"<code>{safe(table.game.text(scene.state, action))}</code> {label}"
+        items += f"<li>{button(text, data_action=action, data_ends=ends)}</li>"
+    return f'<h3>{say("text-choices")}</h3><ul class="choices">{items}</ul>'
+
+
