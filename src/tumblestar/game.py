@@ -176,6 +176,11 @@ class Game:
         return self._room("worth")
 
     @cached_property
+    def turns(self) -> ModuleType:
+        """What a strong bot's search asks: whole turns, and how far a seat has to go."""
+        return self._room("turns")
+
+    @cached_property
     def story(self) -> ModuleType:
         return self._room("story")
 

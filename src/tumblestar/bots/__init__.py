@@ -30,6 +30,15 @@ def choose_greedily(game: Game, state: State, rng: random.Random) -> int:
     return game.worth.greedy(game, state, rng)
 
 
+def set_up(game: Game, state: State, rng: random.Random) -> State:
+    """A copy of a state in which chance has acted by its odds until a seat is to act, or the game is over."""
+    state = game.copy(state)
+    while game.actor(state) == CHANCE:
+        outcomes = game.outcomes(state)
+        game.rules.apply(state, rng.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0])
+    return state
+
+
 def play_out(game: Game, state: State, choosers: list[Chooser], rng: random.Random, most: int = 100_000) -> State:
     """Plays a copy of a state to its end, chance by its odds; stops after `most` events and then returns as it is."""
     state = game.copy(state)

@@ -1,0 +1,176 @@
+"""Matches between bots, seats swapped and boards paired, with the 95 % interval of the score.
+
+    python -m bench.matches master greedy --games 200 --seconds 1
+    python -m bench.matches master mcts --games 200 --seconds 1 --keep matches-mcts
+    python -m bench.matches club greedy --games 200
+
+`mcts` is the plain one: UCT, constant 1.4, 10,000 random playouts an action, no heuristics. A pair of games has the
+same board, rows and first seat, with the seats swapped. `master` keeps within `--seconds` a turn, by the clock.
+The interval is Wilson's, over games. Results are written as they come, so a match that is broken off has a result.
+"""
+
+import argparse
+import json
+import math
+import random
+import sys
+import time
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from bench.__main__ import RESULTS, commit, machine
+from tumblestar import speed
+from tumblestar.bots import find, lookahead, playout, set_up, tree
+from tumblestar.bots.strong import LEVELS, Engine, Level
+from tumblestar.game import OVER, Game, State
+from tumblestar.games import find as find_game
+
+Choose = Callable[[Game, State, random.Random], int]
+
+
+class PlainTree:
+    """Plain UCT with a fixed number of random playouts an action."""
+
+    def __init__(self, game: Game, tries: int = 10_000, c: float = 1.4) -> None:
+        self.tries, self.c = tries, c
+        self.bound = b = speed.bind(game, playout, tree)
+        room = 1_000_000 if b.compiled else 100_000
+        self.roots, self.scratch = b.states(1), b.states(1)
+        self.nodes = [b.ints(room) for _ in range(6)]
+        self.sums = b.floats(room)
+        self.out, self.weights = b.ints(game.rules.MAX_LEGAL), b.ints(game.rules.MAX_LEGAL)
+        self.tally = b.ints(2)
+
+    def __call__(self, game: Game, s: State, rng: random.Random) -> int:
+        """The action that was tried most; the only one without trying."""
+        legal = game.legal(s)
+        if len(legal) == 1:
+            return legal[0]
+        first, count, act, up, by, visits = self.nodes
+        self.bound.put(self.roots, 0, s)
+        call = self.bound.call
+        call.grow(
+            self.roots, self.tries, self.c, 100_000, rng.getrandbits(62), self.scratch, first, count, act, up, by,
+            visits, self.sums, self.out, self.weights, self.tally,
+        )  # fmt: skip
+        return int(call.most_visited(first, count, act, visits))
+
+
+class Timed:
+    """The strong bot with its own time a turn and weights, and an account of the time that it took."""
+
+    def __init__(self, game: Game, seconds: float, weights: tuple[int, ...] | None = None) -> None:
+        self.engine = Engine(game)
+        self.engine.wait()
+        self.level = Level(seconds, lookahead.DEEPEST, 0)
+        self.turns, self.spent, self.longest, self.depths = 0, 0.0, 0.0, 0
+        searcher = self.engine._borrow()  # pyright: ignore[reportPrivateUsage]
+        assert searcher
+        searcher.weights = weights
+        self.engine._idle.append(searcher)  # pyright: ignore[reportPrivateUsage]
+        self._turn, self._took = -1, 0.0
+
+    def __call__(self, game: Game, s: State, rng: random.Random) -> int:
+        begin = time.perf_counter()
+        action = self.engine.choose(s, self.level, rng)
+        took = time.perf_counter() - begin
+        self.spent += took
+        if s.turns != self._turn:
+            self._turn, self._took = s.turns, 0.0
+            self.turns += 1
+        self._took += took
+        self.longest = max(self.longest, self._took)
+        return action
+
+
+def make(name: str, game: Game, seconds: float, weights: tuple[int, ...] | None = None) -> Choose:
+    """A bot by name; `mcts` or `mcts:1000` is the plain tree search."""
+    if name.startswith("mcts"):
+        return PlainTree(game, int(name.partition(":")[2] or 10_000))
+    if name == "master":
+        return Timed(game, seconds, weights)
+    if name in LEVELS:
+        from tumblestar.bots import strong
+
+        strong.engine(game).wait()
+    return find(name)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z = 1.959964
+    p = wins / games
+    middle = p + z * z / (2 * games)
+    half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
+
+
+def play(game: Game, state: State, bots: list[Choose], rng: random.Random) -> State:
+    """Plays a state that is set up to its end."""
+    state = game.copy(state)
+    while game.actor(state) != OVER:
+        game.rules.apply(state, bots[game.actor(state)](game, state, rng))
+    return state
+
+
+def main() -> None:
+    """Plays the match that was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench.matches", description=__doc__.split("\n")[0])
+    parser.add_argument("us")
+    parser.add_argument("them")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2, help="with more than two, all others are `them`")
+    parser.add_argument("--from-pair", type=int, default=0, help="the number of the first pair, to split a match")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for master: a turn")
+    parser.add_argument("--our-weights", type=str, default="", help="for tuning: comma-separated, instead of ours")
+    parser.add_argument("--their-weights", type=str, default="")
+    parser.add_argument("--seed", type=int, default=1, help="of boards")
+    parser.add_argument("--keep", default="", help="a name in bench/results")
+    asked = parser.parse_args()
+    game = find_game("twisty")
+    weights = [tuple(map(int, w.split(","))) if w else None for w in (asked.our_weights, asked.their_weights)]
+    us = make(asked.us, game, asked.seconds, weights[0])
+    them = make(asked.them, game, asked.seconds, weights[1])
+    wins, games, rounds = 0.0, 0, 0.0
+    begin = time.time()
+    commit_now = commit()
+    pair = asked.from_pair
+    while games < asked.games:
+        board = set_up(game, game.fresh(asked.seats), random.Random(f"{asked.seed} {pair}"))
+        for seat in range(asked.seats):
+            bots = [them] * asked.seats
+            bots[seat] = us
+            end = play(game, board, bots, random.Random(f"{asked.seed} {pair} {seat}"))
+            wins += float(game.share(end, seat))
+            games += 1
+            rounds += end.turns / asked.seats
+        pair += 1
+        low, high = interval(wins, games)
+        said: dict[str, Any] = {
+            "us": asked.us, "them": asked.them, "seats": asked.seats, "games": games, "wins": wins,
+            "score": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4),
+            "rounds_a_game": round(rounds / games, 1), "first_pair": asked.from_pair, "seed": asked.seed,
+            "seconds_a_turn_at_most": asked.seconds, "minutes": round((time.time() - begin) / 60, 1),
+        }  # fmt: skip
+        if isinstance(us, Timed):
+            said["seconds_a_turn_mean"] = round(us.spent / us.turns, 3)
+            said["seconds_a_turn_longest"] = round(us.longest, 3)
+        if asked.keep:
+            kept = {
+                "command": "python -m bench.matches " + " ".join(sys.argv[1:]),
+                "commit": commit_now,
+                "date": date.today().isoformat(),
+                "machine": machine(),
+                "complete": games >= asked.games,
+                **said,
+            }
+            Path(RESULTS).mkdir(exist_ok=True)
+            (RESULTS / f"{asked.keep}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        if games % 20 < asked.seats or games >= asked.games:
+            print(json.dumps(said), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+# pyright: basic
+"""Games played out at random, for any game of the shelf; `speed.bind` fills the holes.
+
+In the compilable subset: states lie in rooms of states, everything else is whole numbers.
+"""
+
+from tumblestar.speed import MASK, hole
+
+actor = legal = odds = apply = copy_state = hole
+
+
+def next_seed(seed):
+    """The next of a row of random numbers below 2^63; its upper bits are the good ones."""
+    return (seed * 6364136223846793005 + 1442695040888963407) & MASK
+
+
+def pick_below(seed, n):
+    """A number below `n` from the upper bits of a random number."""
+    return ((seed >> 32) * n) >> 31
+
+
+def pick_outcome(s, seed, out, weights):
+    """What chance does, by its odds."""
+    n = odds(s, out, weights)
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = pick_below(seed, total)
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return out[i]
+
+
+def play_on(s, seed, most, out, weights, tally):
+    """Plays a state to its end, or for `most` events; adds decisions and chance events to `tally`; returns the seed."""
+    decisions = 0
+    events = 0
+    while events < most:
+        who = actor(s)
+        if who >= 0:
+            n = legal(s, out)
+            seed = next_seed(seed)
+            apply(s, out[pick_below(seed, n)])
+            decisions += 1
+        elif who == -1:
+            seed = next_seed(seed)
+            apply(s, pick_outcome(s, seed, out, weights))
+        else:
+            break
+        events += 1
+    tally[0] += decisions
+    tally[1] += events - decisions
+    return seed
+
+
+def play_many(roots, count, seed, most, scratch, out, weights, tally):
+    """Plays the first of `roots` to its end `count` times; returns the seed."""
+    for _ in range(count):
+        copy_state(scratch, 0, roots, 0)
+        seed = play_on(scratch[0], seed, most, out, weights, tally)
+    return seed

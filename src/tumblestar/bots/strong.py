@@ -1,0 +1,293 @@
+"""The strong bots: they look ahead over whole turns as long as they may, and say on request what they expect.
+
+The search (`lookahead`) is compiled in a thread of its own; until that is done the bot answers at once, by the game's
+own yardstick. Without Numba the same search runs interpreted, and sees less far in its time. A search holds neither
+the interpreter's lock nor any other; run `choose` in a thread and nobody waits.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from tumblestar import speed
+from tumblestar.bots import lookahead
+from tumblestar.game import CHANCE, OVER, Game, State
+
+
+class Level(NamedTuple):
+    """How long and how far a bot looks, and how many hundredths of a turn it misjudges positions by, at most."""
+
+    seconds: float
+    turns: int
+    error: int
+
+
+LEVELS = {"club": Level(0.1, 2, 120), "strong": Level(0.1, 4, 0), "master": Level(1.0, lookahead.DEEPEST, 0)}
+"""The levels for people, weakest first."""
+BEGINNING = 0.9
+"""The part of a turn's time for its first decision; what a theft asks for besides has to do with the rest."""
+
+
+class Finding(NamedTuple):
+    """What a search found: the turn, its worth to the actor, the expected line of actions, and how it came by it."""
+
+    turn: int
+    value: int
+    line: list[int]
+    depth: int
+    positions: int
+    seconds: float
+
+    @property
+    def is_win(self) -> bool:
+        """Whether a win can be forced."""
+        return self.value > lookahead.SURE
+
+
+class Searcher:
+    """The memory of one search at a time, and the search."""
+
+    def __init__(self, bound: speed.Bound) -> None:
+        self.bound, self.game = bound, bound.game
+        room = bound.game.turns
+        steps, most = lookahead.STEPS, bound.game.rules.MAX_LEGAL
+        self.states, self.peek = bound.states(steps), bound.states(1)
+        self.ways, self.marks, self.ends = (bound.ints(steps, most) for _ in range(3))
+        self.notes, self.work = bound.ints(room.CHART), bound.ints(room.WORK)
+        size = 1 << 20 if bound.compiled else 1 << 15
+        self.keys, self.facts = bound.ints(size), bound.ints(size)
+        self.tally, self.halt, self.answer = bound.ints(2), bound.ints(1), bound.ints(3)
+        self.worths = bound.ints(steps, 8)
+        self.weights: tuple[int, ...] | None = None
+        self._key: Any = None
+
+    def look(self, s: State, seconds: float, most_turns: int = lookahead.DEEPEST, positions: int = 1 << 60) -> Finding:
+        """Looks ahead from a state in which a seat is to act, one turn deeper each time, until one limit is reached."""
+        begin = time.perf_counter()
+        self.halt[0], self.tally[0], self.tally[1] = 0, 0, positions
+        self.bound.put(self.states, 0, s)
+        call = self.bound.call
+        call.ready(self.states, self.notes, self.work)
+        room = self.game.turns
+        if self.weights:
+            for i, weight in enumerate(self.weights):
+                self.notes[room.WEIGHTS_AT + i] = weight
+        # The table goes by the chart: what it holds is of no use on another board.
+        board = tuple(self.notes)
+        if board != self._key:
+            self._key = board
+            for i in range(len(self.keys)) if not self.bound.compiled else ():
+                self.keys[i] = 0
+            if self.bound.compiled:
+                self.keys.fill(0)
+        alarm = threading.Timer(seconds, self._halt)
+        alarm.daemon = True
+        alarm.start()
+        try:
+            turn, value, depth = self._deepen(s, begin, seconds, most_turns)
+        finally:
+            alarm.cancel()
+        return Finding(turn, value, [], depth, int(self.tally[0]), time.perf_counter() - begin)
+
+    def _halt(self) -> None:
+        self.halt[0] = 1
+
+    def _deepen(self, s: State, begin: float, seconds: float, most_turns: int) -> tuple[int, int, int]:
+        turn, value, depth = -1, 0, 0
+        only = self.bound.call.turns(self.states[0], self.ways[0], self.notes) == 1
+        for deeper in range(1, min(most_turns, lookahead.DEEPEST) + 1):
+            if s.seats == 2:
+                self._two(deeper, turn)
+            else:
+                self._more(deeper)
+            if self.answer[2] > 0:
+                turn, value = int(self.answer[0]), int(self.answer[1])
+            if self.halt[0]:
+                break
+            depth = deeper
+            # A search one turn deeper takes longer than all before it.
+            if only or abs(value) > lookahead.SURE or time.perf_counter() - begin > 0.5 * seconds:
+                break
+        return turn, value, depth
+
+    def _two(self, depth: int, first: int) -> None:
+        self.bound.call.best_turn(
+            self.states, 0, depth, first, lookahead.ENDLESS, self.ways, self.marks, self.ends, self.notes, self.work,
+            self.keys, self.facts, self.tally, self.halt, self.answer,
+        )  # fmt: skip
+
+    def _more(self, depth: int) -> None:
+        turn = self.bound.call.survey(
+            self.states, 0, depth, self.worths, self.ways, self.marks, self.ends, self.notes, self.work,
+            self.tally, self.halt,
+        )  # fmt: skip
+        self.answer[0], self.answer[2] = turn, 0 if self.halt[0] else 1
+        self.answer[1] = self.worths[0][self.game.actor(self.bound.get(self.states, 0))]
+
+    def misjudged(self, s: State, level: Level, rng: random.Random) -> int:
+        """The turn that seems best when each is looked at by itself and its worth mistaken a little."""
+        seat = self.game.actor(s)
+        self.look(s, level.seconds, 1)
+        worths: list[tuple[float, int]] = []
+        for turn in self._turns(s):
+            after = self.game.copy(s)
+            self.game.turns.take(after, turn)
+            if self.game.actor(after) == OVER:
+                worth = lookahead.WIN * (2.0 * float(self.game.share(after, seat)) - 1.0)
+            else:
+                value = self.look(after, level.seconds, level.turns - 1).value
+                worth = float(value if self.game.actor(after) == seat else -value)
+            if abs(worth) < lookahead.SURE:
+                worth += rng.uniform(-level.error, level.error)
+            worths.append((worth, turn))
+        return max(worths)[1]
+
+    def follow(self, s: State, turn: int, most: int = 12) -> list[int]:
+        """The actions that the search expects, its own turn first."""
+        line: list[int] = []
+        while turn >= 0 and len(line) < most:
+            actions = self.game.turns.way(self.game, s, turn)
+            for action in actions:
+                s = self.game.after(s, action)
+            line += actions
+            if self.game.actor(s) in (CHANCE, OVER):
+                break
+            self.bound.put(self.peek, 0, s)
+            turn = int(self.bound.call.recall(self.peek, 0, self.notes, self.keys, self.facts))
+            if turn not in self._turns(s):
+                break
+        return line[:most]
+
+    def _turns(self, s: State) -> list[int]:
+        out = [0] * self.game.rules.MAX_LEGAL
+        return out[: self.game.turns.turns(s, out, self.notes)]
+
+
+# ------------------------------------------------------------------------------------------------ choosing
+
+
+class Engine:
+    """A game's searchers: one for everyone who asks at the same moment."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._idle: list[Searcher] = []
+        self._lock = threading.Lock()
+        self._plans: OrderedDict[str, int] = OrderedDict()
+        self._preparing = speed.Preparing(self._prepare) if speed.is_fast() else None
+
+    def _bind(self) -> speed.Bound:
+        return speed.bind(self.game, self.game.turns, lookahead)
+
+    def _prepare(self) -> speed.Bound:
+        bound = self._bind()
+        for seats in self.game.seats:
+            Searcher(bound).look(self._sample(seats), 600.0, 2)
+        return bound
+
+    def _sample(self, seats: int) -> State:
+        """Some position in which a seat is to act."""
+        from tumblestar.bots import set_up
+
+        return set_up(self.game, self.game.fresh(seats), random.Random(1))
+
+    def wait(self) -> None:
+        """Waits until the search is compiled. Raises what went wrong if it cannot be."""
+        if self._preparing:
+            self._preparing.wait()
+
+    def _borrow(self) -> Searcher | None:
+        """A searcher for one question; None while it is still being compiled."""
+        with self._lock:
+            if self._idle:
+                return self._idle.pop()
+        if self._preparing is None or self._preparing.failed:
+            return Searcher(speed.bind(self.game, self.game.turns, lookahead, compiled=False))
+        bound = self._preparing.ready
+        return Searcher(bound) if bound else None
+
+    def find(
+        self, s: State, seconds: float, most_turns: int = lookahead.DEEPEST, with_line: bool = True
+    ) -> Finding | None:
+        """What a look ahead finds, with the line that it expects; None while the search is still being compiled."""
+        searcher = self._borrow()
+        if searcher is None:
+            return None
+        try:
+            finding = searcher.look(s, seconds, most_turns)
+            return finding._replace(line=searcher.follow(s, finding.turn)) if with_line else finding
+        finally:
+            with self._lock:
+                self._idle.append(searcher)
+
+    def choose(self, s: State, level: Level, rng: random.Random) -> int:
+        """The action of a level in a state; the rest of the turn is kept in mind for when it is asked for."""
+        game = self.game
+        legal = game.legal(s)
+        if len(legal) == 1:
+            return legal[0]
+        here = game.state_text(s)
+        with self._lock:
+            if here in self._plans:
+                return self._plans.pop(here)
+        part = BEGINNING if game.turns.is_turn_start(s) else 1 - BEGINNING
+        if level.error:
+            turn = self._misjudge(s, level, rng)
+        else:
+            finding = self.find(s, level.seconds * part, level.turns, with_line=False)
+            turn = finding.turn if finding else None
+        if turn is None:
+            return game.worth.greedy(game, s, rng)
+        actions = game.turns.way(game, s, turn)
+        for before, action in pairwise(actions):
+            s = game.after(s, before)
+            with self._lock:
+                self._plans[game.state_text(s)] = action
+                while len(self._plans) > 1000:
+                    self._plans.popitem(last=False)
+        return actions[0]
+
+    def _misjudge(self, s: State, level: Level, rng: random.Random) -> int | None:
+        """The turn that seems best when every turn is looked at alone and misjudged a little."""
+        searcher = self._borrow()
+        if searcher is None:
+            return None
+        try:
+            return searcher.misjudged(s, level, rng)
+        finally:
+            with self._lock:
+                self._idle.append(searcher)
+
+
+@cache
+def engine(game: Game) -> Engine:
+    """The engine of a game; the first call starts compiling it."""
+    return Engine(game)
+
+
+def chooser(name: str) -> Callable[[Game, State, random.Random], int]:
+    """The bot of a level."""
+
+    def choose(game: Game, state: State, rng: random.Random) -> int:
+        return engine(game).choose(state, LEVELS[name], rng)
+
+    return choose
+
+
+def expect(game: Game, state: State, seconds: float = 1.0) -> list[str]:
+    """The line that the strongest bot expects from a state, in notation; empty while it is not ready or nobody acts."""
+    if game.actor(state) in (CHANCE, OVER):
+        return []
+    finding = engine(game).find(state, seconds)
+    texts: list[str] = []
+    for action in finding.line if finding else []:
+        texts.append(game.text(state, action))
+        state = game.after(state, action)
+    return texts

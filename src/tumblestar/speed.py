@@ -1,0 +1,318 @@
+# pyright: basic
+"""The one file that knows Numba: runs a game's rules, and searches over them, as machine code.
+
+Rules and searches are plain functions in modules. `bind` makes copies of them that know each other and one game:
+where a search names a `hole`, the copy has the game's function of that name. With Numba the copies are compiled and
+states are NumPy records; without it they run interpreted, on plain objects and lists, and give the same answers.
+
+Compiling takes seconds, so it is done once a machine and kept in a folder. Three traps lie there, each with a test:
+two games must not share code (every copy is named after its game); code made from older sources must not be used
+(the folder is named after a digest of all sources and tables); compiled must do what interpreted does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+from tumblestar.game import Game, Layout
+
+PACKAGE = Path(__file__).parent
+MASK = (1 << 63) - 1
+"""Keeps products of hashes and random numbers alike in Python's long integers and in 64 bits."""
+
+
+def hole(*_: Any) -> Any:
+    """Stands, in a search, for a function that `bind` takes from a game."""
+    raise RuntimeError("a search runs only after speed.bind has given it a game")
+
+
+@cache
+def is_fast() -> bool:
+    """Whether Numba is there; TUMBLESTAR_INTERPRET=1 says to do without."""
+    if os.environ.get("TUMBLESTAR_INTERPRET", "") not in ("", "0"):
+        return False
+    return find_spec("numba") is not None and find_spec("numpy") is not None
+
+
+# ------------------------------------------------------------------------------------------------ binding
+
+
+class Bound(SimpleNamespace):
+    """A game's functions and the searches bound to it: `.call.NAME(...)`, and the memory that they work on."""
+
+    game: Game
+    compiled: bool
+    call: SimpleNamespace
+
+    def states(self, n: int) -> Any:
+        """Room for `n` states, each with every field zero."""
+        layout = self.game.rules.State
+        if not self.compiled:
+            return [layout.fresh() for _ in range(n)]
+        import numpy as np
+
+        return np.zeros(n, dtype(layout))
+
+    def ints(self, *shape: int) -> Any:
+        """Room for whole numbers, zero at first."""
+        if not self.compiled:
+            return _zeros(shape)
+        import numpy as np
+
+        return np.zeros(shape, np.int64)
+
+    def floats(self, *shape: int) -> Any:
+        """Room for fractions, zero at first."""
+        if not self.compiled:
+            return _zeros(shape, 0.0)
+        import numpy as np
+
+        return np.zeros(shape, np.float64)
+
+    def put(self, states: Any, at: int, s: Any) -> None:
+        """Writes a plain state into a room for states."""
+        if not self.compiled:
+            states[at] = self.game.copy(s)
+            return
+        for field in self.game.rules.State.fields:
+            states[at][field] = getattr(s, field)
+
+    def get(self, states: Any, at: int) -> Any:
+        """The state at a place, as a plain one that shares nothing with the room."""
+        layout = self.game.rules.State
+        if not self.compiled:
+            return layout.copy(states[at])
+        s = layout.fresh()
+        for field in layout.fields:
+            setattr(s, field, states[at][field].tolist())
+        return s
+
+
+def _zeros(shape: Sequence[int], zero: float = 0) -> Any:
+    return [_zeros(shape[1:], zero) for _ in range(shape[0])] if shape else zero
+
+
+def dtype(layout: Layout) -> Any:
+    """The NumPy record of a layout; aligned, so that every field is read at full speed."""
+    import numpy as np
+
+    return np.dtype([(k, w, shape) if shape else (k, w) for k, (w, shape) in layout.fields.items()], align=True)
+
+
+def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Bound:
+    """Copies of a game's rules, and of modules in the compilable subset, that call each other.
+
+    A name that is a `hole` in a module becomes the function of that name of the rules or of an earlier module.
+    Compiling itself happens at the first call. Raises LookupError for a hole that nothing fills.
+    """
+    compiled = is_fast() if compiled is None else compiled
+    rooms = (game.rules, *modules)
+    copies: dict[int, Any] = {}
+    named: dict[str, Any] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
+    spaces: list[dict[str, Any]] = []
+    for room in rooms:
+        space = dict(vars(room))
+        for name, value in vars(room).items():
+            if isinstance(value, FunctionType) and value.__module__ == room.__name__:
+                copy = FunctionType(value.__code__, space, name, value.__defaults__, value.__closure__)
+                copy.__module__ = value.__module__
+                copy.__qualname__ = f"{game.name}.{room.__name__.rpartition('.')[2]}.{name}"
+                copy.__doc__ = value.__doc__
+                copies[id(value)] = copy
+        spaces.append(space)
+    if compiled:
+        _compile_all(game, rooms, copies, named)
+    calls: dict[str, Any] = {}
+    for room, space in zip(rooms, spaces, strict=True):
+        for name, value in vars(room).items():
+            if value is hole:
+                if name == "hole":
+                    continue
+                if name not in named:
+                    raise LookupError(f"{room.__name__} needs {name}(), which {game.name} does not have")
+                space[name] = named[name]
+            elif id(value) in copies:
+                space[name] = copies[id(value)]
+            elif compiled:
+                space[name] = _table(value)
+        for name, value in vars(room).items():
+            if isinstance(value, FunctionType) and value.__module__ == room.__name__:
+                named[name] = calls[name] = copies[id(value)]
+    return Bound(game=game, compiled=compiled, call=SimpleNamespace(**calls))
+
+
+def _copier(layout: Layout) -> Callable[[Any, int, Any, int], None]:
+    def copy_state(to: Any, i: int, states: Any, at: int) -> None:
+        to[i] = layout.copy(states[at])
+
+    return copy_state
+
+
+def _copy_of_record(to: Any, i: int, states: Any, at: int) -> None:
+    """Makes state `i` of one room equal to state `at` of another, or of the same one."""
+    to[i] = states[at]
+
+
+def _table(value: Any) -> Any:
+    """A tuple of numbers, or of rows of numbers of equal length, as an array; anything else as it is."""
+    if _is_table(value):
+        import numpy as np
+
+        return np.array(value, np.int64)
+    return value
+
+
+def _is_table(value: Any) -> bool:
+    if not isinstance(value, tuple) or not value:
+        return False
+    if all(type(part) is int for part in value):
+        return True
+    return all(type(part) is tuple and len(part) == len(value[0]) for part in value) and all(map(_is_table, value))
+
+
+# ------------------------------------------------------------------------------------------------ compiling
+
+
+def _compile_all(game: Game, rooms: Sequence[ModuleType], copies: dict[int, Any], named: dict[str, Any]) -> None:
+    from numba import njit
+
+    folder = cache_folder(game, rooms)
+    keep = folder is not None and _teach_numba_where()
+    options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "cache": keep}
+
+    def compiled(function: Any) -> Any:
+        function.__cache_folder__ = folder
+        return njit(function, **options)
+
+    for key, copy in copies.items():
+        copies[key] = compiled(copy)
+    copy = FunctionType(_copy_of_record.__code__, {}, "copy_state")
+    copy.__module__, copy.__qualname__ = __name__, f"{game.name}.copy_state"
+    named["copy_state"] = compiled(copy)
+
+
+@cache
+def _teach_numba_where() -> bool:
+    """Makes Numba keep our functions in our folders; all other functions stay where Numba keeps them."""
+    from numba.core import caching
+
+    class Folder(caching._CacheLocator):
+        """The folder that `cache_folder` chose: code in it can never be older than its sources."""
+
+        def __init__(self, folder: Path) -> None:
+            self.folder = folder
+
+        @classmethod
+        def from_function(cls, py_func: Any, py_file: str) -> Folder | None:
+            folder = getattr(py_func, "__cache_folder__", None)
+            return cls(folder) if folder else None
+
+        def get_cache_path(self) -> str:
+            return str(self.folder)
+
+        def get_source_stamp(self) -> str:
+            return self.folder.name
+
+        def get_disambiguator(self) -> str:
+            return ""
+
+    caching.CacheImpl._locator_classes.insert(0, Folder)
+    return True
+
+
+def cache_folder(game: Game, rooms: Sequence[ModuleType] = ()) -> Path | None:
+    """Where the machine code of these modules lies, made if need be; None where nothing can be written."""
+    folder = _cache_root() / digest(game, rooms)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}-{threading.get_ident()}"
+        probe.write_bytes(b"")
+        probe.unlink()
+        os.utime(folder)
+        _forget_old(folder)
+    except OSError:
+        return None
+    return folder
+
+
+def _cache_root() -> Path:
+    if chosen := os.environ.get("TUMBLESTAR_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "tumblestar" / "Cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "tumblestar"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tumblestar"
+
+
+def _forget_old(folder: Path) -> None:
+    """Deletes code that nothing has used for a month."""
+    for other in folder.parent.iterdir():
+        if len(other.name) == len(folder.name) and other.is_dir() and other.stat().st_mtime < time.time() - 30 * 86400:
+            for file in other.iterdir():
+                file.unlink()
+            other.rmdir()
+
+
+def digest(game: Game, rooms: Sequence[ModuleType] = ()) -> str:
+    """Stands for all that decides what the machine code does: sources, data files, tables, Python and NumPy."""
+    import numpy as np
+
+    seen = hashlib.sha256(f"{game.name} {sys.version} {np.__version__} {platform.machine()}".encode())
+    folders = {PACKAGE} | {Path(str(room.__file__)).parent for room in rooms}
+    for folder in sorted(folders):
+        if folder == PACKAGE or PACKAGE not in folder.parents:
+            for file in sorted(folder.rglob("*")):
+                if _decides(file.relative_to(folder)) and file.is_file():
+                    seen.update(f"{file.relative_to(folder)}\n".encode() + file.read_bytes())
+    for room in rooms:
+        tables = {name: value for name, value in vars(room).items() if _is_table(value) or type(value) is int}
+        seen.update(repr(sorted(tables.items())).encode())
+    return seen.hexdigest()[:24]
+
+
+def _decides(file: Path) -> bool:
+    """Whether a file of the package can change compiled code: not words, pages, caches and the outer rooms."""
+    outer = {"words", "server", "terminal", "review", "__pycache__"}
+    return not outer & set(file.parts) and file.suffix not in (".pyc", ".ftl", ".md")
+
+
+# ------------------------------------------------------------------------------------------------ getting ready
+
+
+class Preparing:
+    """Something that takes seconds to compile, made in a thread of its own while the program goes on.
+
+    `.ready` is what `make` returned, or None as long as it is under way; `.failed` is the exception if it failed.
+    """
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self.ready: Any = None
+        self.failed: Exception | None = None
+        self._make = make
+        self._thread = threading.Thread(target=self._run, name="tumblestar-compile", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self.ready = self._make()
+        except Exception as why:
+            self.failed = why
+
+    def wait(self, seconds: float | None = None) -> Any:
+        """What was made, after waiting for it; None if it is not there in time. Raises what `make` raised."""
+        self._thread.join(seconds)
+        if self.failed:
+            raise self.failed
+        return self.ready
