@@ -212,7 +212,7 @@ def _palette(view: View, stage: Stage, scene: Scene) -> str:
     """The outcomes of chance to choose from, where they are typed in."""
     table, say = view.table, view.voice
     if not view.may_act or table.actor != CHANCE:
-        return '<div id="part-palette" class="palette" hidden></div>'
+        return '<section id="part-palette" class="palette" hidden></section>'
     made = ""
     for action, weight in table.game.outcomes(scene.state):
         icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{table.game.picture.outcome_icon(scene.state, action)}</svg>'
