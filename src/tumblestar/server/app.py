@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -40,10 +40,10 @@ Done = TypeVar("Done")
 
 
 def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> Starlette:
-    """The whole server over a store. `pace` is the seconds between a bot's steps; `hosts` are names besides localhost."""
+    """The whole server over a store. `pace`: seconds between a bot's steps; `hosts`: names besides localhost."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         yield
         await app.state.house.bots.close()
         store.close()
@@ -69,7 +69,7 @@ def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> 
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=600)],
-        exception_handlers={Failure: failed, StoreProblem: failed, HTTPException: failed, Exception: failed},  # pyright: ignore[reportArgumentType]
+        exception_handlers={Failure: failed, StoreProblem: failed, HTTPException: failed, Exception: failed},
     )
     app.state.house = House(store, pace)
     return app
@@ -79,6 +79,7 @@ def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> 
 
 
 def house_of(request: Request) -> House:
+    """All tables of this process."""
     return request.app.state.house
 
 
@@ -92,6 +93,7 @@ def reader_of(request: Request) -> Reader:
 
 
 def game_of(request: Request) -> Game:
+    """The game that an address names."""
     game = SHELF.get(request.path_params["game"])
     if game is None:
         raise NotThere
@@ -116,6 +118,7 @@ async def fields_of(request: Request) -> dict[str, str]:
 
 
 def see_other(address: str) -> Response:
+    """Sends the browser on, after a POST."""
     return RedirectResponse(address, 303)
 
 
@@ -123,6 +126,7 @@ def see_other(address: str) -> Response:
 
 
 async def shelf(request: Request) -> Response:
+    """The first page."""
     reader = reader_of(request)
     return HTMLResponse(pages.shelf(reader, _mine(request, reader.person)))
 
@@ -132,6 +136,7 @@ def _mine(request: Request, person: Person) -> list[Saved]:
 
 
 async def new_form(request: Request) -> Response:
+    """The form of a new table."""
     game, reader = game_of(request), reader_of(request)
     return HTMLResponse(forms.new_table(reader, game, house_of(request), forms.fresh(game, reader)))
 
@@ -164,6 +169,7 @@ async def new_table(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
+    """The page of a table, now or after some of its events."""
     reader = reader_of(request)
     table = table_of(request, reader.person)
     at = request.query_params.get("at", "")
@@ -172,6 +178,7 @@ async def show_table(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
+    """The page of own tables."""
     reader = reader_of(request)
     return HTMLResponse(pages.tables(reader, _mine(request, reader.person)), headers={"cache-control": "no-store"})
 
@@ -216,18 +223,21 @@ async def download(request: Request) -> Response:
 
 
 async def check(request: Request) -> Response:
+    """What a check of a table's chance finds."""
     reader = reader_of(request)
     table = table_of(request, reader.person)
     return HTMLResponse(pages.verdict(reader, table, verify(table.record)), headers={"cache-control": "no-store"})
 
 
 async def rematch(request: Request) -> Response:
+    """A new table with the same seats, each one further on."""
     person = reader_of(request).person
     table = table_of(request, person)
     return see_other(f"/table/{_doing(lambda: house_of(request).rematch(table, person.id)).id}")
 
 
 async def delete(request: Request) -> Response:
+    """Abandons a table that goes on; takes one that has ended away."""
     person = reader_of(request).person
     table = table_of(request, person)
     _doing(lambda: house_of(request).delete(table, person.id))
@@ -242,6 +252,7 @@ def _doing(do: Callable[[], Done]) -> Done:
 
 
 async def rules(request: Request) -> Response:
+    """A game's rules, as a page or as a fragment for a dialog."""
     game, reader = game_of(request), reader_of(request)
     if "fragment" in request.query_params:
         return HTMLResponse(pages.rules_help(reader, game, 3))
@@ -278,6 +289,7 @@ def _local(address: str) -> str:
 
 
 async def health(request: Request) -> Response:
+    """Whether this process and its store are well."""
     well = house_of(request).store.is_well()
     return JSONResponse({"ok": well}, 200 if well else 503, headers={"cache-control": "no-store"})
 

@@ -1,4 +1,4 @@
-"""Files that every page uses: styles, scripts, the icon. Their addresses change with their content, so they keep for ever."""
+"""Files that every page uses: styles, scripts, the icon. An address changes with the content."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ from starlette.responses import Response
 
 from tumblestar.server.failures import NotThere
 
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2"}
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+}
 
 
 @cache

@@ -115,7 +115,8 @@ def new_table(reader: Reader, game: Game, house: House, filled: Filled, note: Ph
         f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}'
         f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
         f"{_option_fields(say, game, filled)}</details>"
-        f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}><summary>{say("new-chance")}</summary>'
+        f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}>'
+        f"<summary>{say('new-chance')}</summary>"
         f"{_chance_fields(say, game, filled, promise)}</details>"
         f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>'
     )
@@ -129,20 +130,28 @@ def _fault(filled: Filled, name: str) -> str:
 
 def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
     counts = "".join(
-        f'<label class="choice"><input type="radio" name="seats" value="{n}"{attributes(checked=filled.get("seats") == str(n))}> {n}</label>'
+        f'<label class="choice">'
+        f'<input type="radio" name="seats" value="{n}"{attributes(checked=filled.get("seats") == str(n))}> {n}</label>'
         for n in game.seats
     )
     html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
     for seat in range(1, max(game.seats) + 1):
         chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else USUAL)
         kinds = [("me", say("new-me")), ("person", say("new-person"))]
-        kinds += [(f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help"))) for bot in bots.BOTS]
-        listed = "".join(f'<option value="{value}"{attributes(selected=value == chosen)}>{label}</option>' for value, label in kinds)
+        kinds += [
+            (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
+            for bot in bots.BOTS
+        ]
+        listed = "".join(
+            f'<option value="{value}"{attributes(selected=value == chosen)}>{label}</option>' for value, label in kinds
+        )
         name = safe(filled.get(f"name-{seat}"))
         html += (
             f'<li data-seat="{seat}"><fieldset><legend>{say("new-seat", count=seat)}</legend>'
-            f'<label>{say("new-who")} <select name="seat-{seat}"{_fault(filled, f"seat-{seat}")}>{listed}</select></label> '
-            f'<label class="name">{say("new-name")} <input name="name-{seat}" maxlength="{LONGEST_NAME}" value="{name}" '
+            f'<label>{say("new-who")} <select name="seat-{seat}"{_fault(filled, f"seat-{seat}")}>{listed}</select>'
+            f"</label> "
+            f'<label class="name">{say("new-name")} '
+            f'<input name="name-{seat}" maxlength="{LONGEST_NAME}" value="{name}" '
             f'autocomplete="off"{_fault(filled, f"name-{seat}")}></label></fieldset></li>'
         )
     return html + "</ol>"
@@ -155,10 +164,17 @@ def _option_fields(say: Voice, game: Game, filled: Filled) -> str:
         given = filled.get(name, str(option.default))
         described = f' aria-describedby="{name}-help"{_fault(filled, name)}'
         if option.is_switch:
-            field_html = f'<label class="switch"><input type="checkbox" name="{name}" value="1"{attributes(checked=given == "1")}{described}> {say(name)}</label>'
+            field_html = (
+                f'<label class="switch">'
+                f"<input "
+                f'type="checkbox" name="{name}" value="1"{attributes(checked=given == "1")}{described}> {say(name)}'
+                f"</label>"
+            )
         else:
             choices = "".join(
-                f'<option value="{value}"{attributes(selected=str(value) == given)}>{_value_words(say, game, option, value)}</option>'
+                f"<option "
+                f'value="{value}"{attributes(selected=str(value) == given)}>{_value_words(say, game, option, value)}'
+                f"</option>"
                 for value in option.values
             )
             field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices}</select></label>'
@@ -183,16 +199,19 @@ def _chance_fields(say: Voice, game: Game, filled: Filled, promise: str) -> str:
         for kind in CHANCES
     )
     seed = (
-        f'<div class="field" data-for="chance-seed"><label>{say("new-seed")} <input name="seed" maxlength="100" autocomplete="off" '
+        f'<div class="field" data-for="chance-seed"><label>{say("new-seed")} '
+        f'<input name="seed" maxlength="100" autocomplete="off" '
         f'value="{safe(filled.get("seed"))}"{_fault(filled, "seed")}></label></div>'
     )
     salts = "".join(
-        f'<label data-seat="{seat}">{say("new-salt", count=seat)} <input name="salt-{seat}" maxlength="{LONGEST_NAME}" autocomplete="off" '
+        f'<label data-seat="{seat}">{say("new-salt", count=seat)} '
+        f'<input name="salt-{seat}" maxlength="{LONGEST_NAME}" autocomplete="off" '
         f'value="{safe(filled.get(f"salt-{seat}"))}"{_fault(filled, f"salt-{seat}")}></label>'
         for seat in range(1, max(game.seats) + 1)
     )
     return (
-        f'<fieldset><legend>{say("new-chance-kind")}</legend>{kinds}</fieldset>{seed}'
-        f'<div class="field fair" data-for="chance-sealed"><p>{say("new-commitment")} <code class="promise">{promise}</code></p>'
+        f"<fieldset><legend>{say('new-chance-kind')}</legend>{kinds}</fieldset>{seed}"
+        f'<div class="field fair" data-for="chance-sealed"><p>{say("new-commitment")} <code class="promise">{promise}'
+        f"</code></p>"
         f'<p class="hint">{say("new-salt-help")}</p><div class="salts">{salts}</div></div>'
     )

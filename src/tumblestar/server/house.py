@@ -135,7 +135,10 @@ class House:
         """A table that shows a record from a file. Raises Unreadable."""
         record = Record.read(text)
         seats = tuple(Place(kind, name) for kind, name in record.seats)
-        saved = Saved(secrets.token_urlsafe(9), person, record.game.name, {"text": record.text()}, seats, status="study", result=record.result)  # fmt: skip
+        header = {"text": record.text()}
+        saved = Saved(
+            secrets.token_urlsafe(9), person, record.game.name, header, seats, status="study", result=record.result
+        )
         self.store.add(saved, "", [])
         table = Table.load(self.store, saved)
         self._keep(table)

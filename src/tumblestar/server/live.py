@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from typing import Any
+from typing import Any, cast
 
 import anyio
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -129,7 +129,16 @@ class Line:
             table.resign(person, client, seen, asked.get("seat"))
 
 
-KINDS: dict[str, type] = {"id": str, "do": str, "seen": int, "action": int, "at": int, "seat": int, "text": str, "name": str}
+KINDS: dict[str, type] = {
+    "id": str,
+    "do": str,
+    "seen": int,
+    "action": int,
+    "at": int,
+    "seat": int,
+    "text": str,
+    "name": str,
+}
 DEEDS = ("act", "takeback", "resign", "look", "type", "rename")
 
 
@@ -144,9 +153,10 @@ def _read(text: str) -> dict[str, Any]:
         raise wrong from error
     if not isinstance(asked, dict):
         raise wrong
+    asked = cast("dict[str, Any]", asked)
     known: dict[str, Any] = {}
     for key, kind in KINDS.items():
-        value: Any = asked.get(key)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        value = asked.get(key)
         if value is None:
             continue
         if type(value) is not kind or (kind is int and abs(value) > 1_000_000_000):

@@ -32,7 +32,15 @@ class Reader:
         return Voice(self.lang, game)
 
 
-def page(reader: Reader, title: str, body: str, *, description: str = "", sort: str = "", scripts: Sequence[str] = ("page.js",)) -> str:
+def page(
+    reader: Reader,
+    title: str,
+    body: str,
+    *,
+    description: str = "",
+    sort: str = "",
+    scripts: Sequence[str] = ("page.js",),
+) -> str:
     """A whole page; `title` and `body` are HTML already, the body starts with its h1."""
     say = reader.voice()
     look = attributes(lang=reader.lang, data_theme=THEME_OF.get(reader.person.theme))
@@ -47,7 +55,8 @@ def page(reader: Reader, title: str, body: str, *, description: str = "", sort: 
         f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width,initial-scale=1">'
         f'<meta name="description" content="{description or say("app-description")}">'
-        f'<meta name="color-scheme" content="light dark"><link rel="icon" href="{address("icon.svg")}" type="image/svg+xml">'
+        f'<meta name="color-scheme" content="light dark">'
+        f'<link rel="icon" href="{address("icon.svg")}" type="image/svg+xml">'
         f'{links}{code}</head><body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
         f'<header class="top"><a class="home" href="/">{_sign()}<span>{say("app-name")}</span></a>'
         f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(reader)}</header>'
@@ -63,17 +72,20 @@ def _sign() -> str:
 def _settings(reader: Reader) -> str:
     say, person = reader.voice(), reader.person
     langs = "".join(
-        f'<option value="{lang}" lang="{lang}"{attributes(selected=lang == reader.lang)}>{LANGUAGE_NAMES[lang]}</option>'
+        f'<option value="{lang}" lang="{lang}"{attributes(selected=lang == reader.lang)}>{LANGUAGE_NAMES[lang]}'
+        f"</option>"
         for lang in LANGUAGES
     )
     themes = "".join(
-        f'<option value="{name}"{attributes(selected=name == person.theme)}>{say("theme-" + (name or "system"))}</option>'
+        f'<option value="{name}"{attributes(selected=name == person.theme)}>{say("theme-" + (name or "system"))}'
+        f"</option>"
         for name in ("", "light", "dark")
     )
     return (
         f'<details class="settings"><summary>{say("settings")}</summary><form method="post" action="/settings">'
         f'<input type="hidden" name="back" value="{safe(reader.path)}">'
-        f'<label>{say("settings-name")} <input name="name" maxlength="40" value="{safe(person.name)}" autocomplete="nickname"></label>'
+        f"<label>{say('settings-name')} "
+        f'<input name="name" maxlength="40" value="{safe(person.name)}" autocomplete="nickname"></label>'
         f'<label>{say("settings-language")} <select name="language">{langs}</select></label>'
         f'<label>{say("settings-theme")} <select name="theme">{themes}</select></label>'
         f"<button>{say('settings-save')}</button></form></details>"
@@ -91,10 +103,14 @@ def shelf(reader: Reader, mine: Sequence[Saved]) -> str:
     listed = ""
     if going:
         items = "".join(f"<li>{_line(reader, table)}</li>" for table in going[:6])
-        listed = f'<section class="resume" aria-labelledby="resume-head"><h2 id="resume-head">{say("shelf-resume")}</h2><ul class="tables">{items}</ul></section>'
+        listed = (
+            f'<section class="resume" aria-labelledby="resume-head"><h2 id="resume-head">{say("shelf-resume")}</h2>'
+            f'<ul class="tables">{items}</ul></section>'
+        )
     body = (
         f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{listed}'
-        f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2><ul class="shelf">{cards}</ul></section>'
+        f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2><ul class="shelf">{cards}'
+        f"</ul></section>"
     )
     return page(reader, say("app-title"), body, sort="page-shelf")
 
@@ -140,7 +156,8 @@ def _line(reader: Reader, table: Saved) -> str:
     status = say(f"table-{table.status}", result=table.result)
     when = table.changed.replace("T", " ")[:16]
     return (
-        f'<a href="/table/{safe(table.id)}"><span class="what">{say("game-name")}</span> <span class="who">{who}</span></a> '
+        f'<a href="/table/{safe(table.id)}"><span class="what">{say("game-name")}</span> <span class="who">{who}</span>'
+        f"</a> "
         f'<span class="how">{status}</span> <time datetime="{safe(table.changed)}">{safe(when)}</time>'
     )
 
@@ -152,7 +169,11 @@ def tables(reader: Reader, mine: Sequence[Saved], problem: Phrase | None = None)
     """All tables of a person: to go on with, to step through, to delete; and a record to open from a file."""
     say = reader.voice()
     groups = ""
-    for statuses, key in ((("open",), "tables-open"), (("over", "abandoned"), "tables-over"), (("study",), "tables-study")):
+    for statuses, key in (
+        (("open",), "tables-open"),
+        (("over", "abandoned"), "tables-over"),
+        (("study",), "tables-study"),
+    ):
         found = [table for table in mine if table.status in statuses]
         if not found and key != "tables-open":
             continue
@@ -162,9 +183,12 @@ def tables(reader: Reader, mine: Sequence[Saved], problem: Phrase | None = None)
     wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
     described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
     body = (
-        f'<h1>{say("tables-head")}</h1>{groups}<section aria-labelledby="open-head"><h2 id="open-head">{say("open-head")}</h2>'
-        f'<p>{say("open-hint")}</p>{wrong}<form method="post" action="/tables/open" enctype="multipart/form-data" class="open">'
-        f'<label>{say("open-file")} <input type="file" name="file" required accept=".txt,.record,text/plain"{described}></label>'
+        f'<h1>{say("tables-head")}</h1>{groups}<section aria-labelledby="open-head">'
+        f'<h2 id="open-head">{say("open-head")}</h2>'
+        f"<p>{say('open-hint')}</p>{wrong}"
+        f'<form method="post" action="/tables/open" enctype="multipart/form-data" class="open">'
+        f"<label>{say('open-file')} "
+        f'<input type="file" name="file" required accept=".txt,.record,text/plain"{described}></label>'
         f"<button>{say('open-do')}</button></form></section>"
     )
     return page(reader, say("title-page", page=say.plain("tables-head")), body, sort="page-tables")
@@ -174,7 +198,8 @@ def _delete(reader: Reader, table: Saved) -> str:
     say = reader.voice()
     key = "table-abandon" if table.status == "open" else "table-delete"
     return (
-        f'<details class="confirm"><summary>{say(key)}</summary><form method="post" action="/table/{safe(table.id)}/delete">'
+        f'<details class="confirm"><summary>{say(key)}</summary>'
+        f'<form method="post" action="/table/{safe(table.id)}/delete">'
         f"<p>{say(key + '-sure')}</p><button>{say(key + '-yes')}</button></form></details>"
     )
 
@@ -213,7 +238,11 @@ def _tag(key: str) -> str:
 @cache
 def _rule_keys(name: str) -> list[str]:
     """The messages about rules, in the order of the file."""
-    text = resources.files("tumblestar").joinpath("games", name, "words", f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
+    text = (
+        resources.files("tumblestar")
+        .joinpath("games", name, "words", f"{LANGUAGES[0]}.ftl")
+        .read_text(encoding="utf-8")
+    )
     known = keys(LANGUAGES[0], name)
     found = (line.split(" =")[0] for line in text.splitlines() if line.startswith(("rule-", "rules-")))
     return [key for key in found if key in known]
@@ -238,7 +267,9 @@ def rules(reader: Reader, game: Game) -> str:
     say = reader.voice(game.name)
     head = say("rules-head", game=say.plain("game-name"))
     body = f'<h1>{head}</h1><div class="help">{rules_help(reader, game)}</div>'
-    return page(reader, say("title-page", page=say.plain("rules-head", game=say.plain("game-name"))), body, sort="page-rules")
+    return page(
+        reader, say("title-page", page=say.plain("rules-head", game=say.plain("game-name"))), body, sort="page-rules"
+    )
 
 
 # ------------------------------------------------------------------------------------------------ a check of chance
@@ -257,7 +288,8 @@ def verdict(reader: Reader, table: Table, found: Verdict) -> str:
     body = (
         f'<h1>{say("verify-head")}</h1><p class="finding {found.finding}" role="status">{say(found.phrase)}</p>'
         f'<p>{say("verify-" + found.finding + "-means")}</p><dl class="seal">{shown}</dl><p>{say("verify-how")}</p>'
-        f'<p><a href="/table/{safe(table.id)}">{say("verify-back")}</a> · <a href="/table/{safe(table.id)}/record">{say("action-record")}</a></p>'
+        f'<p><a href="/table/{safe(table.id)}">{say("verify-back")}</a> · '
+        f'<a href="/table/{safe(table.id)}/record">{say("action-record")}</a></p>'
     )
     return page(reader, say("title-page", page=say.plain("verify-head")), body, sort="page-verify")
 
@@ -270,7 +302,8 @@ def sorry(reader: Reader, status: int, why: Phrase | None = None) -> str:
     say = reader.voice()
     key = f"sorry-{status}" if has(f"sorry-{status}") else "sorry-400"
     said = f"<p>{say(why)}</p>" if why else ""
-    body = f'<h1>{say(key)}</h1>{said}<p>{say(key + "-help")}</p><p><a class="primary" href="/">{say("sorry-home")}</a></p>'
+    body = (
+        f'<h1>{say(key)}</h1>{said}<p>{say(key + "-help")}</p><p><a class="primary" href="/">{say("sorry-home")}</a>'
+        f"</p>"
+    )
     return page(reader, say("title-page", page=say.plain(key)), body, sort="page-sorry")
-
-

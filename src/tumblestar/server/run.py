@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from tumblestar.words import Phrase, choose_language, say
 
@@ -58,14 +59,12 @@ def serve(
     print(say(lang, "run-data", folder=str(folder)), flush=True)  # noqa: T201
     if open_browser:
         _open_soon(address)
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[socket])
-    except KeyboardInterrupt:
-        pass
     print(say(lang, "run-end"))  # noqa: T201
 
 
-def _bound(host: str, port: int, lang: str):  # noqa: ANN202
+def _bound(host: str, port: int, lang: str) -> Any:
     """A socket that listens at the address; ends the program, saying what would help, if it cannot be had."""
     import errno
     import socket

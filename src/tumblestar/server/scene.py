@@ -128,9 +128,6 @@ def names_of(record: Record) -> list[Name]:
     return names
 
 
-
-
-
 def _told(record: Record, before: State, event: Event, names: list[Name]) -> Told:
     game = record.game
     turn = (getattr(before, "mover", event.actor), getattr(before, "turns", 0))

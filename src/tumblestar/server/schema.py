@@ -23,7 +23,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("owner", ForeignKey("people.id"), nullable=False, index=True),
+    Column("owner", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("game", String(40), nullable=False),
     Column("header", Text, nullable=False),  # JSON: all that a record's header has, but the seats; no sealed seed
     Column("seats", Text, nullable=False),  # JSON: a list of [kind, name, holder]
@@ -37,14 +37,14 @@ tables = Table(
 seals = Table(
     "seals",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seed", String(64), nullable=False),  # hex; nobody is told before the game has ended
 )
 
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # 1, 2, 3 ...: the live number of a table, it only rises
     Column("client", String(100)),  # who asked for it, and its own number for it; once for each transaction
     Column("kind", String(16), nullable=False),  # act, takeback, resign, abandon

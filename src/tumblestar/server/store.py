@@ -7,7 +7,7 @@ comes out as a StoreProblem that says in words what to do about it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.event import listen
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tumblestar.server import schema
@@ -136,7 +137,7 @@ class Store:
                 _migrate(connection)
 
     @contextmanager
-    def _speaking(self) -> Iterator[None]:
+    def _speaking(self) -> Generator[None]:
         """Turns what the database complains of into a StoreProblem or Taken."""
         try:
             yield
@@ -146,12 +147,12 @@ class Store:
             raise StoreProblem(_explained(error, self.folder)) from error
 
     @contextmanager
-    def _reading(self) -> Iterator[sa.Connection]:
+    def _reading(self) -> Generator[sa.Connection]:
         with self._speaking(), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
-    def _writing(self) -> Iterator[sa.Connection]:
+    def _writing(self) -> Generator[sa.Connection]:
         with self._speaking(), self._engine.begin() as connection:
             yield connection
 
@@ -253,11 +254,11 @@ class Store:
 def _engine(file: Path) -> sa.Engine:
     engine = sa.create_engine(f"sqlite:///{file}", connect_args={"timeout": 5})
 
-    @sa.event.listens_for(engine, "connect")
-    def _set_up(connection: Any, _record: Any) -> None:  # pyright: ignore[reportUnusedFunction]
+    def set_up(connection: Any, _record: Any) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
+    listen(engine, "connect", set_up)
     return engine
 
 

@@ -14,22 +14,29 @@ def table_page(reader: Reader, view: View) -> str:
     part = {name.removeprefix("part-"): html for name, html in made.items()}
     at = "" if view.at is None else f' data-at="{view.n}"'
     body = (
-        f'<div id="table" class="table" data-live="/live/{safe(table.id)}" data-n="{table.live}" data-game="{table.game.name}"{at}>'
-        f'<h1>{say("game-name")}</h1>'
+        f"<div "
+        f'id="table" '
+        f'class="table" data-live="/live/{safe(table.id)}" data-n="{table.live}" data-game="{table.game.name}"{at}>'
+        f"<h1>{say('game-name')}</h1>"
         f'<div class="ask">{part["status"]}{part["palette"]}</div>'
         f'<div class="play">{part["board"]}{_hint(view)}{part["actions"]}</div>'
-        f'<div class="beside">{part["rows"]}{part["final"]}{part["seats"]}{part["log"]}{part["text"]}{_typing(view)}{_more(view)}</div>'
+        f"<div "
+        f'class="beside">{part["rows"]}{part["final"]}{part["seats"]}{part["log"]}{part["text"]}{_typing(view)}{_more(view)}'
+        f"</div>"
         f"{_dialogs(view)}</div>"
         f'<p id="line" class="line" role="status" hidden>{say("line-lost")}</p>'
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
-        f'{button(say("close"), data_do="dismiss")}</div>'
+        f"{button(say('close'), data_do='dismiss')}</div>"
     )
     return page(reader, safe(title(view)), body, sort="page-table", scripts=("page.js", "table.js"))
 
 
 def _hint(view: View) -> str:
     """Where a target says what it would do, and where a turn is confirmed."""
-    return f'<div id="hint" class="would"><p aria-hidden="true"></p>{button(view.voice("action-confirm"), sort="primary", data_do="confirm", hidden=True)}</div>'
+    return (
+        f'<div id="hint" class="would"><p aria-hidden="true">'
+        f"</p>{button(view.voice('action-confirm'), sort='primary', data_do='confirm', hidden=True)}</div>"
+    )
 
 
 def _typing(view: View) -> str:
@@ -40,7 +47,10 @@ def _typing(view: View) -> str:
     hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
     return (
         f'<form class="type" data-do="type"><label for="typed">{say("type-label")}</label>'
-        f'<input id="typed" name="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
+        f"<input "
+        f'id="typed" '
+        f'name="text" '
+        f'autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
         f'<button>{say("type-do")}</button><p class="hint" id="typed-hint">{say(hint)}</p></form>'
     )
 
@@ -55,7 +65,7 @@ def _more(view: View) -> str:
     )
     return (
         f'<section class="tools" aria-labelledby="more-head"><h2 id="more-head">{say("more-head")}</h2>{confirm}<p>'
-        f'{button(say("rules-open"), data_opens="dialog-rules")} '
+        f"{button(say('rules-open'), data_opens='dialog-rules')} "
         f'<a href="{address}/record" download>{say("action-record")}</a> '
         f'<a href="{address}/verify">{say("action-verify")}</a></p></section>'
     )
@@ -65,15 +75,19 @@ def _dialogs(view: View) -> str:
     say, table = view.voice, view.table
     game = table.game.name
     rules = (
-        f'<dialog id="dialog-rules" class="help" aria-labelledby="dialog-rules-head"><div class="bar"><h2 id="dialog-rules-head">'
-        f'{say("rules-head", game=say.plain("game-name"))}</h2>{button(say("close"), data_closes="dialog-rules")}</div>'
-        f'<div class="content" data-rules="/rules/{game}?fragment=1"><p><a href="/rules/{game}">{say("rules-page-link")}</a></p></div></dialog>'
+        f'<dialog id="dialog-rules" class="help" aria-labelledby="dialog-rules-head"><div class="bar">'
+        f'<h2 id="dialog-rules-head">'
+        f"{say('rules-head', game=say.plain('game-name'))}</h2>{button(say('close'), data_closes='dialog-rules')}</div>"
+        f'<div class="content" data-rules="/rules/{game}?fragment=1"><p>'
+        f'<a href="/rules/{game}">{say("rules-page-link")}</a></p></div></dialog>'
     )
     if table.is_over or not table.seats_of(view.person):
         return rules
     resign = (
-        f'<dialog id="dialog-resign" aria-labelledby="dialog-resign-head"><h2 id="dialog-resign-head">{say("resign-head")}</h2>'
-        f'<p>{say("resign-sure")}</p><p class="do">{button(say("resign-yes"), sort="danger", data_do="resign", data_closes="dialog-resign")} '
-        f'{button(say("resign-no"), data_closes="dialog-resign")}</p></dialog>'
+        f'<dialog id="dialog-resign" aria-labelledby="dialog-resign-head">'
+        f'<h2 id="dialog-resign-head">{say("resign-head")}</h2>'
+        f"<p>{say('resign-sure')}</p>"
+        f'<p class="do">{button(say("resign-yes"), sort="danger", data_do="resign", data_closes="dialog-resign")} '
+        f"{button(say('resign-no'), data_closes='dialog-resign')}</p></dialog>"
     )
     return rules + resign

@@ -127,7 +127,7 @@ def _actions(view: View, scene: Scene) -> str:
     stay = getattr(table.game.rules, "STAY", -1)
     if view.may_act and table.actor != CHANCE and stay in table.game.legal(scene.state):
         label = say(table.game.prospect(scene.state, stay, view.stage().names()))  # pyright: ignore[reportArgumentType]
-        ends = '1' if _ends(table, stay) else None
+        ends = "1" if _ends(table, stay) else None
         buttons.append(button(say("action-stay"), sort="stay", data_action=stay, data_ends=ends, title=label))
     if not view.is_live:
         buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
@@ -138,7 +138,11 @@ def _actions(view: View, scene: Scene) -> str:
         buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
     if view.is_live and table.may_resign(view.person):
         buttons.append(button(say("action-resign"), sort="quiet", data_opens="dialog-resign"))
-    return f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">{"".join(buttons)}{_steps(view)}</div>'
+    return (
+        f"<div "
+        f'id="part-actions" '
+        f'class="actions" role="group" aria-label="{say("actions-label")}">{"".join(buttons)}{_steps(view)}</div>'
+    )
 
 
 def _steps(view: View) -> str:
@@ -215,14 +219,19 @@ def _palette(view: View, stage: Stage, scene: Scene) -> str:
         return '<section id="part-palette" class="palette" hidden></section>'
     made = ""
     for action, weight in table.game.outcomes(scene.state):
-        icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{table.game.picture.outcome_icon(scene.state, action)}</svg>'
+        icon = (
+            f"<svg "
+            f'class="ts" '
+            f'viewBox="-40 -44 80 88" aria-hidden="true">{table.game.picture.outcome_icon(scene.state, action)}</svg>'
+        )
         text = table.game.text(scene.state, action)
         label = say(table.game.prospect(scene.state, action, stage.names()))  # pyright: ignore[reportArgumentType]
         word = safe(text.rsplit(":", 1)[-1].removeprefix("card ").removeprefix("corner "))
         left = f'<span class="left">{say("palette-left", count=weight)}</span>' if weight > 1 else ""
         made += button(f"{icon}<span>{word}</span>{left}", sort="outcome", data_action=action, title=label)
     return (
-        f'<section id="part-palette" class="palette" aria-labelledby="palette-head"><h2 id="palette-head">{say("palette-head")}</h2>'
+        f'<section id="part-palette" class="palette" aria-labelledby="palette-head">'
+        f'<h2 id="palette-head">{say("palette-head")}</h2>'
         f'<p class="hint">{say("palette-hint")}</p><div class="outcomes">{made}</div></section>'
     )
 
@@ -245,11 +254,18 @@ def _seats(view: View, stage: Stage, scene: Scene) -> str:
             edit = (
                 f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
                 f'<form data-do="rename" data-seat="{seat}">{field}<input id="name-{seat}" name="name" maxlength="40" '
-                f'autocomplete="off" value="{safe(place.name)}"><button>{say("seat-rename-do")}</button></form></details>'
+                f'autocomplete="off" value="{safe(place.name)}"><button>{say("seat-rename-do")}</button></form>'
+                f"</details>"
             )
         current = attributes(aria_current="true" if acting else None)
-        items += f'<li class="seat"{current}>{mark}<span class="name">{label}</span> <span class="points">{points}</span>{edit}</li>'
-    return f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">{say("seats-head")}</h2><ol>{items}</ol></section>'
+        items += (
+            f'<li class="seat"{current}>{mark}<span class="name">{label}</span> <span class="points">{points}'
+            f"</span>{edit}</li>"
+        )
+    return (
+        f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">{say("seats-head")}'
+        f"</h2><ol>{items}</ol></section>"
+    )
 
 
 def _disc(seat: int) -> str:
@@ -280,8 +296,11 @@ def _final(view: View, stage: Stage) -> str:
         won = ' class="won"' if shares[seat] else ""
         rows += f'<tr{won}><th scope="row">{name}</th><td>{share}</td>{cells}</tr>'
     return (
-        f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}</h2>'
-        f'<p>{say(ending(table, stage))}</p><div class="scroll" tabindex="0" role="region" aria-labelledby="final-head"><table><thead><tr><th scope="col">{say("final-seat")}</th>'
+        f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
+        f"</h2>"
+        f"<p>{say(ending(table, stage))}</p>"
+        f'<div class="scroll" tabindex="0" role="region" aria-labelledby="final-head"><table><thead><tr>'
+        f'<th scope="col">{say("final-seat")}</th>'
         f'<th scope="col">{say("final-share")}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div></section>'
     )
 
@@ -303,7 +322,10 @@ def _log(view: View, stage: Stage) -> str:
             here = ' aria-current="step"' if n == view.n else ""
             holds = holds or n == view.n
             at = "live" if n == most and view.is_live else n
-            items += f'<li value="{n}"><button type="button" data-do="look" data-at="{at}"{here}>{lines[n - 1]}</button></li>'
+            items += (
+                f'<li value="{n}"><button type="button" data-do="look" data-at="{at}"{here}>{lines[n - 1]}</button>'
+                f"</li>"
+            )
         listed = f'<ol start="{first}">{items}</ol>'
         if first == 1:
             is_open = attributes(open=holds and not view.is_live)
@@ -313,7 +335,7 @@ def _log(view: View, stage: Stage) -> str:
     if record.end not in ("", "over"):
         groups += f'<p class="ended">{say(ending(table, stage))}</p>'
     if not told:
-        groups = f'<p>{say("log-empty")}</p>'
+        groups = f"<p>{say('log-empty')}</p>"
     return (
         f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
         f'<div class="scroll" tabindex="0" role="region" aria-labelledby="log-head">{groups}</div></section>'
@@ -335,8 +357,10 @@ def _text(view: View, stage: Stage, scene: Scene) -> str:
     return (
         f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
         f'<ul class="standing">{rows}</ul>{choices}'
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{say("text-board")}"><table><caption>{say("text-board")}</caption><tbody>{ranks}</tbody></table></div>'
-        f'<p class="state"><span>{say("text-state")}</span> <code>{safe(table.game.state_text(scene.state))}</code></p></details>'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{say("text-board")}"><table>'
+        f"<caption>{say('text-board')}</caption><tbody>{ranks}</tbody></table></div>"
+        f'<p class="state"><span>{say("text-state")}</span> <code>{safe(table.game.state_text(scene.state))}</code></p>'
+        f"</details>"
     )
 
 
@@ -351,5 +375,3 @@ def _choices(view: View, scene: Scene, names: list[Name]) -> str:
         text = f"<code>{safe(table.game.text(scene.state, action))}</code> {label}"
         items += f"<li>{button(text, data_action=action, data_ends=ends)}</li>"
     return f'<h3>{say("text-choices")}</h3><ul class="choices">{items}</ul>'
-
-
