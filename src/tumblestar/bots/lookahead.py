@@ -5,8 +5,9 @@ Two seats: alpha-beta, deeper by one turn each time, with a table of positions m
 itself (max-n), among the turns that look best. In the compilable subset. A position is worth, to a seat, what the
 nearest rival has still to go less what it has to go itself, or WIN less the steps to a win.
 
-The memory that all functions share: `states`, one a step below the root; `ways` and `marks`, the turns from there and
-what they seem worth; `notes` and `work` belong to the game; `keys` and `facts` are the table; `halt[0]` stops all.
+The memory of a search is its `desk`: `states`, one for each step from the root; `ways`, `marks` and `ends`, the turns
+from there, what they seem worth and whether the look ends there; `notes` and `work`, which belong to the game; `keys`
+and `facts`, the table; `tally`, positions looked at and allowed; and `halt`, whose first number, if not 0, stops all.
 """
 
 from tumblestar.speed import hole
@@ -69,8 +70,16 @@ def fact_value(known, step):
     return value
 
 
-def spread(states, step, depth, ways, marks, ends, notes, work):
-    """Finds the turns from a position and marks what each seems worth to the seat to act; returns how many."""
+def gain(s, me, who, notes, work):
+    """What a position seems worth to seat `who` in a search for seat `me`, in which all others are one party."""
+    if who == me:
+        return lead(s, me, notes, work)
+    return -lead(s, me, notes, work)
+
+
+def spread(desk, step, depth, me):
+    """Finds the turns from a position and marks what each seems worth to the party to act; returns how many."""
+    states, ways, marks, ends, notes, work, _, _, _, _ = desk
     who = actor(states[step])
     n = turns(states[step], ways[step], notes)
     for i in range(n):
@@ -78,10 +87,12 @@ def spread(states, step, depth, ways, marks, ends, notes, work):
         child = states[step + 1]
         take(child, ways[step][i])
         if actor(child) < 0:
-            marks[step][i] = final(child, who, step + 1)
+            marks[step][i] = final(child, me, step + 1)
+            if who != me:
+                marks[step][i] = -marks[step][i]
             ends[step][i] = 1
         else:
-            marks[step][i] = lead(child, who, notes, work)
+            marks[step][i] = gain(child, me, who, notes, work)
             ends[step][i] = 1 if depth <= 1 and is_turn_start(child) else 0
     return n
 
@@ -106,8 +117,12 @@ def bring_best(n, i, best, ways, marks, ends):
     ends[i] = end
 
 
-def search(states, step, depth, low, high, ways, marks, ends, notes, work, keys, facts, tally, halt):
-    """The worth of a position to its actor, looking `depth` whole turns ahead, as far as it lies between two bounds."""
+def search(desk, step, depth, me, low, high):
+    """The worth of a position to the party to act, `depth` whole turns ahead, as far as it lies between two bounds.
+
+    The parties are seat `me` and all others together.
+    """
+    states, ways, marks, ends, notes, work, keys, facts, tally, halt = desk
     tally[0] += 1
     if halt[0] != 0 or tally[0] >= tally[1]:
         halt[0] = 1
@@ -115,7 +130,7 @@ def search(states, step, depth, low, high, ways, marks, ends, notes, work, keys,
     s = states[step]
     who = actor(s)
     if step + 2 >= STEPS:
-        return lead(s, who, notes, work)
+        return gain(s, me, who, notes, work)
     code = key(s, notes)
     slot = code & (len(keys) - 1)
     best_way = -1
@@ -127,7 +142,7 @@ def search(states, step, depth, low, high, ways, marks, ends, notes, work, keys,
             bound = (known >> 8) & 3
             if bound == EXACT or (bound == AT_LEAST and value >= high) or (bound == AT_MOST and value <= low):
                 return value
-    n = spread(states, step, depth, ways, marks, ends, notes, work)
+    n = spread(desk, step, depth, me)
     start = low
     best = -ENDLESS
     for i in range(n):
@@ -140,37 +155,16 @@ def search(states, step, depth, low, high, ways, marks, ends, notes, work, keys,
             child = states[step + 1]
             take(child, way)
             left = depth - 1 if is_turn_start(child) else depth
-            if actor(child) == who:
-                value = search(
-                    states, step + 1, left, low, high, ways, marks, ends, notes, work, keys, facts, tally, halt
-                )
+            if (actor(child) == me) == (who == me):
+                value = search(desk, step + 1, left, me, low, high)
             elif i == 0:
-                value = -search(
-                    states, step + 1, left, -high, -low, ways, marks, ends, notes, work, keys, facts, tally, halt
-                )
+                value = -search(desk, step + 1, left, me, -high, -low)
             else:
                 # Late turns seldom turn out best: a look less deep, with a bound, first.
                 less = 1 if i >= 4 and left >= 3 and marks[step][i] < SURE else 0
-                value = -search(
-                    states,
-                    step + 1,
-                    left - less,
-                    -low - 1,
-                    -low,
-                    ways,
-                    marks,
-                    ends,
-                    notes,
-                    work,
-                    keys,
-                    facts,
-                    tally,
-                    halt,
-                )
+                value = -search(desk, step + 1, left - less, me, -low - 1, -low)
                 if value > low and (less > 0 or value < high):
-                    value = -search(
-                        states, step + 1, left, -high, -low, ways, marks, ends, notes, work, keys, facts, tally, halt
-                    )
+                    value = -search(desk, step + 1, left, me, -high, -low)
             if halt[0] != 0:
                 return 0
         if value > best:
@@ -198,15 +192,15 @@ def recall(states, at, notes, keys, facts):
     return facts[slot] & 255
 
 
-def best_turn(states, step, depth, first, endless, ways, marks, ends, notes, work, keys, facts, tally, halt, answer):
+def best_turn(desk, step, depth, me, first, endless, answer):
     """Looks `depth` turns ahead from the first state, the turn `first` first; `answer` = turn, value, turns looked at.
 
-    When it is halted, the answer is the best of the turns that it has looked at. `step` is 0 and `endless` ENDLESS: given
-    from outside, they are plain numbers to Numba, not constants, for each of which it would compile everything again.
+    Seat `me` is to act. When it is halted, the answer is the best of the turns that it has looked at. `step` is 0 and
+    `endless` ENDLESS: given from outside they are plain numbers to Numba, not constants, for each of which it would
+    compile everything again.
     """
-    s = states[step]
-    who = actor(s)
-    n = spread(states, step, depth, ways, marks, ends, notes, work)
+    states, ways, marks, ends, _, _, _, _, _, halt = desk
+    n = spread(desk, step, depth, me)
     low = -endless
     answer[0] = first
     answer[1] = 0
@@ -217,22 +211,17 @@ def best_turn(states, step, depth, first, endless, ways, marks, ends, notes, wor
             value = marks[step][i]
         else:
             copy_state(states, step + 1, states, step)
-            take(states[step + 1], ways[step][i])
-            left = depth - 1 if is_turn_start(states[step + 1]) else depth
-            if actor(states[step + 1]) == who:
-                value = search(
-                    states, step + 1, left, low, endless, ways, marks, ends, notes, work, keys, facts, tally, halt
-                )
+            child = states[step + 1]
+            take(child, ways[step][i])
+            left = depth - 1 if is_turn_start(child) else depth
+            if actor(child) == me:
+                value = search(desk, step + 1, left, me, low, endless)
             else:
                 value = low
                 if i > 0:
-                    value = -search(
-                        states, step + 1, left, -low - 1, -low, ways, marks, ends, notes, work, keys, facts, tally, halt
-                    )
+                    value = -search(desk, step + 1, left, me, -low - 1, -low)
                 if i == 0 or (value > low and halt[0] == 0):
-                    value = -search(
-                        states, step + 1, left, -endless, -low, ways, marks, ends, notes, work, keys, facts, tally, halt
-                    )
+                    value = -search(desk, step + 1, left, me, -endless, -low)
             if halt[0] != 0:
                 return
         if value > low:
@@ -245,8 +234,9 @@ def best_turn(states, step, depth, first, endless, ways, marks, ends, notes, wor
 # ------------------------------------------------------------------------------------------- three and four seats
 
 
-def survey(states, step, depth, worths, ways, marks, ends, notes, work, tally, halt):
+def survey(desk, step, depth, worths):
     """Writes what a position is worth to every seat, `depth` turns ahead; returns the turn that its actor takes."""
+    states, ways, marks, ends, notes, work, _, _, tally, halt = desk
     tally[0] += 1
     if halt[0] != 0 or tally[0] >= tally[1]:
         halt[0] = 1
@@ -256,10 +246,10 @@ def survey(states, step, depth, worths, ways, marks, ends, notes, work, tally, h
     if step + 2 >= STEPS:
         weigh(s, step, worths[step], notes, work)
         return -1
-    n = spread(states, step, depth, ways, marks, ends, notes, work)
+    n = spread(desk, step, depth, who)
     best = -1
     for i in range(min(n, BREADTH)):
-        bring_best(n, i, -n, ways[step], marks[step], ends[step])
+        bring_best(n, i, -n, ways[step], marks[step], ends[step])  # no turn is -n: none goes before all
         copy_state(states, step + 1, states, step)
         child = states[step + 1]
         take(child, ways[step][i])
@@ -267,7 +257,7 @@ def survey(states, step, depth, worths, ways, marks, ends, notes, work, tally, h
             weigh(child, step + 1, worths[step + 1], notes, work)
         else:
             left = depth - 1 if is_turn_start(child) else depth
-            survey(states, step + 1, left, worths, ways, marks, ends, notes, work, tally, halt)
+            survey(desk, step + 1, left, worths)
             if halt[0] != 0:
                 return -1
         if best < 0 or worths[step + 1][who] > worths[step][who]:

@@ -65,12 +65,17 @@ class Searcher:
         self.keys, self.facts = bound.ints(size), bound.ints(size)
         self.tally, self.halt, self.answer = bound.ints(2), bound.ints(1), bound.ints(3)
         self.worths = bound.ints(steps, 8)
+        self.desk = (
+            self.states, self.ways, self.marks, self.ends, self.notes, self.work,
+            self.keys, self.facts, self.tally, self.halt,
+        )  # fmt: skip
         self.weights: tuple[int, ...] | None = None
         self._key: Any = None
 
     def look(self, s: State, seconds: float, most_turns: int = lookahead.DEEPEST, positions: int = 1 << 60) -> Finding:
         """Looks ahead from a state in which a seat is to act, one turn deeper each time, until one limit is reached."""
         begin = time.perf_counter()
+        most_turns = min(most_turns, lookahead.DEEPEST)
         self.halt[0], self.tally[0], self.tally[1] = 0, 0, positions
         self.bound.put(self.states, 0, s)
         call = self.bound.call
@@ -79,8 +84,8 @@ class Searcher:
         if self.weights:
             for i, weight in enumerate(self.weights):
                 self.notes[room.WEIGHTS_AT + i] = weight
-        # The table goes by the chart: what it holds is of no use on another board.
-        board = tuple(self.notes)
+        # What the table holds is of no use on another board, nor for another one against all.
+        board = (*self.notes, self.game.actor(s) if s.seats > 2 else 0)
         if board != self._key:
             self._key = board
             for i in range(len(self.keys)) if not self.bound.compiled else ():
@@ -100,36 +105,30 @@ class Searcher:
         self.halt[0] = 1
 
     def _deepen(self, s: State, begin: float, seconds: float, most_turns: int) -> tuple[int, int, int]:
-        turn, value, depth = -1, 0, 0
-        only = self.bound.call.turns(self.states[0], self.ways[0], self.notes) == 1
-        for deeper in range(1, min(most_turns, lookahead.DEEPEST) + 1):
-            if s.seats == 2:
-                self._two(deeper, turn)
+        call, me = self.bound.call, self.game.actor(s)
+        only = call.turns(self.states[0], self.ways[0], self.notes) == 1
+        turn, value, depth = int(self.ways[0][0]), 0, 0
+        # With more than two seats the others do not play together; but if a win can be forced even if they do, good.
+        proof = most_turns if s.seats == 2 else min(most_turns, 1 + s.seats)
+        plan = [(True, turns) for turns in range(1, proof + 1)]
+        if s.seats > 2:
+            plan += [(False, turns) for turns in range(1, most_turns + 1)]
+        for alone, ahead in plan:
+            if not alone:
+                self.answer[0] = call.survey(self.desk, 0, ahead, self.worths)
+                self.answer[1], self.answer[2] = self.worths[0][me], 0 if self.halt[0] else 1
             else:
-                self._more(deeper)
+                call.best_turn(self.desk, 0, ahead, me, turn, lookahead.ENDLESS, self.answer)
             if self.answer[2] > 0:
                 turn, value = int(self.answer[0]), int(self.answer[1])
             if self.halt[0]:
                 break
-            depth = deeper
+            depth = ahead
             # A search one turn deeper takes longer than all before it.
-            if only or abs(value) > lookahead.SURE or time.perf_counter() - begin > 0.5 * seconds:
+            late = time.perf_counter() - begin > 0.5 * seconds
+            if only or value > lookahead.SURE or ((s.seats == 2 or not alone) and (value < -lookahead.SURE or late)):
                 break
         return turn, value, depth
-
-    def _two(self, depth: int, first: int) -> None:
-        self.bound.call.best_turn(
-            self.states, 0, depth, first, lookahead.ENDLESS, self.ways, self.marks, self.ends, self.notes, self.work,
-            self.keys, self.facts, self.tally, self.halt, self.answer,
-        )  # fmt: skip
-
-    def _more(self, depth: int) -> None:
-        turn = self.bound.call.survey(
-            self.states, 0, depth, self.worths, self.ways, self.marks, self.ends, self.notes, self.work,
-            self.tally, self.halt,
-        )  # fmt: skip
-        self.answer[0], self.answer[2] = turn, 0 if self.halt[0] else 1
-        self.answer[1] = self.worths[0][self.game.actor(self.bound.get(self.states, 0))]
 
     def misjudged(self, s: State, level: Level, rng: random.Random) -> int:
         """The turn that seems best when each is looked at by itself and its worth mistaken a little."""
