@@ -14,14 +14,11 @@ def table_page(reader: Reader, view: View) -> str:
     part = {name.removeprefix("part-"): html for name, html in made.items()}
     at = "" if view.at is None else f' data-at="{view.n}"'
     body = (
-        f"<div "
-        f'id="table" '
-        f'class="table" data-live="/live/{safe(table.id)}" data-n="{table.live}" data-game="{table.game.name}"{at}>'
+        f'<div id="table" class="table" '
+        f'data-live="/live/{safe(table.id)}" data-n="{table.live}" data-game="{table.game.name}"{at}>'
         f"<h1>{say('game-name')}</h1>"
-        f'<div class="ask">{part["status"]}{part["palette"]}</div>'
-        f'<div class="play">{part["board"]}{_hint(view)}{part["actions"]}</div>'
-        f"<div "
-        f'class="beside">{part["rows"]}{part["final"]}{part["seats"]}{part["log"]}{part["text"]}{_typing(view)}{_more(view)}'
+        f'<div class="play">{part["status"]}{part["palette"]}{part["board"]}{_hint(view)}{part["actions"]}{part["rows"]}'
+        f'</div><div class="beside">{part["final"]}{part["seats"]}{part["log"]}{part["text"]}{_typing(view)}{_more(view)}'
         f"</div>"
         f"{_dialogs(view)}</div>"
         f'<p id="line" class="line" role="status" hidden>{say("line-lost")}</p>'

@@ -1,0 +1,177 @@
+// The live table: shows what the server sends, sends what the person does, and asks again until it is answered.
+import { morph } from './morph.js';
+import { look, play } from './motion.js';
+import { roam, visit } from './keys.js';
+import { open } from './page.js';
+
+const table = document.getElementById('table'), lost = document.getElementById('line');
+const hint = document.getElementById('hint'), refused = document.getElementById('refused');
+let socket, wait = 500, n = Number(table.dataset.n), armed = null, rule = '';
+let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
+const asked = new Map();                                                        // id -> what was asked and not yet answered
+
+// ---- the line
+
+function connect() {
+  const where = location.origin.replace(/^http/, 'ws') + table.dataset.live + (at === null ? '' : `?at=${at}`);
+  socket = new WebSocket(where);
+  socket.onopen = () => {
+    wait = 500;
+    lost.hidden = true;
+    table.removeAttribute('aria-busy');
+    for (const message of asked.values()) socket.send(message);                 // the server answers a known id with its first answer
+  };
+  socket.onmessage = ({ data }) => receive(JSON.parse(data));
+  socket.onclose = ({ code }) => {
+    if (code === 4404 || code === 4500) return location.reload();
+    table.setAttribute('aria-busy', 'true');
+    lost.hidden = false;
+    setTimeout(connect, wait);
+    wait = Math.min(wait * 2, 15000);
+  };
+}
+
+function send(what) {
+  const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID wants a secure address
+  const message = JSON.stringify({ id, seen: n, ...what });
+  if (what.do !== 'look') asked.set(id, message);
+  if (socket.readyState === WebSocket.OPEN) socket.send(message);
+}
+
+function receive(message) {
+  if (message.answer) {
+    asked.delete(message.answer);
+    if (message.ok) refused.hidden = true;
+    else refuse(message.refused);
+    return;
+  }
+  n = message.n;
+  if (message.title) document.title = message.title;
+  show(message.parts);
+}
+
+function show(parts) {
+  const names = Object.keys(parts);
+  if (!names.length) return;
+  const held = table.contains(document.activeElement) ? document.activeElement : null;
+  const wasTarget = held?.closest('.act') || held?.matches('[data-action]');
+  const before = look(table);
+  disarm();
+  for (const name of names) {
+    const old = document.getElementById(name), fresh = document.createElement('template');
+    fresh.innerHTML = parts[name];
+    if (old) morph(old, fresh.content.firstElementChild);
+  }
+  play(before, table);
+  const log = document.querySelector('#part-log .scroll'), here = log?.querySelector('[aria-current]');
+  if (here && 'part-log' in parts) log.scrollTop += here.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
+  if (wasTarget && !(held.isConnected && held.matches('[data-action]'))) {
+    const inText = held.closest?.('.text') || document.querySelector('#part-text[open]')?.matches(':focus-within');
+    const first = table.querySelector(inText ? '#part-text [data-action]' : '.act');
+    if (first?.matches('.act')) visit(table, first);
+    else (first ?? document.getElementById('main')).focus();
+  }
+  tell(document.activeElement?.closest?.('.act'));
+}
+
+// ---- refusals and hints
+
+function refuse({ words, tag }) {
+  rule = tag;
+  refused.querySelector('p').textContent = words;
+  refused.querySelector('[data-do="help"]').hidden = !tag;
+  refused.hidden = false;
+}
+
+function tell(target) {
+  if (armed) return;
+  hint.querySelector('p').textContent = target?.getAttribute('aria-label') ?? '';
+}
+
+for (const kind of ['pointerover', 'focusin']) table.addEventListener(kind, event => tell(event.target.closest('.act')));
+table.addEventListener('pointerout', () => tell(document.activeElement?.closest('.act')));
+
+// ---- "confirm my turn": what ends the turn asks once more
+
+const setting = document.querySelector('[data-setting="confirm"]');
+const coarse = matchMedia('(pointer: coarse)');
+const remembered = () => { try { return localStorage.getItem('confirm'); } catch { return null; } };
+
+if (setting) {
+  setting.checked = (remembered() ?? (coarse.matches ? 'yes' : 'no')) === 'yes';
+  setting.addEventListener('change', () => {
+    try { localStorage.setItem('confirm', setting.checked ? 'yes' : 'no'); } catch { /* the choice then holds for this page */ }
+    disarm();
+  });
+}
+
+function arm(target) {
+  disarm();
+  armed = target;
+  target.classList.add('armed');
+  target.setAttribute('aria-pressed', 'true');
+  hint.querySelector('p').textContent = target.getAttribute('aria-label') || target.title || target.textContent;
+  hint.querySelector('button').hidden = false;
+}
+
+function disarm() {
+  armed?.classList.remove('armed');
+  armed?.removeAttribute('aria-pressed');
+  armed = null;
+  hint.querySelector('button').hidden = true;
+}
+
+// ---- what the person does
+
+function act(target) {
+  if (setting?.checked && target.dataset.ends && armed !== target) return arm(target);
+  disarm();
+  send({ do: 'act', action: Number(target.dataset.action) });
+}
+
+const deeds = {
+  takeback: () => send({ do: 'takeback' }),
+  resign: () => send({ do: 'resign' }),
+  confirm: () => armed && act(armed),
+  help: () => open('dialog-rules', rule),
+  dismiss: () => { refused.hidden = true; },
+  look: ({ dataset }) => {
+    at = dataset.at === 'live' ? null : Number(dataset.at);
+    send(at === null ? { do: 'look' } : { do: 'look', at });
+  },
+};
+
+document.addEventListener('click', event => {
+  const target = event.target.closest('[data-action]'), doer = event.target.closest('button[data-do]');
+  if (target && table.contains(target)) act(target);
+  else if (doer && doer.getAttribute('aria-disabled') !== 'true') deeds[doer.dataset.do]?.(doer);
+});
+
+table.addEventListener('submit', event => {
+  const form = event.target.closest('[data-do]');
+  if (!form) return;
+  event.preventDefault();
+  if (form.dataset.do === 'type') {
+    send({ do: 'type', text: form.elements.text.value });
+    form.elements.text.value = '';
+  } else if (form.dataset.do === 'rename') {
+    send({ do: 'rename', seat: Number(form.dataset.seat), name: form.elements.name.value });
+    form.closest('details').open = false;
+  }
+});
+
+// Arrow keys beside the board step through the game; Escape comes back to now.
+document.addEventListener('keydown', event => {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.target.closest('input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) return;
+  const step = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' }[event.key];
+  const button = step && table.querySelector(`[data-step="${step}"]`);
+  if (event.key === 'Escape' && armed) return disarm();
+  if (event.key === 'Escape' && at !== null) return deeds.look({ dataset: { at: 'live' } });
+  if (!button) return;
+  event.preventDefault();
+  if (button.getAttribute('aria-disabled') !== 'true') deeds.look(button);
+});
+
+roam(table);
+connect();

@@ -1,0 +1,343 @@
+"""Whole games in a real Chromium: by mouse, by keyboard alone, by text alone; and all else a table page does."""
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Page, expect
+
+from tumblestar import bots
+from tumblestar.bots import choose_greedily
+from tumblestar.games import SHELF
+from tumblestar.record import Record
+from tumblestar.server.app import make_app
+from tumblestar.server.store import Store
+
+OpenPage = Callable[..., Page]
+TWISTY = SHELF["twisty"]
+SHOWN = "document.querySelector('#part-board svg').dataset.n"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[str]:
+    """A server with bots that do not wait, in a thread of its own; its address."""
+    app = make_app(Store.open(tmp_path), pace=0)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run)
+    started = threading.Event()
+    startup = server.startup
+
+    async def tell(sockets: Any = None) -> None:
+        await startup(sockets)
+        started.set()
+
+    server.startup = tell  # type: ignore[method-assign]
+    thread.start()
+    assert started.wait(10)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)
+
+
+def sit_down(page: Page, house: str, *, against: str = "bot:greedy", **fields: str) -> None:
+    """Makes a table through the form and waits until it is live."""
+    page.goto(f"{house}/new/twisty")
+    page.select_option("[name=seat-2]", against)
+    while page.locator("main details:not([open]) > summary").count():
+        page.locator("main details:not([open]) > summary").first.click()
+    for name, value in fields.items():
+        field = page.locator(f"[name={name.replace('__', '-')}]")
+        if field.first.get_attribute("type") in ("checkbox", "radio"):
+            page.check(f"[name={name.replace('__', '-')}][value='{value}']")
+        elif field.evaluate("node => node.localName") == "select":
+            field.select_option(value)
+        else:
+            field.fill(value)
+    page.click("main form button.primary")
+    page.wait_for_url("**/table/**")
+    page.wait_for_selector("#table[data-live]")
+    wait_for_me(page)
+
+
+def wait_for_me(page: Page) -> None:
+    """Until somebody at this screen is to act, or the game is over."""
+    page.wait_for_selector(".status[data-yours], #part-final:not([hidden])")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("#part-final:not([hidden])").count() == 1
+
+
+def state(page: Page) -> Any:
+    """The state as the page gives it in text."""
+    return TWISTY.parse_state(page.locator(".text .state code").text_content() or "")
+
+
+def choose(page: Page) -> int:
+    """What a sensible person would do."""
+    import random
+
+    return choose_greedily(TWISTY, state(page), random.Random(1))
+
+
+def act(page: Page, do: Callable[[], object]) -> None:
+    """Does something and waits for the board it leads to."""
+    before = page.evaluate(SHOWN)
+    do()
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+    wait_for_me(page)
+
+
+def record_of(page: Page) -> Record:
+    """The record that the page lets one download."""
+    with page.expect_download() as download:
+        page.click("a[href$='/record']")
+    return Record.read(Path(download.value.path()).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    sit_down(page, house, name__1="Ann <b>", option__short_game="1")
+    for _ in range(400):
+        if is_over(page):
+            break
+        action = choose(page)
+        act(page, lambda action=action: page.click(f".act[data-action='{action}']", position={"x": 8, "y": 8}))
+    expect(page.locator("#part-final")).to_contain_text("Ann <b>")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    record = record_of(page)
+    assert record.end == "over"
+    page.click("a[href$='/verify']")
+    expect(page.locator(".finding.proved")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    page.goto(house)
+    press_until(page, "Tab", "a[href='/new/twisty']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/twisty")
+    press_until(page, "Tab", "main form button.primary")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/**")
+    wait_for_me(page)
+    for _ in range(400):
+        if is_over(page):
+            break
+        if page.locator(":focus.act").count() == 0:
+            press_until(page, "Tab", ".act")
+        walk_to(page, choose(page))
+        act(page, lambda: page.keyboard.press("Enter"))
+    assert is_over(page)
+
+
+def press_until(page: Page, key: str, selector: str) -> None:
+    for _ in range(120):
+        if page.locator(f":focus:is({selector})").count():
+            return
+        page.keyboard.press(key)
+    pytest.fail(f"{key} never comes to {selector}")
+
+
+def walk_to(page: Page, action: int) -> None:
+    """Arrow keys from target to target, along the shortest way there."""
+    ways = page.evaluate(
+        """() => {
+          const found = {}, keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], start = document.activeElement;
+          for (const from of document.querySelectorAll('.act')) {
+            found[from.dataset.action] = {};
+            for (const key of keys) {
+              from.focus();
+              from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+              found[from.dataset.action][key] = document.activeElement.dataset.action;
+            }
+          }
+          start.focus();
+          return found;
+        }"""
+    )
+    here, goal = page.evaluate("document.activeElement.dataset.action"), str(action)
+    known: dict[str, list[str]] = {here: []}
+    queue = [here]
+    while queue and goal not in known:
+        at = queue.pop(0)
+        for key, there in ways[at].items():
+            if there not in known:
+                known[there] = [*known[at], key]
+                queue.append(there)
+    assert goal in known, f"no way by arrow keys from {here} to {goal}"
+    for key in known[goal]:
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.action") == goal
+
+
+def test_a_whole_game_by_text_alone(open_page: OpenPage, house: str) -> None:
+    page = open_page(locale="fr")
+    sit_down(page, house, option__short_game="1")
+    page.click("#part-text > summary")
+    for turn in range(400):
+        if is_over(page):
+            break
+        s = state(page)
+        text = TWISTY.text(s, choose(page))
+        if turn % 2:
+            act(page, lambda text=text: (page.fill("#typed", text), page.press("#typed", "Enter")))
+        else:
+            act(page, lambda text=text: page.locator(".choices button", has_text=re.compile(rf"^{text}\b")).click())
+    assert is_over(page)
+    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator(".text caption")).to_contain_text("case par case")
+
+
+def test_hovering_and_focusing_a_target_says_what_it_would_do(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house)
+    target = page.locator(".act").first
+    target.hover()
+    expect(page.locator("#hint p")).to_have_text(target.get_attribute("aria-label") or "?")
+    last = page.locator(".act").last
+    last.focus()
+    expect(page.locator("#hint p")).to_have_text(last.get_attribute("aria-label") or "?")
+
+
+def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house)
+    page.fill("#typed", "stay")
+    page.press("#typed", "Enter")
+    expect(page.locator("#refused")).to_be_visible()
+    page.click("#refused [data-do=help]")
+    rule = page.locator("#dialog-rules .asked")
+    expect(rule).to_be_visible()
+    expect(rule).to_contain_text("TY-3.1")
+    expect(page.locator("#dialog-rules .badge.ruling").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#dialog-rules")).not_to_be_visible()
+
+
+def test_stepping_through_a_game_with_the_arrow_keys(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house)
+    total = int(page.evaluate(SHOWN))
+    page.locator("#main").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#part-board svg")).to_have_attribute("data-n", str(total - 1))
+    page.keyboard.press("Home")
+    expect(page.locator("#part-board svg")).to_have_attribute("data-n", "0")
+    assert page.locator(".act").count() == 0
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#part-board svg")).to_have_attribute("data-n", "1")
+    page.keyboard.press("Escape")
+    expect(page.locator("#part-board svg")).to_have_attribute("data-n", str(total))
+    expect(page.locator(".act").first).to_be_visible()
+
+
+def test_taking_back_within_a_turn_and_confirming_its_end(open_page: OpenPage, house: str) -> None:
+    page = open_page(has_touch=True, is_mobile=True, width=390, height=844)
+    sit_down(page, house, against="person", chance="seed", seed="7", option__first="1")
+    expect(page.locator("[data-setting=confirm]")).to_be_checked()
+    for _ in range(60):
+        chain = page.locator(".act:not([data-ends])")
+        if chain.count():
+            break
+        target = page.locator(".act[data-ends]").first
+        before = page.evaluate(SHOWN)
+        target.dispatch_event("click")
+        expect(target).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("#hint [data-do=confirm]")).to_be_visible()
+        assert page.evaluate(SHOWN) == before
+        act(page, lambda: page.click("#hint [data-do=confirm]"))
+    before = page.evaluate(SHOWN)
+    act(page, lambda: page.locator(".act:not([data-ends])").first.dispatch_event("click"))
+    assert page.evaluate(SHOWN) == str(int(before) + 1)
+    page.click("[data-do=takeback]")
+    expect(page.locator("#part-board svg")).to_have_attribute("data-n", before)
+
+
+def test_a_real_set_is_typed_in(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house, against="person", chance="typed")
+    expect(page.locator(".outcome")).to_have_count(12)
+    act(page, lambda: page.click(".outcome[data-action='1']"))
+    act(page, lambda: page.click(".outcome[data-action='12']"))
+    act(page, lambda: page.click("[data-do=takeback]"))
+    rest = ["red"] * 3 + [c for c in TWISTY.parts.COLOUR_NAMES[1:] for _ in range(4)]
+    rest += ["step"] * 3 + ["diagonal"] * 3 + ["leap"] * 3 + ["teleport"] * 4 + ["safety"] * 3
+    act(page, lambda: (page.fill("#typed", " ".join(rest)), page.press("#typed", "Enter")))
+    cards = " ".join(TWISTY.parts.COLOUR_NAMES)
+    act(page, lambda: (page.fill("#typed", f"{cards} {cards}"), page.press("#typed", "Enter")))
+    act(page, lambda: (page.fill("#typed", "2 a1 g7"), page.press("#typed", "Enter")))
+    assert state(page).pawn[:2] == [48, 0]
+    assert state(page).who == 1
+    assert record_of(page).chance == "typed"
+
+
+def test_resigning_asks_and_a_rematch_sets_the_table_again(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house, name__1="Ann")
+    first = page.url
+    page.click("[data-opens=dialog-resign]")
+    page.click("#dialog-resign .danger")
+    page.wait_for_selector("#part-final:not([hidden])")
+    assert record_of(page).end == "resigned 1"
+    page.click(".actions form button")
+    page.wait_for_url(lambda url: "/table/" in url and url != first)
+    wait_for_me(page)
+    expect(page.locator("#part-seats")).to_contain_text("Ann")
+
+
+def test_a_table_is_found_again_renamed_and_deleted(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house)
+    page.click(".rename summary")
+    page.fill(".rename input", "Zoé")
+    page.press(".rename input", "Enter")
+    expect(page.locator(".seat .name").first).to_have_text("Zoé")
+    page.goto(house)
+    expect(page.locator(".resume")).to_contain_text("Zoé")
+    page.click(".resume a")
+    wait_for_me(page)
+    page.goto(f"{house}/tables")
+    page.click(".confirm summary")
+    page.click(".confirm button")
+    page.wait_for_url("**/tables")
+    page.goto(house)
+    assert page.locator(".resume").count() == 0
+
+
+def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_page: OpenPage, house: str) -> None:
+    one = open_page()
+    sit_down(one, house, against="person")
+    two = one.context.new_page()
+    two.goto(one.url)
+    two.wait_for_selector(".act")
+    one.evaluate("document.querySelector('#pawn-1').kept = true")
+    act(one, lambda: one.locator(".act").first.click(position={"x": 8, "y": 8}))
+    two.wait_for_function(f"n => {SHOWN} === n", arg=one.evaluate(SHOWN))
+    assert one.evaluate("document.querySelector('#pawn-1').kept")
+    assert two.inner_html("#part-board") == one.inner_html("#part-board")
+
+
+def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: str) -> None:
+    for motion, moves in (("no-preference", True), ("reduce", False)):
+        page = open_page(reduced_motion=motion)
+        sit_down(page, house, against="person")
+        page.evaluate(
+            """() => { window.moved = 0; const animate = Element.prototype.animate;
+                 Element.prototype.animate = function (...args) { window.moved++; return animate.apply(this, args); }; }"""
+        )
+        act(page, lambda page=page: page.locator(".act").first.click(position={"x": 8, "y": 8}))
+        assert bool(page.evaluate("window.moved")) == moves
+
+
+@pytest.mark.parametrize("bot", bots.BOTS)
+def test_every_bot_answers(open_page: OpenPage, house: str, bot: str) -> None:
+    page = open_page()
+    sit_down(page, house, against=f"bot:{bot}")
+    act(page, lambda: page.click(f".act[data-action='{choose(page)}']", position={"x": 8, "y": 8}))
