@@ -63,10 +63,10 @@ STROKES = {  # class: (role, the rest); every one is drawn with round ends and n
     "ongrab": ("ontheft", "stroke-width:3"),
     "turn": ("glow", "stroke-width:5"),
     "halo": ("glow", "stroke-width:12;stroke-opacity:.34"),
-    "beam": ("glow", "stroke-width:4.4"),
-    "hop": ("glow", "stroke-width:4.4;stroke-dasharray:1 9"),
+    "beam": ("gold", "stroke-width:4.4"),
+    "hop": ("gold", "stroke-width:4.4;stroke-dasharray:1 9"),
     "rob": ("theft", "stroke-width:4.4;stroke-dasharray:12 6"),
-    "cast": ("lead", "stroke-width:9;stroke-opacity:.55"),
+    "cast": ("lead", "stroke-width:9;stroke-opacity:.8"),
     "seam": ("lead", "stroke-width:1.6"),
     "bold": ("lead", "stroke-width:5"),
 }
@@ -157,11 +157,11 @@ def stars(role: dict[str, str], width: int = 720, height: int = 620) -> str:
     for i in range(46):
         seed = seed * 16807 % 2147483647
         x, y = seed % (width - 40) + 20, seed // 1000 % (height - 40) + 20
-        r = 3 + i % 4
+        r = 5 + i % 5
         if i % 8:
             dots += f"M{x} {y}h0"
         else:
-            sparks += f"M{x} {y - r}q0 {r} {r} {r}q{-r} 0 {-r} {r}q0 {-r} {-r} {-r}q{r} 0 {r} {-r}"
+            sparks += f"M{x} {y - r}q1 {r - 1} {r} {r}q{1 - r} 1 {-r} {r}q-1 {1 - r} {-r} {-r}q{r - 1}-1 {r} {-r}"
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'>"
         f"<path d='{dots}' stroke='{role['stars']}' stroke-width='2' stroke-linecap='round' opacity='.55'/>"

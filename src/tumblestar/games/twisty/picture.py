@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from tumblestar import picture
@@ -40,7 +40,7 @@ def rows_size(seats: int) -> tuple[int, int]:
     return 760, seats * ROW
 
 
-@lru_cache(None)
+@cache
 def spot(square: int) -> tuple[float, float]:
     """The middle of a square in the picture."""
     return MARGIN + (square % SIZE + 0.5) * CELL, MARGIN + (SIZE - 0.5 - square // SIZE) * CELL
@@ -63,7 +63,7 @@ ENGRAVED = {
 BIG_SHIELD = "M0-31C8-25 17-22 27-21V0C27 16 16 26 0 32-16 26-27 16-27 0V-21C-17-22-8-25 0-31Z"
 
 
-@lru_cache(None)
+@cache
 def counter(kind: int) -> str:
     """A special counter: engraved brass, a dark well for teleport, a shield for safety."""
     if kind == SAFETY:
@@ -79,7 +79,7 @@ def counter(kind: int) -> str:
     return look + path("brass1", disc(23, 0, -1)) + path("engrave", ENGRAVED[kind])
 
 
-@lru_cache(None)
+@cache
 def lying(square: int, kind: int, shared: bool) -> str:
     """What lies on a square; it steps aside for a pawn."""
     x, y = spot(square)
@@ -91,10 +91,12 @@ def lying(square: int, kind: int, shared: bool) -> str:
     return piece(f"counter-{name(square)}", x, y, counter(kind), scale)
 
 
-@lru_cache(None)
-def standing(seat: int, square: int, shared: bool, lit: bool) -> str:
-    """A pawn on its square."""
+@cache
+def standing(seat: int, square: int, shared: bool, lit: bool, robbed: bool = False) -> str:
+    """A pawn on its square: beside the counter there, and one just robbed beside its thief."""
     x, y = spot(square)
+    if robbed:
+        return piece(f"pawn-{seat + 1}", x - 22, y - 12, pawn(seat, lit), 0.92)
     if shared:
         return piece(f"pawn-{seat + 1}", x + 19, y - 9, pawn(seat, lit), 0.92)
     return piece(f"pawn-{seat + 1}", x, y - 3, pawn(seat, lit), 1.16)
@@ -103,7 +105,7 @@ def standing(seat: int, square: int, shared: bool, lit: bool) -> str:
 # ------------------------------------------------------------------------------------------------ the board
 
 
-@lru_cache(None)
+@cache
 def ground() -> str:
     """The bare board: a frame with coordinates, cells, corners and the star in the centre."""
     look = path("shade soft", box(752, 748, 30, 380, 386)) + path("sheet", box(752, 748, 30, 380, 378))
@@ -129,7 +131,7 @@ def ground() -> str:
     return look + f'<g class="letter">{names}</g>'
 
 
-@lru_cache(None)
+@cache
 def star(lit: bool) -> str:
     """The star in the centre, where the race ends; it shines once somebody may end it."""
     look = path("halo", disc(36)) if lit else ""
@@ -139,16 +141,19 @@ def star(lit: bool) -> str:
 
 def board(s: State) -> str:
     """What lies on the table, the same for every viewer: squares, counters, cubes and pawns."""
-    pawns = {square: seat for seat in range(s.seats) if (square := s.pawn[seat]) >= 0}
+    pawns = s.pawn[: s.seats]
     parts = [ground()]
     if any(s.held[seat] == 7 for seat in range(s.seats)):
         parts.append(at(*spot(CENTRE), star(True)))
     parts.append('<g class="pieces">')
     parts += [lying(q, kind, q in pawns) for q, kind in enumerate(s.board) if kind]
     active = s.winner if s.phase == ENDED else s.who if s.phase >= CORNERING else -1
-    parts += [standing(seat, q, s.board[q] > 0, seat == active) for q, seat in pawns.items() if seat != active]
-    if active >= 0 and (q := s.pawn[active]) >= 0:  # on top of the others
-        parts.append(standing(active, q, s.board[q] > 0, True))
+    crowded = s.phase == ROBBED
+    for seat, q in enumerate(pawns):
+        if q >= 0 and seat != active:
+            parts.append(standing(seat, q, s.board[q] > 0 or crowded and seat == s.mover, False))
+    if active >= 0 and (q := pawns[active]) >= 0:  # on top of the others
+        parts.append(standing(active, q, s.board[q] > 0, True, crowded))
     parts.append("</g>")
     return "".join(parts)
 
@@ -156,7 +161,7 @@ def board(s: State) -> str:
 # ------------------------------------------------------------------------------------------------ the rows
 
 
-@lru_cache(None)
+@cache
 def card(index: int, top: int, colour: int, status: str) -> str:
     """A card at its place in a row: blank, todo, next, held or safe."""
     y = top + ROW / 2
@@ -176,7 +181,7 @@ def card(index: int, top: int, colour: int, status: str) -> str:
     return at(x, y, look, look=NAMES[colour])
 
 
-@lru_cache(None)
+@cache
 def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> str:
     """The cube on a card; under protection it sits in brass and carries the shield."""
     x, y, key = CARDS_FROM + index * CARD, top + ROW / 2, f"{seat + 1}-{NAMES[colour]}"
@@ -186,7 +191,7 @@ def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> str:
     return look + piece(f"shield-{key}", x + 24, y + 26, picture.shield(1.75))
 
 
-@lru_cache(None)
+@cache
 def lane(seat: int, top: int, looks: str, complete: bool) -> str:
     """The ground of one row: its seat, and the star it leads to."""
     y, middle = top + 6, top + ROW / 2
@@ -242,24 +247,24 @@ def kind_of(s: State, action: int) -> str:
 HIT = '<rect class="hit" x="-47" y="-47" width="94" height="94" rx="16"/>'
 
 
-@lru_cache(None)
+@cache
 def sign(kind: str, colour: int) -> str:
     """A target as drawn: its frame and its badge. Kinds differ in frame and badge, not in colour alone."""
     dashed, solid = path("may", box(88, 88, 15)), path("mine", box(88, 88, 15))
-    corner = (32, -32)
+    corner, free = (32, -32), (-32, -32)  # a pawn beside a counter stands to the right, so the left stays free
     if kind == "land":
         return HIT + dashed
     if kind == "take":
         return HIT + solid + at(*corner, picture.badge("take"))
     if kind == "theft":
         look = HIT + path("grab", box(88, 88, 15))
-        look += at(*corner, picture.badge("theft", "theft", "ontheft", "ongrab"), 1.15)
-        return look + (at(-31, 31, picture.seal(NAMES[colour], 1.1)) if colour else "")
+        look += at(*free, picture.badge("theft", "theft", "ontheft", "ongrab"), 1.15)
+        return look + (at(33, 33, picture.seal(NAMES[colour], 1.05)) if colour else "")
     if kind == "safety":
         return HIT + dashed + at(33, -31, picture.shield(1.5))
     if kind == "win":
         return HIT + solid + path("beam", rays(52, 64)) + at(*corner, picture.badge("win"))
-    return HIT + dashed + at(*corner, picture.badge(kind))
+    return HIT + dashed + at(*(free if kind == "stay" else corner), picture.badge(kind))
 
 
 def rays(near: float, far: float) -> str:
@@ -296,12 +301,14 @@ def overlay(
         look += at(*spot(LAID[s.laid]), path("mine", box(88, 88, 15)))
     if s.phase in (COUNTERS, CARDS, FIRST):
         return look
-    wanted = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
+    wanted: int = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
     for i, (action, label, ends) in enumerate(targets):
         square = s.pawn[s.who] if action == STAY else action
         look += picture.target(action, label, sign(kind_of(s, action), wanted), *spot(square), first=i == 0, ends=ends)
     if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != ENDED:
-        look += at(*spot(here), '<g class="you">' + path("legal", "M-9-47H9L0-38Z") + "</g>")
+        x, y = spot(here)
+        aside = -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0
+        look += at(x + aside, y - 47, path("legal", "M-9-9H9L0 0Z"))
     return look
 
 

@@ -1,0 +1,182 @@
+"""Twisty's pictures: well formed, complete, and naming exactly what may be done."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tumblestar import games
+from tumblestar.game import CHANCE, OVER
+from tumblestar.games.twisty import picture
+from tumblestar.games.twisty.parts import COLOUR_NAMES, EMPTY
+from tumblestar.games.twisty.rules import CARDS, CORNERING, COUNTERS, ENDED, FIRST, MOVE, ROBBED, SAFE
+
+TWISTY = games.find("twisty")
+CUBES = range(1, 8)
+
+
+def game(seed: int, seats: int, **options: int) -> list[Any]:
+    """Every state of a game in which what is worth most to the eye is chosen."""
+    luck = random.Random(seed)
+    s = TWISTY.fresh(seats, options)
+    states = [s]
+    while TWISTY.actor(s) != OVER and len(states) < 600:
+        if TWISTY.actor(s) == CHANCE:
+            outcomes = TWISTY.outcomes(s)
+            action = luck.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
+        else:
+            legal = TWISTY.legal(s)
+            wanted = [a for a in legal if picture.kind_of(s, a) in ("win", "theft", "take", "safety", "chain")]
+            action = luck.choice(wanted if wanted and luck.random() < 0.7 else legal)
+        s = TWISTY.after(s, action)
+        states.append(s)
+    return states
+
+
+STATES = [s for seed, seats in ((1, 2), (2, 3), (3, 4), (4, 4)) for s in game(seed, seats)[:: 3 + seed]]
+STATES += game(6, 3, chosen_corners=1, same_order=1)[44:90]
+STATES += [s for seed in range(1, 5) for s in game(seed, 4) if s.phase in (ROBBED, ENDED)]
+
+
+def first(wanted: Callable[[Any], bool]) -> Any:
+    return next(s for seed in range(9) for s in game(seed, 4) if wanted(s))
+
+
+def targets(s: Any) -> list[tuple[int, str, bool]]:
+    if TWISTY.actor(s) < 0:
+        return []
+    return [(a, f"to <{a}>", False) for a in TWISTY.legal(s)]
+
+
+def parse(inner: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<svg>{inner}</svg>")
+
+
+def ids(*inners: str) -> list[str]:
+    return [name for inner in inners for node in parse(inner).iter() if (name := node.get("id"))]
+
+
+def test_board_rows_and_overlay_are_well_formed_and_their_ids_unique() -> None:
+    for s in STATES:
+        found = ids(picture.board(s), picture.rows(s), picture.overlay(s, targets=targets(s)))
+        assert len(found) == len(set(found))
+
+
+def test_every_counter_cube_and_pawn_is_in_the_picture() -> None:
+    for s in STATES:
+        found = ids(picture.board(s))
+        lying = Counter(kind in CUBES for kind in s.board if kind != EMPTY)
+        assert sum(name.startswith("cube-") for name in found) == lying[True]
+        assert sum(name.startswith("counter-") for name in found) == lying[False]
+        standing = {f"pawn-{seat + 1}" for seat in range(s.seats) if s.pawn[seat] >= 0}
+        assert {name for name in found if name.startswith("pawn-")} == standing
+
+
+def test_rows_hold_the_collected_cubes_and_shield_the_protected_ones() -> None:
+    for s in STATES:
+        found = set(ids(picture.rows(s)))
+        held = {f"{seat + 1}-{COLOUR_NAMES[c - 1]}" for seat in range(s.seats) for c in s.series[seat][: s.held[seat]]}
+        safe = {
+            f"{seat + 1}-{COLOUR_NAMES[c - 1]}" for seat in range(s.seats) for c in CUBES if s.cubes[seat][c] == SAFE
+        }
+        assert found == {f"cube-{key}" for key in held} | {f"shield-{key}" for key in safe}
+
+
+def test_a_cube_is_followed_by_its_colour_from_the_board_to_a_row() -> None:
+    for s in STATES:
+        for node in parse(picture.board(s) + picture.rows(s)).iter():
+            if (node.get("id") or "").startswith("cube-") and not re.fullmatch("cube-[a-g][1-7]", node.get("id") or ""):
+                assert node.get("data-same") == "cube-" + (node.get("id") or "").split("-")[2]
+
+
+def test_the_overlay_names_exactly_the_legal_actions() -> None:
+    for s in STATES:
+        found = parse(picture.overlay(s, seat=0, targets=targets(s))).findall(".//g[@class='act']")
+        assert [int(node.get("data-action") or -1) for node in found] == [a for a, _, _ in targets(s)]
+        assert [node.get("aria-label") for node in found] == [label for _, label, _ in targets(s)]
+        assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
+        assert all(node.get("role") == "button" for node in found)
+        if found:
+            alone = ElementTree.fromstring(picture.svg(s, legal=TWISTY.legal(s)))
+            named = [int(a) for node in alone.iter() if (a := node.get("data-action"))]
+            assert named == TWISTY.legal(s)
+
+
+def test_what_ends_the_turn_is_marked() -> None:
+    s = first(lambda s: s.phase == MOVE and len(TWISTY.legal(s)) > 1)
+    a, b = TWISTY.legal(s)[:2]
+    found = parse(picture.overlay(s, targets=[(a, "a", True), (b, "b", False)])).findall(".//g[@class='act']")
+    assert [node.get("data-ends") for node in found] == ["1", None]
+
+
+def test_kinds_of_targets_differ_in_shape_and_not_in_colour_alone() -> None:
+    kinds = ("land", "take", "theft", "safety", "chain", "win", "stay", "corner")
+    without = [re.sub(r' class="[^"]*"', "", picture.sign(kind, 3)) for kind in kinds]
+    assert len(set(without)) == len(kinds)
+
+
+def test_the_kind_of_each_target_is_what_it_brings() -> None:
+    seen: set[str] = set()
+    for s in STATES:
+        if s.phase in (COUNTERS, CARDS, FIRST) or TWISTY.actor(s) < 0:
+            continue
+        for action in TWISTY.legal(s):
+            kind, after = picture.kind_of(s, action), TWISTY.after(s, action)
+            seen.add(kind)
+            gained = after.held[s.who] - s.held[s.who]
+            assert (kind in ("take", "theft")) == (gained == 1), (kind, TWISTY.state_text(s), action)
+            assert kind != "win" or after.winner == s.who
+            if kind in ("stay", "corner", "land"):
+                assert gained == 0
+    assert {"land", "take", "theft", "safety", "chain", "stay", "corner"} <= seen
+
+
+def test_every_phase_has_its_picture() -> None:
+    assert {s.phase for s in STATES} >= {COUNTERS, CARDS, CORNERING, MOVE, ROBBED, ENDED}
+    laying = next(s for s in STATES if s.phase == COUNTERS)
+    shown = picture.overlay(laying, targets=[(1, "red", False)])
+    assert "data-action" not in shown
+    assert "mine" in shown
+    for s in STATES:
+        actions = TWISTY.legal(s) if TWISTY.actor(s) != OVER else []
+        for action in actions:
+            parse(picture.outcome_icon(s, action))
+
+
+def test_the_way_of_a_turn_tells_a_theft_and_a_flight_from_a_move() -> None:
+    s = STATES[-1]
+    legs = [(0, 15, "leap"), (15, 24, "theft"), (24, 48, "corner"), (24, 24, "stay"), (24, -1, "leap")]
+    shown = picture.overlay(s, last=legs)
+    assert shown.count('class="beam"') == 1
+    assert shown.count('class="rob"') == 2
+    parse(shown)
+
+
+def test_a_picture_that_stands_alone_has_its_words_and_its_style() -> None:
+    s = first(lambda s: s.phase == MOVE and s.turns > 8)
+    for theme in ("night", "dawn"):
+        whole = picture.svg(s, theme=theme, label="Twisty <1>", description='"What" lies & stands')
+        root = ElementTree.fromstring(whole)
+        svg = "{http://www.w3.org/2000/svg}"
+        assert root.findtext(f"{svg}title") == "Twisty <1>"
+        assert root.findtext(f"{svg}desc") == '"What" lies & stands'
+        assert f".ts-{theme} .cell" in whole
+    assert " lang=" in picture.svg(s, lang="fr")
+
+
+def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
+    for s in STATES:
+        whole = picture.board(s) + picture.rows(s) + picture.overlay(s, seat=0, targets=targets(s))
+        assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
+        assert len(picture.board(s)) < 55_000
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_rows_have_room_for_every_seat(seats: int) -> None:
+    width, height = picture.rows_size(seats)
+    assert width == picture.BOARD_SIZE[0]
+    assert height >= seats * 96
