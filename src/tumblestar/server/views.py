@@ -299,7 +299,7 @@ def _final(view: View, stage: Stage) -> str:
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
         f"</h2>"
         f"<p>{say(ending(table, stage))}</p>"
-        f'<div class="scroll" tabindex="0" role="region" aria-labelledby="final-head"><table><thead><tr>'
+        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="final-head"><table><thead><tr>'
         f'<th scope="col">{say("final-seat")}</th>'
         f'<th scope="col">{say("final-share")}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div></section>'
     )
@@ -338,7 +338,7 @@ def _log(view: View, stage: Stage) -> str:
         groups = f"<p>{say('log-empty')}</p>"
     return (
         f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
-        f'<div class="scroll" tabindex="0" role="region" aria-labelledby="log-head">{groups}</div></section>'
+        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">{groups}</div></section>'
     )
 
 
@@ -357,7 +357,7 @@ def _text(view: View, stage: Stage, scene: Scene) -> str:
     return (
         f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
         f'<ul class="standing">{rows}</ul>{choices}'
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{say("text-board")}"><table>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{say("text-board")}"><table>'
         f"<caption>{say('text-board')}</caption><tbody>{ranks}</tbody></table></div>"
         f'<p class="state"><span>{say("text-state")}</span> <code>{safe(table.game.state_text(scene.state))}</code></p>'
         f"</details>"

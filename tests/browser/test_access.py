@@ -1,0 +1,106 @@
+"""Nothing for axe-core to find on any page, in either theme and language, wide and narrow; no sideways scrolling."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.test_play import house, is_over, sit_down, wait_for_me  # noqa: F401 (a fixture)
+
+OpenPage = Callable[..., Page]
+LOOKS = pytest.mark.parametrize(
+    ("width", "scheme", "locale"),
+    [(1280, "dark", "en"), (390, "light", "fr"), (320, "dark", "fr"), (1280, "light", "en")],
+)
+
+
+def check(page: Page) -> None:
+    """Fails on what axe finds, on text that is too small, and on a page wider than its window."""
+    found = Axe().run(page).response["violations"]
+    told = [f"{v['id']}: {node['html'][:160]}" for v in found for node in v["nodes"]]
+    assert told == [], page.url
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{page.url} scrolls sideways"
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('body *')].filter(node =>
+             [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim())
+             && node.checkVisibility() && !node.closest('[aria-hidden=true]') && parseFloat(getComputedStyle(node).fontSize) < 14).map(node => node.outerHTML.slice(0, 80))"""
+    )
+    assert small == [], page.url
+
+
+def open_all(page: Page) -> None:
+    """Unfolds everything that a page keeps folded."""
+    page.evaluate("document.querySelectorAll('main details').forEach(details => { details.open = true; })")
+
+
+@LOOKS
+def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:  # noqa: F811
+    page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+    for path in ("/", "/new/twisty", "/rules/twisty", "/tables"):
+        page.goto(house + path)
+        open_all(page)
+        check(page)
+    sit_down(page, house, name__1="Ann")
+    table = page.url
+    check(page)
+    open_all(page)
+    check(page)
+    page.click("[data-opens=dialog-rules]")
+    page.wait_for_selector("#dialog-rules .rules")
+    check(page)
+    page.keyboard.press("Escape")
+    page.fill("#typed", "stay")
+    page.press("#typed", "Enter")
+    page.wait_for_selector("#refused:not([hidden])")
+    check(page)
+    page.click("#refused [data-do=dismiss]")
+    page.click("[data-opens=dialog-resign]")
+    check(page)
+    page.click("#dialog-resign .danger")
+    page.wait_for_selector("#part-final:not([hidden])")
+    assert is_over(page)
+    check(page)
+    for path in (table + "/verify", house + "/tables", house + "/"):
+        page.goto(path)
+        open_all(page)
+        check(page)
+
+
+@LOOKS
+def test_a_table_where_chance_is_typed_in(
+    open_page: OpenPage,
+    house: str,
+    width: int,
+    scheme: str,
+    locale: str,  # noqa: F811
+) -> None:
+    page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+    sit_down(page, house, chance="typed")
+    check(page)
+
+
+def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, complaints: list[str]) -> None:  # noqa: F811
+    page = open_page()
+    for path in ("/nowhere", "/table/not-there"):
+        page.goto(house + path)
+        check(page)
+    page.goto(house + "/tables")
+    page.set_input_files("input[type=file]", {"name": "x.txt", "mimeType": "text/plain", "buffer": b"no record"})
+    page.locator(".open button, form[action='/tables/open'] button").first.click()
+    page.wait_for_selector("#file-wrong")
+    check(page)
+    complaints[:] = [said for said in complaints if "Failed to load resource" not in said]
+
+
+def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str) -> None:  # noqa: F811
+    page = open_page(width=390, height=844)
+    sit_down(page, house)
+    wait_for_me(page)
+    sizes = page.evaluate("[...document.querySelectorAll('.act')].map(act => act.getBoundingClientRect().width)")
+    assert min(sizes) >= 40
+    buttons = page.evaluate(
+        "[...document.querySelectorAll('main button, main a')].filter(b => b.checkVisibility())"
+        ".map(b => [b.outerHTML.slice(0, 80), b.getBoundingClientRect().height]).filter(([, h]) => h < 24)"
+    )
+    assert buttons == []
