@@ -8,7 +8,7 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.datastructures import UploadFile
+from starlette.datastructures import Headers, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -33,7 +33,7 @@ from tumblestar.server.store import Person, Saved, Store, StoreProblem
 from tumblestar.server.table import Table, TableProblem
 from tumblestar.server.table_page import table_page
 from tumblestar.server.views import View
-from tumblestar.words import LANGUAGES, Phrase
+from tumblestar.words import LANGUAGES, Phrase, choose_language
 
 MOST_FIELDS = 60
 Done = TypeVar("Done")
@@ -68,14 +68,14 @@ def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> 
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=600)],
+        middleware=[Middleware(Guard, sorry=turned_away, hosts=hosts), Middleware(GZipMiddleware, minimum_size=600)],
         exception_handlers={Failure: failed, StoreProblem: failed, HTTPException: failed, Exception: failed},
     )
     app.state.house = House(store, pace)
     return app
 
 
-# ------------------------------------------------------------------------------------------------ who asks, and what for
+# ---------------------------------------------------------------------------------------------- who asks, and for what
 
 
 def house_of(request: Request) -> House:
@@ -292,6 +292,11 @@ async def health(request: Request) -> Response:
     """Whether this process and its store are well."""
     well = house_of(request).store.is_well()
     return JSONResponse({"ok": well}, 200 if well else 503, headers={"cache-control": "no-store"})
+
+
+def turned_away(headers: Headers, status: int) -> Response:
+    """The page for a request that was not let in; nothing of it is used but the language."""
+    return HTMLResponse(pages.sorry(Reader(Person(0), choose_language(headers.get("accept-language", ""))), status), status)
 
 
 async def failed(request: Request, error: Exception) -> Response:

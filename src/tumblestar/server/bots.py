@@ -8,7 +8,6 @@ import os
 import random
 
 from tumblestar import bots
-from tumblestar.server.store import StoreProblem
 from tumblestar.server.table import Table
 
 PACE = 0.9
@@ -44,7 +43,7 @@ class BotPlayer:
     def _done(self, table: Table) -> None:
         task = self._tasks.pop(table.id)
         if not task.cancelled() and (error := task.exception()):
-            log.error("a bot failed at table %s, entry %s", table.id, table.live, exc_info=error)
+            log.error("the bots stopped at table %s, entry %s", table.id, table.live, exc_info=error)
         elif not task.cancelled():
             self.wake(table)  # somebody may have acted since
 
@@ -56,8 +55,4 @@ class BotPlayer:
             rng = random.Random(os.urandom(16))
             action = await asyncio.to_thread(bots.find(name), table.game, state, rng)
             await asyncio.sleep(max(0.0, self.pace - (loop.time() - began)))
-            try:
-                table.act_for_bot(seen, action)
-            except StoreProblem as problem:
-                log.error("a bot's action at table %s could not be stored: %s", table.id, problem)
-                return
+            table.act_for_bot(seen, action)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 1_500_000
 """Bytes of a request's body, files included."""
+MOST_DRAINED = 30_000_000
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -30,8 +31,9 @@ HEADERS = {
 class Guard:
     """Refuses strange hosts, foreign origins and oversized bodies; adds the headers that keep a page to itself."""
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, sorry: Callable[[Headers, int], Response], hosts: Sequence[str] = ()) -> None:
         self.app = app
+        self.sorry = sorry
         self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,28 +50,30 @@ class Guard:
                     given.setdefault(name, value)
             await send(message)
 
-        status, why = self._fault(scope, headers)
-        if not why:
+        status = self._fault(scope, headers)
+        if not status:
             await self.app(scope, _limited(receive), answer)
         elif scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": why})
+            await send({"type": "websocket.close", "code": 4403, "reason": "not from a page of this server"})
         else:
-            await PlainTextResponse(why + "\n", status)(scope, receive, answer)
+            if status == 413:
+                await _drained(receive)
+            await self.sorry(headers, status)(scope, receive, answer)
 
-    def _fault(self, scope: Scope, headers: Headers) -> tuple[int, str]:
-        """The status and the reason for which a request is turned away, or an empty reason."""
+    def _fault(self, scope: Scope, headers: Headers) -> int:
+        """The status with which a request is turned away, or 0."""
         host = headers.get("host", "")
         if _name(host) not in self.hosts and "*" not in self.hosts:
-            return 421, "This server does not answer to that host name."
+            return 421
         is_socket = scope["type"] == "websocket"
         if is_socket or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             if urlsplit(headers.get("origin", "")).netloc.lower() != host.lower():
-                return 403, "This request does not come from a page of this server."
+                return 403
             size = headers.get("content-length", "0")
             if not size.isdigit() or int(size) > LARGEST_BODY:
-                return 413, "That is too large."
-        return 200, ""
+                return 413
+        return 0
 
 
 def _name(host: str) -> str:
@@ -77,6 +81,16 @@ def _name(host: str) -> str:
     if host.startswith("["):
         return host.split("]")[0].lower() + "]"
     return host.rsplit(":", 1)[0].lower()
+
+
+async def _drained(receive: Receive) -> None:
+    """Reads a body that is too large and forgets it, within reason: a browser shows no answer before it is through."""
+    total = 0
+    while total < MOST_DRAINED:
+        message = await receive()
+        total += len(message.get("body", b""))
+        if not message.get("more_body"):
+            return
 
 
 def _limited(receive: Receive) -> Receive:

@@ -151,6 +151,7 @@ class House:
         if table.is_over:
             self.store.delete(table.id)
             self._tables.pop(table.id, None)
+            table.is_gone = True
             table.tell()
         else:
             table.abandon(person, f"delete-{table.live}")

@@ -60,6 +60,9 @@ class Line:
             self.awake.clear()
             while self.answers:
                 await self.socket.send_text(json.dumps(self.answers.popleft()))
+            if self.view.table.is_gone:
+                await self.socket.close(NO_TABLE)
+                return
             if self.is_stale:
                 self.is_stale = False
                 await self.socket.send_text(json.dumps(self.changes()))
@@ -94,6 +97,10 @@ class Line:
             self.answer({"answer": name, "ok": False, "n": self.view.table.live, "refused": why})
         except StoreProblem as problem:
             why = {"code": "store", "tag": "", "words": say(self.view.lang, problem.phrase), "help": ""}
+            self.answer({"answer": name, "ok": False, "n": self.view.table.live, "refused": why})
+        except Exception:
+            log.exception("a message to table %s failed", self.view.table.id)
+            why = {"code": "trouble", "tag": "", "words": say(self.view.lang, "sorry-500"), "help": ""}
             self.answer({"answer": name, "ok": False, "n": self.view.table.live, "refused": why})
         else:
             self.answer({"answer": name, "ok": True, "n": self.view.table.live})

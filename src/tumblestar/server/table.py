@@ -41,6 +41,8 @@ class Table:
         self.places = list(saved.seats)
         self.record = record
         self.status = saved.status
+        self.is_gone = False
+        """Whether the table was deleted while somebody looked at it."""
         self.live = 0
         """The number of the last entry of the log."""
         self.listeners: set[Callable[[], None]] = set()

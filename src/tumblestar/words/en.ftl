@@ -72,6 +72,12 @@ bot-random = Random
 bot-random-help = plays any legal action
 bot-greedy = Greedy
 bot-greedy-help = goes for what pays at once
+bot-club = Club player
+bot-club-help = looks two turns ahead and errs now and then
+bot-strong = Strong
+bot-strong-help = looks four turns ahead, in no time
+bot-master = Master
+bot-master-help = thinks for up to a second a turn, as far ahead as that takes it
 
 ## Command line
 
@@ -280,6 +286,10 @@ sorry-405 = That is not how to ask
 sorry-405-help = Use the buttons of the pages.
 sorry-409 = This table cannot be opened
 sorry-409-help = It may belong to another version of tumblestar. Your other tables are not touched.
+sorry-413 = That is too large
+sorry-413-help = A record is at most a megabyte of text.
+sorry-421 = This server goes by another name
+sorry-421-help = Whoever started it can allow this name: TUMBLESTAR_HOSTS=name.
 sorry-500 = Something went wrong here
 sorry-500-help = It is our fault, not yours. What was played until here is kept; load the page again.
 sorry-503 = The tables cannot be stored just now

@@ -73,6 +73,12 @@ bot-random = Hasard
 bot-random-help = joue n’importe quel coup permis
 bot-greedy = Glouton
 bot-greedy-help = prend ce qui rapporte tout de suite
+bot-club = Joueur de club
+bot-club-help = voit deux tours à l’avance et se trompe parfois
+bot-strong = Fort
+bot-strong-help = voit quatre tours à l’avance, sans faire attendre
+bot-master = Maître
+bot-master-help = réfléchit jusqu’à une seconde par tour, aussi loin que cela le mène
 
 ## Ligne de commande
 
@@ -281,6 +287,10 @@ sorry-405 = Ce n’est pas ainsi qu’on demande
 sorry-405-help = Servez-vous des boutons des pages.
 sorry-409 = Cette table ne peut pas être ouverte
 sorry-409-help = Elle vient peut-être d’une autre version de tumblestar. Vos autres tables restent intactes.
+sorry-413 = C’est trop grand
+sorry-413-help = Une partie tient dans un mégaoctet de texte.
+sorry-421 = Ce serveur a un autre nom
+sorry-421-help = Qui l’a démarré peut admettre ce nom : TUMBLESTAR_HOSTS=nom.
 sorry-500 = Quelque chose s’est mal passé ici
 sorry-500-help = C’est notre faute, non la vôtre. Ce qui a été joué jusqu’ici est gardé ; rechargez la page.
 sorry-503 = Les tables ne peuvent pas être gardées en ce moment

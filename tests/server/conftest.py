@@ -1,0 +1,137 @@
+"""A server in process: no sockets, no sleeping."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from tumblestar.server.app import make_app
+from tumblestar.server.store import Store
+
+HOST = "localhost"
+ORIGIN = {"origin": f"http://{HOST}"}
+
+
+class Line:
+    """A page's socket, as its script would use it."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.parts: dict[str, str] = {}
+        self.n = -1
+        self.title = ""
+        self.count = 0
+        self.view()
+
+    def receive(self) -> dict[str, Any]:
+        message = self.session.receive_json()
+        if "parts" in message:
+            self.parts |= message["parts"]
+            self.n, self.title = message["n"], message["title"]
+        return message
+
+    def view(self) -> dict[str, Any]:
+        """The next view that comes."""
+        while True:
+            if "parts" in (message := self.receive()):
+                return message
+
+    def ask(self, do: str, **more: Any) -> dict[str, Any]:
+        """Asks, and gives the answer."""
+        self.count += 1
+        asked = {"id": f"q{self.count}", "seen": self.n, "do": do} | more
+        self.session.send_json(asked)
+        while True:
+            if (message := self.receive()).get("answer") == asked["id"]:
+                return message
+
+    def does(self, do: str, **more: Any) -> dict[str, Any]:
+        """Asks, expects it done, and waits for the view that follows."""
+        answer = self.ask(do, **more)
+        assert answer["ok"], answer
+        self.view()
+        return answer
+
+    def wait(self, found: Callable[["Line"], bool]) -> None:
+        """Takes views until the page looks as wanted."""
+        while not found(self):
+            self.view()
+
+    @property
+    def targets(self) -> list[int]:
+        """The actions that can be clicked on the board."""
+        return [int(action) for action in re.findall(r'data-action="(\d+)"', self.parts["part-board"])]
+
+    @property
+    def status(self) -> str:
+        return re.sub("<[^>]*>", "", self.parts["part-status"])
+
+
+class Browser(TestClient):
+    """One person's browser."""
+
+    def line(self, table: str, **headers: str) -> Any:
+        return self.websocket_connect(f"ws://{HOST}/live/{table}", headers={**ORIGIN, **headers})
+
+    @contextmanager
+    def at(self, table: str) -> Iterator[Line]:
+        with self.line(table) as session:
+            yield Line(session)
+
+    def new(self, **fields: str) -> str:
+        """Makes a table and gives its name."""
+        given = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "bot:greedy", "option-first": "1"}
+        answer = self.post("/new/twisty", data=given | {k.replace("_", "-", 1): v for k, v in fields.items()})
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].removeprefix("/table/")
+
+
+class Server:
+    """A server over a folder, started and stopped like a process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.start()
+
+    def start(self) -> None:
+        self.store = Store.open(self.folder)
+        self.app = make_app(self.store, pace=0)
+        self.running = TestClient(self.app)
+        self.running.__enter__()
+
+    def stop(self) -> None:
+        self.running.__exit__(None, None, None)
+
+    def restart(self, browser: Browser) -> Browser:
+        """Stops and starts; gives the same person's browser on the new process."""
+        self.stop()
+        self.start()
+        return self.browser(cookies=dict(browser.cookies))
+
+    def browser(self, *, cookies: dict[str, str] | None = None, fails: bool = True, **headers: str) -> Browser:
+        browser = Browser(
+            self.app,
+            base_url=f"http://{HOST}",
+            headers=ORIGIN | headers,
+            cookies=cookies,
+            follow_redirects=False,
+            raise_server_exceptions=fails,
+        )
+        browser.portal = self.running.portal
+        return browser
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "data")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def browser(server: Server) -> Browser:
+    return server.browser()
