@@ -160,7 +160,7 @@ def test_sealed_chance_is_never_taken_back(table: Table) -> None:
 
 def test_no_one_takes_back_for_another(table: Table) -> None:
     action = until_chain(table)
-    person, other = ((ANN, BOB) if table.actor == 0 else (BOB, ANN))
+    person, other = (ANN, BOB) if table.actor == 0 else (BOB, ANN)
     table.act(person, "x", table.live, action)
     assert refusal(lambda: table.take_back(other, "y", table.live)).code == "takeback"
 

@@ -296,7 +296,9 @@ async def health(request: Request) -> Response:
 
 def turned_away(headers: Headers, status: int) -> Response:
     """The page for a request that was not let in; nothing of it is used but the language."""
-    return HTMLResponse(pages.sorry(Reader(Person(0), choose_language(headers.get("accept-language", ""))), status), status)
+    return HTMLResponse(
+        pages.sorry(Reader(Person(0), choose_language(headers.get("accept-language", ""))), status), status
+    )
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -16,7 +16,7 @@ from tumblestar.server.house import House
 from tumblestar.server.seats import language_of, person_of
 from tumblestar.server.store import StoreProblem
 from tumblestar.server.table import Table, TableProblem
-from tumblestar.server.views import View, parts, title
+from tumblestar.server.views import View, fingerprint, parts, title
 from tumblestar.words import Phrase, say
 
 LONGEST_MESSAGE = 10_000
@@ -73,7 +73,13 @@ class Line:
         made = parts(self.view)
         changed = {name: html for name, html in made.items() if self.sent.get(name) != html}
         self.sent = made
-        return {"n": self.view.table.live, "parts": changed, "title": title(self.view)}
+        return {"n": self.view.table.live, "parts": changed, "title": title(self.view), "print": fingerprint(made)}
+
+    def begin(self, known: str) -> None:
+        """The page has all parts already, if `known` is their fingerprint; else it gets them."""
+        made = parts(self.view)
+        if known == fingerprint(made):
+            self.sent = made
 
     async def receive(self) -> None:
         """Takes messages and does what they say, until the page goes."""
@@ -195,6 +201,7 @@ async def live(socket: WebSocket) -> None:
     at = socket.query_params.get("at", "")
     if at.isdigit() and len(at) < 8:
         line.view = View(table, person.id, line.view.lang, int(at))
+    line.begin(socket.query_params.get("print", ""))
     table.listeners.add(line.touch)
     line.awake.set()
     try:

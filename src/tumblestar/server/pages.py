@@ -58,7 +58,8 @@ def page(
         f'<meta name="color-scheme" content="light dark">'
         f'<link rel="icon" href="{address("icon.svg")}" type="image/svg+xml">'
         f'{links}{code}</head><body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
-        f'<header class="top"><a class="home" href="/" aria-label="{say("app-name")}">{_sign()}<span>{say("app-name")}</span></a>'
+        f'<header class="top"><a class="home" href="/" aria-label="{say("app-name")}">{_sign()}<span>{say("app-name")}'
+        f"</span></a>"
         f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(reader)}</header>'
         f'<main id="main" tabindex="-1">{body}</main>'
         f'<footer class="bottom"><p>{say("independence")}</p></footer></body></html>'

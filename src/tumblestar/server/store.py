@@ -87,7 +87,7 @@ class Entry:
 
 def now() -> str:
     """The time, as the store writes it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 class Store:

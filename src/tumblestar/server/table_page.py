@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tumblestar.server.markup import button, safe
 from tumblestar.server.pages import Reader, page
-from tumblestar.server.views import View, parts, title
+from tumblestar.server.views import View, fingerprint, parts, title
 
 
 def table_page(reader: Reader, view: View) -> str:
@@ -15,10 +15,13 @@ def table_page(reader: Reader, view: View) -> str:
     at = "" if view.at is None else f' data-at="{view.n}"'
     body = (
         f'<div id="table" class="table" '
-        f'data-live="/live/{safe(table.id)}" data-n="{table.live}" data-game="{table.game.name}"{at}>'
+        f'data-live="/live/{safe(table.id)}" '
+        f'data-n="{table.live}" data-print="{fingerprint(made)}" data-game="{table.game.name}"{at}>'
         f"<h1>{say('game-name')}</h1>"
-        f'<div class="play">{part["status"]}{part["palette"]}{part["board"]}{_hint(view)}{part["actions"]}{part["rows"]}'
-        f'</div><div class="beside">{part["final"]}{part["seats"]}{part["log"]}{part["text"]}{_typing(view)}{_more(view)}'
+        f"<div "
+        f'class="play">{part["status"]}{part["palette"]}{part["board"]}{_hint(view)}{part["actions"]}{part["rows"]}'
+        f"</div>"
+        f'<div class="beside">{part["final"]}{part["seats"]}{part["log"]}{part["text"]}{_typing(view)}{_more(view)}'
         f"</div>"
         f"{_dialogs(view)}</div>"
         f'<p id="line" class="line" role="status" hidden>{say("line-lost")}</p>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -61,6 +62,11 @@ def parts(view: View) -> dict[str, str]:
         "text": _text(view, stage, scene),
     }
     return {f"part-{name}": html for name, html in made.items()}
+
+
+def fingerprint(made: dict[str, str]) -> str:
+    """Stands for what a page shows: a page that comes back and still shows the same need not be sent it again."""
+    return hashlib.sha256("\0".join(made.values()).encode()).hexdigest()[:16]
 
 
 def title(view: View) -> str:

@@ -1,0 +1,684 @@
+"""Every route, as browsers and those who pretend to be one use it."""
+
+import asyncio
+import json
+import re
+from collections import deque
+from itertools import pairwise
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.conftest import HOST, Browser, Line, Server
+from tumblestar.record import Record
+from tumblestar.server import live
+from tumblestar.server.store import Place, StoreProblem
+from tumblestar.words import LANGUAGES, Phrase
+
+PAGES = ("/", "/new/twisty", "/tables", "/rules/twisty", "/nothing", "/table/none", "/table/none/record", "/new/chess")
+
+
+def ids(html: str) -> list[str]:
+    return re.findall(r'\sid="([^"]*)"', html)
+
+
+# ------------------------------------------------------------------------------------------------ pages
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", [*PAGES, "table", "table?at=3", "table/verify"])
+def test_every_page_is_whole(browser: Browser, path: str, lang: str) -> None:
+    if path.startswith("table"):
+        path = path.replace("table", f"/table/{browser.new()}", 1)
+    answer = browser.get(path, headers={"accept-language": lang})
+    html = answer.text
+    assert answer.status_code == (404 if re.search("nothing|none|chess", path) else 200)
+    assert html.startswith(f'<!doctype html><html lang="{lang}"')
+    for part in ("<title>", '<meta name="viewport"', '<meta name="description"', "<main", "<nav", "<header", "<footer"):
+        assert html.count(part) == 1, part
+    assert html.count("<h1") == 1
+    levels = [int(level) for level in re.findall(r"<h([1-6])", html)]
+    assert levels[0] == 1
+    assert all(b <= a + 1 for a, b in pairwise(levels)), levels
+    assert len(ids(html)) == len(set(ids(html)))
+    assert set(re.findall(r'\s(?:aria-labelledby|aria-describedby|for)="([^"]*)"', html)) <= set(ids(html))
+    assert "<script>" not in html
+    assert not re.search(r"\s(style|on\w+)=", html)
+    assert not re.search(r'(src|href|action)="(https?:)?//', html)
+
+
+def test_headers_keep_a_page_to_itself(browser: Browser) -> None:
+    for path in ("/", "/nothing", "/health"):
+        headers = browser.get(path).headers
+        policy = headers["content-security-policy"]
+        for part in ("default-src 'self'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"):
+            assert part in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_only_games_that_work_are_on_the_shelf(browser: Browser) -> None:
+    assert re.findall('href="/new/([a-z_]+)"', browser.get("/").text) == ["twisty"]
+
+
+def test_files_keep_by_their_content(browser: Browser) -> None:
+    links = set(re.findall(r'(?:href|src)="(/static/[^"]*)"', browser.get("/").text))
+    assert len(links) >= 3
+    for link in links:
+        answer = browser.get(link)
+        assert answer.status_code == 200
+        assert "immutable" in answer.headers["cache-control"]
+    old = browser.get("/static/000000000000/page.css")
+    assert (old.status_code, old.headers["cache-control"]) == (200, "no-cache")
+    for wrong in ("/static/x/nothing.css", "/static/x/..%2fapp.py", "/static/x/__init__.py", "/static/x/app.py"):
+        assert browser.get(wrong).status_code == 404
+
+
+def test_the_table_page_is_light(browser: Browser) -> None:
+    """All that a first visit fetches, as it goes over the wire."""
+    page = browser.get(f"/table/{browser.new()}")
+    links = set(re.findall(r'(?:href|src)="(/static/[^"]*)"', page.text))
+    links |= {re.sub("[^/]*$", name, next(iter(links))) for name in ("morph.js", "motion.js", "keys.js")}
+    total = sum(int(browser.get(link).headers["content-length"]) for link in links)
+    assert page.headers["content-encoding"] == "gzip"
+    assert total + int(page.headers["content-length"]) < 120_000
+
+
+def test_health(browser: Browser) -> None:
+    assert browser.get("/health").json() == {"ok": True}
+
+
+def test_rules_have_an_anchor_for_every_tag_and_badges(browser: Browser) -> None:
+    for path in ("/rules/twisty", "/rules/twisty?fragment=1"):
+        html = browser.get(path).text
+        for tag in ("TY-1.1", "TY-3.10", "TY-5.5", "TY-6.3"):
+            assert f'id="{tag}"' in html
+        for mark in ("ruling", "review", "reconstruction"):
+            assert f'class="badge {mark}"' in html
+    assert not html.startswith("<!doctype")
+
+
+# ------------------------------------------------------------------------------------------------ who asks
+
+
+def test_nobody_gets_a_cookie_by_looking(browser: Browser, server: Server) -> None:
+    for path in PAGES:
+        assert "set-cookie" not in browser.get(path).headers
+    assert server.store.tables_of(1) == []
+
+
+def test_the_cookie_is_out_of_reach_of_scripts(browser: Browser) -> None:
+    answer = browser.post("/settings", data={"name": "Ann"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    again = browser.post("/settings", data={"name": "Anne"})
+    assert "set-cookie" not in again.headers
+
+
+def test_settings_are_remembered(browser: Browser) -> None:
+    answer = browser.post("/settings", data={"name": "Ann", "language": "fr", "theme": "dark", "back": "/tables"})
+    assert answer.headers["location"] == "/tables"
+    html = browser.get("/").text
+    assert '<html lang="fr" data-theme="night">' in html
+    assert 'value="Ann"' in html
+    browser.post("/settings", data={"theme": ""})
+    assert "data-theme" not in browser.get("/").text
+
+
+@pytest.mark.parametrize(
+    "back", ["//evil.example/", "https://evil.example/", "javascript:alert(1)", "/\\evil.example", "/a\r\nx: y", ""]
+)
+def test_settings_lead_nowhere_else(browser: Browser, back: str) -> None:
+    assert browser.post("/settings", data={"back": back}).headers["location"] == "/"
+
+
+def test_nonsense_settings_are_not_kept(browser: Browser) -> None:
+    browser.post("/settings", data={"language": "tlh", "theme": "plaid"})
+    assert '<html lang="en">' in browser.get("/").text
+    assert browser.post("/settings", data={"name": "x" * 41}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "origin", [None, "null", "http://evil.example", f"http://{HOST}:99", f"http://{HOST}.evil.example", "http://[::1"]
+)
+def test_posts_and_sockets_come_from_own_pages(server: Server, browser: Browser, origin: str | None) -> None:
+    table = browser.new()
+    stranger = server.browser(cookies=dict(browser.cookies))
+    del stranger.headers["origin"]
+    headers = {"origin": origin} if origin else {}
+    for path in ("/settings", "/new/twisty", "/tables/open", f"/table/{table}/delete", f"/table/{table}/rematch"):
+        assert stranger.post(path, headers=headers).status_code == 403
+    with (
+        pytest.raises(WebSocketDisconnect),
+        stranger.websocket_connect(f"ws://{HOST}/live/{table}", headers=headers),
+    ):
+        pass
+    assert stranger.get(f"/table/{table}").status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "[::2]"])
+def test_strange_hosts_are_turned_away(browser: Browser, host: str) -> None:
+    assert browser.get("/", headers={"host": host}).status_code == 421
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:8017", "127.0.0.1:1", "[::1]:8017", "LOCALHOST"])
+def test_own_hosts_are_known(browser: Browser, host: str) -> None:
+    assert browser.get("/", headers={"host": host}).status_code == 200
+
+
+def test_nothing_changes_by_get(browser: Browser) -> None:
+    table = browser.new()
+    for path in (f"/table/{table}/delete", f"/table/{table}/rematch", "/settings", "/tables/open"):
+        assert browser.get(path).status_code == 405
+
+
+def test_a_stranger_sees_no_table(server: Server, browser: Browser) -> None:
+    table = browser.new()
+    for stranger in (server.browser(), server.browser(cookies={"tumblestar": "x" * 43})):
+        for path in ("", "/record", "/verify"):
+            assert stranger.get(f"/table/{table}{path}").status_code == 404
+        for path in ("/delete", "/rematch"):
+            assert stranger.post(f"/table/{table}{path}").status_code == 404
+        with stranger.line(table) as line:
+            assert line.receive() == {"type": "websocket.close", "code": 4404, "reason": ""}
+
+
+# ------------------------------------------------------------------------------------------------ a new table
+
+
+def test_one_click_gives_me_against_greedy(browser: Browser) -> None:
+    html = browser.get("/new/twisty").text
+    fields: dict[str, str] = dict(re.findall(r'<input[^>]* name="([^"]*)"[^>]*type="hidden" value="([^"]*)"', html))
+    fields |= dict(re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', html))
+    fields |= dict(re.findall(r'<input type="radio" name="([^"]*)" value="([^"]*)"[^>]* checked', html))
+    for name, options in re.findall(r'<select name="([^"]*)"[^>]*>(.*?)</select>', html):
+        fields[name] = re.findall(r'value="([^"]*)"[^>]*selected', options)[0]
+    answer = browser.post("/new/twisty", data=fields)
+    assert answer.status_code == 303
+    record = Record.read(browser.get(answer.headers["location"] + "/record").text)
+    assert [seat.kind for seat in record.seats] == ["person", "bot"]
+    assert record.seats[1].name == "greedy"
+    assert record.options == {}
+    promise = re.search('class="promise">([0-9a-f]{64})<', html)
+    assert promise
+    assert record.commitment == promise[1]
+    twice = browser.post("/new/twisty", data=fields)
+    assert twice.headers["location"] == answer.headers["location"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"seats": "7"}, "no seat plan for 7"),
+        ({"seats": "two"}, "no seat plan for two"),
+        ({"seat-2": "bot:cheat"}, "no bot “cheat”"),
+        ({"seat-1": "martian"}, "a person or a bot"),
+        ({"name-1": "x" * 41}, "at most 40"),
+        ({"option-short_game": "3"}, "cannot be 3"),
+        ({"option-first": "4"}, "cannot be 4"),
+        ({"chance": "fate"}, "no kind of chance"),
+        ({"chance": "seed", "seed": " "}, "1 to 100"),
+        ({"chance": "typed", "seat-1": "bot:random"}, "only bots"),
+        ({"salt-1": "y" * 41}, "at most 40"),
+    ],
+)
+def test_a_form_with_faults_comes_back_as_it_was(browser: Browser, wrong: dict[str, str], said: str) -> None:
+    fields = {"seats": "2", "seat-1": "person", "name-1": "Zoë & <b>", "seat-2": "bot:random", "option-same_order": "1"}
+    answer = browser.post("/new/twisty", data=fields | wrong)
+    assert answer.status_code == 422
+    assert said in answer.text
+    assert "Zoë &amp; &lt;b&gt;" in answer.text or "name-1" in wrong
+    assert re.search(r'name="option-same_order" value="1" checked', answer.text)
+    assert "<b>" not in answer.text
+
+
+def test_a_lost_seal_is_told_where_a_salt_was_given(browser: Browser) -> None:
+    fields = {"seats": "2", "seat-1": "me", "seat-2": "bot:greedy", "seal": "gone", "salt-1": "my words"}
+    answer = browser.post("/new/twisty", data=fields)
+    assert answer.status_code == 409
+    assert "Here is a new commitment" in answer.text
+    assert 'value="my words"' in answer.text
+    seal = re.search('name="seal" value="([^"]*)"', answer.text)
+    promise = re.search('class="promise">([0-9a-f]{64})<', answer.text)
+    assert seal
+    assert promise
+    made = browser.post("/new/twisty", data=fields | {"seal": seal[1]})
+    record = browser.get(made.headers["location"] + "/record").text
+    assert "salt 1: my words" in record
+    assert promise[1] in record
+
+
+def test_a_given_seed_gives_the_same_game_and_says_so(browser: Browser) -> None:
+    first, second = (browser.new(chance="seed", seed="seven") for _ in range(2))
+    texts = [browser.get(f"/table/{table}/record").text for table in (first, second)]
+    assert texts[0].split("\n\n")[1].splitlines()[:60] == texts[1].split("\n\n")[1].splitlines()[:60]
+    assert "chance: seed" in texts[0]
+    assert "somebody gave" in browser.get(f"/table/{first}/verify").text
+
+
+# ------------------------------------------------------------------------------------------------ playing
+
+
+def test_click_answer_view(browser: Browser) -> None:
+    table = browser.new(seat_2="person", name_2="Bob")
+    with browser.at(table) as line:
+        assert line.title == "Your turn · Twisty"
+        n = line.n
+        answer = line.ask("act", action=line.targets[0])
+        assert answer == {"answer": "q1", "ok": True, "n": n + 1}
+        view = line.view()
+        assert view["n"] == n + 1
+        assert "part-board" in view["parts"]
+        assert "part-palette" not in view["parts"]
+        assert "Ann moves to" in line.status
+        assert view["parts"]["part-board"].count("<svg") == 1
+
+
+def test_the_page_and_the_socket_show_the_same(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    html = browser.get(f"/table/{table}").text
+    with browser.at(table) as line:
+        assert len(line.parts) == 9
+        for name, part in line.parts.items():
+            assert part.startswith(f'<{part[1:].split()[0]} id="{name}"')
+            assert part in html
+
+
+def test_bots_answer_by_themselves(browser: Browser) -> None:
+    with browser.at(browser.new(seat_2="bot:random")) as line:
+        for _ in range(6):
+            line.does("act", action=line.targets[0])
+            line.wait(lambda line: bool(line.targets) or "wins" in line.status)
+
+
+def test_bots_go_on_after_a_restart(server: Server, browser: Browser) -> None:
+    table = browser.new(seat_2="person", name_2="Bob")
+    with browser.at(table) as line:
+        line.does("act", action=line.targets[0])
+    # As if the process had died while the bot was thinking: it is the bot's turn in the store.
+    saved = server.store.table(table)
+    assert saved
+    server.store.seat(table, [saved.seats[0], Place("bot", "random")])
+    with server.restart(browser).at(table) as line:
+        line.wait(lambda line: line.title == "Your turn · Twisty")
+        assert "Random (bot)" in line.parts["part-log"]
+
+
+def test_a_table_goes_on_after_a_restart(server: Server, browser: Browser) -> None:
+    table = browser.new(seat_2="person", name_2="Bob")
+    with browser.at(table) as line:
+        line.does("act", action=line.targets[0])
+        before = line.parts, line.n
+    record = browser.get(f"/table/{table}/record").text
+    browser = server.restart(browser)
+    assert browser.get(f"/table/{table}/record").text == record
+    with browser.at(table) as line:
+        assert (line.parts, line.n) == before
+        repeated = {"id": "q1", "seen": 60, "do": "act", "action": 999}
+        line.session.send_json(repeated)
+        assert line.receive() == {"answer": "q1", "ok": True, "n": 61}
+
+
+def test_two_pages_of_one_table_show_the_same(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    with browser.at(table) as one, browser.at(table) as two:
+        one.does("act", action=one.targets[0])
+        two.view()
+        assert two.parts == one.parts
+        stale = two.ask("act", action=two.targets[0], seen=60, id="late")
+        assert stale["refused"]["code"] == "stale"
+        assert stale["n"] == 61
+
+
+def test_a_refusal_names_its_rule(browser: Browser) -> None:
+    with browser.at(browser.new(seat_2="person")) as line:
+        answer = line.ask("act", action=49)
+        assert not answer["ok"]
+        assert answer["refused"]["tag"] == "TY-3.1"
+        assert answer["refused"]["help"] == "/rules/twisty#TY-3.1"
+        assert answer["refused"]["words"].startswith("You cannot stay where you are")
+
+
+def test_refusals_come_in_the_readers_language(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    with browser.line(table, **{"accept-language": "fr"}) as session:
+        line = Line(session)
+        assert line.title == "À vous · Twisty"
+        assert line.ask("takeback")["refused"]["words"].startswith("Ce coup ne peut pas")
+
+
+BAD: list[Any] = [
+    "",
+    "[]",
+    "null",
+    "{",
+    "[" * 9000,
+    '{"id":"a"}',
+    '{"id":"","do":"look"}',
+    '{"id":"a","do":"fly"}',
+    '{"id":"a","do":"act","action":"12","seen":1}',
+    '{"id":"a","do":"act","action":1.5,"seen":1}',
+    '{"id":"a","do":"act","action":true,"seen":1}',
+    '{"id":"a","do":"act","action":1e400,"seen":1}',
+    '{"id":"a","do":"act","action":99999999999999999999,"seen":1}',
+    '{"id":"a","do":["act"],"seen":1}',
+    '{"id":{"x":1},"do":"look"}',
+    '{"id":"a","do":"type","text":7,"seen":1}',
+    '{"id":"a","do":"look","at":"live"}',
+    json.dumps({"id": "a" * 65, "do": "look"}),
+    json.dumps({"id": "a", "do": "type", "seen": 60, "text": "x" * 20_000}),
+    "\ud800",
+    b"\xff\xfe binary",
+]
+
+
+@pytest.mark.parametrize("bad", BAD, ids=range(len(BAD)))
+def test_nonsense_is_refused_and_the_line_holds(browser: Browser, bad: str | bytes) -> None:
+    with browser.at(browser.new(seat_2="person")) as line:
+        if isinstance(bad, bytes):
+            line.session.send_bytes(bad)
+        else:
+            line.session.send_text(bad)
+        answer = line.receive()
+        assert answer["ok"] is False
+        assert answer["refused"]["code"] == "message"
+        line.does("act", action=line.targets[0])
+
+
+def test_taking_back_and_resigning_over_the_line(browser: Browser) -> None:
+    with browser.at(browser.new(seat_2="person", name_2="Bob")) as line:
+        assert line.ask("takeback")["refused"]["code"] == "takeback"
+        assert 'data-do="takeback"' not in line.parts["part-actions"]
+        line.does("resign")
+        assert "Ann has resigned. Bob wins." in line.status
+        assert line.title == "Game over · Twisty"
+        assert "Rematch" in line.parts["part-actions"]
+        assert "Bob" in line.parts["part-final"]
+        assert line.targets == []
+
+
+def test_a_chain_can_be_taken_back(browser: Browser) -> None:
+    table = browser.new(seat_2="person", chance="seed", seed="chain")
+    with browser.at(table) as line:
+        for _ in range(300):
+            ends = re.findall(r'data-action="(\d+)"( data-ends)?', line.parts["part-board"])
+            going_on = [int(action) for action, end in ends if not end]
+            if going_on:
+                break
+            line.does("act", action=line.targets[0])
+        before = line.parts["part-board"]
+        line.does("act", action=going_on[0])
+        assert 'data-do="takeback"' in line.parts["part-actions"]
+        n = line.n
+        line.does("takeback")
+        assert line.n == n + 1
+        assert line.parts["part-board"] == before
+
+
+def test_stepping_belongs_to_one_page(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    with browser.at(table) as one, browser.at(table) as two:
+        one.does("look", at=3)
+        assert "After event 3 of 60" in one.status
+        assert one.targets == []
+        assert "After event" not in two.status
+        one.does("look", at=10_000)
+        assert "After event 60 of 60" in one.status
+        one.does("look", at=-5)
+        assert "After event 0 of 60" in one.status
+        two.does("act", action=two.targets[0])
+        one.view()
+        assert "After event 0 of 61" in one.status
+        one.does("look")
+        assert one.parts == two.parts
+
+
+def test_a_page_may_begin_at_a_step(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    html = browser.get(f"/table/{table}?at=5").text
+    assert "After event 5 of 60" in html
+    assert 'data-at="5"' in html
+    with browser.line(f"{table}?at=5") as session:
+        assert "After event 5 of 60" in Line(session).status
+    assert browser.get(f"/table/{table}?at=-1&at=x").status_code == 200
+
+
+def test_typing_the_set_up_of_a_real_board(browser: Browser) -> None:
+    source = browser.get(f"/table/{browser.new(seat_2='person')}/record").text.split("\n\n")[1]
+    words = " ".join(line.split(" ", 2)[2] for line in source.splitlines()[:60])
+    with browser.at(browser.new(seat_2="person", chance="typed")) as line:
+        assert "Which counter lies on b1?" in line.status
+        assert len(re.findall('class="outcome"', line.parts["part-palette"])) == 12
+        line.does("act", action=1)
+        assert "Which counter lies on c1?" in line.status
+        line.does("takeback")
+        assert "Which counter lies on b1?" in line.status
+        refused = line.ask("type", text="red plaid")
+        assert refused["refused"]["code"] == "unread"
+        line.does("type", text=words)
+        assert "hidden" in line.parts["part-palette"]
+        assert len(line.targets) > 1
+    assert "typed in or chosen" in browser.get(f"/table/{line_table(browser)}/verify").text
+
+
+def line_table(browser: Browser) -> str:
+    """The table last played at."""
+    found = re.search(r'href="/table/([\w-]+)"', browser.get("/tables").text)
+    assert found
+    return found[1]
+
+
+def test_renaming_reaches_every_page(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    with browser.at(table) as one, browser.at(table) as two:
+        one.does("rename", seat=0, name="<script>alert(1)</script>")
+        two.view()
+        assert "<script>" not in "".join(two.parts.values())
+        assert "&lt;script&gt;" in two.parts["part-seats"]
+        assert one.ask("rename", seat=1, name="x" * 41)["refused"]["code"] == "unread"
+        assert one.ask("rename", seat=5, name="x")["refused"]["code"] == "seat"
+    assert "<script>alert" not in browser.get("/tables").text
+    assert "<script>alert" not in browser.get(f"/table/{table}").text
+
+
+def test_rematch_rotates_the_seats(browser: Browser) -> None:
+    table = browser.new(seat_2="person", name_2="Bob", option_short_game="1")
+    with browser.at(table) as line:
+        line.does("resign")
+    answer = browser.post(f"/table/{table}/rematch")
+    assert answer.status_code == 303
+    record = Record.read(browser.get(answer.headers["location"] + "/record").text)
+    assert [seat.name for seat in record.seats] == ["Bob", "Ann"]
+    assert record.options == {"first": 1, "short_game": 1}
+
+
+def test_own_tables_are_listed_abandoned_and_deleted(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    assert f"/table/{table}" in browser.get("/").text
+    assert "Abandon" in browser.get("/tables").text
+    assert browser.post(f"/table/{table}/delete").headers["location"] == "/tables"
+    assert "abandoned" in browser.get("/tables").text
+    assert f'href="/table/{table}"' not in browser.get("/").text
+    assert browser.get(f"/table/{table}").status_code == 200
+    with browser.at(table) as line:
+        browser.post(f"/table/{table}/delete")
+        assert line.session.receive()["code"] == 4404
+    assert browser.get(f"/table/{table}").status_code == 404
+    assert table not in browser.get("/tables").text
+
+
+# ------------------------------------------------------------------------------------------------ the seed
+
+
+def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(0)
+    table = browser.new(seat_2="person")
+    seed = server.store.seed(table)
+    assert re.fullmatch("[0-9a-f]{64}", seed)
+    seen = [browser.get(f"/table/{table}{path}").text for path in ("", "/record", "/verify", "?at=3")]
+    seen += [browser.get(path).text for path in ("/", "/tables", "/new/twisty")]
+    with browser.at(table) as line:
+        seen.append(json.dumps(line.does("act", action=line.targets[0])))
+        seen.append(json.dumps(line.ask("act", action=49)))
+        seen += line.parts.values()
+        assert "cannot be checked yet" in browser.get(f"/table/{table}/verify").text
+        seen.append(caplog.text)
+        assert not any(seed in text for text in seen)
+        line.does("resign")
+    assert seed in browser.get(f"/table/{table}/record").text
+    html = browser.get(f"/table/{table}/verify").text
+    assert seed in html
+    assert "All 60 outcomes of chance were checked" in html
+
+
+def test_an_abandoned_game_opens_its_seed(server: Server, browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    browser.post(f"/table/{table}/delete")
+    assert server.store.seed(table) in browser.get(f"/table/{table}/record").text
+
+
+# ------------------------------------------------------------------------------------------------ files
+
+
+def upload(browser: Browser, content: str | bytes, name: str = "game.txt") -> Any:
+    raw = content if isinstance(content, bytes) else content.encode()
+    return browser.post("/tables/open", files={"file": (name, raw, "text/plain")})
+
+
+def test_a_record_goes_out_and_comes_in_again(browser: Browser) -> None:
+    table = browser.new(seat_2="person", name_2="<img src=x onerror=alert(1)>")
+    with browser.at(table) as line:
+        line.does("act", action=line.targets[0])
+    text = browser.get(f"/table/{table}/record").text
+    answer = upload(browser, text)
+    assert answer.status_code == 303
+    study = answer.headers["location"]
+    assert browser.get(study + "/record").text == text
+    html = browser.get(study).text
+    assert "<img src=x" not in html
+    assert "This record ends here, unfinished." in html
+    with browser.at(study.removeprefix("/table/")) as line:
+        assert line.targets == []
+        line.does("look", at=61)
+        assert line.ask("act", action=1)["refused"]["code"] == "over"
+    assert "Opened from files" in browser.get("/tables").text
+    assert browser.post(study + "/delete").status_code == 303
+
+
+HOSTILE = {
+    "empty": b"",
+    "binary": bytes(range(256)) * 50,
+    "not a record": b"<script>alert(1)</script>",
+    "zip": b"PK\x03\x04" + b"\0" * 100,
+    "utf-16": "tumblestar record 1\n".encode("utf-16"),
+    "cut": b"tumblestar record 1\ngame: twisty\n",
+    "another game": b"tumblestar record 1\ngame: <script>alert(1)</script>\nrules: 1\n"
+    b"data: x\nseat 1: person\nchance: typed\nresult: *\n",
+    "long": b"tumblestar record 1\n" + b"x" * 1_100_000,
+    "many lines": b"tumblestar record 1\n" + b"game: twisty\n" * 50_000,
+}
+
+
+@pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE.keys())
+def test_hostile_files_get_a_clear_answer(server: Server, browser: Browser, content: bytes) -> None:
+    answer = upload(browser, content, 'x"><script>alert(1)</script>.txt')
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert "<script>alert" not in answer.text
+    assert server.store.tables_of(1) == []
+
+
+def test_a_changed_record_is_refused_with_its_line(browser: Browser) -> None:
+    text = browser.get(f"/table/{browser.new(seat_2='person')}/record").text
+    lines = text.splitlines()
+    lines[20], lines[21] = lines[21], lines[20]
+    answer = upload(browser, "\n".join(lines))
+    assert answer.status_code == 422
+    assert "Line 21" in answer.text
+
+
+def test_a_file_beyond_all_measure_is_turned_away(browser: Browser) -> None:
+    answer = upload(browser, b"x" * 2_000_000)
+    assert answer.status_code == 413
+    assert "too large" in answer.text
+    assert answer.text.startswith("<!doctype html>")
+
+
+def test_an_upload_without_a_file(browser: Browser) -> None:
+    assert browser.post("/tables/open", data={"file": "text"}).status_code == 422
+    assert browser.post("/tables/open").status_code == 422
+    answer = browser.post("/tables/open", content=b"--x", headers={"content-type": "multipart/form-data; boundary=x"})
+    assert answer.status_code in (400, 422)
+    many = browser.post("/new/twisty", data={f"f{i}": "x" for i in range(200)})
+    assert many.status_code == 400
+
+
+# ------------------------------------------------------------------------------------------------ trouble
+
+
+def test_a_damaged_table_does_not_stop_the_others(server: Server, browser: Browser) -> None:
+    bad, good = browser.new(seat_2="person"), browser.new(seat_2="person")
+    with server.store._engine.begin() as connection:
+        connection.execute(
+            sa.text("UPDATE entries SET payload = 'b1:plaid' WHERE number = 1 AND table_id = :t"), {"t": bad}
+        )
+    browser = server.restart(browser)
+    answer = browser.get(f"/table/{bad}")
+    assert answer.status_code == 409
+    assert "cannot be opened" in answer.text
+    assert browser.get(f"/table/{good}").status_code == 200
+    with browser.line(bad) as line:
+        assert line.receive()["code"] == 4500
+    assert browser.get("/tables").status_code == 200
+
+
+def test_a_table_of_other_rules_is_refused_loudly(server: Server, browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    with server.store._engine.begin() as connection:
+        connection.execute(sa.text("""UPDATE tables SET header = replace(header, '"rules": 1', '"rules": 99')"""))
+    answer = server.restart(browser).get(f"/table/{table}")
+    assert answer.status_code == 409
+    assert "rules 99" in answer.text
+
+
+def test_a_failing_store_is_told_in_words(server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise StoreProblem(Phrase("store-full", {"folder": "there"}))
+
+    table = browser.new(seat_2="person")
+    with browser.at(table) as line:
+        monkeypatch.setattr(server.store, "append", fail)
+        answer = line.ask("act", action=line.targets[0])
+        assert answer["refused"]["code"] == "store"
+        assert answer["refused"]["words"].startswith("There is no room left for there.")
+        monkeypatch.undo()
+        line.session.send_json({"id": "q1", "seen": 60, "do": "act", "action": line.targets[0]})
+        assert line.receive()["ok"]
+    monkeypatch.setattr(server.store, "add", fail)
+    assert browser.post("/new/twisty", data={"seats": "2"}).status_code == 503
+
+
+def test_our_own_mistakes_are_told_kindly(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("tumblestar.server.pages.shelf", fail)
+    answer = server.browser(fails=False).get("/")
+    assert answer.status_code == 500
+    assert "our fault" in answer.text
+    assert "ZeroDivision" not in answer.text
+
+
+def test_a_flood_of_questions_cuts_the_line() -> None:
+    """Somebody who asks and never reads is cut off, and nobody else notices."""
+    line = live.Line.__new__(live.Line)
+    line.answers, line.awake, line.is_cut = deque(), asyncio.Event(), False
+    for _ in range(live.ANSWERS_KEPT):
+        line.answer({})
+    assert not line.is_cut
+    line.answer({})
+    assert line.is_cut
