@@ -165,7 +165,7 @@ def stars(role: dict[str, str], width: int = 720, height: int = 620) -> str:
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'>"
         f"<path d='{dots}' stroke='{role['stars']}' stroke-width='2' stroke-linecap='round' opacity='.55'/>"
-        f"<path d='{sparks}' fill='{role['gold']}' opacity='.8'/></svg>"
+        f"<path d='{sparks}' fill='{role['gold']}' opacity='.45'/></svg>"
     )
 
 

@@ -151,7 +151,7 @@ def board(s: State) -> str:
     crowded = s.phase == ROBBED
     for seat, q in enumerate(pawns):
         if q >= 0 and seat != active:
-            parts.append(standing(seat, q, s.board[q] > 0 or crowded and seat == s.mover, False))
+            parts.append(standing(seat, q, s.board[q] > 0 or (crowded and seat == s.mover), False))
     if active >= 0 and (q := pawns[active]) >= 0:  # on top of the others
         parts.append(standing(active, q, s.board[q] > 0, True, crowded))
     parts.append("</g>")
@@ -298,12 +298,12 @@ def overlay(
     """
     look = legs(last)
     if targets and s.phase == COUNTERS and s.laid < len(LAID):
-        look += at(*spot(LAID[s.laid]), path("mine", box(88, 88, 15)))
+        look += at(*spot(LAID[int(s.laid)]), path("mine", box(88, 88, 15)))
     if s.phase in (COUNTERS, CARDS, FIRST):
         return look
     wanted: int = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
     for i, (action, label, ends) in enumerate(targets):
-        square = s.pawn[s.who] if action == STAY else action
+        square: int = s.pawn[s.who] if action == STAY else action
         look += picture.target(action, label, sign(kind_of(s, action), wanted), *spot(square), first=i == 0, ends=ends)
     if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != ENDED:
         x, y = spot(here)

@@ -4,18 +4,28 @@
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+// Places are kept as seen from their picture's corner, so that nothing glides only because the page below a longer line shifts.
 export function look(root) {
+  const corner = corners();
   return new Map([...root.querySelectorAll('.piece')].map(piece => {
     const matrix = piece.firstElementChild?.getScreenCTM();                     // includes a glide that is under way
     if (!matrix) return [piece.id, null];
-    const { a, b, e, f } = matrix;
-    return [piece.id, { size: Math.hypot(a, b), x: e, y: f, same: piece.dataset.same }];
+    const { a, b, e, f } = matrix, picture = piece.ownerSVGElement, { left, top } = corner(picture);
+    return [piece.id, { size: Math.hypot(a, b), x: e - left, y: f - top, picture, same: piece.dataset.same }];
   }));
+}
+
+function corners() {
+  const known = new Map();
+  return picture => {
+    if (!known.has(picture)) known.set(picture, picture.getBoundingClientRect());
+    return known.get(picture);
+  };
 }
 
 export function play(before, root) {
   if (still.matches || !before.size) return;
-  const pieces = [...root.querySelectorAll('.piece')], here = new Set(pieces.map(piece => piece.id));
+  const pieces = [...root.querySelectorAll('.piece')], here = new Set(pieces.map(piece => piece.id)), corner = corners();
   const gone = [...before].filter(([id, was]) => was?.same && !here.has(id)).map(([, was]) => was);
   for (const piece of pieces) {
     const body = piece.firstElementChild;
@@ -31,7 +41,8 @@ export function play(before, root) {
     }
     for (const running of body.getAnimations()) running.cancel();
     const now = DOMMatrix.fromMatrix(body.getScreenCTM()), size = Math.hypot(now.a, now.b);
-    const step = now.inverse().transformPoint({ x: was.x, y: was.y }), far = Math.hypot(step.x, step.y);
+    const { left, top } = corner(was.picture);
+    const step = now.inverse().transformPoint({ x: was.x + left, y: was.y + top }), far = Math.hypot(step.x, step.y);
     if (far > 1) glide(piece, body, step, was.size / size, far);
   }
 }
