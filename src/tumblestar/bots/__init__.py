@@ -9,7 +9,7 @@ import random
 
 from tumblestar.game import CHANCE, OVER, Chooser, Game, State
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "club", "strong", "master")
 """The names of the bots, weakest first."""
 
 
@@ -17,6 +17,10 @@ def find(name: str) -> Chooser:
     """The bot of that name. Raises KeyError, naming the bots there are."""
     if name not in BOTS:
         raise KeyError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if name not in ("random", "greedy"):
+        from tumblestar.bots import strong  # only where it is wanted: importing it starts nothing, asking it does
+
+        return strong.chooser(name)
     return {"random": choose_any, "greedy": choose_greedily}[name]
 
 

@@ -29,6 +29,7 @@ from tumblestar.games.twisty.rules import (
     MOVE,
     NOWHERE,
     ROBBED,
+    ROUNDS,
     STAY,
     apply,
     can_rob,
@@ -45,6 +46,8 @@ WEIGHTS = (60, 30, 20, 15, 10, 8, 6, 50, 150, 20, 100, 400)
 """In hundredths of a turn; see `to_go`. Found by matches of the bot against itself (docs/strength.md)."""
 CHART = WEIGHTS_AT + len(WEIGHTS)
 WORK = 64
+LATE = ROUNDS - 30
+"""After so many rounds positions that differ in their number of turns are different: the last round ends the game."""
 FAR = 60
 """More turns than any way over the board takes."""
 
@@ -141,10 +144,11 @@ def is_turn_start(s):
 
 
 def key(s, notes):
-    """A number that stands for the position among those of one search; not for how many turns it took."""
+    """A number that stands for the position among those of one search; not for the turns it took, but for the last."""
     code = s.phase + 8 * s.mover + 32 * s.who
     if s.phase == EXTRA or s.phase == ROBBED:
         code += s.landed << 8
+    code = ((code ^ max(0, s.turns - LATE * s.seats)) * 7046029254386353131) & MASK
     for seat in range(s.seats):
         row = s.pawn[seat] + 64 * s.held[seat]
         for i in range(COLOURS):
