@@ -21,6 +21,7 @@ def one_start(port: int) -> float:
             ["make", "-s", "play", f"ARGS=--port {port} --no-browser --data {data}"],
             cwd=ROOT,
             stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
         try:

@@ -6,14 +6,14 @@ import { open } from './page.js';
 
 const table = document.getElementById('table'), lost = document.getElementById('line');
 const hint = document.getElementById('hint'), refused = document.getElementById('refused');
-let socket, wait = 500, n = Number(table.dataset.n), armed = null, rule = '';
+let socket, wait = 500, n = Number(table.dataset.n), print = table.dataset.print, armed = null, rule = '';
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
 const asked = new Map();                                                        // id -> what was asked and not yet answered
 
 // ---- the line
 
 function connect() {
-  const where = location.origin.replace(/^http/, 'ws') + table.dataset.live + (at === null ? '' : `?at=${at}`);
+  const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?print=${print}` + (at === null ? '' : `&at=${at}`);
   socket = new WebSocket(where);
   socket.onopen = () => {
     wait = 500;
@@ -45,7 +45,7 @@ function receive(message) {
     else refuse(message.refused);
     return;
   }
-  n = message.n;
+  ({ n, print } = message);
   if (message.title) document.title = message.title;
   show(message.parts);
 }
