@@ -1,0 +1,25 @@
+"""A window on compiled rules: each function does one thing of the contract to a state in a room of states."""
+
+from tumblestar.speed import hole
+
+actor = legal = odds = apply = share = hole
+
+
+def who(states, at):
+    return actor(states[at])
+
+
+def look(states, at, out, weights, shares):
+    """What may be done, or happen; the shares when it is over."""
+    s = states[at]
+    if actor(s) >= 0:
+        return legal(s, out)
+    if actor(s) == -1:
+        return odds(s, out, weights)
+    for seat in range(0 + s.seats):
+        shares[seat] = share(s, seat)
+    return 0
+
+
+def do(states, at, action):
+    apply(states[at], action)

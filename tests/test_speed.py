@@ -1,0 +1,269 @@
+"""Compiled rules: the three traps of compiling, and life without Numba."""
+
+import os
+import random
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests import speed_probe
+from tumblestar import speed
+from tumblestar.bots import playout, set_up, tree
+from tumblestar.game import CHANCE, OVER, Layout, i8
+from tumblestar.games import SHELF
+
+needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
+MANY = 10**9
+
+
+def run(code, cache, **env):
+    """What a program prints that has this folder for its machine code."""
+    env = {**os.environ, "TUMBLESTAR_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1", **env}
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(code)], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def write(folder, **files):
+    folder.mkdir(exist_ok=True)
+    for name, text in files.items():
+        (folder / name.replace("_toml", ".toml").replace("_py", ".py")).write_text(textwrap.dedent(text))
+
+
+TINY = """
+    from tumblestar.game import Layout, i8
+    import helper
+    from helper import doubled
+    State = Layout("Tiny", n=i8)
+    STEP = {step}
+    def apply(s, action):
+        s.n = s.n + doubled(STEP) + action
+"""
+HELPER = """
+    from pathlib import Path
+    TABLE = tuple(map(int, Path(__file__).with_name("table.toml").read_text().split()))
+    def doubled(n):
+        return {factor} * n + TABLE[1]
+"""
+SEARCH = """
+    from tumblestar.speed import hole
+    apply = hole
+    def twice(states, action):
+        apply(states[0], action)
+        apply(states[0], action)
+"""
+PROGRAM = """
+    import sys
+    sys.path.insert(0, {folder!r})
+    from types import SimpleNamespace
+    import helper, search, {games}
+    from tumblestar import speed
+    for rules in ({games},):
+        bound = speed.bind(SimpleNamespace(name=rules.__name__, rules=rules), helper, search, compiled=True)
+        states = bound.states(1)
+        bound.call.twice(states, 1)
+        fresh = sum(bound.call.twice.stats.cache_misses.values())
+        print(rules.__name__, states[0]["n"], "compiled" if fresh else "kept")
+"""
+
+
+@needs_numba
+def test_two_games_never_share_code(tmp_path):
+    """Even where their functions have the same names and lines, and whichever comes first."""
+    write(
+        tmp_path / "src",
+        one_py=TINY.format(step=1),
+        two_py=TINY.format(step=5),
+        helper_py=HELPER.format(factor=2),
+        search_py=SEARCH,
+        table_toml="0 0",
+    )
+    folder = str(tmp_path / "src")
+    cold = run(PROGRAM.format(folder=folder, games="one, two"), tmp_path / "cache")
+    assert cold == ["one", "6", "compiled", "two", "22", "compiled"]
+    warm = run(PROGRAM.format(folder=folder, games="two, one"), tmp_path / "cache")
+    assert warm == ["two", "22", "kept", "one", "6", "kept"]
+
+
+@needs_numba
+def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
+    source, cache = tmp_path / "src", tmp_path / "cache"
+    write(source, one_py=TINY.format(step=1), helper_py=HELPER.format(factor=2), search_py=SEARCH, table_toml="0 0")
+    program = PROGRAM.format(folder=str(source), games="one")
+    assert run(program, cache) == ["one", "6", "compiled"]
+    write(source, helper_py=HELPER.format(factor=3))
+    assert run(program, cache) == ["one", "8", "compiled"]
+    write(source, table_toml="0 7")
+    assert run(program, cache) == ["one", "22", "compiled"]
+    assert run(program, cache) == ["one", "22", "kept"]
+
+
+@needs_numba
+def test_the_digest_stands_for_sources_data_and_tables(tmp_path, monkeypatch):
+    game = SHELF["twisty"]
+    box = Path(game.rules.__file__).with_name("box.toml")
+    before = speed.digest(game, (game.rules,))
+    assert speed.digest(game, (game.rules,)) == before
+    assert speed._decides(box.relative_to(speed.PACKAGE))
+    assert not speed._decides(Path("words/en.ftl"))
+    monkeypatch.setattr(game.rules, "COUNTS", (0, *[4] * 7, 4, 3, 3, 3, 3))
+    assert speed.digest(game, (game.rules,)) != before
+
+
+def walks():
+    """Names and options of games to walk through at random: every number of seats, every option on and off."""
+    for name, game in SHELF.items():
+        for seats in game.seats:
+            for turn in range(4):
+                options = {o.name: turn % 2 for o in game.options if o.is_switch}
+                yield name, seats, options, turn
+
+
+@needs_numba
+@pytest.mark.parametrize("name", SHELF)
+def test_compiled_equals_plain_along_random_games(name):
+    """Actor, actions, odds, shares and every field of the state, after every action."""
+    game = SHELF[name]
+    bound = speed.bind(game, speed_probe, compiled=True)
+    states, shares = bound.states(1), bound.floats(8)
+    out, weights = bound.ints(game.rules.MAX_LEGAL), bound.ints(game.rules.MAX_LEGAL)
+    values = game.rules.State.values
+    for _, seats, options, seed in (walk for walk in walks() if walk[0] == name):
+        rng = random.Random(f"{seats} {seed}")
+        s = game.fresh(seats, options)
+        bound.put(states, 0, s)
+        while True:
+            n = bound.call.look(states, 0, out, weights, shares)
+            assert bound.call.who(states, 0) == game.actor(s)
+            assert values(bound.get(states, 0)) == values(s)
+            assert not game.rules.State.overflow(s)
+            if game.actor(s) == OVER:
+                assert [shares[seat] for seat in range(seats)] == [game.rules.share(s, seat) for seat in range(seats)]
+                break
+            assert out[:n].tolist() == game.legal(s)
+            if game.actor(s) == CHANCE:
+                assert list(zip(out[:n].tolist(), weights[:n].tolist(), strict=True)) == game.outcomes(s)
+            action = rng.choice(game.legal(s))
+            game.rules.apply(s, action)
+            bound.call.do(states, 0, action)
+
+
+@needs_numba
+@pytest.mark.parametrize("name", SHELF)
+def test_compiled_playouts_and_trees_are_those_of_plain(name):
+    game = SHELF[name]
+    found = []
+    for compiled in (False, True):
+        b = speed.bind(game, playout, tree, compiled=compiled)
+        roots, scratch, most = b.states(1), b.states(1), game.rules.MAX_LEGAL
+        out, weights, tally = b.ints(most), b.ints(most), b.ints(2)
+        b.put(roots, 0, game.fresh(game.seats[0]))
+        seed = b.call.play_many(roots, 3, 1, MANY, scratch, out, weights, tally)
+        nodes, sums = [b.ints(5000) for _ in range(6)], b.floats(5000)
+        s = set_up(game, game.fresh(game.seats[0]), random.Random(1))
+        b.put(roots, 0, s)
+        seed = b.call.grow(roots, 40, 1.4, MANY, int(seed), scratch, *nodes, sums, out, weights, tally)
+        first, count, act, _, _, visits = nodes
+        best = b.call.most_visited(first, count, act, visits)
+        assert best in game.legal(s)
+        found.append((int(seed), [int(n) for n in tally], [int(n) for n in visits[:99]], int(best)))
+    assert found[0] == found[1]
+
+
+def test_a_hole_that_nothing_fills_is_told():
+    rules = SimpleNamespace(__name__="empty.rules", State=Layout("Empty", n=i8))
+    with pytest.raises(LookupError, match="actor"):
+        speed.bind(SimpleNamespace(name="empty", rules=rules), playout, compiled=False)
+    with pytest.raises(RuntimeError):
+        playout.legal(None, [])
+
+
+def test_a_room_for_states_gives_back_what_was_put_in():
+    for game in SHELF.values():
+        s = set_up(game, game.fresh(game.seats[-1]), random.Random(3))
+        for compiled in {False, speed.is_fast()}:
+            bound = speed.bind(game, compiled=compiled)
+            states = bound.states(2)
+            bound.put(states, 1, s)
+            assert game.rules.State.values(bound.get(states, 1)) == game.rules.State.values(s)
+
+
+def test_tables_are_tuples_of_numbers_alone():
+    assert speed._is_table((1, 2))
+    assert speed._is_table(((1, 2), (3, 4)))
+    assert not speed._is_table(())
+    assert not speed._is_table(((1, 2), (3,)))
+    assert not speed._is_table(("a",))
+    assert not speed._is_table((True, False))
+
+
+def test_without_numba_and_numpy_all_works_interpreted(tmp_path):
+    said = run(
+        """
+        import sys, random
+        sys.modules["numba"] = sys.modules["numpy"] = None
+        from tumblestar import bots, speed
+        from tumblestar.bots import strong
+        from tumblestar.games import find
+        assert not speed.is_fast()
+        game = find("twisty")
+        s = bots.set_up(game, game.fresh(2), random.Random(1))
+        strong.LEVELS["master"] = strong.Level(0.2, 60, 0)
+        print(bots.find("master")(game, s, random.Random(1)) in game.legal(s), len(strong.expect(game, s, 0.2)) > 0)
+        """,
+        tmp_path,
+        TUMBLESTAR_INTERPRET="1",
+    )
+    assert said == ["True", "True"]
+
+
+@needs_numba
+def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("TUMBLESTAR_CACHE", str(blocked))
+    game = SHELF["twisty"]
+    assert speed.cache_folder(game, (game.rules,)) is None
+    bound = speed.bind(game, speed_probe, compiled=True)
+    states = bound.states(2)
+    bound.put(states, 1, game.fresh(2))
+    assert bound.call.who(states, 1) == CHANCE
+
+
+@needs_numba
+def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path, monkeypatch):
+    monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
+    game = SHELF["twisty"]
+    folder = speed.cache_folder(game, (game.rules,))
+    old, other = tmp_path / ("0" * len(folder.name)), tmp_path / "mine"
+    for made in (old, other):
+        made.mkdir()
+        (made / "code.nbc").write_text("")
+        os.utime(made, (time.time() - 40 * 86400,) * 2)
+    speed.cache_folder(game, (game.rules,))
+    assert folder.exists()
+    assert not old.exists()
+    assert other.exists()
+
+
+def test_what_takes_long_is_made_beside_the_program():
+    def make():
+        time.sleep(0.05)
+        return 7
+
+    preparing = speed.Preparing(make)
+    assert preparing.ready is None
+    assert preparing.wait() == preparing.ready == 7
+
+    def fail():
+        raise RuntimeError("no")
+
+    preparing = speed.Preparing(fail)
+    with pytest.raises(RuntimeError, match="no"):
+        preparing.wait()
+    assert isinstance(preparing.failed, RuntimeError)
