@@ -50,6 +50,7 @@ def keys(lang: str, game: str = "") -> set[str]:
     return set(_bundle(lang, game)._messages)
 
 
+@lru_cache(maxsize=4096)
 def _find(lang: str, game: str, key: str) -> tuple[Any, Any]:
     for language in dict.fromkeys((lang, LANGUAGES[0])):
         for place in dict.fromkeys((game, "")):
@@ -71,11 +72,17 @@ def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
     if isinstance(what, str):
         what = Phrase(what, args, game)
     place = what.game or game
-    bundle, pattern = _find(lang, place, what.key)
-    given = {name: _plain(lang, place, value) for name, value in what.args.items()}
-    text, errors = bundle.format_pattern(pattern, given)
+    given = tuple((name, _plain(lang, place, value)) for name, value in what.args.items())
+    return _said(lang, place, what.key, given)
+
+
+@lru_cache(maxsize=8192)
+def _said(lang: str, game: str, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
+    """A finished sentence; kept, since a table's page says most of its sentences again with every event."""
+    bundle, pattern = _find(lang, game, key)
+    text, errors = bundle.format_pattern(pattern, dict(given))
     if errors:
-        raise LookupError(f"the words for {what.key!r} in {lang} went wrong: {errors[0]!r}")
+        raise LookupError(f"the words for {key!r} in {lang} went wrong: {errors[0]!r}")
     return text
 
 

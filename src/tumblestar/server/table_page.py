@@ -15,9 +15,11 @@ def table_page(reader: Reader, view: View) -> str:
     at = "" if view.at is None else f' data-at="{view.n}"'
     body = (
         f'<div id="table" class="table" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
-        f'data-print="{fingerprint(made)}" data-game="{table.game.name}"{at}><h1>{say("game-name")}</h1><div class="play">'
+        f'data-print="{fingerprint(made)}" data-game="{table.game.name}"{at}>'
+        f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}</div>"
-        f'<div class="beside">{part["final"]}{part["seats"]}{part["log"]}{part["text"]}{_typing(view)}{_more(view)}</div>'
+        f'<div class="beside">{part["final"]}{part["seats"]}{part["log"]}{part["text"]}'
+        f"{_typing(view)}{_more(view)}</div>"
         f"{_dialogs(view)}</div>"
         f'<p id="line" class="line" role="status" hidden>{say("line-lost")}</p>'
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
