@@ -2,8 +2,10 @@
 
 import random
 import re
+import runpy
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -180,3 +182,9 @@ def test_the_rows_have_room_for_every_seat(seats: int) -> None:
     width, height = picture.rows_size(seats)
     assert width == picture.BOARD_SIZE[0]
     assert height >= seats * 96
+
+
+def test_the_pictures_of_the_docs_are_up_to_date() -> None:
+    folder = Path(__file__).parents[3] / "docs" / "pictures"
+    for file, svg in runpy.run_path(str(folder / "make.py"))["pictures"]().items():
+        assert (folder / file).read_text(encoding="utf-8") == svg, "run python docs/pictures/make.py"
