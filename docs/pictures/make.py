@@ -7,16 +7,19 @@ from tumblestar import games
 MOMENTS = {  # file: (what it is called, what it shows, the state)
     "twisty": (
         "Twisty",
-        "A board of seven by seven squares with cubes, counters and four pawns; below it a row of colour cards for each "
-        "player. The triangle is to move: it may steal a green cube from the circle on d3.",
-        "board=2ROdR1/OKG1BOs/RGPthYs/t1s1lK1/Yd1Ohhl/Bl1PKtP/1td1YP1 pawns=b7,d3,f2,f3 "
-        "rows=YKRB.OPG,G.RYPKOB,B!.GKYPOR,G!.BOPRYK turn=3 turns=20",
+        "Cubes, counters and four pawns on seven by seven squares. The triangle may steal a green cube on d3.",
+        (
+            "board=2ROdR1/OKG1BOs/RGPthYs/t1s1lK1/Yd1Ohhl/Bl1PKtP/1td1YP1 pawns=b7,d3,f2,f3 "
+            "rows=YKRB.OPG,G.RYPKOB,B!.GKYPOR,G!.BOPRYK turn=3 turns=20"
+        ),
     ),
     "twisty-won": (
         "Twisty, won",
         "The pawn of the triangle stands on the centre with all seven cubes.",
-        "board=1s1RYB1/1h3sP/2l1Ghl/td2d1K/6G/tR1t1t1/2dlhs1 pawns=e1,b6,d4,e2 "
-        "rows=O!R!G!P!Y!.KB,Y!P!O!B!K!.RG,K!R!B!P!O!GY.,B!O!K.GPRY phase=over turn=3 landed=d4 turns=75 winner=3",
+        (
+            "board=1s1RYB1/1h3sP/2l1Ghl/td2d1K/6G/tR1t1t1/2dlhs1 pawns=e1,b6,d4,e2 "
+            "rows=O!R!G!P!Y!.KB,Y!P!O!B!K!.RG,K!R!B!P!O!GY.,B!O!K.GPRY phase=over turn=3 landed=d4 turns=75 winner=3"
+        ),
     ),
 }
 
