@@ -1,0 +1,1 @@
+"""The lab: simulations for those who study the games."""

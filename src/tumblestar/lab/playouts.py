@@ -1,0 +1,112 @@
+# pyright: basic
+"""How fast random games run, in millions of events a second: legal actions, a pick, and the action, again and again.
+
+Decisions and events of chance are told apart. Whole games start from an empty table, every event of the set-up being
+one of chance; the other figures start where the first seat is to act.
+"""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Any
+
+from tumblestar import speed
+from tumblestar.bots import playout, set_up
+from tumblestar.game import Game, State
+from tumblestar.games import SHELF
+
+ENDLESS = 1 << 40
+MILLION = 1e6
+
+
+class Runner:
+    """Plays a state to its end at random, as often as asked, in one thread."""
+
+    def __init__(self, bound: speed.Bound, s: State, seed: int) -> None:
+        most = bound.game.rules.MAX_LEGAL
+        self.bound, self.seed = bound, seed
+        self.roots, self.scratch = bound.states(1), bound.states(1)
+        self.out, self.weights, self.tally = bound.ints(most), bound.ints(most), bound.ints(2)
+        bound.put(self.roots, 0, s)
+
+    def play(self, games: int) -> tuple[int, int]:
+        """Decisions and events of chance in so many games."""
+        self.tally[0] = self.tally[1] = 0
+        self.seed = int(
+            self.bound.call.play_many(
+                self.roots, games, self.seed, ENDLESS, self.scratch, self.out, self.weights, self.tally
+            )
+        )
+        return int(self.tally[0]), int(self.tally[1])
+
+
+class Pace:
+    """The pace of random games from a state: the best of the rounds measured, in one thread or several."""
+
+    def __init__(self, game: Game, s: State, threads: int = 1, compiled: bool | None = None) -> None:
+        bound = speed.bind(game, playout, compiled=compiled)
+        self.runners = [Runner(bound, s, seed) for seed in range(1, threads + 1)]
+        self.runners[0].play(1)  # compiles
+        self.pool = ThreadPoolExecutor(threads)
+        self.decisions = self.chances = 0.0
+        self.games = 1
+
+    def round(self, seconds: float = 0.3) -> None:
+        """Plays for about so long; keeps the pace if it is the best so far."""
+        while True:
+            begin = perf_counter()
+            counts = list(self.pool.map(lambda runner: runner.play(self.games), self.runners))
+            took = perf_counter() - begin
+            if took > seconds / 2:
+                break
+            self.games = max(self.games + 1, int(self.games * min(100.0, seconds / took)))
+        decisions, chances = (sum(count[i] for count in counts) / took / MILLION for i in (0, 1))
+        if decisions + chances > self.both:
+            self.decisions, self.chances = decisions, chances
+
+    @property
+    def both(self) -> float:
+        """Millions of events a second, decisions and those of chance together."""
+        return self.decisions + self.chances
+
+
+def paces(game: Game) -> dict[str, Pace]:
+    """What is measured of a game, by name; the last two need Numba and compare with the first."""
+    empty = game.fresh(game.seats[0])
+    ready = set_up(game, empty, random.Random(1))
+    found = {"whole games": Pace(game, empty), "after set-up": Pace(game, ready)}
+    if speed.is_fast():
+        found["whole games, two threads"] = Pace(game, empty, threads=2)
+        found["whole games, interpreted"] = Pace(game, empty, compiled=False)
+    return found
+
+
+def figures(name: str, found: dict[str, Pace], ratio_to: float, against: str) -> dict[str, dict[str, Any]]:
+    """The paces as figures of a bench, with their ratio to something that was measured in the same run."""
+    said: dict[str, dict[str, Any]] = {}
+    for what, pace in found.items():
+        parts = {"events": pace.both, "decisions": pace.decisions, "chance": pace.chances}
+        for part, value in parts.items():
+            if value:
+                said[f"{name}: {what}, {part}"] = {
+                    "value": float(f"{value:.3g}"),
+                    "unit": "M/s",
+                    "ratio": float(f"{value / ratio_to:.3g}"),
+                    "against": against,
+                }
+    return said
+
+
+def measure(rounds: int = 5) -> dict[str, dict[str, Any]]:
+    """The figures of every game on the shelf, against the same rules interpreted."""
+    said: dict[str, dict[str, Any]] = {}
+    for name, game in SHELF.items():
+        found = paces(game)
+        for _ in range(rounds):
+            for pace in found.values():
+                pace.round()
+        plain = found.get("whole games, interpreted", found["whole games"]).both
+        said |= figures(name, found, plain, f"the same rules interpreted, {plain:.3g} M/s")
+    return said
