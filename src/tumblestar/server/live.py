@@ -55,7 +55,7 @@ class Line:
 
     async def send(self) -> None:
         """Sends answers first, then what has changed, for ever."""
-        while not self.is_cut:
+        while True:
             await self.awake.wait()
             self.awake.clear()
             while self.answers:
@@ -66,7 +66,6 @@ class Line:
             if self.is_stale:
                 self.is_stale = False
                 await self.socket.send_text(json.dumps(self.changes()))
-        await self.socket.close(TOO_SLOW)
 
     def changes(self) -> dict[str, Any]:
         """The parts that differ from what the page has."""
@@ -88,6 +87,8 @@ class Line:
             if message["type"] == "websocket.disconnect":
                 return
             self.take(message.get("text") or "")
+            if self.is_cut:
+                return
             await asyncio.sleep(0)  # a page that sends without pause leaves room for others
 
     def take(self, text: str) -> None:
@@ -209,6 +210,9 @@ async def live(socket: WebSocket) -> None:
             group.start_soon(_until_cut, line, group.cancel_scope)
             await line.receive()
             group.cancel_scope.cancel()
+        if line.is_cut:
+            with anyio.move_on_after(1):  # it does not read, so it may not even take the goodbye
+                await socket.close(TOO_SLOW)
     finally:
         table.listeners.discard(line.touch)
 

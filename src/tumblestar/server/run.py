@@ -42,6 +42,7 @@ def serve(
     try:
         store = Store.open(folder)
     except StoreProblem as problem:
+        socket.close()
         _stop(problem.phrase, lang)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{socket.getsockname()[1]}/"  # noqa: S104

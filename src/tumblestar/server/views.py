@@ -10,7 +10,7 @@ from tumblestar.game import CHANCE, OVER
 from tumblestar.server.markup import Voice, attributes, button, safe
 from tumblestar.server.scene import Name, Scene, Stage, stage_of
 from tumblestar.server.table import Table
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, has
 
 PARTS = ("status", "actions", "palette", "board", "rows", "seats", "final", "log", "text")
 
@@ -232,7 +232,8 @@ def _palette(view: View, stage: Stage, scene: Scene) -> str:
         )
         text = table.game.text(scene.state, action)
         label = say(table.game.prospect(scene.state, action, stage.names()))  # pyright: ignore[reportArgumentType]
-        word = safe(text.rsplit(":", 1)[-1].removeprefix("card ").removeprefix("corner "))
+        key = next((key for key in _outcome_keys(text) if has(key, table.game.name)), "")
+        word = say(key) if key else label
         left = f'<span class="left">{say("palette-left", count=weight)}</span>' if weight > 1 else ""
         made += button(f"{icon}<span>{word}</span>{left}", sort="outcome", data_action=action, title=label)
     return (
@@ -240,6 +241,12 @@ def _palette(view: View, stage: Stage, scene: Scene) -> str:
         f'<h2 id="palette-head">{say("palette-head")}</h2>'
         f'<p class="hint">{say("palette-hint")}</p><div class="outcomes">{made}</div></section>'
     )
+
+
+def _outcome_keys(text: str) -> tuple[str, ...]:
+    """Where the name of what came up may stand among a game's words, by its notation."""
+    name = text.replace(":", " ").split()[-1]
+    return f"colour-{name}", f"counter-{name}"
 
 
 # ------------------------------------------------------------------------------------------------ who plays

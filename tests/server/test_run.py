@@ -1,0 +1,93 @@
+"""Starting to serve: where the data lies, and what is said when it cannot begin."""
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tumblestar.server import run
+from tumblestar.server.store import FILE
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port somebody else listens on."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen(1)
+        yield other.getsockname()[1]
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The configurations of servers that were run, instead of running them."""
+    seen: list[Any] = []
+
+    class Server:
+        def __init__(self, config: Any) -> None:
+            seen.append(config)
+
+        def run(self, sockets: list[socket.socket]) -> None:
+            for listener in sockets:
+                listener.close()
+
+    import uvicorn
+
+    monkeypatch.setattr(uvicorn, "Server", Server)
+    return seen
+
+
+def test_where_the_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("TUMBLESTAR_DATA", raising=False)
+    assert run.data_folder().name == "tumblestar"
+    monkeypatch.setenv("TUMBLESTAR_DATA", str(tmp_path / "env"))
+    assert run.data_folder() == tmp_path / "env"
+    assert run.data_folder(str(tmp_path / "option")) == tmp_path / "option"
+
+
+def test_it_says_where_it_is(served: list[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run.serve(port=0, data=str(tmp_path), open_browser=False, lang="en")
+    said = capsys.readouterr().out
+    assert "tumblestar is at http://127.0.0.1:" in said
+    assert str(tmp_path) in said
+    assert (tmp_path / FILE).exists()
+    served[0].app.state.house.store.close()
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "is in use"), ("fr", "est déjà pris")])
+def test_a_port_in_use(taken: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, said: str) -> None:
+    with pytest.raises(SystemExit) as caught:
+        run.serve(port=taken, data=str(tmp_path), open_browser=False, lang=lang)
+    assert caught.value.code == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert f"--port {taken + 1}" in error
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run.serve(host="192.0.2.1", port=0, data=str(tmp_path), open_browser=False, lang="en")
+    assert "192.0.2.1 cannot be had" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(SystemExit) as caught:
+        run.serve(port=0, data=str(tmp_path / "file" / "data"), open_browser=False, lang="en")
+    assert caught.value.code == 2
+    assert "cannot be made" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("given", "pace"), [("0", 0), ("0.2", 0.2), ("-1", 0), ("soon", 0.9)])
+def test_the_pace_of_bots(monkeypatch: pytest.MonkeyPatch, given: str, pace: float) -> None:
+    monkeypatch.setenv("TUMBLESTAR_PACE", given)
+    assert run._pace() == pace
+
+
+def test_only_the_open_network_gets_other_names(
+    served: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TUMBLESTAR_HOSTS", "games.example")
+    assert "games.example" in run._names("0.0.0.0")
