@@ -7,13 +7,18 @@ and clears it.
 
 import os
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
+import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
+
+from tumblestar.server.app import make_app
+from tumblestar.server.store import Store
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -102,3 +107,25 @@ def open_page(chromium: Browser, complaints: list[str]) -> Iterator[Callable[...
         context.close()
     if complaints:
         pytest.fail("the page complained:\n  " + "\n  ".join(complaints), pytrace=False)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[str]:
+    """A server with bots that do not wait, in a thread of its own; its address."""
+    app = make_app(Store.open(tmp_path), pace=0)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run)
+    started = threading.Event()
+    startup = server.startup
+
+    async def tell(sockets: Any = None) -> None:
+        await startup(sockets)
+        started.set()
+
+    server.startup = tell  # type: ignore[method-assign]
+    thread.start()
+    assert started.wait(10)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.test_play import house, is_over, sit_down, wait_for_me  # noqa: F401 (a fixture)
+from tests.browser.tables import is_over, sit_down, wait_for_me
 
 OpenPage = Callable[..., Page]
 LOOKS = pytest.mark.parametrize(
@@ -24,7 +24,8 @@ def check(page: Page) -> None:
     small = page.evaluate(
         """() => [...document.querySelectorAll('body *')].filter(node =>
              [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim())
-             && node.checkVisibility() && !node.closest('[aria-hidden=true]') && parseFloat(getComputedStyle(node).fontSize) < 14).map(node => node.outerHTML.slice(0, 80))"""
+             && node.checkVisibility() && !node.closest('[aria-hidden=true]')
+             && parseFloat(getComputedStyle(node).fontSize) < 14).map(node => node.outerHTML.slice(0, 80))"""
     )
     assert small == [], page.url
 
@@ -35,7 +36,7 @@ def open_all(page: Page) -> None:
 
 
 @LOOKS
-def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:  # noqa: F811
+def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     for path in ("/", "/new/twisty", "/rules/twisty", "/tables"):
         page.goto(house + path)
@@ -73,14 +74,14 @@ def test_a_table_where_chance_is_typed_in(
     house: str,
     width: int,
     scheme: str,
-    locale: str,  # noqa: F811
+    locale: str,
 ) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     sit_down(page, house, chance="typed")
     check(page)
 
 
-def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, complaints: list[str]) -> None:  # noqa: F811
+def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, complaints: list[str]) -> None:
     page = open_page()
     for path in ("/nowhere", "/table/not-there"):
         page.goto(house + path)
@@ -93,7 +94,7 @@ def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, complaints: lis
     complaints[:] = [said for said in complaints if "Failed to load resource" not in said]
 
 
-def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str) -> None:  # noqa: F811
+def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str) -> None:
     page = open_page(width=390, height=844)
     sit_down(page, house)
     wait_for_me(page)

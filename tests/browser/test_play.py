@@ -1,103 +1,15 @@
 """Whole games in a real Chromium: by mouse, by keyboard alone, by text alone; and all else a table page does."""
 
 import re
-import threading
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-import uvicorn
 from playwright.sync_api import Page, expect
 
+from tests.browser.tables import SHOWN, TWISTY, act, choose, is_over, record_of, sit_down, state, wait_for_me
 from tumblestar import bots
-from tumblestar.bots import choose_greedily
-from tumblestar.games import SHELF
-from tumblestar.record import Record
-from tumblestar.server.app import make_app
-from tumblestar.server.store import Store
 
 OpenPage = Callable[..., Page]
-TWISTY = SHELF["twisty"]
-SHOWN = "document.querySelector('#part-board svg').dataset.n"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
-    """A server with bots that do not wait, in a thread of its own; its address."""
-    app = make_app(Store.open(tmp_path), pace=0)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
-    thread = threading.Thread(target=server.run)
-    started = threading.Event()
-    startup = server.startup
-
-    async def tell(sockets: Any = None) -> None:
-        await startup(sockets)
-        started.set()
-
-    server.startup = tell  # type: ignore[method-assign]
-    thread.start()
-    assert started.wait(10)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(10)
-
-
-def sit_down(page: Page, house: str, *, against: str = "bot:greedy", **fields: str) -> None:
-    """Makes a table through the form and waits until it is live."""
-    page.goto(f"{house}/new/twisty")
-    page.select_option("[name=seat-2]", against)
-    while page.locator("main details:not([open]) > summary").count():
-        page.locator("main details:not([open]) > summary").first.click()
-    for name, value in fields.items():
-        field = page.locator(f"[name={name.replace('__', '-')}]")
-        if field.first.get_attribute("type") in ("checkbox", "radio"):
-            page.check(f"[name={name.replace('__', '-')}][value='{value}']")
-        elif field.evaluate("node => node.localName") == "select":
-            field.select_option(value)
-        else:
-            field.fill(value)
-    page.click("main form button.primary")
-    page.wait_for_url("**/table/**")
-    page.wait_for_selector("#table[data-live]")
-    wait_for_me(page)
-
-
-def wait_for_me(page: Page) -> None:
-    """Until somebody at this screen is to act, or the game is over."""
-    page.wait_for_selector(".status[data-yours], #part-final:not([hidden])")
-
-
-def is_over(page: Page) -> bool:
-    return page.locator("#part-final:not([hidden])").count() == 1
-
-
-def state(page: Page) -> Any:
-    """The state as the page gives it in text."""
-    return TWISTY.parse_state(page.locator(".text .state code").text_content() or "")
-
-
-def choose(page: Page) -> int:
-    """What a sensible person would do."""
-    import random
-
-    return choose_greedily(TWISTY, state(page), random.Random(1))
-
-
-def act(page: Page, do: Callable[[], object]) -> None:
-    """Does something and waits for the board it leads to."""
-    before = page.evaluate(SHOWN)
-    do()
-    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
-    wait_for_me(page)
-
-
-def record_of(page: Page) -> Record:
-    """The record that the page lets one download."""
-    with page.expect_download() as download:
-        page.click("a[href$='/record']")
-    return Record.read(Path(download.value.path()).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
@@ -330,7 +242,7 @@ def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: s
         sit_down(page, house, against="person")
         page.evaluate(
             """() => { window.moved = 0; const animate = Element.prototype.animate;
-                 Element.prototype.animate = function (...args) { window.moved++; return animate.apply(this, args); }; }"""
+                 Element.prototype.animate = function (...how) { moved++; return animate.apply(this, how); }; }"""
         )
         act(page, lambda page=page: page.locator(".act").first.click(position={"x": 8, "y": 8}))
         assert bool(page.evaluate("window.moved")) == moves

@@ -217,9 +217,9 @@ def _row(s: Any, seat: int, name: str) -> list[Phrase]:
 # ------------------------------------------------------------------------------------- the way of an action
 
 
-def legs(s, action):
+def legs(s: Any, action: int) -> list[tuple[int, int, str]]:
     """The ways a piece goes by an action: (from, to, how), how being leap step diagonal teleport theft corner."""
-    start = s.pawn[s.who]
+    start: int = s.pawn[s.who]
     if s.phase == ROBBED:
         return [(start, action, "corner")]
     if s.phase not in (MOVE, EXTRA) or action == STAY:

@@ -1,0 +1,69 @@
+"""What tests do at a table: sit down, look at the state, act, and take the record home."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tumblestar.bots import choose_greedily
+from tumblestar.games import SHELF
+from tumblestar.record import Record
+
+TWISTY = SHELF["twisty"]
+SHOWN = "document.querySelector('#part-board svg').dataset.n"
+
+
+def sit_down(page: Page, house: str, *, against: str = "bot:greedy", **fields: str) -> None:
+    """Makes a table through the form and waits until it is live."""
+    page.goto(f"{house}/new/twisty")
+    page.select_option("[name=seat-2]", against)
+    while page.locator("main details:not([open]) > summary").count():
+        page.locator("main details:not([open]) > summary").first.click()
+    for name, value in fields.items():
+        field = page.locator(f"[name={name.replace('__', '-')}]")
+        if field.first.get_attribute("type") in ("checkbox", "radio"):
+            page.check(f"[name={name.replace('__', '-')}][value='{value}']")
+        elif field.evaluate("node => node.localName") == "select":
+            field.select_option(value)
+        else:
+            field.fill(value)
+    page.click("main form button.primary")
+    page.wait_for_url("**/table/**")
+    page.wait_for_selector("#table[data-live]")
+    wait_for_me(page)
+
+
+def wait_for_me(page: Page) -> None:
+    """Until somebody at this screen is to act, or the game is over."""
+    page.wait_for_selector(".status[data-yours], #part-final:not([hidden])")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("#part-final:not([hidden])").count() == 1
+
+
+def state(page: Page) -> Any:
+    """The state as the page gives it in text."""
+    return TWISTY.parse_state(page.locator(".text .state code").text_content() or "")
+
+
+def choose(page: Page) -> int:
+    """What a sensible person would do."""
+    return choose_greedily(TWISTY, state(page), random.Random(1))
+
+
+def act(page: Page, do: Callable[[], object]) -> None:
+    """Does something and waits for the board it leads to."""
+    before = page.evaluate(SHOWN)
+    do()
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+    wait_for_me(page)
+
+
+def record_of(page: Page) -> Record:
+    """The record that the page lets one download."""
+    with page.expect_download() as download:
+        page.click("a[href$='/record']")
+    return Record.read(Path(download.value.path()).read_text(encoding="utf-8"))
