@@ -533,6 +533,7 @@ def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, ca
     html = browser.get(f"/table/{table}/verify").text
     assert seed in html
     assert "All 60 outcomes of chance were checked" in html
+    assert html.count("follows from the seed</li>") == 60
 
 
 def test_an_abandoned_game_opens_its_seed(server: Server, browser: Browser) -> None:
@@ -670,6 +671,7 @@ def test_our_own_mistakes_are_told_kindly(server: Server, monkeypatch: pytest.Mo
     answer = server.browser(fails=False).get("/")
     assert answer.status_code == 500
     assert "our fault" in answer.text
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert "ZeroDivision" not in answer.text
 
 

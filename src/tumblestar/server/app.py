@@ -24,7 +24,7 @@ from tumblestar.server import forms, pages
 from tumblestar.server.assets import static
 from tumblestar.server.bots import PACE
 from tumblestar.server.failures import Failure, NotThere
-from tumblestar.server.guard import Guard
+from tumblestar.server.guard import HEADERS, Guard
 from tumblestar.server.house import House, SealGone
 from tumblestar.server.live import live
 from tumblestar.server.pages import Reader
@@ -310,4 +310,4 @@ async def failed(request: Request, error: Exception) -> Response:
         status, phrase = 503, error.phrase
     elif isinstance(error, HTTPException):
         status = error.status_code
-    return HTMLResponse(pages.sorry(reader_of(request), status, phrase), status)
+    return HTMLResponse(pages.sorry(reader_of(request), status, phrase), status, headers=HEADERS)

@@ -18,7 +18,7 @@ from tumblestar.server.store import Place, Saved, Store
 from tumblestar.server.table import Table
 from tumblestar.words import Phrase
 
-TABLES_KEPT = 500
+TABLES_KEPT = 200
 """How many tables stay in memory that nobody looks at."""
 SEALS_KEPT = 1000
 """How many seeds wait, committed to, for a form to be sent."""

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 
 from tumblestar.chance import Verdict
-from tumblestar.game import Game
+from tumblestar.game import CHANCE, Game
 from tumblestar.server import house
 from tumblestar.server.assets import address
 from tumblestar.server.markup import Voice, attributes, safe
@@ -289,10 +289,23 @@ def verdict(reader: Reader, table: Table, found: Verdict) -> str:
     body = (
         f'<h1>{say("verify-head")}</h1><p class="finding {found.finding}" role="status">{say(found.phrase)}</p>'
         f'<p>{say("verify-" + found.finding + "-means")}</p><dl class="seal">{shown}</dl><p>{say("verify-how")}</p>'
+        f"{_each(say, table, found)}"
         f'<p><a href="/table/{safe(table.id)}">{say("verify-back")}</a> · '
         f'<a href="/table/{safe(table.id)}/record">{say("action-record")}</a></p>'
     )
     return page(reader, say("title-page", page=say.plain("verify-head")), body, sort="page-verify")
+
+
+def _each(say: Voice, table: Table, found: Verdict) -> str:
+    """Every outcome of chance with what was found of it, as far as the check came."""
+    items, checked = "", 0
+    for event in table.record.events:
+        if event.actor != CHANCE:
+            continue
+        checked += 1
+        key = "none" if checked > found.checked else "wrong" if event.n == found.wrong else "right"
+        items += f'<li value="{event.n}"><code>{safe(event.text)}</code> {say("verify-each-" + key)}</li>'
+    return f'<details class="each"><summary>{say("verify-each")}</summary><ol>{items}</ol></details>' if items else ""
 
 
 # ------------------------------------------------------------------------------------------------ bad news

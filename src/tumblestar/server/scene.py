@@ -13,7 +13,7 @@ from tumblestar.record import Event, Record
 from tumblestar.server.table import Table
 from tumblestar.words import Phrase
 
-SCENES_KEPT = 8
+SCENES_KEPT = 3
 
 Name = str | Phrase
 

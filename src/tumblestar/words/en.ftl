@@ -272,6 +272,10 @@ verify-commitment-was = Commitment
 verify-seed-is = Seed
 verify-salt = Salt of seat { $count }
 verify-how = You need not trust this page: download the record and run “tumblestar verify” on your own machine, or compute it yourself as docs/chance.md describes.
+verify-each = Every outcome
+verify-each-right = follows from the seed
+verify-each-wrong = does not follow from the seed
+verify-each-none = not checked
 verify-back = Back to the table
 
 ## Bad news

@@ -273,6 +273,10 @@ verify-commitment-was = Engagement
 verify-seed-is = Graine
 verify-salt = Sel de la place { $count }
 verify-how = Vous n’avez pas à croire cette page : téléchargez la partie et lancez « tumblestar verify » sur votre machine, ou calculez vous-même comme le décrit docs/chance.md.
+verify-each = Chaque tirage
+verify-each-right = découle de la graine
+verify-each-wrong = ne découle pas de la graine
+verify-each-none = non contrôlé
 verify-back = Retour à la table
 
 ## Mauvaises nouvelles

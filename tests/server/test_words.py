@@ -1,0 +1,55 @@
+"""The words of the pages: whole in every language, and there for all that the pages say."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from tumblestar import server
+from tumblestar.words import LANGUAGES, has
+
+ROOT = Path(server.__file__).parents[1]
+MESSAGES = {
+    lang: {
+        entry.id.name: entry
+        for entry in parse((ROOT / "words" / f"{lang}.ftl").read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+    for lang in LANGUAGES
+}
+
+
+def variables(message: ast.Message) -> set[str]:
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+            for part in value if isinstance(value, list) else [value]:
+                look(part)
+
+    look(message)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_the_same_things(lang: str) -> None:
+    text = (ROOT / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert not any(isinstance(entry, ast.Junk) for entry in parse(text).body)
+    assert MESSAGES[lang].keys() == MESSAGES["en"].keys()
+    assert len(re.findall(r"^[a-z][\w-]* =", text, re.M)) == len(MESSAGES[lang])  # none twice
+    for key, message in MESSAGES[lang].items():
+        assert variables(message) == variables(MESSAGES["en"][key]), key
+
+
+def test_there_are_words_for_all_that_is_said() -> None:
+    """Keys written out in the code; those put together from parts are met by the tests of the pages."""
+    said: set[str] = set()
+    for path in (ROOT / "server").glob("*.py"):
+        code = path.read_text(encoding="utf-8")
+        said |= set(re.findall(r"""(?:say|voice|plain|Phrase)\(\s*["']([a-z][\w-]+)["']""", code))
+    assert len(said) > 100
+    missing = {key for key in said - set(LANGUAGES) if not key.endswith("-") and not has(key, "twisty")}
+    assert missing == set()
