@@ -246,6 +246,10 @@ class Game:
         self.rules.apply(new, action)
         return new
 
+    def turn(self, s: State) -> tuple[int, int]:
+        """The turn under way: its number, which never falls, and the seat whose turn it is."""
+        return self.rules.turn(s)
+
     def refusal(self, s: State, action: int) -> str:
         """The tag of the rule that forbids an action (`"TY-3.1"`), or an empty string if it is legal."""
         return self.rules.refusal(s, action)

@@ -169,6 +169,17 @@ def test_shares_are_those_of_one_win_at_the_end_and_nothing_before(game: Game) -
 
 
 @GAMES
+def test_turns_are_counted_upwards_and_belong_to_a_seat(game: Game) -> None:
+    for seed in range(12):
+        latest = 0
+        for s, _ in walk(game, seed):
+            number, seat = game.turn(s)
+            assert number >= latest
+            assert 0 <= seat < s.seats
+            latest = number
+
+
+@GAMES
 def test_every_action_is_told_in_every_language(game: Game) -> None:
     for seed in range(3):
         for s, action in walk(game, seed):

@@ -146,7 +146,7 @@ class Table:
         last = self.record.events[-1]
         if last.actor == CHANCE:
             return self.record.chance == "typed" and bool(self.seats_of(person))
-        turn = getattr(self.state, "mover", self.actor)  # a seat may decide within another's turn
+        _, turn = self.game.turn(self.state)  # a seat may decide within another's turn
         return last.actor in self.seats_of(person) and last.actor in (turn, self.actor)
 
     def may_resign(self, person: int) -> list[int]:

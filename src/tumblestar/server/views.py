@@ -176,7 +176,7 @@ def _ends(table: Table, action: int) -> bool:
     """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
     game, actor = table.game, table.actor
     after = game.after(table.state, action)
-    return actor not in (getattr(after, "mover", game.actor(after)), game.actor(after)) or game.actor(after) == OVER
+    return actor not in (game.turn(after)[1], game.actor(after)) or game.actor(after) == OVER
 
 
 # ------------------------------------------------------------------------------------------------ pictures

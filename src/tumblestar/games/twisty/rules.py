@@ -449,6 +449,11 @@ def setup(s: Any, seats: int, options: dict[str, int]) -> None:
         )
 
 
+def turn(s: Any) -> tuple[int, int]:
+    """The turns completed, and the seat whose turn it is (a robbed seat decides within another's turn)."""
+    return s.turns, s.mover
+
+
 def refusal(s: Any, action: int) -> str:
     """The tag of the rule that forbids an action, or an empty string if it is legal."""
     out = [0] * MAX_LEGAL
