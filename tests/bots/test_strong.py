@@ -168,6 +168,15 @@ def test_whole_turns_are_what_chains_of_actions_lead_to():
         assert found == ends
 
 
+def test_a_dance_that_leads_nowhere_is_left(quick):
+    """Two bots that rob each other in turn do not do so until the last round."""
+    dance = "board=1dthtR1/1sYG1h1/GKh1tKd/1ls1O1R/t5Y/sllBOPd/1BO2P1 pawns=a1,c3 rows=RPKYBG.O,K!R!B!G!PYO. turns=68"
+    s, rng, level = GAME.parse_state(dance), random.Random(1), strong.Level(0.02, 60, 0)
+    while GAME.actor(s) != OVER:
+        GAME.rules.apply(s, quick.choose(s, level, rng))
+    assert s.turns < 150
+
+
 def test_bots_answer_at_once_while_the_search_is_compiled(monkeypatch):
     class Never:
         ready = failed = None

@@ -192,10 +192,11 @@ def recall(states, at, notes, keys, facts):
     return facts[slot] & 255
 
 
-def best_turn(desk, step, depth, me, first, endless, answer):
+def best_turn(desk, step, depth, me, first, barred, endless, answer):
     """Looks `depth` turns ahead from the first state, the turn `first` first; `answer` = turn, value, turns looked at.
 
-    Seat `me` is to act. When it is halted, the answer is the best of the turns that it has looked at. `step` is 0 and
+    Seat `me` is to act; it may not take the turn `barred`, unless there is no other. When it is halted, the answer is
+    the best of the turns that it has looked at. `step` is 0 and
     `endless` ENDLESS: given from outside they are plain numbers to Numba, not constants, for each of which it would
     compile everything again.
     """
@@ -207,6 +208,8 @@ def best_turn(desk, step, depth, me, first, endless, answer):
     answer[2] = 0
     for i in range(n):
         bring_best(n, i, first if i == 0 else -1, ways[step], marks[step], ends[step])
+        if ways[step][i] == barred and n > 1:
+            continue
         if ends[step][i] == 1:
             value = marks[step][i]
         else:
@@ -218,9 +221,9 @@ def best_turn(desk, step, depth, me, first, endless, answer):
                 value = search(desk, step + 1, left, me, low, endless)
             else:
                 value = low
-                if i > 0:
+                if answer[2] > 0:
                     value = -search(desk, step + 1, left, me, -low - 1, -low)
-                if i == 0 or (value > low and halt[0] == 0):
+                if answer[2] == 0 or (value > low and halt[0] == 0):
                     value = -search(desk, step + 1, left, me, -endless, -low)
             if halt[0] != 0:
                 return

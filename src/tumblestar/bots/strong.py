@@ -31,8 +31,12 @@ class Level(NamedTuple):
 
 LEVELS = {"club": Level(0.1, 2, 120), "strong": Level(0.1, 4, 0), "master": Level(1.0, lookahead.DEEPEST, 0)}
 """The levels for people, weakest first."""
-BEGINNING = 0.9
-"""The part of a turn's time for its first decision; what a theft asks for besides has to do with the rest."""
+BEGINNING, AFTERWARDS = 0.85, 0.1
+"""The parts of a turn's time for its first decision, and for each that a theft asks for besides."""
+CIRCLES = 2
+"""How often a turn may be taken in one and the same position."""
+GIVEN_FOR_A_WAY_OUT = 400
+"""How far behind, in hundredths of a turn, a bot may fall to end a dance that leads nowhere."""
 
 
 class Finding(NamedTuple):
@@ -70,6 +74,7 @@ class Searcher:
             self.keys, self.facts, self.tally, self.halt,
         )  # fmt: skip
         self.weights: tuple[int, ...] | None = None
+        self.barred = -1
         self._key: Any = None
 
     def look(self, s: State, seconds: float, most_turns: int = lookahead.DEEPEST, positions: int = 1 << 60) -> Finding:
@@ -118,14 +123,14 @@ class Searcher:
                 self.answer[0] = call.survey(self.desk, 0, ahead, self.worths)
                 self.answer[1], self.answer[2] = self.worths[0][me], 0 if self.halt[0] else 1
             else:
-                call.best_turn(self.desk, 0, ahead, me, turn, lookahead.ENDLESS, self.answer)
+                call.best_turn(self.desk, 0, ahead, me, turn, self.barred, lookahead.ENDLESS, self.answer)
             if self.answer[2] > 0:
                 turn, value = int(self.answer[0]), int(self.answer[1])
             if self.halt[0]:
                 break
             depth = ahead
-            # A search one turn deeper takes longer than all before it.
-            late = time.perf_counter() - begin > 0.5 * seconds
+            # A search one turn deeper takes about as long as all before it.
+            late = time.perf_counter() - begin > 0.6 * seconds
             if only or value > lookahead.SURE or ((s.seats == 2 or not alone) and (value < -lookahead.SURE or late)):
                 break
         return turn, value, depth
@@ -180,6 +185,7 @@ class Engine:
         self._idle: list[Searcher] = []
         self._lock = threading.Lock()
         self._plans: OrderedDict[str, int] = OrderedDict()
+        self._met: OrderedDict[str, tuple[int, int]] = OrderedDict()
         self._preparing = speed.Preparing(self._prepare) if speed.is_fast() else None
 
     def _bind(self) -> speed.Bound:
@@ -213,13 +219,22 @@ class Engine:
         return Searcher(bound) if bound else None
 
     def find(
-        self, s: State, seconds: float, most_turns: int = lookahead.DEEPEST, with_line: bool = True
+        self,
+        s: State,
+        seconds: float,
+        most_turns: int = lookahead.DEEPEST,
+        with_line: bool = True,
+        barred: int = -1,
     ) -> Finding | None:
-        """What a look ahead finds, with the line that it expects; None while the search is still being compiled."""
+        """What a look ahead finds, with the line that it expects; None while the search is still being compiled.
+
+        Where there are others, the turn `barred` is not found.
+        """
         searcher = self._borrow()
         if searcher is None:
             return None
         try:
+            searcher.barred = barred
             finding = searcher.look(s, seconds, most_turns)
             return finding._replace(line=searcher.follow(s, finding.turn)) if with_line else finding
         finally:
@@ -236,12 +251,8 @@ class Engine:
         with self._lock:
             if here in self._plans:
                 return self._plans.pop(here)
-        part = BEGINNING if game.turns.is_turn_start(s) else 1 - BEGINNING
-        if level.error:
-            turn = self._misjudge(s, level, rng)
-        else:
-            finding = self.find(s, level.seconds * part, level.turns, with_line=False)
-            turn = finding.turn if finding else None
+        part = BEGINNING if game.turns.is_turn_start(s) else AFTERWARDS
+        turn = self._misjudge(s, level, rng) if level.error else self._think(s, level.seconds * part, level.turns)
         if turn is None:
             return game.worth.greedy(game, s, rng)
         actions = game.turns.way(game, s, turn)
@@ -253,12 +264,32 @@ class Engine:
                     self._plans.popitem(last=False)
         return actions[0]
 
+    def _think(self, s: State, seconds: float, most_turns: int) -> int | None:
+        """The turn that a look ahead finds; another one where the same people go round in circles with it."""
+        where = self.game.turns.place(s)
+        with self._lock:
+            times, last = self._met.pop(where, (0, -1))
+        circling = times >= CIRCLES and s.seats == 2 and not self.game.turns.may_circle(s)
+        found = self.find(s, seconds / 2 if circling else seconds, most_turns, with_line=False)
+        if found and circling and found.turn == last:
+            other = self.find(s, seconds / 2, most_turns, with_line=False, barred=last)
+            if other and other.value > -GIVEN_FOR_A_WAY_OUT:
+                found = other
+        if found is None:
+            return None
+        with self._lock:
+            self._met[where] = (times + 1, found.turn)
+            while len(self._met) > 1000:
+                self._met.popitem(last=False)
+        return found.turn
+
     def _misjudge(self, s: State, level: Level, rng: random.Random) -> int | None:
         """The turn that seems best when every turn is looked at alone and misjudged a little."""
         searcher = self._borrow()
         if searcher is None:
             return None
         try:
+            searcher.barred = -1
             return searcher.misjudged(s, level, rng)
         finally:
             with self._lock:

@@ -330,6 +330,18 @@ def way(game, s, turn):
     raise ValueError(f"no way to {turn} from {game.state_text(s)}")
 
 
+def place(s):
+    """A text that stands for a position, however many turns it took."""
+    chain = s.landed if s.phase != MOVE else 0
+    return f"{s.board} {s.pawn} {s.series} {s.held} {s.cubes} {s.mover} {s.who} {s.phase} {chain}"
+
+
+def may_circle(s):
+    """Whether mutual theft until the last round is good for the seat that decides: it has the last turn of a round."""
+    last = (s.mover + s.seats - 1 - s.turns % s.seats) % s.seats
+    return s.who == last
+
+
 def _is_same(game, s, goal):
     """Whether two states differ at most in the squares of the chain that led there."""
     if s.phase != goal.phase or s.pawn != goal.pawn:
