@@ -130,6 +130,6 @@ def names_of(record: Record) -> list[Name]:
 
 def _told(record: Record, before: State, event: Event, names: list[Name]) -> Told:
     game = record.game
-    turn = (getattr(before, "mover", event.actor), getattr(before, "turns", 0))
+    turn = game.turn(before)
     legs = tuple(game.story.legs(before, event.action))
     return Told(event, game.summary(before, event.action, names), game.story.progress(before), turn, legs)  # pyright: ignore[reportArgumentType]
