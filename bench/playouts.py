@@ -5,11 +5,14 @@ from the empty board, all inside C++; a game has 21.2 moves in the mean (counted
 """
 
 import random
+import sys
+from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
 
 from tumblestar.games import SHELF
 from tumblestar.lab.playouts import MILLION, figures, paces
+from tumblestar.lab.playouts import measure as measure_alone
 
 ROLLOUTS = 50_000
 ROUNDS = 7
@@ -42,7 +45,13 @@ class ConnectFour:
 
 
 def measure() -> dict[str, dict[str, Any]]:
-    """Millions of events a second, and how many times as many as OpenSpiel's connect four."""
+    """Millions of events a second, and how many times as many as OpenSpiel's connect four.
+
+    Without OpenSpiel, against the same rules interpreted.
+    """
+    if not find_spec("pyspiel"):
+        print("Without OpenSpiel there is nothing to compare with: pip install -e '.[bench]'", file=sys.stderr)
+        return measure_alone()
     other = ConnectFour()
     said: dict[str, dict[str, Any]] = {}
     for name, game in SHELF.items():

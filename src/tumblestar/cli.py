@@ -140,7 +140,36 @@ def commands(lang: str) -> click.Group:
             click.echo(words)
         sys.exit(0 if verdict.is_honest else WRONG)
 
-    del replay, verify
+    @tumblestar.command(help=say(lang, "cli-expect") + "\n\nFILE: " + say(lang, "cli-file"))
+    @file
+    @click.option("--seconds", type=click.FloatRange(0.01, 3600), default=1.0, help=say(lang, "cli-seconds"))
+    @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
+    @language
+    @helped
+    def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
+        from tumblestar.bots import strong
+
+        record = record_in(file, lang)
+        strong.engine(record.game).wait()
+        line = strong.expect(record.game, record.state, seconds)
+        click.echo(json.dumps(line) if as_json else "\n".join(line), nl=bool(line) or as_json)
+
+    @tumblestar.command(help=say(lang, "cli-bench"))
+    @click.argument("what", type=click.Choice(["playouts"]))
+    @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
+    @language
+    @helped
+    def bench(what: str, as_json: bool, lang: str) -> None:
+        from tumblestar.lab import playouts
+
+        found = playouts.measure()
+        if as_json:
+            click.echo(json.dumps(found, indent=1))
+            return
+        for name, figure in found.items():
+            click.echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
+
+    del replay, verify, expect, bench
     return tumblestar
 
 
@@ -169,6 +198,10 @@ Exit status: 0 done; 1 the chance of a record is false; 2 what was given cannot 
 | `text` | the action in notation |
 | `state` | the state after it, as one line |
 | `legal` | what may be done then, in notation (when chance is to act: what may happen) |
+
+`tumblestar expect FILE --json` answers with a list of actions in notation: the line that the strongest bot expects.
+
+`tumblestar bench playouts --json` answers with `{name: {"value", "unit", "ratio", "against"}}` (docs/speed.md).
 
 `tumblestar verify FILE --json` answers with `{"finding", "checked", "wrong", "words"}`: the finding is `proved`,
 `open`, `closed` or `false` (docs/chance.md), `wrong` the number of the first event that does not follow, or null.
