@@ -34,6 +34,14 @@ def choose_greedily(game: Game, state: State, rng: random.Random) -> int:
     return game.worth.greedy(game, state, rng)
 
 
+def prepare(name: str, game: Game) -> None:
+    """Starts what a bot needs time for, in a thread of its own, so that it is at its best when its turn comes."""
+    if name in BOTS and name not in ("random", "greedy"):
+        from tumblestar.bots import strong
+
+        strong.engine(game)
+
+
 def set_up(game: Game, state: State, rng: random.Random) -> State:
     """A copy of a state in which chance has acted by its odds until a seat is to act, or the game is over."""
     state = game.copy(state)

@@ -7,6 +7,7 @@ the interpreter's lock nor any other; run `choose` in a thread and nobody waits.
 
 from __future__ import annotations
 
+import os
 import random
 import threading
 import time
@@ -184,6 +185,8 @@ class Engine:
         self.game = game
         self._idle: list[Searcher] = []
         self._lock = threading.Lock()
+        # One core is left to those who serve: searches at many tables take turns.
+        self._cores = threading.BoundedSemaphore(max(1, (os.cpu_count() or 1) - 1))
         self._plans: OrderedDict[str, int] = OrderedDict()
         self._met: OrderedDict[str, tuple[int, int]] = OrderedDict()
         self._preparing = speed.Preparing(self._prepare) if speed.is_fast() else None
@@ -235,7 +238,8 @@ class Engine:
             return None
         try:
             searcher.barred = barred
-            finding = searcher.look(s, seconds, most_turns)
+            with self._cores:
+                finding = searcher.look(s, seconds, most_turns)
             return finding._replace(line=searcher.follow(s, finding.turn)) if with_line else finding
         finally:
             with self._lock:
@@ -247,7 +251,7 @@ class Engine:
         legal = game.legal(s)
         if len(legal) == 1:
             return legal[0]
-        here = game.state_text(s)
+        here = f"{level} {game.state_text(s)}"
         with self._lock:
             if here in self._plans:
                 return self._plans.pop(here)
@@ -259,7 +263,7 @@ class Engine:
         for before, action in pairwise(actions):
             s = game.after(s, before)
             with self._lock:
-                self._plans[game.state_text(s)] = action
+                self._plans[f"{level} {game.state_text(s)}"] = action
                 while len(self._plans) > 1000:
                     self._plans.popitem(last=False)
         return actions[0]
@@ -290,7 +294,8 @@ class Engine:
             return None
         try:
             searcher.barred = -1
-            return searcher.misjudged(s, level, rng)
+            with self._cores:
+                return searcher.misjudged(s, level, rng)
         finally:
             with self._lock:
                 self._idle.append(searcher)
