@@ -11,11 +11,8 @@ import pytest
 
 from tumblestar import chance
 from tumblestar.chance import Seal
-from tumblestar.games import SHELF
-from tumblestar.record import Record, Seat
 
 DOCS = Path(__file__).parents[1] / "docs/chance.md"
-TWISTY = SHELF["twisty"]
 
 
 def naive_pick(seed: bytes, salts: list[str], stream: str, n: int, outcomes: list[tuple[int, int]]) -> int:
@@ -76,44 +73,6 @@ def test_every_part_of_the_draw_changes_the_luck() -> None:
     ]
     assert len({plain.pick(1, outcomes), *others}) == 6
     assert plain.pick(1, outcomes) == Seal(b"a" * 32, ("", "")).pick(1, outcomes)
-
-
-def played(secret: bytes, **given: str) -> Record:
-    seal = Seal(secret, ("", ""))
-    given = given or {"commitment": seal.commitment}
-    record = Record.new(TWISTY, [Seat("person", "")] * 2, **given)
-    while record.actor == -1:
-        record.roll(record.seal or seal)
-    record.abandon()
-    return record
-
-
-def test_verify_finds_what_is_proved_and_what_is_not() -> None:
-    record = played(b"7" * 32)
-    assert chance.verify(record).finding == "closed"
-    record.open(b"7" * 32)
-    assert chance.verify(record).finding == "proved"
-    assert chance.verify(record).checked == 44 + 14 + 1 + 2
-    assert chance.verify(played(b"", chance="seed", seed="seven")).finding == "open"
-
-
-def test_verify_finds_a_changed_outcome_and_names_it() -> None:
-    record = played(b"7" * 32)
-    record.open(b"7" * 32)
-    lines = record.text().split("\n")
-    corner = next(i for i, line in enumerate(lines) if re.match(r"\d+ \* corner", line))
-    for new in {"a1", "g1", "a7", "g7"} - {lines[corner][-2:], lines[corner + 1][-2:]}:
-        lines[corner] = lines[corner][:-2] + new
-        verdict = chance.verify(Record.read("\n".join(lines)))
-        assert (verdict.finding, verdict.is_honest) == ("false", False)
-        assert verdict.wrong == int(lines[corner].split()[0])
-
-
-def test_verify_finds_a_seed_that_was_not_the_promised_one() -> None:
-    record = played(b"7" * 32)
-    record.open(b"7" * 32)
-    text = record.text().replace(record.commitment, chance.commitment(b"8" * 32))
-    assert chance.verify(Record.read(text)).phrase.key == "verify-commitment"
 
 
 def test_fresh_seeds_differ_and_are_long_enough() -> None:

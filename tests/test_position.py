@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import tumblestar
-from tumblestar import chance, position
+from tumblestar import position
+from tumblestar.verdict import verify
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -44,7 +45,7 @@ def test_a_sealed_game_keeps_its_seed_until_it_is_over() -> None:
         assert "\nseed:" not in now.record()
         now = now.play(rng.choice(now.legal()))
     assert sum(now.share()) == Fraction(1)
-    assert chance.verify(tumblestar.Record.read(now.record())).finding == "proved"
+    assert verify(tumblestar.Record.read(now.record())).finding == "proved"
 
 
 def test_a_chosen_outcome_makes_the_record_say_so() -> None:

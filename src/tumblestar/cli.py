@@ -10,9 +10,10 @@ from typing import Any, NoReturn
 
 import click
 
-from tumblestar import __version__, chance
+from tumblestar import __version__
 from tumblestar.game import CHANCE, OVER, Unreadable
 from tumblestar.record import Record
+from tumblestar.verdict import verify as verdict_of
 from tumblestar.words import LANGUAGES, Phrase, choose_language, say
 
 WRONG = 1
@@ -126,7 +127,7 @@ def commands(lang: str) -> click.Group:
     @language
     @helped
     def verify(file: str, as_json: bool, lang: str) -> None:
-        verdict = chance.verify(record_in(file, lang))
+        verdict = verdict_of(record_in(file, lang))
         words = say(lang, verdict.phrase)
         if as_json:
             found = {

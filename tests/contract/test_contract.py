@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 from tests.contract.limits import LIMITS
-from tumblestar import chance, words
+from tumblestar import words
 from tumblestar.bots import BOTS, choose_any
 from tumblestar.bots import find as find_bot
 from tumblestar.chance import Seal
 from tumblestar.game import CHANCE, OVER, BadOption, Game, Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import Record, Refused, Seat
+from tumblestar.verdict import verify
 
 GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
@@ -219,10 +220,10 @@ def test_a_record_reads_back_byte_for_byte_and_gives_the_same_states(game: Game)
                 assert again.text() == record.text()
                 assert values(game, again.state) == values(game, record.state)
                 assert values(game, record.state_at(len(record.events))) == values(game, record.state)
-        assert chance.verify(record).finding == "closed"
+        assert verify(record).finding == "closed"
         record.open(secret)
         assert Record.read(record.text()).text() == record.text()
-        assert chance.verify(Record.read(record.text())).finding == "proved"
+        assert verify(Record.read(record.text())).finding == "proved"
 
 
 @GAMES

@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from tumblestar.chance import verify
 from tumblestar.game import BadOption, Game, Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import LONGEST_TEXT, Refused, clean_name
@@ -33,6 +32,7 @@ from tumblestar.server.store import Person, Saved, Store, StoreProblem
 from tumblestar.server.table import Table, TableProblem
 from tumblestar.server.table_page import table_page
 from tumblestar.server.views import View
+from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, Phrase, choose_language
 
 MOST_FIELDS = 60

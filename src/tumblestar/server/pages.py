@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from tumblestar.chance import Verdict
 from tumblestar.game import CHANCE, Game
 from tumblestar.server import house
 from tumblestar.server.assets import address
 from tumblestar.server.markup import Voice, attributes, safe
 from tumblestar.server.store import Person, Saved
 from tumblestar.server.table import Table
+from tumblestar.verdict import Verdict
 from tumblestar.words import LANGUAGES, Phrase, has, keys
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}

@@ -173,7 +173,7 @@ def refusal(s: Any, action: int, tag: str) -> Phrase:
 
 def progress(s: Any) -> Phrase:
     """How far the game has come: the round of a hundred, or nothing during set-up."""
-    if s.phase < CORNERING:
+    if s.phase <= CORNERING:
         return Phrase("status-setup", {}, GAME)
     return Phrase("round", {"count": min(s.turns // s.seats + 1, ROUNDS)}, GAME)
 
