@@ -12,7 +12,7 @@ object that has the fields of the game's `Layout`, here a plain one with ints an
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -31,6 +31,10 @@ i8, i16, i32, i64 = "i1", "i2", "i4", "i8"
 
 State = Any
 """A state of some game: an object with the fields of that game's Layout."""
+
+
+Name = str | Phrase
+"""What a seat is called: the name somebody gave, or words for those who gave none."""
 
 
 class Layout:
@@ -283,15 +287,15 @@ class Game:
         """The state that a line stands for. Raises Unreadable."""
         return self.notation.parse_state(text)
 
-    def summary(self, before: State, action: int, names: list[str]) -> Phrase:
+    def summary(self, before: State, action: int, names: Sequence[Name]) -> Phrase:
         """What an action did, for the log."""
         return self.story.summary(before, action, names)
 
-    def prospect(self, before: State, action: int, names: list[str]) -> Phrase:
+    def prospect(self, before: State, action: int, names: Sequence[Name]) -> Phrase:
         """What an action would do, for a hovered target."""
         return self.story.prospect(before, action, names)
 
-    def status(self, s: State, names: list[str]) -> Phrase:
+    def status(self, s: State, names: Sequence[Name]) -> Phrase:
         """What the state waits for, or how it ended."""
         return self.story.status(s, names)
 

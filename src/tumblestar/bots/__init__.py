@@ -9,15 +9,17 @@ import random
 
 from tumblestar.game import CHANCE, OVER, Chooser, Game, State
 
-BOTS = ("random", "greedy", "club", "strong", "master")
-"""The names of the bots, weakest first."""
+THINKERS = ("club", "strong", "master")
+"""The names of the bots that look ahead, weakest first."""
+BOTS = ("random", "greedy", *THINKERS)
+"""The names of all bots, weakest first."""
 
 
 def find(name: str) -> Chooser:
     """The bot of that name. Raises KeyError, naming the bots there are."""
     if name not in BOTS:
         raise KeyError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    if name not in ("random", "greedy"):
+    if name in THINKERS:
         from tumblestar.bots import strong  # only where it is wanted: importing it starts nothing, asking it does
 
         return strong.chooser(name)
@@ -36,10 +38,17 @@ def choose_greedily(game: Game, state: State, rng: random.Random) -> int:
 
 def prepare(name: str, game: Game) -> None:
     """Starts what a bot needs time for, in a thread of its own, so that it is at its best when its turn comes."""
-    if name in BOTS and name not in ("random", "greedy"):
+    if name in THINKERS:
         from tumblestar.bots import strong
 
         strong.engine(game)
+
+
+def expect(game: Game, state: State, seconds: float = 1.0) -> list[str]:
+    """The line that the strongest bot expects, in notation; empty while it is not ready, or when nobody is to act."""
+    from tumblestar.bots import strong
+
+    return strong.expect(game, state, seconds)
 
 
 def set_up(game: Game, state: State, rng: random.Random) -> State:

@@ -11,6 +11,7 @@ from typing import Any, cast
 import anyio
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tumblestar.bots import expect
 from tumblestar.record import Refused
 from tumblestar.server.house import House
 from tumblestar.server.seats import language_of, person_of
@@ -42,6 +43,7 @@ class Line:
         self.awake = asyncio.Event()
         self.is_stale = True
         self.is_cut = False
+        self.asking: asyncio.Task[None] | None = None
 
     def touch(self) -> None:
         """The table has changed."""
@@ -110,7 +112,22 @@ class Line:
             why = {"code": "trouble", "tag": "", "words": say(self.view.lang, "sorry-500"), "help": ""}
             self.answer({"answer": name, "ok": False, "n": self.view.table.live, "refused": why})
         else:
-            self.answer({"answer": name, "ok": True, "n": self.view.table.live})
+            if asked["do"] != "expect":  # that takes its time, and is answered when it is known
+                self.answer({"answer": name, "ok": True, "n": self.view.table.live})
+
+    def ask(self, name: str) -> None:
+        """Asks the bots that look ahead what they expect; one question a page at a time."""
+        if not self.view.table.has_thinker or self.view.table.actor < 0:
+            raise Refused("over", Phrase("refused-expect"))
+        if self.asking and not self.asking.done():
+            raise Refused("busy", Phrase("refused-expect-busy"))
+        self.asking = asyncio.create_task(self._expect(name))
+
+    async def _expect(self, name: str) -> None:
+        table, lang = self.view.table, self.view.lang
+        line = await asyncio.to_thread(expect, table.game, table.game.copy(table.state))
+        phrase = Phrase("expect-line", {"line": ", ".join(line)}) if line else Phrase("expect-not-yet")
+        self.answer({"answer": name, "ok": True, "n": table.live, "says": say(lang, phrase)})
 
     def _help(self, tag: str) -> str:
         return f"/rules/{self.view.table.game.name}#{tag}" if tag else ""
@@ -124,6 +141,8 @@ class Line:
             most = len(table.record.events)
             self.view = View(table, person, self.view.lang, None if at is None else max(0, min(at, most)))
             self.touch()
+        elif what == "expect":
+            self.ask(asked["id"])
         elif what == "rename":
             table.rename(person, asked.get("seat", -1), asked.get("name", ""))
         else:
@@ -153,7 +172,7 @@ KINDS: dict[str, type] = {
     "text": str,
     "name": str,
 }
-DEEDS = ("act", "takeback", "resign", "look", "type", "rename")
+DEEDS = ("act", "takeback", "resign", "look", "type", "rename", "expect")
 
 
 def _read(text: str) -> dict[str, Any]:

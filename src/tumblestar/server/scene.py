@@ -8,14 +8,12 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from tumblestar.bots import BOTS
-from tumblestar.game import State
+from tumblestar.game import Name, State
 from tumblestar.record import Event, Record
 from tumblestar.server.table import Table
 from tumblestar.words import Phrase
 
 SCENES_KEPT = 3
-
-Name = str | Phrase
 
 
 @dataclass(frozen=True)
@@ -132,4 +130,4 @@ def _told(record: Record, before: State, event: Event, names: list[Name]) -> Tol
     game = record.game
     turn = game.turn(before)
     legs = tuple(game.story.legs(before, event.action))
-    return Told(event, game.summary(before, event.action, names), game.story.progress(before), turn, legs)  # pyright: ignore[reportArgumentType]
+    return Told(event, game.summary(before, event.action, names), game.story.progress(before), turn, legs)

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tumblestar import bots
 from tumblestar.chance import Seal
 from tumblestar.game import CHANCE, BadOption, Game, State
 from tumblestar.games import SHELF
@@ -122,6 +123,11 @@ class Table:
         if self.actor < 0 or self.status == "study" or self.places[self.actor].kind != "bot":
             return ""
         return self.places[self.actor].name
+
+    @property
+    def has_thinker(self) -> bool:
+        """Whether a bot that looks ahead sits here, which can then be asked what it expects."""
+        return any(place.kind == "bot" and place.name in bots.THINKERS for place in self.places)
 
     def is_known_to(self, person: int) -> bool:
         """Whether the table is shown to that person."""

@@ -32,7 +32,8 @@ def _hint(view: View) -> str:
     """Where a target says what it would do, and where a turn is confirmed."""
     return (
         f'<div id="hint" class="would"><p aria-hidden="true">'
-        f"</p>{button(view.voice('action-confirm'), sort='primary', data_do='confirm', hidden=True)}</div>"
+        f"</p>{button(view.voice('action-confirm'), sort='primary', data_do='confirm', hidden=True)}"
+        f'<span id="heard" class="unseen" role="status"></span></div>'
     )
 
 

@@ -6,9 +6,9 @@ import hashlib
 from dataclasses import dataclass
 from itertools import groupby
 
-from tumblestar.game import CHANCE, OVER
+from tumblestar.game import CHANCE, OVER, Name
 from tumblestar.server.markup import Voice, attributes, button, safe
-from tumblestar.server.scene import Name, Scene, Stage, stage_of
+from tumblestar.server.scene import Scene, Stage, stage_of
 from tumblestar.server.table import Table
 from tumblestar.words import Phrase, has
 
@@ -111,7 +111,7 @@ def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
         return ending(table, stage)
     if view.is_live and table.status == "study" and not table.record.is_over:
         return Phrase("status-study")
-    return table.game.status(scene.state, stage.names())  # pyright: ignore[reportArgumentType]
+    return table.game.status(scene.state, stage.names())
 
 
 def ending(table: Table, stage: Stage) -> Phrase:
@@ -124,7 +124,7 @@ def ending(table: Table, stage: Stage) -> Phrase:
         return Phrase(key, {"seat": names[out], "others": rest})
     if end == "abandoned":
         return Phrase("status-abandoned")
-    return table.game.status(table.state, names)  # pyright: ignore[reportArgumentType]
+    return table.game.status(table.state, names)
 
 
 def _actions(view: View, scene: Scene) -> str:
@@ -132,7 +132,7 @@ def _actions(view: View, scene: Scene) -> str:
     buttons: list[str] = []
     stay = getattr(table.game.rules, "STAY", -1)
     if view.may_act and table.actor != CHANCE and stay in table.game.legal(scene.state):
-        label = say(table.game.prospect(scene.state, stay, view.stage().names()))  # pyright: ignore[reportArgumentType]
+        label = say(table.game.prospect(scene.state, stay, view.stage().names()))
         ends = "1" if _ends(table, stay) else None
         buttons.append(button(say("action-stay"), sort="stay", data_action=stay, data_ends=ends, title=label))
     if not view.is_live:
@@ -142,6 +142,8 @@ def _actions(view: View, scene: Scene) -> str:
     if table.is_over and table.status != "study":
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
         buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
+    if view.is_live and not table.is_over and table.has_thinker and table.actor >= 0:
+        buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
     if view.is_live and table.may_resign(view.person):
         buttons.append(button(say("action-resign"), sort="quiet", data_opens="dialog-resign"))
     return (
@@ -187,7 +189,7 @@ def _board(view: View, stage: Stage, scene: Scene) -> str:
     targets: list[tuple[int, str, bool]] = []
     if view.may_act:
         for action in table.game.legal(scene.state):
-            what = table.game.prospect(scene.state, action, stage.names())  # pyright: ignore[reportArgumentType]
+            what = table.game.prospect(scene.state, action, stage.names())
             targets.append((action, view.voice.plain(what), _ends(table, action)))
     last = stage.legs(view.n)
     over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=last)
@@ -231,7 +233,7 @@ def _palette(view: View, stage: Stage, scene: Scene) -> str:
             f'viewBox="-40 -44 80 88" aria-hidden="true">{table.game.picture.outcome_icon(scene.state, action)}</svg>'
         )
         text = table.game.text(scene.state, action)
-        label = say(table.game.prospect(scene.state, action, stage.names()))  # pyright: ignore[reportArgumentType]
+        label = say(table.game.prospect(scene.state, action, stage.names()))
         key = next((key for key in _outcome_keys(text) if has(key, table.game.name)), "")
         word = say(key) if key else label
         left = f'<span class="left">{say("palette-left", count=weight)}</span>' if weight > 1 else ""
@@ -383,7 +385,7 @@ def _choices(view: View, scene: Scene, names: list[Name]) -> str:
         return ""
     items = ""
     for action in table.game.legal(scene.state):
-        label = say(table.game.prospect(scene.state, action, names))  # pyright: ignore[reportArgumentType]
+        label = say(table.game.prospect(scene.state, action, names))
         ends = "1" if _ends(table, action) else None
         text = f"<code>{safe(table.game.text(scene.state, action))}</code> {label}"
         items += f"<li>{button(text, data_action=action, data_ends=ends)}</li>"

@@ -1,8 +1,9 @@
 """Twisty told: what an action did or would do, what is to be decided, why not; as phrases in no language yet."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from tumblestar.game import CHANCE
+from tumblestar.game import CHANCE, Name
 from tumblestar.games.twisty.notation import SQUARE_NAMES
 from tumblestar.games.twisty.parts import (
     CENTRE,
@@ -47,19 +48,19 @@ Told = tuple[str, dict[str, Any]]
 """The key of a sentence without its did- or would-, and its arguments."""
 
 
-def summary(before: Any, action: int, names: list[str]) -> Phrase:
+def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     """What an action did, for the log."""
     key, args = _told(before, action, names)
     return Phrase(f"did-{key}", args, GAME)
 
 
-def prospect(before: Any, action: int, names: list[str]) -> Phrase:
+def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     """What an action would do, for a hovered target."""
     key, args = _told(before, action, names)
     return Phrase(f"would-{key}", args, GAME)
 
 
-def _told(s: Any, action: int, names: list[str]) -> Told:
+def _told(s: Any, action: int, names: Sequence[Name]) -> Told:
     """The key and the arguments that tell an action."""
     if s.phase == COUNTERS:
         kind = KIND_NAMES[action]
@@ -80,7 +81,7 @@ def _told(s: Any, action: int, names: list[str]) -> Told:
     return _landing(s, action, names, args)
 
 
-def _landing(s: Any, square: int, names: list[str], args: dict[str, Any]) -> Told:
+def _landing(s: Any, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
     """Tells a landing of the mover."""
     after = State.copy(s)
     apply(after, square)
@@ -131,7 +132,7 @@ def _goal(s: Any, seat: int) -> str:
     return KIND_NAMES[wanted(s, seat)] if wanted(s, seat) else "none"
 
 
-def status(s: Any, names: list[str]) -> Phrase:
+def status(s: Any, names: Sequence[Name]) -> Phrase:
     """What the state waits for, or how it ended."""
     if s.phase == ENDED:
         return _ended(s, names)
@@ -157,7 +158,7 @@ def status(s: Any, names: list[str]) -> Phrase:
     return Phrase("status-move-home" if args["next"] == "none" else "status-move", args, GAME)
 
 
-def _ended(s: Any, names: list[str]) -> Phrase:
+def _ended(s: Any, names: Sequence[Name]) -> Phrase:
     winners = [names[seat] for seat in range(s.seats) if share(s, seat)]
     rounds = "" if s.winner != NOBODY else "rounds-"
     if len(winners) == 1:
@@ -181,12 +182,12 @@ def progress(s: Any) -> Phrase:
 # ------------------------------------------------------------------------------------- the board in text
 
 
-def squares(s: Any, names: list[str]) -> list[list[Phrase]]:
+def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
     """The board for people who do not see it: seven ranks from the top, each seven phrases, a to g."""
     return [[_square(s, rank * 7 + file, names) for file in range(7)] for rank in range(6, -1, -1)]
 
 
-def _square(s: Any, square: int, names: list[str]) -> Phrase:
+def _square(s: Any, square: int, names: Sequence[Name]) -> Phrase:
     kind = s.board[square]
     bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
     args: dict[str, Any] = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
@@ -194,12 +195,12 @@ def _square(s: Any, square: int, names: list[str]) -> Phrase:
     return Phrase("text-square-seat", args | {"seat": here}, GAME) if here else Phrase("text-square", args, GAME)
 
 
-def rows(s: Any, names: list[str]) -> list[list[Phrase]]:
+def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
     """What each seat holds and still wants: a list of phrases a seat."""
     return [_row(s, seat, names[seat]) for seat in range(s.seats)]
 
 
-def _row(s: Any, seat: int, name: str) -> list[Phrase]:
+def _row(s: Any, seat: int, name: Name) -> list[Phrase]:
     held = s.series[seat][: s.held[seat]]
     cubes = [
         Phrase("text-cube", {"colour": KIND_NAMES[c], "safe": "yes" if s.cubes[seat][c] == SAFE else "no"}, GAME)

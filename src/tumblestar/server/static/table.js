@@ -5,7 +5,7 @@ import { roam, visit } from './keys.js';
 import { open } from './page.js';
 
 const table = document.getElementById('table'), lost = document.getElementById('line');
-const hint = document.getElementById('hint'), refused = document.getElementById('refused');
+const hint = document.getElementById('hint'), heard = document.getElementById('heard'), refused = document.getElementById('refused');
 let socket, wait = 500, n = Number(table.dataset.n), print = table.dataset.print, armed = null, rule = '';
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
 const asked = new Map();                                                        // id -> what was asked and not yet answered
@@ -41,6 +41,7 @@ function send(what) {
 function receive(message) {
   if (message.answer) {
     asked.delete(message.answer);
+    if (message.says) hint.querySelector('p').textContent = heard.textContent = message.says;
     if (message.ok) refused.hidden = true;
     else refuse(message.refused);
     return;
@@ -130,6 +131,7 @@ function act(target) {
 }
 
 const deeds = {
+  expect: () => send({ do: 'expect' }),
   takeback: () => send({ do: 'takeback' }),
   resign: () => send({ do: 'resign' }),
   confirm: () => armed && act(armed),
