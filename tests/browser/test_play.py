@@ -125,10 +125,14 @@ def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_page: Ope
     page.press("#typed", "Enter")
     expect(page.locator("#refused")).to_be_visible()
     page.click("#refused [data-do=help]")
+    expect(page.locator("#refused")).not_to_be_visible()
     rule = page.locator("#dialog-rules .asked")
     expect(rule).to_be_visible()
     expect(rule).to_contain_text("TY-3.1")
+    expect(rule).to_be_in_viewport()
     expect(page.locator("#dialog-rules .badge.ruling").first).to_be_visible()
+    act(page, lambda: page.locator(".act").first.click(position={"x": 8, "y": 8}))  # the rules stand beside the board
+    expect(rule).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#dialog-rules")).not_to_be_visible()
 

@@ -135,7 +135,10 @@ const deeds = {
   takeback: () => send({ do: 'takeback' }),
   resign: () => send({ do: 'resign' }),
   confirm: () => armed && act(armed),
-  help: () => open('dialog-rules', rule),
+  help: () => {
+    refused.hidden = true;
+    open('dialog-rules', rule);
+  },
   dismiss: () => { refused.hidden = true; },
   look: ({ dataset }) => {
     at = dataset.at === 'live' ? null : Number(dataset.at);
