@@ -166,15 +166,13 @@ def _option_fields(say: Voice, game: Game, filled: Filled) -> str:
         if option.is_switch:
             field_html = (
                 f'<label class="switch">'
-                f"<input "
-                f'type="checkbox" name="{name}" value="1"{attributes(checked=given == "1")}{described}> {say(name)}'
-                f"</label>"
+                f'<input type="checkbox" name="{name}" value="1"{attributes(checked=given == "1")}{described}> '
+                f"{say(name)}</label>"
             )
         else:
             choices = "".join(
-                f"<option "
-                f'value="{value}"{attributes(selected=str(value) == given)}>{_value_words(say, game, option, value)}'
-                f"</option>"
+                f'<option value="{value}"{attributes(selected=str(value) == given)}>'
+                f"{_value_words(say, game, option, value)}</option>"
                 for value in option.values
             )
             field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices}</select></label>'

@@ -45,9 +45,7 @@ def _typing(view: View) -> str:
     hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
     return (
         f'<form class="type" data-do="type"><label for="typed">{say("type-label")}</label>'
-        f"<input "
-        f'id="typed" '
-        f'name="text" '
+        f'<input id="typed" name="text" '
         f'autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
         f'<button>{say("type-do")}</button><p class="hint" id="typed-hint">{say(hint)}</p></form>'
     )

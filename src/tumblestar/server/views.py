@@ -147,9 +147,8 @@ def _actions(view: View, scene: Scene) -> str:
     if view.is_live and table.may_resign(view.person):
         buttons.append(button(say("action-resign"), sort="quiet", data_opens="dialog-resign"))
     return (
-        f"<div "
-        f'id="part-actions" '
-        f'class="actions" role="group" aria-label="{say("actions-label")}">{"".join(buttons)}{_steps(view)}</div>'
+        f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
+        f"{''.join(buttons)}{_steps(view)}</div>"
     )
 
 
@@ -228,9 +227,8 @@ def _palette(view: View, stage: Stage, scene: Scene) -> str:
     made = ""
     for action, weight in table.game.outcomes(scene.state):
         icon = (
-            f"<svg "
-            f'class="ts" '
-            f'viewBox="-40 -44 80 88" aria-hidden="true">{table.game.picture.outcome_icon(scene.state, action)}</svg>'
+            f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">'
+            f"{table.game.picture.outcome_icon(scene.state, action)}</svg>"
         )
         text = table.game.text(scene.state, action)
         label = say(table.game.prospect(scene.state, action, stage.names()))
