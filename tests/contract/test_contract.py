@@ -285,6 +285,24 @@ def test_pictures_are_well_formed_and_name_exactly_the_legal_actions(game: Game)
 
 
 @GAMES
+def test_the_board_is_told_in_text_in_every_language(game: Game) -> None:
+    for s, action in walk(game, 5):
+        for lang in words.LANGUAGES:
+            told = [cell for rank in game.story.squares(s, NAMES) for cell in rank]
+            told += [phrase for row in game.story.rows(s, NAMES) for phrase in row] + [game.story.progress(s)]
+            assert all(words.say(lang, phrase) for phrase in told)
+        if action >= 0:
+            assert all(len(leg) == 3 for leg in game.story.legs(s, action))
+
+
+@GAMES
+def test_every_outcome_has_an_icon(game: Game) -> None:
+    for s, _ in walk(game, 5):
+        for outcome, _ in game.outcomes(s):
+            assert len(ET.fromstring(f"<svg>{game.picture.outcome_icon(s, outcome)}</svg>"))
+
+
+@GAMES
 def test_every_language_has_exactly_the_keys_of_english(game: Game) -> None:
     for lang in words.LANGUAGES:
         assert words.keys(lang, game.name) == words.keys("en", game.name)
