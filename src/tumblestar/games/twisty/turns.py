@@ -42,8 +42,10 @@ from tumblestar.speed import MASK
 CUBES_AT = SQUARES * SQUARES
 TELEPORTS_AT = CUBES_AT + CUBES_OF_A_COLOUR * (COLOURS + 1)
 WEIGHTS_AT = TELEPORTS_AT + 1 + SPECIALS
-WEIGHTS = (60, 30, 20, 15, 10, 8, 6, 50, 150, 20, 100, 400)
-"""In hundredths of a turn; see `to_go`. Found by matches of the bot against itself (docs/strength.md)."""
+WEIGHTS = (65, 80, 50, 35, 45, 45, 15, 64, 98, 27, 100, 400, 128)
+"""In hundredths of a turn: a cube that somebody wants next, or as their second, to seventh card from now; being to
+move; a theft in reach of a seat to move, or not to move; a theft that is not sure; a colour not to be had; and every
+card still to collect. Fitted to the ends of games (docs/strength.md)."""
 CHART = WEIGHTS_AT + len(WEIGHTS)
 WORK = 64
 LATE = ROUNDS - 30
@@ -218,6 +220,8 @@ def to_go(s, seat, notes, work):
         least = min(least, way)
     if s.mover == seat:
         least -= notes[WEIGHTS_AT + 7]
+    # The shortest way is never quite had: others stand in it, rob, and take the cubes.
+    least += notes[WEIGHTS_AT + 12] * (COLOURS - first)
     return least + risk(s, seat, notes)
 
 
