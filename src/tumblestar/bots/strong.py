@@ -36,7 +36,7 @@ BEGINNING, AFTERWARDS = 0.85, 0.1
 """The parts of a turn's time for its first decision, and for each that a theft asks for besides."""
 CIRCLES = 2
 """How often a turn may be taken in one and the same position."""
-GIVEN_FOR_A_WAY_OUT = 400
+GIVEN_FOR_A_WAY_OUT = 700
 """How far behind, in hundredths of a turn, a bot may fall to end a dance that leads nowhere."""
 
 
