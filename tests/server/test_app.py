@@ -282,10 +282,25 @@ def test_the_page_and_the_socket_show_the_same(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     html = browser.get(f"/table/{table}").text
     with browser.at(table) as line:
-        assert len(line.parts) == 9
+        assert len([name for name in line.parts if name.startswith("part-")]) == 9
+        assert [name for name in line.parts if name.startswith("log-")] == ["log-0"]
         for name, part in line.parts.items():
             assert part.startswith(f'<{part[1:].split()[0]} id="{name}"')
+            if name == "part-log":
+                part = part.replace('<div id="log-0" data-keep></div>', line.parts["log-0"])
             assert part in html
+
+
+def test_what_is_sent_does_not_grow_with_the_game(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    sizes: list[int] = []
+    with browser.at(table) as line:
+        while len(sizes) < 150 and line.targets:
+            line.ask("act", action=line.targets[0])
+            parts = line.view()["parts"]
+            sizes.append(sum(len(html) for name, html in parts.items() if "log" in name))
+    assert len(sizes) == 150
+    assert max(sizes[1:]) < 6000  # the first one also folds the set-up
 
 
 def test_bots_answer_by_themselves(browser: Browser) -> None:
@@ -305,7 +320,7 @@ def test_bots_go_on_after_a_restart(server: Server, browser: Browser) -> None:
     server.store.seat(table, [saved.seats[0], Place("bot", "random")])
     with server.restart(browser).at(table) as line:
         line.wait(lambda line: line.title == "Your turn · Twisty")
-        assert "Random (bot)" in line.parts["part-log"]
+        assert any("Random (bot)" in html for name, html in line.parts.items() if name.startswith("log-"))
 
 
 def test_a_table_goes_on_after_a_restart(server: Server, browser: Browser) -> None:

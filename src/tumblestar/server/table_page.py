@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tumblestar.server.markup import button, safe
 from tumblestar.server.pages import Reader, page
-from tumblestar.server.views import View, fingerprint, parts, title
+from tumblestar.server.views import View, fingerprint, laid_out, parts, title
 
 
 def table_page(reader: Reader, view: View) -> str:
     """The whole page, complete as it stands; the socket then keeps it up to date."""
     say, table = view.voice, view.table
     made = parts(view)
-    part = {name.removeprefix("part-"): html for name, html in made.items()}
+    part = laid_out(made)
     at = "" if view.at is None else f' data-at="{view.n}"'
     body = (
         f'<div id="table" class="table" data-live="/live/{safe(table.id)}" data-n="{table.live}" '

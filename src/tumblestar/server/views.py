@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -50,6 +51,7 @@ def parts(view: View) -> dict[str, str]:
     """All parts of the page by id, each a whole element."""
     stage = view.stage()
     scene = stage.scene(view.table, view.n)
+    chapters = _chapters(view, stage)
     made = {
         "status": _status(view, stage, scene),
         "actions": _actions(view, scene),
@@ -58,10 +60,19 @@ def parts(view: View) -> dict[str, str]:
         "rows": _rows(view, scene),
         "seats": _seats(view, stage, scene),
         "final": _final(view, stage),
-        "log": _log(view, stage),
+        "log": _log(view, list(chapters), stage),
         "text": _text(view, stage, scene),
     }
-    return {f"part-{name}": html for name, html in made.items()}
+    return {f"part-{name}": html for name, html in made.items()} | chapters
+
+
+def laid_out(made: dict[str, str]) -> dict[str, str]:
+    """The parts as a whole page has them: by their short names, the chapters of the log in their places."""
+    whole = dict(made)
+    for name, html in made.items():
+        if name.startswith("log-"):
+            whole["part-log"] = whole["part-log"].replace(f'<div id="{name}" data-keep></div>', html)
+    return {name.removeprefix("part-"): html for name, html in whole.items()}
 
 
 def fingerprint(made: dict[str, str]) -> str:
@@ -321,38 +332,44 @@ def _final(view: View, stage: Stage) -> str:
 # ------------------------------------------------------------------------------------------------ the log
 
 
-def _log(view: View, stage: Stage) -> str:
-    say, record, table = view.voice, view.table.record, view.table
+def _log(view: View, chapters: Sequence[str], stage: Stage) -> str:
+    """The frame of the log, with a place for each chapter: those are parts of their own, so that few are sent anew."""
+    say, record = view.voice, view.table.record
+    inside = "".join(f'<div id="{chapter}" data-keep></div>' for chapter in chapters)
+    if record.end not in ("", "over"):
+        inside += f'<p class="ended">{say(ending(view.table, stage))}</p>'
+    if not chapters:
+        inside = f"<p>{say('log-empty')}</p>"
+    return (
+        f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
+        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">{inside}</div></section>'
+    )
+
+
+def _chapters(view: View, stage: Stage) -> dict[str, str]:
+    """The chapters of the log by id: the set-up, folded, then the rounds, each event a button that steps to it."""
+    say = view.voice
     told, lines = stage.told(), stage.lines(view.lang)
     for one in told[len(lines) :]:
         lines.append(f'<span class="did">{say(one.did)}</span> <code>{safe(one.event.text)}</code>')
-    groups = ""
-    most = len(told)
-    for chapter, chunk in groupby(enumerate(told, 1), key=lambda pair: pair[1].chapter):
-        items, first, holds = "", 0, False
-        for n, _ in chunk:
-            first = first or n
-            here = ' aria-current="step"' if n == view.n else ""
-            holds = holds or n == view.n
-            at = "live" if n == most and view.is_live else n
-            items += (
-                f'<li value="{n}"><button type="button" data-do="look" data-at="{at}"{here}>{lines[n - 1]}</button>'
-                f"</li>"
-            )
-        listed = f'<ol start="{first}">{items}</ol>'
-        if first == 1:
-            is_open = attributes(open=holds and not view.is_live)
-            groups += f"<details{is_open}><summary>{say(chapter)}</summary>{listed}</details>"
+    made: dict[str, str] = {}
+    for i, (chapter, chunk) in enumerate(groupby(enumerate(told, 1), key=lambda pair: pair[1].chapter)):
+        numbers = [n for n, _ in chunk]
+        items = "".join(_entry(view, n, lines[n - 1], n == len(told)) for n in numbers)
+        listed = f'<ol start="{numbers[0]}">{items}</ol>'
+        if i:
+            inside = f"<section><h3>{say(chapter)}</h3>{listed}</section>"
         else:
-            groups += f"<section><h3>{say(chapter)}</h3>{listed}</section>"
-    if record.end not in ("", "over"):
-        groups += f'<p class="ended">{say(ending(table, stage))}</p>'
-    if not told:
-        groups = f"<p>{say('log-empty')}</p>"
-    return (
-        f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
-        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">{groups}</div></section>'
-    )
+            is_open = attributes(open=view.n in numbers and not view.is_live)
+            inside = f"<details{is_open}><summary>{say(chapter)}</summary>{listed}</details>"
+        made[f"log-{i}"] = f'<div id="log-{i}" data-keep>{inside}</div>'
+    return made
+
+
+def _entry(view: View, n: int, line: str, is_last: bool) -> str:
+    here = ' aria-current="step"' if n == view.n else ""
+    at = "live" if is_last and view.is_live else n
+    return f'<li value="{n}"><button type="button" data-do="look" data-at="{at}"{here}>{line}</button></li>'
 
 
 # ------------------------------------------------------------------------------------------------ the board in text

@@ -1,6 +1,6 @@
 // Makes an old tree equal to a fresh one. A node with an id stays the same node, even under a new parent;
 // a node without one is kept by its place among its kind. What the reader did to a node stays: an open <details>,
-// a field being typed in, a scrolled list.
+// a field being typed in, a scrolled list. A node with data-keep is a place: what it holds is a part of its own.
 
 export function morph(old, fresh) {
   const named = new Map([...old.querySelectorAll('[id]')].map(node => [node.id, node]));
@@ -38,6 +38,6 @@ function keep(fresh, spare, named) {
   }
   if (old.nodeType !== 1) {
     if (old.data !== fresh.data) old.data = fresh.data;
-  } else if (!old.isEqualNode(fresh)) patch(old, fresh, named);
+  } else if (!fresh.hasAttribute('data-keep') && !old.isEqualNode(fresh)) patch(old, fresh, named);
   return old;
 }

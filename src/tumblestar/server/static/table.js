@@ -65,7 +65,7 @@ function show(parts) {
   }
   play(before, table);
   const log = document.querySelector('#part-log .scroll'), here = log?.querySelector('[aria-current]');
-  if (here && 'part-log' in parts) log.scrollTop += here.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
+  if (here && names.some(name => name.startsWith('log-'))) log.scrollTop += here.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
   if (wasTarget && !(held.isConnected && held.matches('[data-action]'))) {
     const inText = held.closest?.('.text') || document.querySelector('#part-text[open]')?.matches(':focus-within');
     const first = table.querySelector(inText ? '#part-text [data-action]' : '.act');
