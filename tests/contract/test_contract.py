@@ -16,6 +16,7 @@ from tests.contract.limits import LIMITS
 from tumblestar import words
 from tumblestar.bots import BOTS, choose_any
 from tumblestar.bots import find as find_bot
+from tumblestar.bots.strong import LEVELS
 from tumblestar.chance import Seal
 from tumblestar.game import CHANCE, OVER, BadOption, Game, Unreadable
 from tumblestar.games import SHELF
@@ -258,7 +259,9 @@ def test_append_refuses_with_the_rule_and_changes_nothing(game: Game) -> None:
 
 @GAMES
 @pytest.mark.parametrize("bot", BOTS)
-def test_bots_choose_legal_actions_at_every_decision(game: Game, bot: str) -> None:
+def test_bots_choose_legal_actions_at_every_decision(game: Game, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if bot in LEVELS:  # legal it must be however little time there was
+        monkeypatch.setitem(LEVELS, bot, LEVELS[bot]._replace(seconds=0.005))
     rng = random.Random(3)
     chooser = find_bot(bot)
     for s, _ in walk(game, 7):
