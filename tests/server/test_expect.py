@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Browser
+from tumblestar import bots
 from tumblestar.games import SHELF
 from tumblestar.server import live
 
@@ -58,3 +59,13 @@ def test_where_nobody_looks_ahead_there_is_nothing_to_expect(browser: Browser) -
     with browser.at(browser.new()) as line:
         assert 'data-do="expect"' not in line.parts["part-actions"]
         assert line.ask("expect")["refused"]["code"] == "over"
+
+
+def test_a_bot_that_looks_ahead_is_made_ready_when_its_table_is(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[str] = []
+    monkeypatch.setattr(bots, "prepare", lambda name, game: prepared.append(name))
+    browser.new(seat_2="bot:greedy")
+    browser.new(seat_2="bot:master")
+    assert prepared == ["greedy", "master"]

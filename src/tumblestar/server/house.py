@@ -66,6 +66,9 @@ class House:
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
+        for place in table.places:
+            if place.kind == "bot" and not table.is_over:
+                bots.prepare(place.name, table.game)  # so that it is at its best when its turn comes
         table.listeners.add(lambda: self.bots.wake(table))
         if len(self._tables) > TABLES_KEPT:
             for name, other in list(self._tables.items())[:-TABLES_KEPT]:

@@ -415,6 +415,9 @@ rule-TY-6-3 = The book’s example of a chain: an L onto diagonal, a diagonal on
 rules-ours = Our further rulings
 rule-ours-1 = A player who resigns gets nothing, and the others share the win {$ruling}.
 rule-ours-2 = The set-up is shown in this order: counters, cards, first player, corners {$ruling}.
+rule-ours-3 = The square on which a turn begins does not count as landed on; after a theft, only the square of the theft does {$ruling}.
+rule-ours-4 = A theft that wins ends the game before the victim moves {$ruling}.
+rule-ours-5 = The last turn of the last round is played to its end, chain and victim’s choice included {$ruling}.
 
 ## What a typed text should have been
 

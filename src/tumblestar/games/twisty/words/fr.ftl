@@ -412,6 +412,9 @@ rule-TY-6-3 = L’exemple d’enchaînement du livret : un L vers une diagonale
 rules-ours = Nos autres décisions
 rule-ours-1 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire {$ruling}.
 rule-ours-2 = La mise en place est montrée dans cet ordre : jetons, cartes, premier joueur, coins {$ruling}.
+rule-ours-3 = La case où commence un tour ne compte pas comme une arrivée ; après un vol, seule la case du vol compte {$ruling}.
+rule-ours-4 = Un vol qui gagne la partie la termine avant que la victime ne se déplace {$ruling}.
+rule-ours-5 = Le dernier tour de la dernière manche se joue jusqu’au bout, enchaînement et choix de la victime compris {$ruling}.
 
 ## Ce qu’un texte saisi aurait dû être
 
