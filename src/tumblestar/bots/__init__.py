@@ -55,9 +55,14 @@ def set_up(game: Game, state: State, rng: random.Random) -> State:
     """A copy of a state in which chance has acted by its odds until a seat is to act, or the game is over."""
     state = game.copy(state)
     while game.actor(state) == CHANCE:
-        outcomes = game.outcomes(state)
-        game.rules.apply(state, rng.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0])
+        game.rules.apply(state, any_outcome(game, state, rng))
     return state
+
+
+def any_outcome(game: Game, state: State, rng: random.Random) -> int:
+    """What chance may do next, picked by its odds."""
+    outcomes = game.outcomes(state)
+    return rng.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0]
 
 
 def play_out(game: Game, state: State, choosers: list[Chooser], rng: random.Random, most: int = 100_000) -> State:
@@ -67,10 +72,6 @@ def play_out(game: Game, state: State, choosers: list[Chooser], rng: random.Rand
         actor = game.actor(state)
         if actor == OVER:
             break
-        if actor == CHANCE:
-            outcomes = game.outcomes(state)
-            action = rng.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0]
-        else:
-            action = choosers[actor](game, state, rng)
-        game.rules.apply(state, action)
+        act = any_outcome if actor == CHANCE else choosers[actor]
+        game.rules.apply(state, act(game, state, rng))
     return state

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from tumblestar.game import CHANCE, OVER, Name
+from tumblestar.game import CHANCE, OVER
 from tumblestar.server.markup import Voice, attributes, button, safe
 from tumblestar.server.scene import Scene, Stage, stage_of
 from tumblestar.server.table import Table
 from tumblestar.words import Phrase, has
 
-PARTS = ("status", "actions", "palette", "board", "rows", "seats", "final", "log", "text")
+Target = tuple[int, str, bool]
+"""An action, what it would do in plain words, and whether it could not be taken back."""
 
 
 @dataclass(frozen=True)
@@ -51,17 +52,17 @@ def parts(view: View) -> dict[str, str]:
     """All parts of the page by id, each a whole element."""
     stage = view.stage()
     scene = stage.scene(view.table, view.n)
-    chapters = _chapters(view, stage)
+    chapters, targets = _chapters(view, stage), _targets(view, stage, scene)
     made = {
         "status": _status(view, stage, scene),
-        "actions": _actions(view, scene),
+        "actions": _actions(view, targets),
         "palette": _palette(view, stage, scene),
-        "board": _board(view, stage, scene),
+        "board": _board(view, stage, scene, targets),
         "rows": _rows(view, scene),
         "seats": _seats(view, stage, scene),
         "final": _final(view, stage),
         "log": _log(view, list(chapters), stage),
-        "text": _text(view, stage, scene),
+        "text": _text(view, stage, scene, targets),
     }
     return {f"part-{name}": html for name, html in made.items()} | chapters
 
@@ -138,14 +139,25 @@ def ending(table: Table, stage: Stage) -> Phrase:
     return table.game.status(table.state, names)
 
 
-def _actions(view: View, scene: Scene) -> str:
+def _targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
+    """What the viewer may do: each action, what it would do in plain words, and whether it could not be taken back."""
+    table, names = view.table, stage.names()
+    if not view.may_act:
+        return []
+    return [
+        (action, view.voice.plain(table.game.prospect(scene.state, action, names)), _ends(table, action))
+        for action in table.game.legal(scene.state)
+    ]
+
+
+def _actions(view: View, targets: Sequence[Target]) -> str:
     say, table = view.voice, view.table
     buttons: list[str] = []
     stay = getattr(table.game.rules, "STAY", -1)
-    if view.may_act and table.actor != CHANCE and stay in table.game.legal(scene.state):
-        label = say(table.game.prospect(scene.state, stay, view.stage().names()))
-        ends = "1" if _ends(table, stay) else None
-        buttons.append(button(say("action-stay"), sort="stay", data_action=stay, data_ends=ends, title=label))
+    for action, label, ends in targets:
+        if action == stay and table.actor != CHANCE:
+            fixed = "1" if ends else None
+            buttons.append(button(say("action-stay"), sort="stay", data_action=stay, data_ends=fixed, title=label))
     if not view.is_live:
         buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
     elif table.may_take_back(view.person):
@@ -194,13 +206,8 @@ def _ends(table: Table, action: int) -> bool:
 # ------------------------------------------------------------------------------------------------ pictures
 
 
-def _board(view: View, stage: Stage, scene: Scene) -> str:
-    say, table, picture = view.voice, view.table, view.table.game.picture
-    targets: list[tuple[int, str, bool]] = []
-    if view.may_act:
-        for action in table.game.legal(scene.state):
-            what = table.game.prospect(scene.state, action, stage.names())
-            targets.append((action, view.voice.plain(what), _ends(table, action)))
+def _board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> str:
+    say, picture = view.voice, view.table.game.picture
     last = stage.legs(view.n)
     over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=last)
     width, height = picture.BOARD_SIZE
@@ -375,7 +382,7 @@ def _entry(view: View, n: int, line: str, is_last: bool) -> str:
 # ------------------------------------------------------------------------------------------------ the board in text
 
 
-def _text(view: View, stage: Stage, scene: Scene) -> str:
+def _text(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> str:
     """The same as the pictures for those who do not see them, with a button for everything that may be done."""
     say, table = view.voice, view.table
     story, names = table.game.story, stage.names()
@@ -383,7 +390,7 @@ def _text(view: View, stage: Stage, scene: Scene) -> str:
     for rank in story.squares(scene.state, names):
         ranks += "<tr>" + "".join(f"<td>{say(cell)}</td>" for cell in rank) + "</tr>"
     rows = "".join(f"<li>{' '.join(say(phrase) for phrase in row)}</li>" for row in story.rows(scene.state, names))
-    choices = _choices(view, scene, names)
+    choices = _choices(view, scene, targets)
     return (
         f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
         f'<ul class="standing">{rows}</ul>{choices}'
@@ -394,14 +401,12 @@ def _text(view: View, stage: Stage, scene: Scene) -> str:
     )
 
 
-def _choices(view: View, scene: Scene, names: list[Name]) -> str:
+def _choices(view: View, scene: Scene, targets: Sequence[Target]) -> str:
     say, table = view.voice, view.table
-    if not view.may_act or table.actor == CHANCE:
+    if not targets or table.actor == CHANCE:
         return ""
     items = ""
-    for action in table.game.legal(scene.state):
-        label = say(table.game.prospect(scene.state, action, names))
-        ends = "1" if _ends(table, action) else None
-        text = f"<code>{safe(table.game.text(scene.state, action))}</code> {label}"
-        items += f"<li>{button(text, data_action=action, data_ends=ends)}</li>"
+    for action, label, ends in targets:
+        text = f"<code>{safe(table.game.text(scene.state, action))}</code> {safe(label)}"
+        items += f"<li>{button(text, data_action=action, data_ends='1' if ends else None)}</li>"
     return f'<h3>{say("text-choices")}</h3><ul class="choices">{items}</ul>'
