@@ -95,7 +95,7 @@ def make(name: str, game: Game, seconds: float, weights: tuple[int, ...] | None 
         from tumblestar.bots import strong
 
         strong.engine(game).wait()
-    return find(name)
+    return find(name, game)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from importlib import resources
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
@@ -150,6 +151,23 @@ class Piece(NamedTuple):
     pieces: tuple[str, ...]
 
 
+class Way(NamedTuple):
+    """One way to go on from a decision: the action that begins it, what it is, and a figure for each column."""
+
+    action: int
+    label: Phrase
+    cells: tuple[Phrase, ...]
+    is_best: bool = False
+
+
+class Advice(NamedTuple):
+    """A table of the ways to go on from a decision, and what there is to say about its figures."""
+
+    columns: tuple[Phrase, ...]
+    ways: tuple[Way, ...]
+    note: Phrase
+
+
 @dataclass(frozen=True)
 class Game:
     """One game of the shelf: its rooms, bound together under its name."""
@@ -158,6 +176,15 @@ class Game:
 
     def _room(self, name: str) -> ModuleType:
         return importlib.import_module(f"tumblestar.games.{self.name}.{name}")
+
+    def has_room(self, name: str) -> bool:
+        """Whether the game has a room that not every game has."""
+        return name in self._rooms
+
+    @cached_property
+    def _rooms(self) -> frozenset[str]:
+        folder = resources.files(f"tumblestar.games.{self.name}")
+        return frozenset(file.name.removesuffix(".py") for file in folder.iterdir() if file.name.endswith(".py"))
 
     @cached_property
     def rules(self) -> ModuleType:
@@ -187,6 +214,16 @@ class Game:
     @cached_property
     def story(self) -> ModuleType:
         return self._room("story")
+
+    @cached_property
+    def solution(self) -> ModuleType:
+        """What is known of best play: values of positions, with bounds, and the worth of every action."""
+        return self._room("solution")
+
+    @cached_property
+    def advice(self) -> ModuleType:
+        """What may be asked before a decision: the odds, and what each way to go on is worth."""
+        return self._room("advice")
 
     @property
     def version(self) -> int:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, TWISTY, act, choose, is_over, record_of, sit_down, state, wait_for_me
 from tumblestar import bots
+from tumblestar.games import SHELF
 
 OpenPage = Callable[..., Page]
 
@@ -252,7 +253,7 @@ def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: s
         assert bool(page.evaluate("window.moved")) == moves
 
 
-@pytest.mark.parametrize("bot", bots.BOTS)
+@pytest.mark.parametrize("bot", bots.of(SHELF["twisty"]))
 def test_every_bot_answers(open_page: OpenPage, house: str, bot: str) -> None:
     page = open_page()
     sit_down(page, house, against=f"bot:{bot}")

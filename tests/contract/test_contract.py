@@ -14,7 +14,7 @@ import pytest
 
 from tests.contract.limits import LIMITS
 from tumblestar import words
-from tumblestar.bots import BOTS, choose_any
+from tumblestar.bots import choose_any, of
 from tumblestar.bots import find as find_bot
 from tumblestar.bots.strong import LEVELS
 from tumblestar.chance import Seal
@@ -257,13 +257,12 @@ def test_append_refuses_with_the_rule_and_changes_nothing(game: Game) -> None:
     assert caught.value.code == "over"
 
 
-@GAMES
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in SHELF.values() for bot in of(game)], ids=str)
 def test_bots_choose_legal_actions_at_every_decision(game: Game, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if bot in LEVELS:  # legal it must be however little time there was
         monkeypatch.setitem(LEVELS, bot, LEVELS[bot]._replace(seconds=0.005))
     rng = random.Random(3)
-    chooser = find_bot(bot)
+    chooser = find_bot(bot, game)
     for s, _ in walk(game, 7):
         if game.actor(s) >= 0:
             before = values(game, s)

@@ -333,7 +333,7 @@ def test_whole_game_of_bots_is_stored(house: House) -> None:
     table = house.make(ANN, Plan(TWISTY, seats("greedy", "greedy"), {"short_game": 1}))
     rng = random.Random(1)
     while name := table.bot_to_act:
-        assert table.act_for_bot(table.live, bots.find(name)(table.game, table.state, rng))
+        assert table.act_for_bot(table.live, bots.find(name, table.game)(table.game, table.state, rng))
     assert table.record.end == "over"
     saved = house.store.table(table.id)
     assert saved

@@ -10,20 +10,25 @@ import random
 from tumblestar.game import CHANCE, OVER, Chooser, Game, State
 
 THINKERS = ("club", "strong", "master")
-"""The names of the bots that look ahead, weakest first."""
-BOTS = ("random", "greedy", *THINKERS)
-"""The names of all bots, weakest first."""
+"""The names of the bots that look ahead, weakest first; they play games that have a `turns` room."""
 
 
-def find(name: str) -> Chooser:
+def of(game: Game) -> tuple[str, ...]:
+    """The names of the bots that play a game, weakest first."""
+    return ("random", "greedy", *(THINKERS if game.has_room("turns") else tuple(game.worth.BOTS)))
+
+
+def find(name: str, game: Game) -> Chooser:
     """The bot of that name. Raises KeyError, naming the bots there are."""
-    if name not in BOTS:
-        raise KeyError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    if name in THINKERS:
-        from tumblestar.bots import strong  # only where it is wanted: importing it starts nothing, asking it does
+    if name not in of(game):
+        raise KeyError(f"there is no bot {name!r} for {game.name}; there are {', '.join(of(game))}")
+    if name in ("random", "greedy"):
+        return {"random": choose_any, "greedy": choose_greedily}[name]
+    if not game.has_room("turns"):
+        return game.worth.BOTS[name]
+    from tumblestar.bots import strong  # only where it is wanted: importing it starts nothing, asking it does
 
-        return strong.chooser(name)
-    return {"random": choose_any, "greedy": choose_greedily}[name]
+    return strong.chooser(name)
 
 
 def choose_any(game: Game, state: State, rng: random.Random) -> int:
@@ -38,7 +43,7 @@ def choose_greedily(game: Game, state: State, rng: random.Random) -> int:
 
 def prepare(name: str, game: Game) -> None:
     """Starts what a bot needs time for, in a thread of its own, so that it is at its best when its turn comes."""
-    if name in THINKERS:
+    if name in THINKERS and game.has_room("turns"):
         from tumblestar.bots import strong
 
         strong.engine(game)

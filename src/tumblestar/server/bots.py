@@ -53,6 +53,6 @@ class BotPlayer:
             began, seen = loop.time(), table.live
             state = table.game.copy(table.state)
             rng = random.Random(os.urandom(16))
-            action = await asyncio.to_thread(bots.find(name), table.game, state, rng)
+            action = await asyncio.to_thread(bots.find(name, table.game), table.game, state, rng)
             await asyncio.sleep(max(0.0, self.pace - (loop.time() - began)))
             table.act_for_bot(seen, action)

@@ -44,7 +44,7 @@ def plan(game: Game, filled: Filled, person: int) -> Plan | None:
     if count not in map(str, game.seats):
         filled.wrong["seats"] = Phrase("bad-seats", {"seats": count[:20], "allowed": list(game.seats)})
         return None
-    seats = tuple(_place(filled, seat, person) for seat in range(1, int(count) + 1))
+    seats = tuple(_place(game, filled, seat, person) for seat in range(1, int(count) + 1))
     options = {option.name: _option(game, filled, option, int(count)) for option in game.options}
     chance = filled.get("chance", "sealed")
     if chance not in CHANCES:
@@ -63,11 +63,11 @@ def plan(game: Game, filled: Filled, person: int) -> Plan | None:
     return Plan(game, seats, options, chance, seed if chance == "seed" else "", salts, filled.get("seal")[:64])
 
 
-def _place(filled: Filled, seat: int, person: int) -> Place:
+def _place(game: Game, filled: Filled, seat: int, person: int) -> Place:
     kind, _, name = filled.get(f"seat-{seat}", "me").partition(":")
     if kind == "bot":
-        if name not in bots.BOTS:
-            filled.wrong[f"seat-{seat}"] = Phrase("unknown-bot", {"name": name[:40], "bots": list(bots.BOTS)})
+        if name not in bots.of(game):
+            filled.wrong[f"seat-{seat}"] = Phrase("unknown-bot", {"name": name[:40], "bots": list(bots.of(game))})
         return Place("bot", name)
     if kind not in ("me", "person"):
         filled.wrong[f"seat-{seat}"] = Phrase("bad-seat-kind")
@@ -140,7 +140,7 @@ def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
         kinds = [("me", say("new-me")), ("person", say("new-person"))]
         kinds += [
             (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
-            for bot in bots.BOTS
+            for bot in bots.of(game)
         ]
         listed = "".join(
             f'<option value="{value}"{attributes(selected=value == chosen)}>{label}</option>' for value, label in kinds

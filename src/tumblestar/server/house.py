@@ -92,8 +92,8 @@ class House:
     def make(self, owner: int, plan: Plan) -> Table:
         """A new table. Raises BadOption, SealGone (only where a salt was given) or StoreProblem."""
         for place in plan.seats:
-            if place.kind == "bot" and place.name not in bots.BOTS:
-                raise BadOption(Phrase("unknown-bot", {"name": place.name[:40], "bots": list(bots.BOTS)}))
+            if place.kind == "bot" and place.name not in bots.of(plan.game):
+                raise BadOption(Phrase("unknown-bot", {"name": place.name[:40], "bots": list(bots.of(plan.game))}))
         salts = [clean_name(salt) for salt in plan.salts]
         seed = ""
         if plan.chance == "sealed":

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from tumblestar.bots import BOTS
 from tumblestar.game import Name, State
 from tumblestar.record import Event, Record
 from tumblestar.server.table import Table
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, has
 
 SCENES_KEPT = 3
 
@@ -121,7 +120,7 @@ def names_of(record: Record) -> list[Name]:
             names.append(name or Phrase("seat-unnamed", {"count": i}))
         else:
             twins = sum(seat == ("bot", name) for seat in record.seats) > 1
-            label = Phrase(f"bot-{name}") if name in BOTS else name
+            label = Phrase(f"bot-{name}") if has(f"bot-{name}", record.game.name) else name
             names.append(Phrase("seat-bot-twin" if twins else "seat-bot", {"name": label, "count": i}))
     return names
 

@@ -127,7 +127,8 @@ class Table:
     @property
     def has_thinker(self) -> bool:
         """Whether a bot that looks ahead sits here, which can then be asked what it expects."""
-        return any(place.kind == "bot" and place.name in bots.THINKERS for place in self.places)
+        seated = {place.name for place in self.places if place.kind == "bot"}
+        return self.game.has_room("turns") and not seated.isdisjoint(bots.THINKERS)
 
     def is_known_to(self, person: int) -> bool:
         """Whether the table is shown to that person."""

@@ -1,0 +1,1 @@
+"""Shizzle: a line of dice, and the nerve to roll on."""
