@@ -13,10 +13,13 @@ CLASS = re.compile(r'class="([^"]+)"')
 def shapes() -> dict[str, str]:
     """One of every shared shape."""
     made = {f"cube {colour}": picture.cube(colour) for colour in theme.COLOURS}
+    made |= {f"die {colour} {i}": picture.die(colour, i) for i, colour in enumerate(theme.COLOURS, 1) if i < 7}
+    made |= {"blank die": picture.blank_die(4), "five": picture.chip(5), "one": picture.chip(1, is_top=False)}
+    made |= {"figures": picture.figures("+42"), "plate": picture.plate("-6", "theft", "ongrab")}
     made |= {f"mark {colour}": picture.mark(colour) for colour in theme.COLOURS}
     made |= {f"seal {colour}": picture.seal(colour) for colour in theme.COLOURS}
     made |= {f"pawn {seat}": picture.pawn(seat, seat > 1) for seat in range(4)}
-    made |= {f"seat {seat}": picture.seat_disc(seat) for seat in range(4)}
+    made |= {f"seat {seat}": picture.seat_disc(seat) for seat in range(6)}
     made |= {f"badge {kind}": picture.badge(kind) for kind in picture.BADGES}
     made |= {f"figure {figure}": picture.numeral(figure) for figure in range(10)}
     made |= {f"letter {name}": picture.letter(name) for name in "abcdefg"}

@@ -49,11 +49,12 @@ def at(x: float, y: float, body: str, scale: float = 1, turn: float = 0, look: s
     return f'<g{kind} transform="translate({pair(x, y)}){grow}{spin}">{body}</g>'
 
 
-def piece(name: str, x: float, y: float, body: str, scale: float = 1, same: str = "") -> str:
+def piece(name: str, x: float, y: float, body: str, scale: float = 1, same: str = "", turn: float = 0) -> str:
     """A drawing the browser follows from picture to picture by its name, or by what it is the same as."""
     grow = f" scale({scale:g})" if scale != 1 else ""
+    spin = f" rotate({turn:g})" if turn else ""
     kin = f' data-same="{same}"' if same else ""
-    return f'<g id="{name}" class="piece"{kin} transform="translate({pair(x, y)}){grow}"><g>{body}</g></g>'
+    return f'<g id="{name}" class="piece"{kin} transform="translate({pair(x, y)}){grow}{spin}"><g>{body}</g></g>'
 
 
 def poly(points: Iterable[Point]) -> str:
@@ -141,7 +142,14 @@ MARKS = {  # one a colour, in a box 16 wide, to be filled; outlines differ, so n
 }
 
 # Persons and bots are told apart by a mark on pale paper, never by the colour of a piece.
-SEAT_MARKS = (spark(9.5, 5, 0.44), disc(7), poly(ring(3, 9.5)), poly(ring(4, 9.5, -45)))
+SEAT_MARKS = (
+    spark(9.5, 5, 0.44),
+    disc(7),
+    poly(ring(3, 9.5)),
+    poly(ring(4, 9.5, -45)),
+    poly(ring(6, 8.5)),
+    "M0-10L6.6 0 0 10-6.6 0Z",
+)
 
 BADGES = {  # what a target is, in a box 16 wide: (filled, stroked)
     "take": ("", "M-5.6 0H5.6M0-5.6V5.6"),
@@ -151,6 +159,7 @@ BADGES = {  # what a target is, in a box 16 wide: (filled, stroked)
     ),
     "chain": ("", "M-5.4-5L-.4 0-5.4 5M1-5L6 0 1 5"),
     "stay": ("", "M-3.2-5V5M3.2-5V5"),
+    "attack": ("", "M0-6.4V5.6M-5 1L0 6.4 5 1"),
     "corner": ("M-8 1L0-7.4 8 1H5.4V7H-5.4V1Z", ""),
     "win": (spark(9, 4, 0.36), ""),
 }
@@ -162,6 +171,25 @@ CROWN = "M-13 6L-15-9-7-2.4 0-13 7-2.4 15-9 13 6Z"
 def numeral(value: int, size: float = 1, look: str = "letter") -> str:
     """A numeral of one figure."""
     return path(look, NUMERALS[value], scale=size)
+
+
+SIGNS = {"+": "M-4.4 0H4.4M0-4.4V4.4", "-": "M-4.4 0H4.4"}
+
+
+@lru_cache
+def figures(text: str, size: float = 1, look: str = "count") -> str:
+    """A whole number of several figures, its middle at the origin, perhaps with a plus or a minus before it."""
+    d = (NUMERALS[int(sign)] if sign.isdigit() else SIGNS[sign] for sign in text)
+    from_ = -7 * (len(text) - 1)
+    made = "".join(path("", one, (from_ + 14 * i) * size, 0, size) for i, one in enumerate(d))
+    return f'<g class="{look}">{made}</g>'
+
+
+@lru_cache
+def plate(text: str, look: str = "gold", pen: str = "pen") -> str:
+    """A small plate with a number on it, 60 wide."""
+    shape = box(28 + 16 * len(text), 40, 14)
+    return path("bold", shape) + path(look, shape) + figures(text, 1.15, pen)
 
 
 @lru_cache
@@ -239,6 +267,49 @@ def cube(colour: str, shadow: bool = True) -> str:
         look += path("rim", poly(chamfered(31, 6)))
     look += path("shine", "M-17-6V-14a3 3 0 0 1 3-3H-5")
     return f'<g class="{colour}">{look}{mark(colour, 1.62)}</g>'
+
+
+PIPS = (
+    (),
+    ((0, 0),),
+    ((-1, -1), (1, 1)),
+    ((-1, -1), (0, 0), (1, 1)),
+    ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+)
+
+
+@lru_cache
+def die(colour: str, number: int) -> str:
+    """A six-sided die, 92 wide: a paper face in glass. Its pips are the mark of its colour."""
+    apart, size = (23.5, 0.94) if number == 6 else (20, 2.2 if number == 1 else 1.3)
+    pips = "".join(path("", MARKS[colour], x * 20, y * apart, size) for x, y in PIPS[number])
+    return f'<g class="{colour}">{_die_glass()}<g class="t2 pip">{pips}</g></g>'
+
+
+@lru_cache
+def blank_die(number: int) -> str:
+    """A die that shows nothing yet, with its own number in the set."""
+    return f'<g class="clear">{_die_glass()}{path("rule", disc(22))}{numeral(number, 1.5, "pen")}</g>'
+
+
+@lru_cache
+def _die_glass() -> str:
+    outer, inner = chamfered(46, 9), chamfered(36, 7)
+    look = path("shade soft", poly((x, y + 7) for x, y in outer)) + path("lead", poly(outer)) + panes(outer, inner)
+    ribs = (f"M{pair(*a)}l{pair(b[0] - a[0], b[1] - a[1])}" for a, b in zip(outer, inner, strict=True))
+    return look + path("paper", poly(inner)) + path("seam", poly(inner) + "".join(ribs))
+
+
+@lru_cache
+def chip(points: int, is_top: bool = True) -> str:
+    """A chip: a square five or a round one, 30 wide; one that others lie on shows no number."""
+    shape = poly(chamfered(15, 3)) if points == 5 else disc(14)
+    glass = path("gold", shape) if points == 1 else f'<g class="orange">{path("t1", shape)}</g>'
+    return (
+        path("shade soft", shape, 0, 4) + path("bold", shape) + glass + (numeral(points, 0.95, "pen") if is_top else "")
+    )
 
 
 @lru_cache

@@ -18,6 +18,8 @@ COLOURS = {  # name: the pane of glass
     "pink": "#F584BD",
     "black": "#45465F",
 }
+CLEAR = "#B4AEDD"
+"""Glass without a colour, as of a die that shows nothing yet."""
 LETTERS = dict(zip(COLOURS, "ROYGBPKN", strict=True))
 
 SEAT_TINTS = ("#FFE7A3", "#BFE6FF", "#FFC7D5", "#C6F3D3", "#E2CCFF", "#FFD6B0")
@@ -55,6 +57,7 @@ STROKES = {  # class: (role, the rest); every one is drawn with round ends and n
     "line": ("line", "stroke-width:2"),
     "rule": ("line", "stroke-width:2.4;stroke-dasharray:1 8"),
     "letter": ("dim", "stroke-width:2.4"),
+    "count": ("chalk", "stroke-width:3"),
     "pen": ("ink", "stroke-width:3.4"),
     "may": ("legal", "stroke-width:4;stroke-dasharray:10 9"),
     "mine": ("legal", "stroke-width:5.5"),
@@ -79,7 +82,8 @@ STATIC = (  # what looks the same in both themes
     ".inlay{fill:none;stroke:#FFE3A0;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}"
     ".soft{fill-opacity:.55}.faint{fill-opacity:.3}.hit{fill:none;pointer-events:all}"
     ".black .ink{fill:#FFF8E7}.rim{fill:none;stroke:#A9A6CC;stroke-width:2}"
-    ".unlit{fill-opacity:.34}.piece,.trail{pointer-events:none}"
+    ".unlit{fill-opacity:.34}.quiet{opacity:.5}.pip{stroke:#17123A;stroke-width:1.3;stroke-linejoin:round}"
+    ".piece,.trail{pointer-events:none}"
 )
 
 
@@ -106,7 +110,8 @@ def scoped(scope: str, rules: str) -> str:
 
 def classes(role: dict[str, str]) -> str:
     """The rules for all classes, with each role's colour taken from `role`."""
-    rules = [f".{c} .t{i}{{fill:{tone}}}" for c, pane in COLOURS.items() for i, tone in enumerate(tones(pane))]
+    panes = COLOURS | {"clear": CLEAR}
+    rules = [f".{c} .t{i}{{fill:{tone}}}" for c, pane in panes.items() for i, tone in enumerate(tones(pane))]
     rules += [f".{c} .slot{{fill:{role['cell']};stroke:{pane};stroke-width:5}}" for c, pane in COLOURS.items()]
     for i, tint in enumerate(SEAT_TINTS):
         rules.append(f".seat{i}{{fill:{tint}}}.fold{i}{{fill:{mix(tint, '#17123A', 0.22)}}}")

@@ -1,0 +1,443 @@
+"""Shizzle as a picture: who has how much, the line, the dice in the tray, the bank and the cup.
+
+`board` is the same for every viewer and language; `overlay` is made for one viewer and lies on it. There are no rows:
+everything is on the board. `svg` is one picture that stands alone.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from tumblestar import picture
+from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
+from tumblestar.games.shizzle.rules import (
+    ATTACK,
+    CHOOSE,
+    DICE_MADE,
+    ENDED,
+    FIRST,
+    MAX_LEGAL,
+    READY,
+    ROLL,
+    ROLLING,
+    SETTLE,
+    SPARK,
+    STOP,
+    joining,
+    may_end,
+    share,
+)
+from tumblestar.picture import at, box, chamfered, disc, path, piece, poly, spark, trail
+
+State = Any
+Leg = tuple[int, int, str]  # (0, 0, roll), (die, number, thrown), (die, place, join) or (mover, victim, attack)
+
+BOARD_SIZE = (760, 800)
+EDGE, GAP = 8, 12
+LINE_HEIGHT, STEP, LINE_FROM = 212, 118, 85
+BOTTOM = 704
+FIVES = 14
+"""Chips of five in the box (SH-1.3)."""
+MOST_STARS = 4
+"""Pending Shizzles drawn one by one; more are a star and a number."""
+
+
+class Place(NamedTuple):
+    """A part of the table: its middle and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def outline(self) -> str:
+        return box(self.width, self.height, 26)
+
+
+BANK = Place(EDGE + 262, BOTTOM + 44, 524, 88)
+CUP = Place(EDGE + 524 + GAP + 104, BOTTOM + 44, 208, 88)
+
+
+def rows_size(seats: int) -> tuple[int, int]:
+    """There are no rows beside the board."""
+    return 0, 0
+
+
+def rows(s: State) -> str:
+    """There are no rows beside the board."""
+    return ""
+
+
+@cache
+def seat_place(seats: int, seat: int) -> Place:
+    """Where a seat's panel is: two or three side by side, in two ranks from four seats on."""
+    across = 2 if seats in (2, 4) else 3
+    width = (760 - 2 * EDGE - GAP * (across - 1)) / across
+    height = 96 if seats < 4 else 82
+    rank, file = divmod(seat, across)
+    return Place(EDGE + width / 2 + file * (width + GAP), EDGE + height / 2 + rank * (height + GAP), width, height)
+
+
+def line_top(seats: int) -> int:
+    """The upper edge of the line's panel."""
+    return 126 if seats < 4 else 204
+
+
+def line_spot(seats: int, place: int) -> tuple[float, float]:
+    """The middle of a place of the line."""
+    return LINE_FROM + place * STEP, line_top(seats) + 116
+
+
+@cache
+def tray(seats: int) -> Place:
+    """Where the dice fall."""
+    top = line_top(seats) + LINE_HEIGHT + GAP
+    return Place(380, (top + BOTTOM - GAP) / 2, 760 - 2 * EDGE, BOTTOM - GAP - top)
+
+
+def fallen(seats: int, die: int, number: int) -> tuple[float, float, float]:
+    """Where a die lies in the tray, and how it is turned: a little other for each number, as dice fall."""
+    _, y, _, height = tray(seats)
+    x = 46 + 668 * (die + 0.5) / DICE + (die * 37 + number * 53) % 17 - 8
+    lift = height * 0.24 * (1 if die % 2 else -1)
+    return x, y + lift + (die * 29 + number * 31) % 15 - 7, (die * 71 + number * 43) % 29 - 14
+
+
+# ------------------------------------------------------------------------------------------------ the parts
+
+
+@cache
+def ground(seats: int) -> str:
+    """The bare table: the panel of the line with its six places, the tray, the bank and the cup."""
+    top, place = line_top(seats), tray(seats)
+    panel = box(744, LINE_HEIGHT, 26, 380, top + LINE_HEIGHT / 2)
+    look = path("shade soft", panel, 0, 6) + path("sheet", panel)
+    empty, figures = "", ""
+    for i in range(DICE):
+        x, y = line_spot(seats, i)
+        empty += poly((x + u, y + v) for u, v in chamfered(46, 9))
+        figures += path("", picture.NUMERALS[i + 1] if i < DICE - 1 else spark(10, 5, 0.44), x, y + 81, 0.9)
+    look += path("rule", empty) + f'<g class="letter">{figures}</g>'
+    felt = box(place.width, place.height, 54, place.x, place.y)
+    look += path("shade soft", felt, 0, 6) + path("sheet", felt)
+    look += path("cell", box(place.width - 20, place.height - 20, 46, place.x, place.y))
+    for side in (BANK, CUP):
+        look += at(side.x, side.y, path("shade soft", side.outline, 0, 6) + path("sheet", side.outline))
+    return look
+
+
+@cache
+def chips(points: int, room: float) -> str:
+    """So many points as chips in a row, fives before ones, from the origin to the right."""
+    fives = min(FIVES, points // 5)
+    row = [5] * fives + [1] * (points - 5 * fives)
+    step = min(22.0, (room - 32) / max(1, len(row) - 1))
+    ends = (fives - 1, len(row) - 1)  # the one that lies on top shows its number
+    return "".join(at(16 + i * step, 0, picture.chip(worth, i in ends)) for i, worth in enumerate(row))
+
+
+@cache
+def seat_panel(seats: int, seat: int, points: int, mine: bool, won: bool) -> str:
+    """A seat: its mark, its points as a number and as chips; lit when it is its turn, crowned when it has won."""
+    place = seat_place(seats, seat)
+    left = -place.width / 2
+    look = path("shade soft", place.outline, 0, 6) + path("sheet", place.outline)
+    if mine:
+        inside = box(place.width - 8, place.height - 8, 22)
+        arrow = poly([(left + 4, -13), (left + 17, 0), (left + 4, 13)])
+        look += path("cell2", inside) + path("turn", inside) + path("gold", arrow)
+    look += at(left + 48, 0, picture.seat_disc(seat, 1.7)) + at(left + 104, 0, picture.figures(str(points), 1.7))
+    look += at(left + 144, 0, chips(points, place.width - 160))
+    if won:
+        look += at(left + 48, -30, picture.crown(1.15))
+    return at(place.x, place.y, look)
+
+
+@cache
+def burst() -> str:
+    """The sixteen rays on which the Spark lies."""
+    rays = spark(66, 16, 0.82)
+    return path("halo", rays) + path("lead", rays) + path("gold", rays)
+
+
+@cache
+def bond(colour: str, number: int) -> str:
+    """The seal between two dice that says why they join: their number, or their colour's mark."""
+    why = picture.numeral(number, 0.95, "pen") if number else picture.mark(colour, 1.15)
+    return path("bold", disc(17)) + path("paper", disc(17)) + why
+
+
+@cache
+def cup(lit: bool) -> str:
+    """The dice cup; quiet while there is nothing to roll."""
+    look = path("shade soft", "M-30-30L-22 34Q0 42 22 34L30-30Z", 0, 5)
+    look += path("lead", "M-30-28L-22 30Q0 38 22 30L30-28Z") + path("brass", "M-30-28L-22 30Q0 38 22 30L30-28Z")
+    look += path("brass2", "M10-24L8 34Q17 33 22 30L30-28Z")
+    rim = "M-31-28a31 10 0 1 0 62 0a31 10 0 1 0-62 0Z"
+    look += path("bold", rim) + path("brass1", rim) + path("well", "M-24-28a24 6.5 0 1 0 48 0a24 6.5 0 1 0-48 0Z")
+    look += path("engrave", spark(11, 5, 0.46), -3, 9, 0.9)
+    return look if lit else f'<g class="quiet">{look}</g>'
+
+
+@cache
+def dice_to_roll(count: int) -> str:
+    """A little die with how many dice the cup would hold."""
+    face = poly(chamfered(28, 6))
+    return path("lead", face) + path("paper", face) + picture.numeral(count, 1.6, "pen")
+
+
+@cache
+def pending_star(seats: int, i: int) -> str:
+    """A pending Shizzle: a star with rays, worth six."""
+    star = path("halo", disc(24)) + path("lead", spark(29, 12, 0.74)) + path("gold", spark(29, 12, 0.74))
+    return piece(f"shizzle-{i + 1}", 716 - i * 58, line_top(seats) + 10, star + picture.numeral(SHIZZLE, 1, "pen"))
+
+
+def pending(s: State) -> str:
+    """The Shizzles that wait to be settled."""
+    if s.pending <= MOST_STARS:
+        return "".join(pending_star(s.seats, i) for i in range(s.pending))
+    count = at(648, line_top(s.seats) + 10, picture.plate(str(s.pending)))
+    return pending_star(s.seats, 0) + count
+
+
+def at_stake(s: State) -> int:
+    """What stopping or taking now would bring, or 0 where neither can be."""
+    if s.phase == SETTLE or (s.phase == CHOOSE and may_end(s)):
+        gain: int = SHIZZLE * s.pending + (s.length if s.length < DICE else 0)
+        return min(int(s.bank), gain)
+    return 0
+
+
+def to_roll(s: State) -> int:
+    """How many dice the next roll of this turn has, or 0 where there can be none."""
+    if s.phase == READY:
+        return DICE - 1
+    if s.phase == CHOOSE and may_end(s):
+        return DICE - s.length if s.length < DICE else DICE - 1
+    return 0
+
+
+def colour_of(s: State, die: int) -> str:
+    """The name of the colour that a die shows."""
+    return COLOUR_NAMES[s.colour[die][s.shown[die] - 1]]
+
+
+def drawn(s: State, die: int) -> str:
+    """A die as it looks: its face, or blank while it has not fallen."""
+    blank = not s.shown[die] or (s.due >> die) & 1
+    return picture.blank_die(die + 1) if blank else picture.die(colour_of(s, die), s.shown[die])
+
+
+# ------------------------------------------------------------------------------------------------ the board
+
+
+def board(s: State) -> str:
+    """What lies on the table, the same for every viewer."""
+    parts = [ground(s.seats)]
+    for seat in range(s.seats):
+        mine = s.mover == seat and FIRST < s.phase < ENDED
+        parts.append(seat_panel(s.seats, seat, s.score[seat], mine, share(s, seat) > 0))
+    parts.append(bank(s))
+    parts.append(at(CUP.x, CUP.y, at(-46, 2, cup(to_roll(s) > 0 or s.phase == ROLLING), 0.95)))
+    if count := to_roll(s):
+        parts.append(at(CUP.x + 34, CUP.y, dice_to_roll(count)))
+    if s.phase == DICE_MADE:
+        return "".join(parts) + made_faces(s)
+    parts.append(bonds(s))
+    parts.append('<g class="pieces">')
+    can_join = [0] * MAX_LEGAL
+    fitting = can_join[: joining(s, can_join)] if s.phase == CHOOSE else []
+    for die in range(DICE):
+        if (s.loose >> die) & 1:
+            x, y, turn = fallen(s.seats, die, s.shown[die])
+            quiet = s.phase in (READY, SETTLE, ENDED) or (s.phase == CHOOSE and die not in fitting)
+            body = f'<g class="quiet">{drawn(s, die)}</g>' if quiet else drawn(s, die)
+            parts.append(piece(f"die-{die + 1}", x, y, body, 1.08, turn=turn))
+    for i, die in enumerate(s.line[: s.length]):
+        parts.append(piece(f"die-{die + 1}", *line_spot(s.seats, i), drawn(s, die)))
+    return "".join(parts) + pending(s) + "</g>"
+
+
+def bank(s: State) -> str:
+    """The bank: its points as chips and as a number, and what the mover would get now."""
+    look = at(BANK.x - 246, BANK.y, chips(s.bank, 330)) + at(BANK.x + 128, BANK.y, picture.figures(str(s.bank), 2))
+    if gain := at_stake(s):
+        look += at(BANK.x + 212, BANK.y, picture.plate(f"+{gain}"), 1.2)
+    return look
+
+
+def bonds(s: State) -> str:
+    """The rays under the Spark, and why each die of the line joins the one before."""
+    if not s.length:
+        return ""
+    look = at(*line_spot(s.seats, 0), burst())
+    for i in range(1, s.length):
+        (x0, y), (x1, _), before, die = line_spot(s.seats, i - 1), line_spot(s.seats, i), s.line[i - 1], s.line[i]
+        same = s.shown[die] if s.shown[die] == s.shown[before] else 0
+        look += path("cast", f"M{x0:g} {y:g}H{x1:g}") + path("beam", f"M{x0:g} {y:g}H{x1:g}")
+        look += at((x0 + x1) / 2, y - 66, bond(colour_of(s, die), same))
+    return look
+
+
+def made_faces(s: State) -> str:
+    """The faces of random dice as chance makes them: a rank a die, from number 1 to 6."""
+    place, look = tray(s.seats), ""
+    step = (place.height - 30) / DICE
+    for die in range(DICE):
+        y = place.y + (die - 2.5) * step
+        look += at(place.x - 220, y, picture.figures(str(die + 1), 1.2, "letter"))
+        for number in range(DICE):
+            x, colour = place.x + (number - 2) * 72, s.colour[die][number]
+            look += at(x, y, made_face(COLOUR_NAMES[colour] if colour >= 0 else "", number + 1), min(1.0, step / 42))
+    return look
+
+
+@cache
+def made_face(colour: str, number: int) -> str:
+    """A face of a die in the making: its number, and its colour once it is known."""
+    shape = box(62, 36, 8)
+    if not colour:
+        return path("rule", shape) + at(-15, 0, picture.numeral(number, 0.95, "letter"))
+    look = path("bold", shape) + path("paper", shape) + f'<g class="{colour}">{path("t1", box(31, 36, 8, 15.5, 0))}</g>'
+    return look + at(-15, 0, picture.numeral(number, 0.95, "pen")) + at(15.5, 0, picture.mark(colour, 1.15))
+
+
+# ------------------------------------------------------------------------------------------------ one viewer
+
+
+def hit(outline: str) -> str:
+    """What a pointer may hit of a target."""
+    return path("hit", outline)
+
+
+@cache
+def die_sign(is_fresh: bool) -> str:
+    """A die as a target."""
+    frame = poly(chamfered(56, 12))
+    return hit(frame) + path("may" if is_fresh else "mine", frame)
+
+
+@cache
+def panel_sign(place: Place, kind: str) -> str:
+    """A panel of the table as a target: the bank or the cup, or a seat to be attacked."""
+    frame = box(place.width, place.height, 26)
+    if kind != "attack":
+        sign = picture.badge("take" if kind == "bank" else "chain")
+        return hit(frame) + path("mine", frame) + at(place.width / 2 - 6, -place.height / 2 + 8, sign)
+    sign = picture.badge("attack", "theft", "ontheft", "ongrab")
+    return hit(frame) + path("grab", frame) + at(-place.width / 2 + 14, -place.height / 2 + 14, sign, 1.1)
+
+
+def spot(s: State, action: int) -> tuple[float, float, float, str]:
+    """Where a target of a legal action is, how it is turned, and what it looks like."""
+    if action < DICE:
+        x, y, turn = fallen(s.seats, action, s.shown[action])
+        return x, y, turn, die_sign(s.phase == SPARK)
+    if action >= ATTACK:
+        place = seat_place(s.seats, action - ATTACK)
+        loss = min(SHIZZLE, int(s.score[action - ATTACK]))
+        sign = panel_sign(place, "attack")
+        return place.x, place.y, 0, sign + at(place.width / 2 - 44, 0, picture.plate(f"-{loss}", "theft", "ongrab"))
+    place = CUP if action == ROLL else BANK
+    return place.x, place.y, 0, panel_sign(place, "cup" if action == ROLL else "bank")
+
+
+def overlay(
+    s: State,
+    *,
+    seat: int | None = None,
+    targets: Sequence[tuple[int, str, bool]] = (),
+    last: Iterable[Leg] = (),
+) -> str:
+    """What one viewer gets over the board: what the turn did last, and targets (action, label, ends the turn).
+
+    While real dice are typed in there is nothing to choose on the board; the die that falls next is marked.
+    """
+    last = list(last)
+    look = thrown(s, last) + happened(s, last)
+    if targets and s.phase == ROLLING:
+        die = next(die for die in range(DICE) if (s.due >> die) & 1)
+        x, y, turn = fallen(s.seats, die, s.shown[die])
+        look += at(x, y, path("mine", poly(chamfered(56, 12))), turn=turn)
+    if s.phase in (DICE_MADE, FIRST, ROLLING):
+        return look
+    for i, (action, label, ends) in enumerate(targets):
+        x, y, turn, sign = spot(s, action)
+        sign = at(0, 0, sign, turn=turn) if turn else sign
+        look += picture.target(action, label, sign, x, y, first=i == 0, ends=ends)
+    if seat is not None and 0 <= seat < s.seats and s.phase != ENDED:
+        place = seat_place(s.seats, seat)
+        look += at(place.x - place.width / 2 + 48, place.y - 27, path("legal", "M-9-9H9L0 0Z"))
+    return look
+
+
+def latest_roll(last: Sequence[Leg]) -> tuple[int, list[int]]:
+    """How many times dice were rolled in a turn, and the dice of the latest roll."""
+    rolls, dice = 0, list[int]()
+    for die, _, how in last:
+        if how == "roll":
+            rolls, dice = rolls + 1, []
+        elif how == "thrown":
+            dice.append(die)
+    return rolls, dice
+
+
+def thrown(s: State, last: Sequence[Leg]) -> str:
+    """Names the dice that the latest roll threw, so that the page lets them tumble once; it shows nothing."""
+    rolls, dice = latest_roll(last)
+    if not dice or s.phase == ROLLING:
+        return ""
+    turn = s.turns - 1 if rolls and s.phase in (READY, ENDED) else s.turns  # the turn is over, and these were its dice
+    names = " ".join(f"die-{die + 1}" for die in dice)
+    return f'<g id="thrown" data-token="{turn}-{rolls}" data-dice="{names}"></g>'
+
+
+def happened(s: State, last: Sequence[Leg]) -> str:
+    """What the eye would miss of a turn: a Choke breaks the line, and points that were attacked go to the bank."""
+    look = ""
+    for _, victim, how in last:
+        if how == "attack":
+            place = seat_place(s.seats, victim)
+            look += trail((place.x, place.y), (BANK.x, BANK.y), "rob", 48, 0.1)
+    if s.phase in (READY, ENDED) and last and last[-1][2] == "thrown" and latest_roll(last)[0]:
+        x, y = line_spot(s.seats, 1)
+        look += path("cast", "M-26-26L26 26M26-26L-26 26", x, y) + path("grab", "M-26-26L26 26M26-26L-26 26", x, y)
+    return f'<g class="trail">{look}</g>' if look else ""
+
+
+def outcome_icon(s: State, action: int) -> str:
+    """The inner SVG of a choice, to be seen in a box -40 -44 80 88: the colour, seat, face or part it stands for."""
+    if s.phase == DICE_MADE:
+        return at(0, 0, picture.seal(COLOUR_NAMES[action]), 2.3)
+    if s.phase == FIRST:
+        return picture.seat_disc(action, 2.2)
+    if s.phase == ROLLING:
+        die = next(die for die in range(DICE) if (s.due >> die) & 1)
+        return at(0, 0, picture.die(COLOUR_NAMES[s.colour[die][action]], action + 1), 0.78)
+    if action >= ATTACK:
+        sign = picture.badge("attack", "theft", "ontheft", "ongrab")
+        return picture.seat_disc(action - ATTACK, 2.2) + at(22, 26, sign)
+    if action >= STOP:
+        return cup(True) if action == ROLL else at(-17, 0, chips(6, 64), 1.2)
+    return at(0, 0, drawn(s, action), 0.78)
+
+
+def svg(
+    s: State,
+    *,
+    seat: int | None = None,
+    lang: str = "en",
+    legal: Sequence[int] = (),
+    last: Iterable[Leg] = (),
+    theme: str = "night",
+    label: str = "",
+    description: str = "",
+) -> str:
+    """One picture that stands alone, for notebooks and pages, with its own style and sky."""
+    edge = 20
+    targets = [(action, "", False) for action in legal]
+    body = at(edge, edge, board(s) + overlay(s, seat=seat, targets=targets, last=last))
+    size = (BOARD_SIZE[0] + 2 * edge, BOARD_SIZE[1] + 2 * edge)
+    return picture.frame(size, body, title=label, description=description, lang=lang, theme=theme)
