@@ -221,7 +221,13 @@ def to_roll(s: State) -> int:
 
 def colour_of(s: State, die: int) -> str:
     """The name of the colour that a die shows."""
-    return COLOUR_NAMES[s.colour[die][s.shown[die] - 1]]
+    return face_colour(s, die, s.shown[die] - 1)
+
+
+def face_colour(s: State, die: int, number: int) -> str:
+    """The name of the colour of a face, or an empty text while chance has not made it."""
+    colour: int = s.colour[die][number]
+    return COLOUR_NAMES[colour] if colour >= 0 else ""
 
 
 def drawn(s: State, die: int) -> str:
@@ -289,8 +295,8 @@ def made_faces(s: State) -> str:
         y = place.y + (die - 2.5) * step
         look += at(place.x - 220, y, picture.figures(str(die + 1), 1.2, "letter"))
         for number in range(DICE):
-            x, colour = place.x + (number - 2) * 72, s.colour[die][number]
-            look += at(x, y, made_face(COLOUR_NAMES[colour] if colour >= 0 else "", number + 1), min(1.0, step / 42))
+            face = made_face(face_colour(s, die, number), number + 1)
+            look += at(place.x + (number - 2) * 72, y, face, min(1.0, step / 42))
     return look
 
 
@@ -415,7 +421,7 @@ def outcome_icon(s: State, action: int) -> str:
         return picture.seat_disc(action, 2.2)
     if s.phase == ROLLING:
         die = next(die for die in range(DICE) if (s.due >> die) & 1)
-        return at(0, 0, picture.die(COLOUR_NAMES[s.colour[die][action]], action + 1), 0.78)
+        return at(0, 0, picture.die(face_colour(s, die, action), action + 1), 0.78)
     if action >= ATTACK:
         sign = picture.badge("attack", "theft", "ontheft", "ongrab")
         return picture.seat_disc(action - ATTACK, 2.2) + at(22, 26, sign)
