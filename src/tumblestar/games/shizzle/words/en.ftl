@@ -1,0 +1,551 @@
+### The words of Shizzle in English.
+###
+### $colour: red orange yellow green blue purple pink black.  $number: that of a face, 1 to 6.  $die: a die, 1 to 6.
+### $face, $end: what a die shows, by the messages face and face-a ($end in did-over and status-over-*: why the game
+### is over: bank target rounds cap).  $by: why a die joins: number colour, or none, spark, barred.
+### $gain: points and what they are for, by the messages gain-*.  $seat, $victim: names.  $count, $points: numbers.
+### $ruling, $review, $reconstruction: the marks of statements that are not the printed rulebook's.
+
+## The game
+
+game-name = Shizzle
+game-tagline = Six dice, one spark: stop in time, or roll on and risk it all.
+game-about = Grow a line of dice from the Spark, each matching the one before it in number or colour. Stop and bank its points, or roll on and risk them all. Get all six in line for a Shizzle: six points for you, or six that somebody else has to give back.
+
+## Colours and faces
+
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+colour-pink = pink
+colour-black = black
+
+# The letters are those of the notation, the same in every language.
+colour-red-letter = R
+colour-orange-letter = O
+colour-yellow-letter = Y
+colour-green-letter = G
+colour-blue-letter = B
+colour-purple-letter = P
+colour-pink-letter = K
+colour-black-letter = N
+
+face =
+    { $colour ->
+        [red] red { $number }
+        [orange] orange { $number }
+        [yellow] yellow { $number }
+        [green] green { $number }
+        [blue] blue { $number }
+        [purple] purple { $number }
+        [black] black { $number }
+       *[pink] pink { $number }
+    }
+face-a =
+    { $colour ->
+        [red] A red { $number }
+        [orange] An orange { $number }
+        [yellow] A yellow { $number }
+        [green] A green { $number }
+        [blue] A blue { $number }
+        [purple] A purple { $number }
+        [black] A black { $number }
+       *[pink] A pink { $number }
+    }
+
+# Points and what they are for; they stand inside the sentences below.
+gain-line =
+    { $points ->
+        [one] 1 point for the line
+       *[other] { $points } points for a line of { $points }
+    }
+gain-shizzles =
+    { $count ->
+        [one] { $points } points for the Shizzle
+       *[other] { $points } points for { $count } Shizzles
+    }
+gain-both =
+    { $count ->
+        [one] { $points } points: { $line } for the line and { $worth } for the Shizzle
+       *[other] { $points } points: { $line } for the line and { $worth } for { $count } Shizzles
+    }
+gain-rest =
+    { $points ->
+        [one] the last point in the bank, instead of { $earned }
+       *[other] the last { $points } points in the bank, instead of { $earned }
+    }
+
+## Set-up: log and hover
+
+did-dice = Die { $die }: its { $number } is { $colour ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+        [black] black
+       *[pink] pink
+    }.
+did-first = { $seat } plays first.
+did-spark = { $seat } rolls die { $die } alone for the first Spark.
+did-fall-spark = { $face }: the first Spark.
+
+would-dice = The { $number } of die { $die } is { $colour ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+        [black] black
+       *[pink] pink
+    }.
+would-first = { $seat } plays first.
+would-spark = Roll die { $die } alone: as it falls, it is the first Spark.
+would-fall-spark = { $face }; it is the first Spark.
+
+## Turns: log
+
+did-roll = { $seat } rolls the five dice beside the Spark, the { $face }.
+did-roll-on =
+    { $count ->
+        [one] { $seat } rolls on: one die, to fit the { $face }, with { $points ->
+            [one] 1 point at risk.
+           *[other] { $points } points at risk.
+        }
+       *[other] { $seat } rolls on: { $count } dice, one of them to fit the { $face }, with { $points ->
+            [one] 1 point at risk.
+           *[other] { $points } points at risk.
+        }
+    }
+did-roll-shizzle =
+    { $points ->
+        [one] { $seat } rolls on, with 1 point at risk: the { $face } is the new Spark, and five dice roll.
+       *[other] { $seat } rolls on, with { $points } points at risk: the { $face } is the new Spark, and five dice roll.
+    }
+did-fall =
+    { $by ->
+        [number] { $face }: the number fits.
+        [colour] { $face }: the colour fits.
+       *[none] { $face } falls.
+    }
+did-choke =
+    { $points ->
+        [0] { $face }, and no die fits: Choke! { $seat } gets nothing this turn.
+        [one] { $face }, and no die fits: Choke! { $seat } loses the 1 point of this turn.
+       *[other] { $face }, and no die fits: Choke! { $seat } loses the { $points } points of this turn.
+    }
+did-join-two =
+    { $by ->
+        [number] { $seat } puts the { $face } next to the { $end }: same number. Two in line.
+       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. Two in line.
+    }
+did-join =
+    { $by ->
+        [number] { $seat } puts the { $face } next to the { $end }: same number. { $count } in line.
+       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. { $count } in line.
+    }
+did-join-shizzle =
+    { $by ->
+        [number] { $seat } puts the { $face } next to the { $end }: same number. All six: a Shizzle!
+       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. All six: a Shizzle!
+    }
+did-fizzle =
+    { $by ->
+        [number] { $seat } puts the { $face } next to the { $end }: same number. No third die fits: a Fizzle. { $seat } banks { $gain }.
+       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. No third die fits: a Fizzle. { $seat } banks { $gain }.
+    }
+did-fizzle-settle =
+    { $by ->
+        [number] { $seat } puts the { $face } next to the { $end }: same number. No third die fits: a Fizzle. { $pending ->
+            [one] The Shizzle is to be settled.
+           *[other] { $pending } Shizzles are to be settled.
+        }
+       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. No third die fits: a Fizzle. { $pending ->
+            [one] The Shizzle is to be settled.
+           *[other] { $pending } Shizzles are to be settled.
+        }
+    }
+did-stop = { $seat } stops and banks { $gain }.
+did-stop-settle =
+    { $count ->
+        [one] { $seat } stops. The Shizzle is to be settled.
+       *[other] { $seat } stops. { $count } Shizzles are to be settled.
+    }
+did-take = { $seat } takes { $gain }.
+did-attack =
+    { $points ->
+        [one] { $seat } attacks { $victim }, whose last point goes back to the bank. { $count ->
+            [one] One more Shizzle is to be settled.
+           *[other] { $count } more Shizzles are to be settled.
+        }
+       *[other] { $seat } attacks { $victim }, who returns { $points } points to the bank. { $count ->
+            [one] One more Shizzle is to be settled.
+           *[other] { $count } more Shizzles are to be settled.
+        }
+    }
+did-attack-gain =
+    { $points ->
+        [one] { $seat } attacks { $victim }, whose last point goes back to the bank. Then { $seat } banks { $gain }.
+       *[other] { $seat } attacks { $victim }, who returns { $points } points to the bank. Then { $seat } banks { $gain }.
+    }
+did-attack-last =
+    { $points ->
+        [one] { $seat } attacks { $victim }, whose last point goes back to the bank, and ends the turn.
+       *[other] { $seat } attacks { $victim }, who returns { $points } points to the bank, and ends the turn.
+    }
+did-over =
+    { $end ->
+        [bank] { $told } The bank is empty: the game is over.
+        [target] { $told } The target is reached: the game is over.
+        [rounds] { $told } The last round is over, and so is the game.
+       *[cap] { $told } That was turn 500, the last: the game is over.
+    }
+did-resign = { $seat } resigns.
+
+## Turns: what a hovered target would do
+
+would-roll = Roll the five dice beside the Spark, the { $face }. If none fits it, that is a Choke.
+would-roll-on =
+    { $count ->
+        [one] Roll the one die that is not in line. If it does not fit the { $face }, you lose { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[other] Roll the { $count } dice that are not in line. If none fits the { $face }, you lose { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+    }
+would-roll-shizzle =
+    { $points ->
+        [one] Roll on: the { $face } is the new Spark. If none of the five dice fits it, you lose 1 point.
+       *[other] Roll on: the { $face } is the new Spark. If none of the five dice fits it, you lose { $points } points.
+    }
+would-fall =
+    { $by ->
+        [number] { $face }: the number fits.
+        [colour] { $face }: the colour fits.
+       *[none] { $face } falls.
+    }
+would-choke =
+    { $points ->
+        [0] { $face }, and no die fits: Choke!
+        [one] { $face }, and no die fits: Choke! { $seat } loses 1 point.
+       *[other] { $face }, and no die fits: Choke! { $seat } loses { $points } points.
+    }
+would-join-two =
+    { $by ->
+        [number] Put the { $face } next to the { $end }: same number. That makes two in line, and a third has to follow.
+       *[colour] Put the { $face } next to the { $end }: same colour. That makes two in line, and a third has to follow.
+    }
+would-join =
+    { $by ->
+        [number] Put the { $face } next to the { $end }: same number. That makes { $count } in line; stopping then brings { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[colour] Put the { $face } next to the { $end }: same colour. That makes { $count } in line; stopping then brings { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+    }
+would-join-shizzle =
+    { $by ->
+        [number] Put the { $face } next to the { $end }: same number. That makes all six, a Shizzle: six points for you, or an attack.
+       *[colour] Put the { $face } next to the { $end }: same colour. That makes all six, a Shizzle: six points for you, or an attack.
+    }
+would-fizzle =
+    { $by ->
+        [number] Put the { $face } next to the { $end }: same number. No third die fits: a Fizzle. Your turn ends, and you bank { $gain }.
+       *[colour] Put the { $face } next to the { $end }: same colour. No third die fits: a Fizzle. Your turn ends, and you bank { $gain }.
+    }
+would-fizzle-settle =
+    { $by ->
+        [number] Put the { $face } next to the { $end }: same number. No third die fits: a Fizzle, and you settle { $pending ->
+            [one] your Shizzle.
+           *[other] your { $pending } Shizzles.
+        }
+       *[colour] Put the { $face } next to the { $end }: same colour. No third die fits: a Fizzle, and you settle { $pending ->
+            [one] your Shizzle.
+           *[other] your { $pending } Shizzles.
+        }
+    }
+would-stop = Stop and bank { $gain }.
+would-stop-settle =
+    { $count ->
+        [one] Stop. Then settle your Shizzle: take six points, or attack.
+       *[other] Stop. Then settle your { $count } Shizzles, each for six points or an attack.
+    }
+would-take = Take { $gain }.
+would-attack =
+    { $points ->
+        [one] Attack { $victim }, whose last point goes back to the bank. { $count ->
+            [one] One Shizzle is then left to settle.
+           *[other] { $count } Shizzles are then left to settle.
+        }
+       *[other] Attack { $victim }, who returns { $points } points to the bank. { $count ->
+            [one] One Shizzle is then left to settle.
+           *[other] { $count } Shizzles are then left to settle.
+        }
+    }
+would-attack-gain =
+    { $points ->
+        [one] Attack { $victim }, whose last point goes back to the bank. Then you bank { $gain }.
+       *[other] Attack { $victim }, who returns { $points } points to the bank. Then you bank { $gain }.
+    }
+would-attack-last =
+    { $points ->
+        [one] Attack { $victim }, whose last point goes back to the bank. Your turn ends.
+       *[other] Attack { $victim }, who returns { $points } points to the bank. Your turn ends.
+    }
+would-over =
+    { $result ->
+        [won] { $told } That ends the game: you win!
+        [shared] { $told } That ends the game: you share the win.
+       *[lost] { $told } That ends the game, and you do not win it.
+    }
+would-resign = Resign: you get nothing, and the others share the win.
+
+## Status
+
+status-setup = Set-up
+status-spark = { $seat }: choose any die and roll it alone; it becomes the first Spark.
+status-ready = { $seat }: the Spark is the { $face }. Roll the other five dice.
+status-join-spark = { $seat }: put a die next to the { $face }. The line has to reach three.
+status-join-third = { $seat }: put a third die next to the { $face }.
+status-join = { $seat }: put at least one die next to the { $face }.
+status-fizzle = { $seat }: no line of three is possible. Choose the die that joins the { $face }; it is a Fizzle, and the turn ends.
+status-join-or-end =
+    { $rest ->
+        [one] { $seat }, { $count } in line: put one more die next to the { $face }, stop with { $points } points, or roll the other die.
+       *[other] { $seat }, { $count } in line: put one more die next to the { $face }, stop with { $points } points, or roll the other { $rest }.
+    }
+status-end =
+    { $rest ->
+        [one] { $seat }, { $count } in line: stop with { $points } points, or roll the other die.
+       *[other] { $seat }, { $count } in line: stop with { $points } points, or roll the other { $rest } dice.
+    }
+status-shizzle = { $seat }, a Shizzle! Stop with { $points } points, or roll the other five dice with the { $face } as the new Spark.
+status-settle =
+    { $count ->
+        [one] { $seat }: take all { $points } points, or use your Shizzle to attack.
+       *[other] { $seat }: take all { $points } points, or use one of your { $count } Shizzles to attack.
+    }
+status-over-won =
+    { $end ->
+        [bank] The bank is empty. { $seat } wins with { $points } points!
+        [target] The target is reached. { $seat } wins with { $points } points!
+        [rounds] The last round is over. { $seat } wins with { $points } points!
+       *[cap] After 500 turns { $seat } wins with { $points } points!
+    }
+status-over-shared =
+    { $end ->
+        [bank] The bank is empty. { $seats } share the win with { $points } points each.
+        [target] The target is reached. { $seats } share the win with { $points } points each.
+        [rounds] The last round is over. { $seats } share the win with { $points } points each.
+       *[cap] After 500 turns { $seats } share the win with { $points } points each.
+    }
+status-type-dice = Die { $die }: which colour is its { $number }?
+status-type-first = Who plays first?
+status-type-fall =
+    { $count ->
+        [one] One die is still to fall, die { $die }: what does it show?
+       *[other] { $count } dice are still to fall, next die { $die }: what does it show?
+    }
+round =
+    { $target ->
+        [0] { $most ->
+            [0] Round { $count }
+           *[other] Round { $count } of { $most }
+        }
+       *[other] { $most ->
+            [0] Round { $count }, first to { $target } points
+           *[other] Round { $count } of { $most }, or first to { $target } points
+        }
+    }
+
+## Buttons
+
+action-roll =
+    { $count ->
+        [one] Roll 1 die
+       *[other] Roll { $count } dice
+    }
+action-stop =
+    { $points ->
+        [one] Stop: 1 point
+       *[other] Stop: { $points } points
+    }
+action-stop-settle =
+    { $count ->
+        [one] Stop and settle the Shizzle
+       *[other] Stop and settle { $count } Shizzles
+    }
+action-take =
+    { $points ->
+        [one] Take 1 point
+       *[other] Take { $points } points
+    }
+action-attack = Attack { $victim }
+
+## Refusals: why not, and what instead
+
+refused-SH-1-1 = A die shows a number from 1 to 6. Choose one of its faces.
+refused-SH-1-2 = That face cannot be on this die: each die has each colour once, and no two dice have the same face. Choose one of the colours offered.
+refused-SH-1-4 = Nobody sits there. Choose a seat of this table to play first.
+refused-SH-2-1 = There is no Spark yet. Choose one of the six dice to roll alone.
+refused-SH-2-2 = Your turn begins with a roll. Roll the five dice beside the Spark first.
+refused-SH-2-3 = That die has neither the number nor the colour of the last die in line. Choose one that shares either.
+refused-SH-2-3-lies = That die lies in the line already and stays there. Choose one that was rolled.
+refused-SH-2-8 = The line is not ready for that: a die must join after every roll, and two dice are too few. Choose a die that fits.
+refused-SH-2-8-alone = No other die would fit behind that one, but a line of three is possible and has to be made. Choose another die.
+refused-SH-3-1 = Your turn has stopped; only the Shizzles are left to settle. Take the points, or choose whom to attack.
+refused-SH-3-1-early = There is nothing to settle yet. Let a die join, roll on, or stop first.
+refused-SH-3-2 = Only another player who has points can be attacked. Choose one of those, or take the points.
+refused-SH-3-6 = The game is over. You can step through it, or play another.
+
+## Options
+
+option-first = Who plays first
+option-first-help = Chance decides, or you say which seat begins.
+option-first-0 = by chance
+option-first-seat = seat { $count }
+option-random_dice = Random dice
+option-random_dice-help = Chance puts the six colours on the dice anew. Each die still has each number and each colour once, and no face comes twice.
+option-rounds = Rounds
+option-rounds-help = The game also ends after so many turns for everyone; most points win.
+option-rounds-0 = no limit
+option-rounds-seat = { $count }
+option-target = Target
+option-target-help = The game also ends when somebody stops with so many points.
+option-target-0 = none
+option-target-seat = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+option-cap = At most 500 turns
+option-cap-help = After 500 turns the leader wins. Attacks could otherwise prolong a game without end.
+
+## The board in text
+
+picture-label = The line of dice, the loose dice, the bank and everyone’s points; the same content is given in text.
+text-board = The line place by place, then the six dice
+text-place =
+    { $by ->
+        [number] Place { $count }: { $face }, by number
+        [colour] Place { $count }: { $face }, by colour
+       *[spark] Place { $count }: { $face }, the Spark
+    }
+text-place-empty = Place { $count }: free
+text-die = Die { $die }: { $face }
+text-die-line = Die { $die }: { $face }, in line at place { $count }
+text-die-loose =
+    { $by ->
+        [number] Die { $die }: { $face }, fits by number
+        [colour] Die { $die }: { $face }, fits by colour
+        [barred] Die { $die }: { $face }, fits, but would stand alone where three are possible
+       *[none] Die { $die }: { $face }, does not fit
+    }
+text-die-falling = Die { $die }: being rolled
+text-die-blank = Die { $die }: not rolled yet
+text-side =
+    { $colour ->
+        [red] Die { $die }: its { $number } is red
+        [orange] Die { $die }: its { $number } is orange
+        [yellow] Die { $die }: its { $number } is yellow
+        [green] Die { $die }: its { $number } is green
+        [blue] Die { $die }: its { $number } is blue
+        [purple] Die { $die }: its { $number } is purple
+        [black] Die { $die }: its { $number } is black
+        [pink] Die { $die }: its { $number } is pink
+       *[none] Die { $die }: its { $number } is not known yet
+    }
+text-row =
+    { $count ->
+        [one] { $seat }: 1 point.
+       *[other] { $seat }: { $count } points.
+    }
+text-turn = It is this player’s turn.
+text-bank =
+    { $count ->
+        [one] Bank: 1 point left.
+       *[other] Bank: { $count } points left.
+    }
+text-pending =
+    { $count ->
+        [one] One Shizzle waits to be settled.
+       *[other] { $count } Shizzles wait to be settled.
+    }
+points-banked = points
+
+## Rules
+
+rules-intro = Shizzle is a dice game of nerve for two to six players. There are six dice; every face has a number and a colour, and no face comes twice. Your turn begins with the Spark, the last die of the line before yours, and you roll the other five. Dice join the line at its open end, each sharing its number or its colour with the one before. If no die fits, that is a Choke: all the points of the turn are lost. If two is the longest line you can make, it is a Fizzle: two points, and the turn ends. From three on you decide: stop and bank a point for every die in line, or roll the rest and risk it all. A line of six is a Shizzle: take six points, make somebody else give back six, or roll on with even that at risk. When the bank is empty, most points win.
+rules-page = Press “Roll” to begin your turn. The dice that may join light up: click one to put it at the end of the line, or choose it with the keyboard. Point at it first to read what would happen. As soon as you may, “Stop” and “Roll” are offered too. A Choke and a Fizzle end your turn of themselves. If you stop with a Shizzle and somebody can be attacked, you say whether to take the points or whom to attack; otherwise you simply get the points. To play with real dice, choose to type chance in: you enter what the dice show, in any order. Which colours lie on which die is our reconstruction {$reconstruction}; it stands in one data file, dice.toml, where anyone who has the box can correct it.
+
+rules-SH-1 = What is in the box
+rule-SH-1-1 = There are six dice with the numbers 1 to 6. Each of the 36 pairs of number and colour is on exactly one face, and each die has each number once and each colour once {$review}.
+rule-SH-1-2 = The colours are red, orange, purple, blue, green and yellow; the sixth is our guess, and real sets differ from box to box. On our dice the colours go round in that order, and each die begins one colour later {$reconstruction}. Option: random dice.
+rule-SH-1-3 = The chips are points: 14 of five and 30 of one, 100 in all. The bank starts with 40 points for two players, 60 for three, 75 for four, 90 for five and 100 for six. Everyone starts with none. The bank and all scores always add up to the same sum.
+rule-SH-1-4 = In the book the youngest starts; here the host chooses, or chance does {$ruling}. Play passes to the left.
+
+rules-SH-2 = Your turn
+rule-SH-2-0 = A Shizzle is pending until the turn has settled it; nothing else is ever pending. The line counts once, when the turn stops: a line of three that grew to five is worth five. A line of six is one pending Shizzle and has no points besides.
+rule-SH-2-1 = In the first turn of the game the starter chooses any die and rolls it alone: it is the Spark. Later the Spark is the last die of the previous player’s line, as it lies.
+rule-SH-2-2 = The Spark is the first die of your line, and it counts. Roll the other five.
+rule-SH-2-3 = The line grows at its open end only. Each die must share number or colour with the die before it. Choose and order the dice of this roll as you like; dice of earlier rolls stay where they are {$ruling}.
+rule-SH-2-4 = Choke: no die of a roll can join, be it the first or a later one. The turn ends, and all its points are lost, pending Shizzles too.
+rule-SH-2-5 = Fizzle: you rolled five dice, and the longest line possible is two. You choose which fitting die joins. Then the turn must end: two points, and whatever is pending.
+rule-SH-2-6 = Flicker: a line of three, four or five. Stop, and take that many points and whatever is pending; or roll all the dice that are not in line. At least one of them must then join, or it is a Choke. It is never a Fizzle, for fewer than five dice are rolled.
+rule-SH-2-7 = Shizzle: all six dice are in line. It is worth six points that you take, or six that another player returns to the bank. Stop, or roll on with it at risk: the sixth die becomes the new Spark, a fresh line of one, and you roll the other five.
+rule-SH-2-8 = If a die fits, at least one must be added. You may leave other fitting dice out {$ruling}. But when five dice were rolled and a line of three or more is possible, the line must reach at least three: two is only ever a Fizzle {$ruling}. So a die behind which no other fits may then not be the only one added.
+rule-SH-2-9 = Rolling on always means rolling every die that is not in line {$ruling}.
+
+rules-SH-3 = Ending your turn, and the game
+rule-SH-3-1 = Shizzles stay pending and are settled when the turn ends. The book says “immediately”; we read that as “then, and not later”, for rolling on is the alternative to taking or attacking, and a Choke loses pending Shizzles {$ruling}. For each, take six points or name a victim; each is decided by itself, so there can be several victims {$ruling}. Attacks come first, then what you take {$ruling}.
+rule-SH-3-2 = Whoever is attacked returns six points to the bank, or all there are if fewer {$ruling}; the attacker gains nothing. Attacks are made one by one. Only players who have points can be named, the same one again as long as some are left. If nobody has points, the Shizzle is taken {$ruling}.
+rule-SH-3-3 = If the bank holds less than you have earned, you get what is left {$ruling}.
+rule-SH-3-4 = Whoever stops may not refuse points {$ruling}. The book advises against ending a game that you would lose: attack instead, or roll on.
+rule-SH-3-5 = The last die that is actually in line is the next player’s Spark, also after a Choke {$ruling}. After a Choke on the first roll it is the same Spark again.
+rule-SH-3-6 = If the bank is empty when a turn is settled, the game ends at once. Most points win; if several have as many, they share the win {$ruling}.
+rule-SH-3-7 = The book has no limit of turns, and attacks can prolong a game without end. So there are options: a fixed number of rounds, a target, and an end after 500 turns. An empty bank ends the game under every option; the target is looked at when a turn is settled; rounds end after the last seat; most points win, and ties share the win {$ruling}.
+
+rules-SH-4 = Good to know
+rule-SH-4-1 = Each die you roll misses the end of the line with a chance of two in three. So a Choke comes with 13 % of rolls of five dice, 30 % of three, 44 % of two, and 67 % of one.
+rule-SH-4-2 = The longest line possible after rolling five dice, in 7,776 rolls: one 1,024 times, two 1,034, three 1,160, four 1,624, five 1,730 and six 1,204.
+rule-SH-4-3 = Examples. A Shizzle, then a Flicker of four: 10 points, or an attack and 4. Two Shizzles, then a Fizzle: 14 points, or 8 and one attack, or 2 and two attacks. A Shizzle, then a Choke: nothing. The bank holds 4, you attack a player who has 9, and you still have 5 to take: the bank grows to 10, you take 5, it holds 5, and the game goes on.
+
+rules-ours = Our further rulings
+rule-ours-1 = A player who resigns gets nothing, and the others share the win {$ruling}.
+rule-ours-2 = A turn waits for its player to roll the five dice, though nothing else can be done {$ruling}.
+rule-ours-3 = Taking takes all the Shizzles that are left, and the points of the line with them {$ruling}.
+rule-ours-4 = Random dice are made die by die; each is any of those that go with the dice before, all equally likely {$ruling}.
+rule-ours-5 = The dice of a roll come to rest one after the other, the lowest die first; only the last one decides whether it is a Choke {$ruling}.
+rule-ours-6 = Only the player whose turn is settled can reach the target with it {$ruling}.
+
+## What a typed text should have been
+
+unread-first = “{ $text }” is no seat; expected is “first” and a number from 1 to { $count }.
+unread-die = “{ $text }” is no die; expected is “die” and a number from 1 to { $count }.
+unread-action = “{ $text }” is nothing to do here; expected is one of { $faces }, or “roll”, “stop”, “take” or “attack 2”.
+unread-colour = “{ $text }” is no colour for { $place }, a die and its number; expected is one of { $colours }.
+unread-fallen = “{ $text }” is no face of die { $count }; expected is one of { $faces }.
+unread-state = “{ $text }” says nothing about a state; expected is key=value with the keys { $keys }, each once.
+unread-state-value = “{ $text }” does not fit “{ $key }” in this state; docs/shizzle.md has the grammar.
+
+## Bots
+
+bot-greedy-help = plays for the most points this turn
+bot-novice = Novice
+bot-novice-help = plays exactly, with mistakes that cost up to 20 % of its chance to win
+bot-club = Club player
+bot-club-help = plays exactly, with mistakes that cost up to 8 % of its chance to win
+bot-strong = Strong
+bot-strong-help = plays exactly, with mistakes that cost up to 3 % of its chance to win
+bot-optimal = Optimal
+bot-optimal-help = plays by the exact solution (two players, standard dice), else by the best estimate
