@@ -7,20 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.scenario import BrokenScenario, Scenario
+
 from .naive import Naive
 from .real import Real
-from .scenario import SCENARIOS, BrokenScenario, Scenario, run, scenarios
+from .scenario import BOOK
 
 ROOT = Path(__file__).parents[3]
 HELP = ROOT / "src" / "tumblestar" / "games" / "twisty" / "words" / "en.ftl"
 RULEBOOK = ROOT.parent / "shared" / "rules" / "twisty.md"
-ALL = scenarios(SCENARIOS.read_text(encoding="utf-8"))
+ALL = BOOK.all()
 
 
 @pytest.mark.parametrize("rules", [Naive, Real])
 @pytest.mark.parametrize("scenario", ALL, ids=str)
 def test_scenario(scenario: Scenario, rules: type[Naive] | type[Real]) -> None:
-    run(scenario, rules)
+    BOOK.run(scenario, rules)
 
 
 def test_every_tag_of_the_rules_help_has_a_scenario() -> None:
@@ -40,10 +42,10 @@ def test_every_tag_of_the_rulebook_has_a_scenario() -> None:
 @pytest.mark.parametrize("wrong", ["TY-3.1 a title\n  bogus a1", "no tag at all\n  fresh 2", "TY-3.1\n  fresh 2"])
 def test_a_scenario_that_cannot_be_read_is_an_error(wrong: str) -> None:
     with pytest.raises(ValueError, match="line"):
-        scenarios(wrong)
+        BOOK.scenarios(wrong)
 
 
 def test_a_failure_names_the_scenario_and_the_line() -> None:
-    (scenario,) = scenarios("TY-3.1 never true\n  fresh 2\n  actor 2")
+    (scenario,) = BOOK.scenarios("TY-3.1 never true\n  fresh 2\n  actor 2")
     with pytest.raises(BrokenScenario, match=r"line 3: TY-3.1 never true(.|\n)*found \*, wanted 2"):
-        run(scenario, Naive)
+        BOOK.run(scenario, Naive)

@@ -1,7 +1,7 @@
-"""Counts of action lists by length from named positions, made by the naive implementation.
+"""Counts of action lists by length from named positions, made by a game's naive implementation.
 
-    python -m tests.games.twisty.perft            says whether perft.json is what the naive implementation counts
-    python -m tests.games.twisty.perft --write    writes it anew
+    python -m tests.games.perft            says whether each perft.json is what the naive implementation counts
+    python -m tests.games.perft --write    writes them anew
 
 The count at depth n is the number of lists of n actions that may be played from the position, every outcome of
 chance counted once, whatever its weight. A finished game has no lists but the empty one.
@@ -9,15 +9,14 @@ chance counted once, whatever its weight. A finished game has no lists but the e
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import sys
 from pathlib import Path
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
-from .naive import Naive
-
-COUNTS = Path(__file__).with_name("perft.json")
+TABLES = sorted(Path(__file__).parent.glob("*/perft.json"))
 ENOUGH = 4_000
 """A position is counted until a count passes this, or to the deepest depth."""
 DEEPEST = 6
@@ -42,7 +41,7 @@ def count(game: Playable, depth: int) -> int:
     return total
 
 
-def counts(game: Naive) -> list[int]:
+def counts(game: Playable) -> list[int]:
     """The counts of a position, depth by depth."""
     found: list[int] = []
     while len(found) < DEEPEST and max(found, default=0) <= ENOUGH:
@@ -50,24 +49,26 @@ def counts(game: Naive) -> list[int]:
     return found
 
 
-def counted() -> str:
-    """The text of perft.json as the naive implementation has it; the positions are the file's own."""
-    table = json.loads(COUNTS.read_text(encoding="utf-8"))
+def counted(path: Path) -> str:
+    """The text of a perft.json as the game's naive implementation has it; the positions are the file's own."""
+    naive: Any = importlib.import_module(f"tests.games.{path.parent.name}.naive").Naive
+    table = json.loads(path.read_text(encoding="utf-8"))
     for entry in table.values():
-        entry["counts"] = counts(Naive.from_text(entry["state"]))
+        entry["counts"] = counts(naive.from_text(entry["state"]))
     text = json.dumps(table, indent=2)
     return re.sub(r"\[[^]]*\]", lambda numbers: json.dumps(json.loads(numbers[0])), text) + "\n"
 
 
 def main(arguments: list[str]) -> int:
-    text = counted()
-    if "--write" in arguments:
-        COUNTS.write_text(text, encoding="utf-8")
-        return 0
-    if text == COUNTS.read_text(encoding="utf-8"):
-        return 0
-    sys.stderr.write("perft.json is not what the naive implementation counts\n")
-    return 1
+    wrong = 0
+    for path in TABLES:
+        text = counted(path)
+        if "--write" in arguments:
+            path.write_text(text, encoding="utf-8")
+        elif text != path.read_text(encoding="utf-8"):
+            sys.stderr.write(f"{path.parent.name}/perft.json is not what the naive implementation counts\n")
+            wrong = 1
+    return wrong
 
 
 if __name__ == "__main__":
