@@ -214,7 +214,8 @@ def test_without_numba_and_numpy_all_works_interpreted(tmp_path):
         game = find("twisty")
         s = bots.set_up(game, game.fresh(2), random.Random(1))
         strong.LEVELS["master"] = strong.Level(0.2, 60, 0)
-        print(bots.find("master", game)(game, s, random.Random(1)) in game.legal(s), len(strong.expect(game, s, 0.2)) > 0)
+        chosen = bots.find("master", game)(game, s, random.Random(1))
+        print(chosen in game.legal(s), len(strong.expect(game, s, 0.2)) > 0)
         """,
         tmp_path,
         TUMBLESTAR_INTERPRET="1",
