@@ -1,0 +1,14 @@
+"""The real rules of Shizzle behind the interface of ``naive.Naive``."""
+
+from __future__ import annotations
+
+from tests.games import real
+from tumblestar.game import Game
+
+GAME = Game("shizzle")
+
+
+class Real(real.Real):
+    """One game of Shizzle by ``tumblestar.games.shizzle``."""
+
+    game = GAME

@@ -1,0 +1,170 @@
+"""The real rules and the naive ones agree on everything, action by action, over random games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from .naive import DEFAULT, Naive
+from .real import GAME, Real
+
+RARE = [
+    "random dice",
+    "Choke on the first roll",
+    "Choke later",
+    "Choke with a Shizzle",
+    "Fizzle",
+    "Fizzle with a Shizzle",
+    "stop at 3",
+    "stop at 4",
+    "stop at 5",
+    "stop at 6",
+    "roll on from 3",
+    "roll on from 4",
+    "roll on from 5",
+    "roll on with a Shizzle",
+    "Shizzle",
+    "two Shizzles",
+    "attack",
+    "attack for less",
+    "no victim left",
+    "take",
+    "less in the bank",
+    "end by the bank",
+    "end by target",
+    "end by rounds",
+    "end by the cap",
+    "shared win",
+]
+OPTIONS = {option.name: option.values for option in GAME.options}
+
+
+def agree(naive: Naive, real: Real) -> None:
+    """Everything that can be asked has one answer."""
+    assert real.state_text() == naive.state_text()
+    assert real.actor == naive.actor
+    assert real.legal() == naive.legal()
+    assert real.weights() == naive.weights()
+    for seat in naive.scores:
+        assert real.points(seat) == naive.points(seat)
+    if naive.actor is None:
+        assert [real.share(seat) for seat in naive.scores] == [naive.share(seat) for seat in naive.scores]
+
+
+def agree_on_refusals(naive: Naive, real: Real) -> None:
+    """Each action that can be said of dice that lie there has the same tag, be it refused or not."""
+    if naive.phase in ("ready", "choose", "settle", "over") and all(naive.lying.values()):
+        actions = ["stop", "roll", "take", *(f"attack {seat}" for seat in naive.scores)]
+        actions += [face for face in naive.lying.values() if face]
+        tags = {text: naive.refusal(text) for text in actions}
+        assert {text: real.refusal(text) for text in actions} == tags, naive.state_text()
+
+
+def wish(naive: Naive, text: str) -> int:
+    """How much a bold player likes an action: long lines, then all at risk again, then attacks."""
+    if text == "roll":
+        return 8 if len(naive.line) == 6 else 2
+    if text == "stop":
+        return 3
+    if text == "take":
+        return 1
+    return 9
+
+
+def compared(naive: Naive, real: Real, rng: random.Random, *, bold: bool, limit: int = 20_000) -> Counter[str]:
+    """Both play the same random actions and are compared after each; what happened, counted."""
+    happened: Counter[str] = Counter()
+    for _ in range(limit):
+        agree(naive, real)
+        if rng.random() < 0.2:
+            agree_on_refusals(naive, real)
+        if naive.actor is None:
+            break
+        if rng.random() < 0.05:
+            naive = Naive.from_text(naive.state_text())
+            real = Real.from_text(real.state_text())
+        actions = sorted(naive.legal())
+        if naive.actor == "*":
+            text = rng.choices(actions, [naive.weights()[text] for text in actions])[0]
+        elif bold:
+            text = rng.choices(actions, [wish(naive, text) for text in actions])[0]
+        else:
+            text = rng.choice(actions)
+        naive.play(text)
+        real.play(text)
+        happened.update(naive.happened)
+    return happened
+
+
+def game_compared(seed: int, seats: int, options: dict[str, int], limit: int = 20_000) -> Counter[str]:
+    rng = random.Random(seed)
+    naive_options: dict[str, Any] = {
+        name: bool(value) if OPTIONS[name] == (0, 1) else value for name, value in options.items()
+    }
+    return compared(Naive(seats, **naive_options), Real(seats, **options), rng, bold=rng.random() < 0.5, limit=limit)
+
+
+def late_position(rng: random.Random) -> str:
+    """A made-up position near the end of something: few points in the bank, high scores, Shizzles pending."""
+    seats = rng.randint(2, 6)
+    game = Naive(seats, rounds=rng.choice([0, 0, 5]), target=rng.choice([0, 0, 20]), cap=rng.random() < 0.5)
+    game.bank = rng.randint(1, 9)
+    game.scores = {seat: rng.choice([0, 0, 1, 4, 7, 13, 19]) for seat in game.scores}
+    game.turn = rng.randint(1, seats)
+    numbers = {die: rng.randint(1, 6) for die in DEFAULT}
+    game.lying = {die: DEFAULT[die][numbers[die] - 1] + str(numbers[die]) for die in DEFAULT}
+    game.line = [str(game.lying[rng.randint(1, 6)])]
+    game.throw([die for die, face in game.lying.items() if face not in game.line])
+    game.pending = rng.choice([0, 1, 1, 2, 3])
+    game.turns = rng.choice([0, 5 * seats - 1 if game.options["rounds"] else 499 if game.options["cap"] else 7])
+    return game.state_text()
+
+
+choices = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items() if name != "first"})
+
+
+@given(
+    seed=st.integers(min_value=0, max_value=2**32 - 1),
+    seats=st.sampled_from(GAME.seats),
+    first=st.integers(min_value=0, max_value=6),
+    options=choices,
+)
+@example(seed=1, seats=6, first=6, options={"random_dice": 1})
+@settings(max_examples=60, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+def test_random_games_agree(seed: int, seats: int, first: int, options: dict[str, int]) -> None:
+    game_compared(seed, seats, options | {"first": min(first, seats)}, limit=400)
+
+
+@pytest.fixture(scope="module")
+def many() -> Counter[str]:
+    """What happened over a fixed set of whole games, with every value of every option, and of late positions."""
+    happened: Counter[str] = Counter()
+    for seed in range(60):
+        options = {name: values[seed % len(values)] for name, values in OPTIONS.items()}
+        seats = GAME.seats[seed % len(GAME.seats)]
+        happened += game_compared(seed, seats, options | {"first": min(options["first"], seats)})
+    for seed in range(300):
+        happened += late_compared(seed)
+    return happened
+
+
+def late_compared(seed: int) -> Counter[str]:
+    rng = random.Random(seed)
+    text = late_position(rng)
+    return compared(Naive.from_text(text), Real.from_text(text), rng, bold=True, limit=40)
+
+
+@pytest.mark.parametrize("event", RARE)
+def test_rare_things_were_compared(many: Counter[str], event: str) -> None:
+    assert many[event] > 0
+
+
+@given(seed=st.integers(min_value=0, max_value=2**32 - 1))
+@settings(max_examples=100, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+def test_late_positions_agree(seed: int) -> None:
+    late_compared(seed)
