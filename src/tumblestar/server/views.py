@@ -4,67 +4,33 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import groupby
 
-from tumblestar.game import CHANCE, OVER
-from tumblestar.server.markup import Voice, attributes, button, safe
-from tumblestar.server.scene import Scene, Stage, stage_of
-from tumblestar.server.table import Table
+from tumblestar.game import CHANCE
+from tumblestar.server.log import chapters, log
+from tumblestar.server.markup import attributes, button, safe
+from tumblestar.server.scene import Scene, Stage
+from tumblestar.server.text_board import text_board
+from tumblestar.server.view import Target, View, ending, targets
 from tumblestar.words import Phrase, has
-
-Target = tuple[int, str, bool]
-"""An action, what it would do in plain words, and whether it could not be taken back."""
-
-
-@dataclass(frozen=True)
-class View:
-    """What one viewer looks at: a table, in a language, now or after the first `at` events."""
-
-    table: Table
-    person: int
-    lang: str
-    at: int | None = None
-
-    @property
-    def voice(self) -> Voice:
-        return Voice(self.lang, self.table.game.name)
-
-    @property
-    def n(self) -> int:
-        """How many events have happened at the moment that is shown."""
-        most = len(self.table.record.events)
-        return most if self.at is None else max(0, min(self.at, most))
-
-    @property
-    def is_live(self) -> bool:
-        return self.at is None
-
-    @property
-    def may_act(self) -> bool:
-        return self.is_live and self.table.may_act(self.person)
-
-    def stage(self) -> Stage:
-        return stage_of(self.table)
 
 
 def parts(view: View) -> dict[str, str]:
     """All parts of the page by id, each a whole element."""
     stage = view.stage()
     scene = stage.scene(view.table, view.n)
-    chapters, targets = _chapters(view, stage), _targets(view, stage, scene)
+    told, may = chapters(view, stage), targets(view, stage, scene)
     made = {
         "status": _status(view, stage, scene),
-        "actions": _actions(view, targets),
+        "actions": _actions(view, may),
         "palette": _palette(view, stage, scene),
-        "board": _board(view, stage, scene, targets),
+        "board": _board(view, stage, scene, may),
         "rows": _rows(view, scene),
         "seats": _seats(view, stage, scene),
         "final": _final(view, stage),
-        "log": _log(view, list(chapters), stage),
-        "text": _text(view, stage, scene, targets),
+        "log": log(view, list(told), stage),
+        "text": text_board(view, stage, scene, may),
     }
-    return {f"part-{name}": html for name, html in made.items()} | chapters
+    return {f"part-{name}": html for name, html in made.items()} | told
 
 
 def laid_out(made: dict[str, str]) -> dict[str, str]:
@@ -126,30 +92,6 @@ def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
     return table.game.status(scene.state, stage.names())
 
 
-def ending(table: Table, stage: Stage) -> Phrase:
-    """How the game ended, in a sentence."""
-    end, names = table.record.end, stage.names()
-    if end.startswith("resigned"):
-        out = int(end.split()[1]) - 1
-        rest = [name for seat, name in enumerate(names) if seat != out]
-        key = "status-resigned-shared" if len(rest) > 1 else "status-resigned"
-        return Phrase(key, {"seat": names[out], "others": rest})
-    if end == "abandoned":
-        return Phrase("status-abandoned")
-    return table.game.status(table.state, names)
-
-
-def _targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
-    """What the viewer may do: each action, what it would do in plain words, and whether it could not be taken back."""
-    table, names = view.table, stage.names()
-    if not view.may_act:
-        return []
-    return [
-        (action, view.voice.plain(table.game.prospect(scene.state, action, names)), _ends(table, action))
-        for action in table.game.legal(scene.state)
-    ]
-
-
 def _actions(view: View, targets: Sequence[Target]) -> str:
     say, table = view.voice, view.table
     buttons: list[str] = []
@@ -194,13 +136,6 @@ def _steps(view: View) -> str:
             aria_disabled="true" if off else None,
         )
     return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'
-
-
-def _ends(table: Table, action: int) -> bool:
-    """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
-    game, actor = table.game, table.actor
-    after = game.after(table.state, action)
-    return actor not in (game.turn(after)[1], game.actor(after)) or game.actor(after) == OVER
 
 
 # ------------------------------------------------------------------------------------------------ pictures
@@ -334,79 +269,3 @@ def _final(view: View, stage: Stage) -> str:
         f'<th scope="col">{say("final-seat")}</th>'
         f'<th scope="col">{say("final-share")}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div></section>'
     )
-
-
-# ------------------------------------------------------------------------------------------------ the log
-
-
-def _log(view: View, chapters: Sequence[str], stage: Stage) -> str:
-    """The frame of the log, with a place for each chapter: those are parts of their own, so that few are sent anew."""
-    say, record = view.voice, view.table.record
-    inside = "".join(f'<div id="{chapter}" data-keep></div>' for chapter in chapters)
-    if record.end not in ("", "over"):
-        inside += f'<p class="ended">{say(ending(view.table, stage))}</p>'
-    if not chapters:
-        inside = f"<p>{say('log-empty')}</p>"
-    return (
-        f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
-        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">{inside}</div></section>'
-    )
-
-
-def _chapters(view: View, stage: Stage) -> dict[str, str]:
-    """The chapters of the log by id: the set-up, folded, then the rounds, each event a button that steps to it."""
-    say = view.voice
-    told, lines = stage.told(), stage.lines(view.lang)
-    for one in told[len(lines) :]:
-        lines.append(f'<span class="did">{say(one.did)}</span> <code>{safe(one.event.text)}</code>')
-    made: dict[str, str] = {}
-    for i, (chapter, chunk) in enumerate(groupby(enumerate(told, 1), key=lambda pair: pair[1].chapter)):
-        numbers = [n for n, _ in chunk]
-        items = "".join(_entry(view, n, lines[n - 1], n == len(told)) for n in numbers)
-        listed = f'<ol start="{numbers[0]}">{items}</ol>'
-        if i:
-            inside = f"<section><h3>{say(chapter)}</h3>{listed}</section>"
-        else:
-            is_open = attributes(open=view.n in numbers and not view.is_live)
-            inside = f"<details{is_open}><summary>{say(chapter)}</summary>{listed}</details>"
-        made[f"log-{i}"] = f'<div id="log-{i}" data-keep>{inside}</div>'
-    return made
-
-
-def _entry(view: View, n: int, line: str, is_last: bool) -> str:
-    here = ' aria-current="step"' if n == view.n else ""
-    at = "live" if is_last and view.is_live else n
-    return f'<li value="{n}"><button type="button" data-do="look" data-at="{at}"{here}>{line}</button></li>'
-
-
-# ------------------------------------------------------------------------------------------------ the board in text
-
-
-def _text(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> str:
-    """The same as the pictures for those who do not see them, with a button for everything that may be done."""
-    say, table = view.voice, view.table
-    story, names = table.game.story, stage.names()
-    ranks = ""
-    for rank in story.squares(scene.state, names):
-        ranks += "<tr>" + "".join(f"<td>{say(cell)}</td>" for cell in rank) + "</tr>"
-    rows = "".join(f"<li>{' '.join(say(phrase) for phrase in row)}</li>" for row in story.rows(scene.state, names))
-    choices = _choices(view, scene, targets)
-    return (
-        f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
-        f'<ul class="standing">{rows}</ul>{choices}'
-        f'<div class="scroll" tabindex="0" role="group" aria-label="{say("text-board")}"><table>'
-        f"<caption>{say('text-board')}</caption><tbody>{ranks}</tbody></table></div>"
-        f'<p class="state"><span>{say("text-state")}</span> <code>{safe(table.game.state_text(scene.state))}</code></p>'
-        f"</details>"
-    )
-
-
-def _choices(view: View, scene: Scene, targets: Sequence[Target]) -> str:
-    say, table = view.voice, view.table
-    if not targets or table.actor == CHANCE:
-        return ""
-    items = ""
-    for action, label, ends in targets:
-        text = f"<code>{safe(table.game.text(scene.state, action))}</code> {safe(label)}"
-        items += f"<li>{button(text, data_action=action, data_ends='1' if ends else None)}</li>"
-    return f'<h3>{say("text-choices")}</h3><ul class="choices">{items}</ul>'

@@ -1,0 +1,50 @@
+"""The log of a game: its chapters, each event a button that steps to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from tumblestar.server.markup import attributes, safe
+from tumblestar.server.scene import Stage
+from tumblestar.server.view import View, ending
+
+
+def log(view: View, chapters: Sequence[str], stage: Stage) -> str:
+    """The frame of the log, with a place for each chapter: those are parts of their own, so that few are sent anew."""
+    say, record = view.voice, view.table.record
+    inside = "".join(f'<div id="{chapter}" data-keep></div>' for chapter in chapters)
+    if record.end not in ("", "over"):
+        inside += f'<p class="ended">{say(ending(view.table, stage))}</p>'
+    if not chapters:
+        inside = f"<p>{say('log-empty')}</p>"
+    return (
+        f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
+        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">{inside}</div></section>'
+    )
+
+
+def chapters(view: View, stage: Stage) -> dict[str, str]:
+    """The chapters of the log by id: the set-up, folded, then the rounds, each event a button that steps to it."""
+    say = view.voice
+    told, lines = stage.told(), stage.lines(view.lang)
+    for one in told[len(lines) :]:
+        lines.append(f'<span class="did">{say(one.did)}</span> <code>{safe(one.event.text)}</code>')
+    made: dict[str, str] = {}
+    for i, (chapter, chunk) in enumerate(groupby(enumerate(told, 1), key=lambda pair: pair[1].chapter)):
+        numbers = [n for n, _ in chunk]
+        items = "".join(_entry(view, n, lines[n - 1], n == len(told)) for n in numbers)
+        listed = f'<ol start="{numbers[0]}">{items}</ol>'
+        if i:
+            inside = f"<section><h3>{say(chapter)}</h3>{listed}</section>"
+        else:
+            is_open = attributes(open=view.n in numbers and not view.is_live)
+            inside = f"<details{is_open}><summary>{say(chapter)}</summary>{listed}</details>"
+        made[f"log-{i}"] = f'<div id="log-{i}" data-keep>{inside}</div>'
+    return made
+
+
+def _entry(view: View, n: int, line: str, is_last: bool) -> str:
+    here = ' aria-current="step"' if n == view.n else ""
+    at = "live" if is_last and view.is_live else n
+    return f'<li value="{n}"><button type="button" data-do="look" data-at="{at}"{here}>{line}</button></li>'

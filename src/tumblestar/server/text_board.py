@@ -1,0 +1,40 @@
+"""The board in text: the same as the pictures for those who do not see them, and a button for all that may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tumblestar.game import CHANCE
+from tumblestar.server.markup import button, safe
+from tumblestar.server.scene import Scene, Stage
+from tumblestar.server.view import Target, View
+
+
+def text_board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> str:
+    """The same as the pictures for those who do not see them, with a button for everything that may be done."""
+    say, table = view.voice, view.table
+    story, names = table.game.story, stage.names()
+    ranks = ""
+    for rank in story.squares(scene.state, names):
+        ranks += "<tr>" + "".join(f"<td>{say(cell)}</td>" for cell in rank) + "</tr>"
+    rows = "".join(f"<li>{' '.join(say(phrase) for phrase in row)}</li>" for row in story.rows(scene.state, names))
+    choices = _choices(view, scene, targets)
+    return (
+        f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
+        f'<ul class="standing">{rows}</ul>{choices}'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{say("text-board")}"><table>'
+        f"<caption>{say('text-board')}</caption><tbody>{ranks}</tbody></table></div>"
+        f'<p class="state"><span>{say("text-state")}</span> <code>{safe(table.game.state_text(scene.state))}</code></p>'
+        f"</details>"
+    )
+
+
+def _choices(view: View, scene: Scene, targets: Sequence[Target]) -> str:
+    say, table = view.voice, view.table
+    if not targets or table.actor == CHANCE:
+        return ""
+    items = ""
+    for action, label, ends in targets:
+        text = f"<code>{safe(table.game.text(scene.state, action))}</code> {safe(label)}"
+        items += f"<li>{button(text, data_action=action, data_ends='1' if ends else None)}</li>"
+    return f'<h3>{say("text-choices")}</h3><ul class="choices">{items}</ul>'

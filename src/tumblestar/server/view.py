@@ -1,0 +1,76 @@
+"""What one viewer looks at, and what they may do there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tumblestar.game import OVER
+from tumblestar.server.markup import Voice
+from tumblestar.server.scene import Scene, Stage, stage_of
+from tumblestar.server.table import Table
+from tumblestar.words import Phrase
+
+Target = tuple[int, str, bool]
+"""An action, what it would do in plain words, and whether it could not be taken back."""
+
+
+@dataclass(frozen=True)
+class View:
+    """What one viewer looks at: a table, in a language, now or after the first `at` events."""
+
+    table: Table
+    person: int
+    lang: str
+    at: int | None = None
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(self.lang, self.table.game.name)
+
+    @property
+    def n(self) -> int:
+        """How many events have happened at the moment that is shown."""
+        most = len(self.table.record.events)
+        return most if self.at is None else max(0, min(self.at, most))
+
+    @property
+    def is_live(self) -> bool:
+        return self.at is None
+
+    @property
+    def may_act(self) -> bool:
+        return self.is_live and self.table.may_act(self.person)
+
+    def stage(self) -> Stage:
+        return stage_of(self.table)
+
+
+def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
+    """What the viewer may do: each action, what it would do in plain words, and whether it could not be taken back."""
+    table, names = view.table, stage.names()
+    if not view.may_act:
+        return []
+    return [
+        (action, view.voice.plain(table.game.prospect(scene.state, action, names)), _ends(table, action))
+        for action in table.game.legal(scene.state)
+    ]
+
+
+def _ends(table: Table, action: int) -> bool:
+    """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
+    game, actor = table.game, table.actor
+    after = game.after(table.state, action)
+    return actor not in (game.turn(after)[1], game.actor(after)) or game.actor(after) == OVER
+
+
+def ending(table: Table, stage: Stage) -> Phrase:
+    """How the game ended, in a sentence."""
+    end, names = table.record.end, stage.names()
+    if end.startswith("resigned"):
+        out = int(end.split()[1]) - 1
+        rest = [name for seat, name in enumerate(names) if seat != out]
+        key = "status-resigned-shared" if len(rest) > 1 else "status-resigned"
+        return Phrase(key, {"seat": names[out], "others": rest})
+    if end == "abandoned":
+        return Phrase("status-abandoned")
+    return table.game.status(table.state, names)
