@@ -30,7 +30,7 @@ from tumblestar.games.shizzle.rules import (
 from tumblestar.picture import at, box, chamfered, disc, path, piece, poly, spark, trail
 
 State = Any
-Leg = tuple[int, int, str]  # (0, 0, roll), (die, number, thrown), (die, place, join) or (mover, victim, attack)
+Leg = tuple[int | str, int, str]  # (roll, 0, roll), (die, number, thrown), (die, place, join), (mover, victim, attack)
 
 BOARD_SIZE = (760, 800)
 EDGE, GAP = 8, 12
@@ -386,8 +386,13 @@ def latest_roll(last: Sequence[Leg]) -> tuple[int, list[int]]:
         if how == "roll":
             rolls, dice = rolls + 1, []
         elif how == "thrown":
-            dice.append(die)
+            dice.append(int(die))
     return rolls, dice
+
+
+def is_settled(s: State) -> bool:
+    """Whether a turn has ended and no other has begun."""
+    return s.phase == ENDED or (s.phase == READY and s.turns > 0)
 
 
 def thrown(s: State, last: Sequence[Leg]) -> str:
@@ -395,7 +400,7 @@ def thrown(s: State, last: Sequence[Leg]) -> str:
     rolls, dice = latest_roll(last)
     if not dice or s.phase == ROLLING:
         return ""
-    turn = s.turns - 1 if rolls and s.phase in (READY, ENDED) else s.turns  # the turn is over, and these were its dice
+    turn = s.turns - 1 if is_settled(s) else s.turns  # the turn is over, and these were its dice
     names = " ".join(f"die-{die + 1}" for die in dice)
     return f'<g id="thrown" data-token="{turn}-{rolls}" data-dice="{names}"></g>'
 
@@ -407,7 +412,7 @@ def happened(s: State, last: Sequence[Leg]) -> str:
         if how == "attack":
             place = seat_place(s.seats, victim)
             look += trail((place.x, place.y), (BANK.x, BANK.y), "rob", 48, 0.1)
-    if s.phase in (READY, ENDED) and last and last[-1][2] == "thrown" and latest_roll(last)[0]:
+    if is_settled(s) and last and last[-1][2] == "thrown":
         x, y = line_spot(s.seats, 1)
         look += path("cast", "M-26-26L26 26M26-26L-26 26", x, y) + path("grab", "M-26-26L26 26M26-26L-26 26", x, y)
     return f'<g class="trail">{look}</g>' if look else ""
