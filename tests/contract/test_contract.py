@@ -298,6 +298,24 @@ def test_the_board_is_told_in_text_in_every_language(game: Game) -> None:
 
 
 @GAMES
+def test_the_buttons_beside_the_picture_are_legal_actions_with_words(game: Game) -> None:
+    for s, _ in walk(game, 5):
+        offered = game.story.buttons(s, NAMES) if game.actor(s) >= 0 else {}
+        assert set(offered) <= set(game.legal(s))
+        for lang in words.LANGUAGES:
+            labels = [words.say(lang, label) for label in offered.values()]
+            assert len(set(labels)) == len(labels)
+
+
+@GAMES
+def test_outcomes_of_chance_are_read_one_by_one_where_they_are_typed_together(game: Game) -> None:
+    for s, action in walk(game, 2):
+        if game.actor(s) == CHANCE:
+            text = game.text(s, action)
+            assert game.notation.several(s, text.split()) == [text]
+
+
+@GAMES
 def test_every_outcome_has_an_icon(game: Game) -> None:
     for s, _ in walk(game, 5):
         for outcome, _ in game.outcomes(s):

@@ -255,17 +255,7 @@ class Table:
         words = text.replace(",", " ").split()
         if len(words) > MOST_TYPED or not words:
             raise Refused("unread", Phrase("refused-typed", {"most": MOST_TYPED}))
-        return self._act(person, self._outcomes(words))
-
-    def _outcomes(self, words: list[str]) -> list[str]:
-        """Words put together where one outcome has two ("card red")."""
-        outcomes: list[str] = []
-        for word in words:
-            if outcomes and outcomes[-1] in ("card", "first", "corner"):
-                outcomes[-1] += f" {word}"
-            else:
-                outcomes.append(word)
-        return outcomes
+        return self._act(person, self.game.notation.several(self.state, words))
 
     def _append(self, actions: Sequence[int | str]) -> list[Entry]:
         """Actions, one after the other, and what chance adds; all or nothing."""

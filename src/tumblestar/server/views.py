@@ -21,7 +21,7 @@ def parts(view: View) -> dict[str, str]:
     told, may = chapters(view, stage), targets(view, stage, scene)
     made = {
         "status": _status(view, stage, scene),
-        "actions": _actions(view, may),
+        "actions": _actions(view, stage, may),
         "palette": _palette(view, stage, scene),
         "board": _board(view, stage, scene, may),
         "rows": _rows(view, scene),
@@ -92,14 +92,15 @@ def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
     return table.game.status(scene.state, stage.names())
 
 
-def _actions(view: View, targets: Sequence[Target]) -> str:
+def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
     say, table = view.voice, view.table
     buttons: list[str] = []
-    stay = getattr(table.game.rules, "STAY", -1)
+    offered = table.game.story.buttons(table.state, stage.names()) if table.actor >= 0 else {}
     for action, label, ends in targets:
-        if action == stay and table.actor != CHANCE:
+        if action in offered:
             fixed = "1" if ends else None
-            buttons.append(button(say("action-stay"), sort="stay", data_action=stay, data_ends=fixed, title=label))
+            short = say(offered[action])
+            buttons.append(button(short, sort="offered", data_action=action, data_ends=fixed, title=label))
     if not view.is_live:
         buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
     elif table.may_take_back(view.person):

@@ -208,7 +208,6 @@ status-resigned = { $seat } has resigned. { $others } wins.
 status-resigned-shared = { $seat } has resigned. { $others } share the win.
 status-abandoned = The game was abandoned; nobody wins.
 actions-label = What you can do
-action-stay = Stay
 action-confirm = Confirm
 action-expect = What does the bot expect?
 expect-line = The strongest bot expects: { $line }.

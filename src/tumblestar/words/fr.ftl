@@ -209,7 +209,6 @@ status-resigned = { $seat } a renoncé. { $others } gagne.
 status-resigned-shared = { $seat } a renoncé. { $others } se partagent la victoire.
 status-abandoned = La partie a été abandonnée ; personne ne gagne.
 actions-label = Ce que vous pouvez faire
-action-stay = Rester
 action-confirm = Confirmer
 action-expect = À quoi le robot s’attend-il ?
 expect-line = Le robot le plus fort s’attend à : { $line }.

@@ -134,6 +134,18 @@ def _parse_counter(s: Any, said: str) -> int:
     return KINDS_BY_NAME[name.strip()]
 
 
+def several(s: Any, words: list[str]) -> list[str]:
+    """Outcomes of chance typed at once, as texts in the order in which they happen: "card red" is one outcome."""
+    del s
+    told: list[str] = []
+    for word in words:
+        if told and told[-1] in ("card", "first", "corner"):
+            told[-1] += f" {word}"
+        else:
+            told.append(word)
+    return told
+
+
 # ------------------------------------------------------------------------------------------------ states
 
 

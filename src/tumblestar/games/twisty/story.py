@@ -179,6 +179,14 @@ def progress(s: Any) -> Phrase:
     return Phrase("round", {"count": min(s.turns // s.seats + 1, ROUNDS)}, GAME)
 
 
+def buttons(s: Any, names: Sequence[Name]) -> dict[int, Phrase]:
+    """The actions of the seat to act that stand as buttons beside the picture too, with their short labels."""
+    del names
+    out = [0] * MAX_LEGAL
+    may_stay = s.phase in (MOVE, EXTRA) and STAY in out[: legal(s, out)]
+    return {STAY: Phrase("action-stay", {}, GAME)} if may_stay else {}
+
+
 # ------------------------------------------------------------------------------------- the board in text
 
 

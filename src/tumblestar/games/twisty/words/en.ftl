@@ -250,6 +250,7 @@ status-type-card = { $seat }: which card is number { $count } in the row?
 status-type-card-all = Which card is number { $count } in everyone’s row?
 status-type-first = Who plays first?
 status-type-corner = { $seat }: on which corner does the piece start?
+action-stay = Stay
 round = Round { $count } of 100
 
 ## Refusals: why not, and what instead

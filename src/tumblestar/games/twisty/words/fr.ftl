@@ -247,6 +247,7 @@ status-type-card = { $seat } : quelle est la carte numéro { $count } de la ran
 status-type-card-all = Quelle est la carte numéro { $count } de la rangée commune ?
 status-type-first = Qui commence ?
 status-type-corner = { $seat } : de quel coin part le pion ?
+action-stay = Rester
 round = Manche { $count } sur 100
 
 ## Refusals: why not, and what instead
