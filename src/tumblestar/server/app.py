@@ -31,7 +31,7 @@ from tumblestar.server.seats import THEMES, language_of, person_of, set_cookie, 
 from tumblestar.server.store import Person, Saved, Store, StoreProblem
 from tumblestar.server.table import Table, TableProblem
 from tumblestar.server.table_page import table_page
-from tumblestar.server.views import View
+from tumblestar.server.view import View
 from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, Phrase, choose_language
 

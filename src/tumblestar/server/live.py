@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
+from dataclasses import replace
 from typing import Any, cast
 
 import anyio
@@ -14,10 +15,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tumblestar.bots import expect
 from tumblestar.record import Refused
 from tumblestar.server.house import House
+from tumblestar.server.odds import AIDS
 from tumblestar.server.seats import language_of, person_of
 from tumblestar.server.store import StoreProblem
 from tumblestar.server.table import Table, TableProblem
-from tumblestar.server.views import View, fingerprint, parts, title
+from tumblestar.server.view import View
+from tumblestar.server.views import fingerprint, parts, title
 from tumblestar.words import Phrase, say
 
 LONGEST_MESSAGE = 10_000
@@ -139,7 +142,12 @@ class Line:
         if what == "look":
             at = asked.get("at")
             most = len(table.record.events)
-            self.view = View(table, person, self.view.lang, None if at is None else max(0, min(at, most)))
+            self.view = replace(self.view, at=None if at is None else max(0, min(at, most)))
+            self.touch()
+        elif what == "aid":
+            if asked.get("aid") not in AIDS:
+                raise Refused("message", Phrase("refused-message"))
+            self.view = replace(self.view, aid=asked["aid"])
             self.touch()
         elif what == "expect":
             self.ask(asked["id"])
@@ -148,7 +156,7 @@ class Line:
         else:
             self._change(table, person, client, seen, what, asked)
             if not self.view.is_live:
-                self.view = View(table, person, self.view.lang)
+                self.view = replace(self.view, at=None)
                 self.touch()
 
     def _change(self, table: Table, person: int, client: str, seen: int, what: str, asked: dict[str, Any]) -> None:
@@ -169,10 +177,11 @@ KINDS: dict[str, type] = {
     "action": int,
     "at": int,
     "seat": int,
+    "aid": int,
     "text": str,
     "name": str,
 }
-DEEDS = ("act", "takeback", "resign", "look", "type", "rename", "expect")
+DEEDS = ("act", "takeback", "resign", "look", "type", "rename", "expect", "aid")
 
 
 def _read(text: str) -> dict[str, Any]:
@@ -220,7 +229,10 @@ async def live(socket: WebSocket) -> None:
     line = Line(socket, table, person.id, language_of(socket, person))
     at = socket.query_params.get("at", "")
     if at.isdigit() and len(at) < 8:
-        line.view = View(table, person.id, line.view.lang, int(at))
+        line.view = replace(line.view, at=int(at))
+    aid = socket.query_params.get("aid", "")
+    if aid in map(str, AIDS):
+        line.view = replace(line.view, aid=int(aid))
     line.begin(socket.query_params.get("print", ""))
     table.listeners.add(line.touch)
     line.awake.set()

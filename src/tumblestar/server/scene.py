@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from tumblestar.game import Name, State
+from tumblestar.game import Advice, Name, State
 from tumblestar.record import Event, Record
 from tumblestar.server.table import Table
 from tumblestar.words import Phrase, has
@@ -23,6 +23,8 @@ class Scene:
     state: State
     board: str
     rows: str
+    advice: dict[bool, Advice | None]
+    """What is advised here, without and with hints, as far as somebody has asked."""
 
 
 @dataclass(frozen=True)
@@ -93,10 +95,17 @@ class Stage:
         if key not in self._scenes:
             state = table.game.copy(table.state) if now else table.record.state_at(n)
             picture = table.game.picture
-            self._scenes[key] = Scene(n, state, picture.board(state), picture.rows(state))
+            self._scenes[key] = Scene(n, state, picture.board(state), picture.rows(state), {})
             if len(self._scenes) > SCENES_KEPT:
                 self._scenes.popitem(last=False)
         return self._scenes[key]
+
+    def advice(self, table: Table, n: int, has_hints: bool) -> Advice | None:
+        """The ways to go on from the moment after n events; worked out once."""
+        scene = self.scene(table, n)
+        if has_hints not in scene.advice:
+            scene.advice[has_hints] = table.game.advice.advice(scene.state, self._names, has_hints)
+        return scene.advice[has_hints]
 
 
 _stages: WeakKeyDictionary[Table, Stage] = WeakKeyDictionary()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tumblestar.server.markup import button, safe
+from tumblestar.server.odds import choice
 from tumblestar.server.pages import Reader, page
-from tumblestar.server.views import View, fingerprint, laid_out, parts, title
+from tumblestar.server.view import View
+from tumblestar.server.views import fingerprint, laid_out, parts, title
 
 
 def table_page(reader: Reader, view: View) -> str:
@@ -17,7 +19,8 @@ def table_page(reader: Reader, view: View) -> str:
         f'<div id="table" class="table" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
         f'data-print="{fingerprint(made)}" data-game="{table.game.name}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
-        f"{part['status']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}</div>"
+        f"{part['status']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}"
+        f'<div class="decide">{choice(view)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["seats"]}{part["log"]}{part["text"]}'
         f"{_typing(view)}{_more(view)}</div>"
         f"{_dialogs(view)}</div>"

@@ -16,12 +16,13 @@ Target = tuple[int, str, bool]
 
 @dataclass(frozen=True)
 class View:
-    """What one viewer looks at: a table, in a language, now or after the first `at` events."""
+    """What one viewer looks at: a table, in a language, now or after the first `at` events, with the help they want."""
 
     table: Table
     person: int
     lang: str
     at: int | None = None
+    aid: int = 0
 
     @property
     def voice(self) -> Voice:
@@ -51,12 +52,12 @@ def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
     if not view.may_act:
         return []
     return [
-        (action, view.voice.plain(table.game.prospect(scene.state, action, names)), _ends(table, action))
+        (action, view.voice.plain(table.game.prospect(scene.state, action, names)), ends(table, action))
         for action in table.game.legal(scene.state)
     ]
 
 
-def _ends(table: Table, action: int) -> bool:
+def ends(table: Table, action: int) -> bool:
     """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
     game, actor = table.game, table.actor
     after = game.after(table.state, action)

@@ -8,10 +8,14 @@ from collections.abc import Sequence
 from tumblestar.game import CHANCE
 from tumblestar.server.log import chapters, log
 from tumblestar.server.markup import attributes, button, safe
+from tumblestar.server.odds import odds
 from tumblestar.server.scene import Scene, Stage
 from tumblestar.server.text_board import text_board
 from tumblestar.server.view import Target, View, ending, targets
 from tumblestar.words import Phrase, has
+
+SHORT = 3
+"""An outcome whose text in notation is no longer than this is shown by it, as the face of a die."""
 
 
 def parts(view: View) -> dict[str, str]:
@@ -23,6 +27,7 @@ def parts(view: View) -> dict[str, str]:
         "status": _status(view, stage, scene),
         "actions": _actions(view, stage, may),
         "palette": _palette(view, stage, scene),
+        "odds": odds(view, stage, scene),
         "board": _board(view, stage, scene, may),
         "rows": _rows(view, scene),
         "seats": _seats(view, stage, scene),
@@ -95,7 +100,7 @@ def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
 def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
     say, table = view.voice, view.table
     buttons: list[str] = []
-    offered = table.game.story.buttons(table.state, stage.names()) if table.actor >= 0 else {}
+    offered: dict[int, Phrase] = table.game.story.buttons(table.state, stage.names()) if table.actor >= 0 else {}
     for action, label, ends in targets:
         if action in offered:
             fixed = "1" if ends else None
@@ -163,6 +168,8 @@ def _own_seat(view: View) -> int | None:
 
 def _rows(view: View, scene: Scene) -> str:
     width, height = view.table.game.picture.rows_size(len(view.table.places))
+    if not height:
+        return '<div id="part-rows" class="rows" hidden></div>'
     label = view.voice("rows-label")
     return (
         f'<div id="part-rows" class="rows"><svg class="ts" viewBox="0 0 {width} {height}" role="img" '
@@ -185,11 +192,14 @@ def _palette(view: View, stage: Stage, scene: Scene) -> str:
             f"{table.game.picture.outcome_icon(scene.state, action)}</svg>"
         )
         text = table.game.text(scene.state, action)
-        label = say(table.game.prospect(scene.state, action, stage.names()))
+        label = say.plain(table.game.prospect(scene.state, action, stage.names()))
         key = next((key for key in _outcome_keys(text) if has(key, table.game.name)), "")
-        word = say(key) if key else label
+        word = say(key) if key else safe(text) if len(text) <= SHORT else safe(label)
+        named = f"{text}: {label}" if not key and len(text) <= SHORT else None
         left = f'<span class="left">{say("palette-left", count=weight)}</span>' if weight > 1 else ""
-        made += button(f"{icon}<span>{word}</span>{left}", sort="outcome", data_action=action, title=label)
+        made += button(
+            f"{icon}<span>{word}</span>{left}", sort="outcome", data_action=action, title=label, aria_label=named
+        )
     return (
         f'<section id="part-palette" class="palette" aria-labelledby="palette-head">'
         f'<h2 id="palette-head">{say("palette-head")}</h2>'

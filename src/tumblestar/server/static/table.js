@@ -8,12 +8,14 @@ const table = document.getElementById('table'), lost = document.getElementById('
 const hint = document.getElementById('hint'), heard = document.getElementById('heard'), refused = document.getElementById('refused');
 let socket, wait = 500, n = Number(table.dataset.n), print = table.dataset.print, armed = null, rule = '';
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
+const help = document.querySelector('[data-setting="aid"]');
+let aid = help ? Number(recall('aid') ?? 0) : 0;                                // how much help one wants with a decision
 const asked = new Map();                                                        // id -> what was asked and not yet answered
 
 // ---- the line
 
 function connect() {
-  const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?print=${print}` + (at === null ? '' : `&at=${at}`);
+  const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?print=${print}` + (at === null ? '' : `&at=${at}`) + (aid ? `&aid=${aid}` : '');
   socket = new WebSocket(where);
   socket.onopen = () => {
     wait = 500;
@@ -34,7 +36,7 @@ function connect() {
 function send(what) {
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID wants a secure address
   const message = JSON.stringify({ id, seen: n, ...what });
-  if (what.do !== 'look') asked.set(id, message);
+  if (what.do !== 'look' && what.do !== 'aid') asked.set(id, message);
   if (socket.readyState === WebSocket.OPEN) socket.send(message);
 }
 
@@ -96,14 +98,32 @@ table.addEventListener('pointerout', () => tell(document.activeElement?.closest(
 
 const setting = document.querySelector('[data-setting="confirm"]');
 const coarse = matchMedia('(pointer: coarse)');
-const remembered = () => { try { return localStorage.getItem('confirm'); } catch { return null; } };
 
 if (setting) {
-  setting.checked = (remembered() ?? (coarse.matches ? 'yes' : 'no')) === 'yes';
+  setting.checked = (recall('confirm') ?? (coarse.matches ? 'yes' : 'no')) === 'yes';
   setting.addEventListener('change', () => {
-    try { localStorage.setItem('confirm', setting.checked ? 'yes' : 'no'); } catch { /* the choice then holds for this page */ }
+    remember('confirm', setting.checked ? 'yes' : 'no');
     disarm();
   });
+}
+
+// ---- help with a decision
+
+if (help) {
+  for (const kind of help.elements) kind.checked = kind.value === String(aid);
+  help.addEventListener('change', ({ target }) => {
+    aid = Number(target.value);
+    remember('aid', aid);
+    send({ do: 'aid', aid });
+  });
+}
+
+function recall(name) {
+  try { return localStorage.getItem(name); } catch { return null; }
+}
+
+function remember(name, value) {
+  try { localStorage.setItem(name, value); } catch { /* the choice then holds for this page */ }
 }
 
 function arm(target) {

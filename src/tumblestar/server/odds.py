@@ -1,0 +1,57 @@
+"""Help with a decision, for those who ask for it: the ways to go on, their odds, and best play."""
+
+from __future__ import annotations
+
+from tumblestar.game import Way
+from tumblestar.server.markup import button
+from tumblestar.server.scene import Scene, Stage
+from tumblestar.server.view import View, ends
+
+AIDS = (0, 1, 2)
+"""What may be asked for: nothing, the odds, or the odds and best play."""
+NOTHING = '<section id="part-odds" class="odds" hidden></section>'
+
+
+def odds(view: View, stage: Stage, scene: Scene) -> str:
+    """The table of the ways to go on, where somebody is to decide and the viewer may have help with it."""
+    say, game = view.voice, view.table.game
+    if not view.aid or not game.has_room("advice") or game.actor(scene.state) < 0:
+        return NOTHING
+    if view.is_live and (view.table.is_over or not view.may_act):
+        return NOTHING
+    advice = stage.advice(view.table, view.n, has_hints=view.aid == max(AIDS))
+    if advice is None:
+        return NOTHING
+    head = f'<th scope="col">{say("odds-way")}</th>'
+    head += "".join(f'<th scope="col">{say(column)}</th>' for column in advice.columns)
+    rows = "".join(_row(view, way) for way in advice.ways)
+    return (
+        f'<section id="part-odds" class="odds" aria-labelledby="odds-head"><h2 id="odds-head">{say("odds-head")}</h2>'
+        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="odds-head"><table><thead><tr>{head}</tr>'
+        f'</thead><tbody>{rows}</tbody></table></div><p class="hint">{say(advice.note)}</p></section>'
+    )
+
+
+def _row(view: View, way: Way) -> str:
+    """A way to go on: a button where the viewer may go it, and its figures."""
+    say, label = view.voice, view.voice(way.label)
+    if view.may_act:
+        fixed = "1" if ends(view.table, way.action) else None
+        label = button(label, sort="way", data_action=way.action, data_ends=fixed)
+    best = f' <span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span>' if way.is_best else ""
+    cells = "".join(f"<td>{say(cell)}</td>" for cell in way.cells)
+    look = ' class="won"' if way.is_best else ""
+    return f'<tr{look}><th scope="row">{label}{best}</th>{cells}</tr>'
+
+
+def choice(view: View) -> str:
+    """The choice of how much help one wants; the page remembers it."""
+    say = view.voice
+    if not view.table.game.has_room("advice"):
+        return ""
+    kinds = "".join(
+        f'<label class="choice"><input type="radio" name="aid" value="{aid}"{" checked" if not aid else ""}> '
+        f"{say(f'aid-{aid}')}</label>"
+        for aid in AIDS
+    )
+    return f'<fieldset class="aid" data-setting="aid"><legend>{say("aid-head")}</legend>{kinds}</fieldset>'
