@@ -84,7 +84,7 @@ def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
     if action >= ATTACK:
         return _attack(s, after, action - ATTACK, args | {"victim": names[action - ATTACK]})
     if after.phase == SETTLE:
-        return "stop-settle", args | {"count": s.pending}
+        return "stop-settle", args | {"pending": s.pending}
     return "stop" if action == STOP else "take", args | {"gain": _gain(_line_points(s), s.pending, s.bank)}
 
 
@@ -126,7 +126,7 @@ def _attack(s: Any, after: Any, victim: int, args: dict[str, Any]) -> Told:
     left = s.pending - 1
     args |= {"points": lost}
     if after.phase == SETTLE:
-        return "attack", args | {"count": left}
+        return "attack", args | {"pending": left}
     if left or s.length < DICE:
         return "attack-gain", args | {"gain": _gain(_line_points(s), left, s.bank + lost)}
     return "attack-last", args
@@ -319,16 +319,18 @@ def _die(s: Any, die: int) -> Phrase:
 
 
 def _side(s: Any, die: int, number: int) -> Phrase:
-    colour = s.colour[die][number]
-    args = {"die": die + 1, "number": number + 1, "colour": COLOUR_NAMES[colour] if colour >= 0 else "none"}
-    return Phrase("text-side", args, GAME)
+    colour: int = s.colour[die][number]
+    name: str = COLOUR_NAMES[colour] if colour >= 0 else "none"
+    return Phrase("text-side", {"die": die + 1, "number": number + 1, "colour": name}, GAME)
 
 
 def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
-    """What each seat has banked, a list of phrases a seat; then the bank, and what is at stake in this turn."""
-    said = [[Phrase("text-row", {"seat": names[seat], "count": s.score[seat]}, GAME)] for seat in range(s.seats)]
+    """What each seat has banked, a list of phrases a seat; then the bank, and the Shizzles that are pending."""
+    points: list[int] = s.score[: s.seats]
+    said = [[Phrase("text-row", {"seat": names[i], "count": count}, GAME)] for i, count in enumerate(points)]
     if s.phase not in (DICE_MADE, FIRST, ENDED):
-        said[s.mover].append(Phrase("text-turn", {"seat": names[s.mover]}, GAME))
+        mover: int = s.mover
+        said[mover].append(Phrase("text-turn", {}, GAME))
     bank = [Phrase("text-bank", {"count": s.bank}, GAME)]
     if s.pending:
         bank.append(Phrase("text-pending", {"count": s.pending}, GAME))

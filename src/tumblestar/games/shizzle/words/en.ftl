@@ -56,12 +56,25 @@ face-a =
        *[pink] A pink { $number }
     }
 
-# Points and what they are for; they stand inside the sentences below.
-gain-line =
-    { $points ->
-        [one] 1 point for the line
-       *[other] { $points } points for a line of { $points }
+# Helpers for the sentences below.
+same =
+    { $by ->
+        [number] same number
+       *[colour] same colour
     }
+points-count =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+to-settle =
+    { $pending ->
+        [one] One Shizzle is to be settled.
+       *[other] { $pending } Shizzles are to be settled.
+    }
+
+# Points and what they are for; they stand inside the sentences below.
+gain-line = { $points } points for a line of { $points }
 gain-shizzles =
     { $count ->
         [one] { $points } points for the Shizzle
@@ -113,20 +126,10 @@ would-fall-spark = { $face }; it is the first Spark.
 did-roll = { $seat } rolls the five dice beside the Spark, the { $face }.
 did-roll-on =
     { $count ->
-        [one] { $seat } rolls on: one die, to fit the { $face }, with { $points ->
-            [one] 1 point at risk.
-           *[other] { $points } points at risk.
-        }
-       *[other] { $seat } rolls on: { $count } dice, one of them to fit the { $face }, with { $points ->
-            [one] 1 point at risk.
-           *[other] { $points } points at risk.
-        }
+        [one] { $seat } rolls on: one die, to fit the { $face }, with { points-count } at risk.
+       *[other] { $seat } rolls on: { $count } dice, one of them to fit the { $face }, with { points-count } at risk.
     }
-did-roll-shizzle =
-    { $points ->
-        [one] { $seat } rolls on, with 1 point at risk: the { $face } is the new Spark, and five dice roll.
-       *[other] { $seat } rolls on, with { $points } points at risk: the { $face } is the new Spark, and five dice roll.
-    }
+did-roll-shizzle = { $seat } rolls on, with { points-count } at risk: the { $face } is the new Spark, and five dice roll.
 did-fall =
     { $by ->
         [number] { $face }: the number fits.
@@ -139,65 +142,17 @@ did-choke =
         [one] { $face }, and no die fits: Choke! { $seat } loses the 1 point of this turn.
        *[other] { $face }, and no die fits: Choke! { $seat } loses the { $points } points of this turn.
     }
-did-join-two =
-    { $by ->
-        [number] { $seat } puts the { $face } next to the { $end }: same number. Two in line.
-       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. Two in line.
-    }
-did-join =
-    { $by ->
-        [number] { $seat } puts the { $face } next to the { $end }: same number. { $count } in line.
-       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. { $count } in line.
-    }
-did-join-shizzle =
-    { $by ->
-        [number] { $seat } puts the { $face } next to the { $end }: same number. All six: a Shizzle!
-       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. All six: a Shizzle!
-    }
-did-fizzle =
-    { $by ->
-        [number] { $seat } puts the { $face } next to the { $end }: same number. No third die fits: a Fizzle. { $seat } banks { $gain }.
-       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. No third die fits: a Fizzle. { $seat } banks { $gain }.
-    }
-did-fizzle-settle =
-    { $by ->
-        [number] { $seat } puts the { $face } next to the { $end }: same number. No third die fits: a Fizzle. { $pending ->
-            [one] The Shizzle is to be settled.
-           *[other] { $pending } Shizzles are to be settled.
-        }
-       *[colour] { $seat } puts the { $face } next to the { $end }: same colour. No third die fits: a Fizzle. { $pending ->
-            [one] The Shizzle is to be settled.
-           *[other] { $pending } Shizzles are to be settled.
-        }
-    }
+did-join-two = { $seat } puts the { $face } next to the { $end }: { same }. That makes two in line.
+did-join = { $seat } puts the { $face } next to the { $end }: { same }. That makes { $count } in line.
+did-join-shizzle = { $seat } puts the { $face } next to the { $end }: { same }. All six: a Shizzle!
+did-fizzle = { $seat } puts the { $face } next to the { $end }: { same }. No third die fits: a Fizzle. { $seat } banks { $gain }.
+did-fizzle-settle = { $seat } puts the { $face } next to the { $end }: { same }. No third die fits: a Fizzle. { to-settle }
 did-stop = { $seat } stops and banks { $gain }.
-did-stop-settle =
-    { $count ->
-        [one] { $seat } stops. The Shizzle is to be settled.
-       *[other] { $seat } stops. { $count } Shizzles are to be settled.
-    }
+did-stop-settle = { $seat } stops. { to-settle }
 did-take = { $seat } takes { $gain }.
-did-attack =
-    { $points ->
-        [one] { $seat } attacks { $victim }, whose last point goes back to the bank. { $count ->
-            [one] One more Shizzle is to be settled.
-           *[other] { $count } more Shizzles are to be settled.
-        }
-       *[other] { $seat } attacks { $victim }, who returns { $points } points to the bank. { $count ->
-            [one] One more Shizzle is to be settled.
-           *[other] { $count } more Shizzles are to be settled.
-        }
-    }
-did-attack-gain =
-    { $points ->
-        [one] { $seat } attacks { $victim }, whose last point goes back to the bank. Then { $seat } banks { $gain }.
-       *[other] { $seat } attacks { $victim }, who returns { $points } points to the bank. Then { $seat } banks { $gain }.
-    }
-did-attack-last =
-    { $points ->
-        [one] { $seat } attacks { $victim }, whose last point goes back to the bank, and ends the turn.
-       *[other] { $seat } attacks { $victim }, who returns { $points } points to the bank, and ends the turn.
-    }
+did-attack = { $seat } attacks { $victim }, who returns { points-count } to the bank. { to-settle }
+did-attack-gain = { $seat } attacks { $victim }, who returns { points-count } to the bank. Then { $seat } banks { $gain }.
+did-attack-last = { $seat } attacks { $victim }, who returns { points-count } to the bank. That ends the turn.
 did-over =
     { $end ->
         [bank] { $told } The bank is empty: the game is over.
@@ -212,20 +167,10 @@ did-resign = { $seat } resigns.
 would-roll = Roll the five dice beside the Spark, the { $face }. If none fits it, that is a Choke.
 would-roll-on =
     { $count ->
-        [one] Roll the one die that is not in line. If it does not fit the { $face }, you lose { $points ->
-            [one] 1 point.
-           *[other] { $points } points.
-        }
-       *[other] Roll the { $count } dice that are not in line. If none fits the { $face }, you lose { $points ->
-            [one] 1 point.
-           *[other] { $points } points.
-        }
+        [one] Roll the one die that is not in line. If it does not fit the { $face }, you lose { points-count }.
+       *[other] Roll the { $count } dice that are not in line. If none fits the { $face }, you lose { points-count }.
     }
-would-roll-shizzle =
-    { $points ->
-        [one] Roll on: the { $face } is the new Spark. If none of the five dice fits it, you lose 1 point.
-       *[other] Roll on: the { $face } is the new Spark. If none of the five dice fits it, you lose { $points } points.
-    }
+would-roll-shizzle = Roll on: the { $face } is the new Spark. If none of the five dice fits it, you lose { points-count }.
 would-fall =
     { $by ->
         [number] { $face }: the number fits.
@@ -238,71 +183,21 @@ would-choke =
         [one] { $face }, and no die fits: Choke! { $seat } loses 1 point.
        *[other] { $face }, and no die fits: Choke! { $seat } loses { $points } points.
     }
-would-join-two =
-    { $by ->
-        [number] Put the { $face } next to the { $end }: same number. That makes two in line, and a third has to follow.
-       *[colour] Put the { $face } next to the { $end }: same colour. That makes two in line, and a third has to follow.
-    }
-would-join =
-    { $by ->
-        [number] Put the { $face } next to the { $end }: same number. That makes { $count } in line; stopping then brings { $points ->
-            [one] 1 point.
-           *[other] { $points } points.
-        }
-       *[colour] Put the { $face } next to the { $end }: same colour. That makes { $count } in line; stopping then brings { $points ->
-            [one] 1 point.
-           *[other] { $points } points.
-        }
-    }
-would-join-shizzle =
-    { $by ->
-        [number] Put the { $face } next to the { $end }: same number. That makes all six, a Shizzle: six points for you, or an attack.
-       *[colour] Put the { $face } next to the { $end }: same colour. That makes all six, a Shizzle: six points for you, or an attack.
-    }
-would-fizzle =
-    { $by ->
-        [number] Put the { $face } next to the { $end }: same number. No third die fits: a Fizzle. Your turn ends, and you bank { $gain }.
-       *[colour] Put the { $face } next to the { $end }: same colour. No third die fits: a Fizzle. Your turn ends, and you bank { $gain }.
-    }
-would-fizzle-settle =
-    { $by ->
-        [number] Put the { $face } next to the { $end }: same number. No third die fits: a Fizzle, and you settle { $pending ->
-            [one] your Shizzle.
-           *[other] your { $pending } Shizzles.
-        }
-       *[colour] Put the { $face } next to the { $end }: same colour. No third die fits: a Fizzle, and you settle { $pending ->
-            [one] your Shizzle.
-           *[other] your { $pending } Shizzles.
-        }
-    }
+would-join-two = Put the { $face } next to the { $end }: { same }. That makes two in line, and a third has to follow.
+would-join = Put the { $face } next to the { $end }: { same }. That makes { $count } in line; stopping then brings { points-count }.
+would-join-shizzle = Put the { $face } next to the { $end }: { same }. That makes all six, a Shizzle: six points for you, or an attack.
+would-fizzle = Put the { $face } next to the { $end }: { same }. No third die fits: a Fizzle. Your turn ends, and you bank { $gain }.
+would-fizzle-settle = Put the { $face } next to the { $end }: { same }. No third die fits: a Fizzle, and your turn ends. { to-settle }
 would-stop = Stop and bank { $gain }.
 would-stop-settle =
-    { $count ->
+    { $pending ->
         [one] Stop. Then settle your Shizzle: take six points, or attack.
-       *[other] Stop. Then settle your { $count } Shizzles, each for six points or an attack.
+       *[other] Stop. Then settle your { $pending } Shizzles, each for six points or an attack.
     }
 would-take = Take { $gain }.
-would-attack =
-    { $points ->
-        [one] Attack { $victim }, whose last point goes back to the bank. { $count ->
-            [one] One Shizzle is then left to settle.
-           *[other] { $count } Shizzles are then left to settle.
-        }
-       *[other] Attack { $victim }, who returns { $points } points to the bank. { $count ->
-            [one] One Shizzle is then left to settle.
-           *[other] { $count } Shizzles are then left to settle.
-        }
-    }
-would-attack-gain =
-    { $points ->
-        [one] Attack { $victim }, whose last point goes back to the bank. Then you bank { $gain }.
-       *[other] Attack { $victim }, who returns { $points } points to the bank. Then you bank { $gain }.
-    }
-would-attack-last =
-    { $points ->
-        [one] Attack { $victim }, whose last point goes back to the bank. Your turn ends.
-       *[other] Attack { $victim }, who returns { $points } points to the bank. Your turn ends.
-    }
+would-attack = Attack { $victim }, who returns { points-count } to the bank. { to-settle }
+would-attack-gain = Attack { $victim }, who returns { points-count } to the bank. Then you bank { $gain }.
+would-attack-last = Attack { $victim }, who returns { points-count } to the bank. Your turn ends.
 would-over =
     { $result ->
         [won] { $told } That ends the game: you win!
@@ -322,33 +217,33 @@ status-join = { $seat }: put at least one die next to the { $face }.
 status-fizzle = { $seat }: no line of three is possible. Choose the die that joins the { $face }; it is a Fizzle, and the turn ends.
 status-join-or-end =
     { $rest ->
-        [one] { $seat }, { $count } in line: put one more die next to the { $face }, stop with { $points } points, or roll the other die.
-       *[other] { $seat }, { $count } in line: put one more die next to the { $face }, stop with { $points } points, or roll the other { $rest }.
+        [one] { $seat }, { $count } in line: put one more die next to the { $face }, stop with { points-count }, or roll the other die.
+       *[other] { $seat }, { $count } in line: put one more die next to the { $face }, stop with { points-count }, or roll the other { $rest }.
     }
 status-end =
     { $rest ->
-        [one] { $seat }, { $count } in line: stop with { $points } points, or roll the other die.
-       *[other] { $seat }, { $count } in line: stop with { $points } points, or roll the other { $rest } dice.
+        [one] { $seat }, { $count } in line: stop with { points-count }, or roll the other die.
+       *[other] { $seat }, { $count } in line: stop with { points-count }, or roll the other { $rest } dice.
     }
-status-shizzle = { $seat }, a Shizzle! Stop with { $points } points, or roll the other five dice with the { $face } as the new Spark.
+status-shizzle = { $seat }, a Shizzle! Stop, or put { points-count } at risk: roll the other five dice, with the { $face } as the new Spark.
 status-settle =
     { $count ->
-        [one] { $seat }: take all { $points } points, or use your Shizzle to attack.
-       *[other] { $seat }: take all { $points } points, or use one of your { $count } Shizzles to attack.
+        [one] { $seat }: take { points-count }, or use your Shizzle to attack.
+       *[other] { $seat }: take { points-count }, or use one of your { $count } Shizzles to attack.
     }
 status-over-won =
     { $end ->
-        [bank] The bank is empty. { $seat } wins with { $points } points!
-        [target] The target is reached. { $seat } wins with { $points } points!
-        [rounds] The last round is over. { $seat } wins with { $points } points!
-       *[cap] After 500 turns { $seat } wins with { $points } points!
+        [bank] The bank is empty. { $seat } wins with { points-count }!
+        [target] The target is reached. { $seat } wins with { points-count }!
+        [rounds] The last round is over. { $seat } wins with { points-count }!
+       *[cap] After 500 turns { $seat } wins with { points-count }!
     }
 status-over-shared =
     { $end ->
-        [bank] The bank is empty. { $seats } share the win with { $points } points each.
-        [target] The target is reached. { $seats } share the win with { $points } points each.
-        [rounds] The last round is over. { $seats } share the win with { $points } points each.
-       *[cap] After 500 turns { $seats } share the win with { $points } points each.
+        [bank] The bank is empty. { $seats } share the win with { points-count } each.
+        [target] The target is reached. { $seats } share the win with { points-count } each.
+        [rounds] The last round is over. { $seats } share the win with { points-count } each.
+       *[cap] After 500 turns { $seats } share the win with { points-count } each.
     }
 status-type-dice = Die { $die }: which colour is its { $number }?
 status-type-first = Who plays first?
@@ -376,21 +271,13 @@ action-roll =
         [one] Roll 1 die
        *[other] Roll { $count } dice
     }
-action-stop =
-    { $points ->
-        [one] Stop: 1 point
-       *[other] Stop: { $points } points
-    }
+action-stop = Stop: { points-count }
 action-stop-settle =
     { $count ->
         [one] Stop and settle the Shizzle
        *[other] Stop and settle { $count } Shizzles
     }
-action-take =
-    { $points ->
-        [one] Take 1 point
-       *[other] Take { $points } points
-    }
+action-take = Take { points-count }
 action-attack = Attack { $victim }
 
 ## Refusals: why not, and what instead
@@ -485,7 +372,7 @@ points-banked = points
 
 ## Rules
 
-rules-intro = Shizzle is a dice game of nerve for two to six players. There are six dice; every face has a number and a colour, and no face comes twice. Your turn begins with the Spark, the last die of the line before yours, and you roll the other five. Dice join the line at its open end, each sharing its number or its colour with the one before. If no die fits, that is a Choke: all the points of the turn are lost. If two is the longest line you can make, it is a Fizzle: two points, and the turn ends. From three on you decide: stop and bank a point for every die in line, or roll the rest and risk it all. A line of six is a Shizzle: take six points, make somebody else give back six, or roll on with even that at risk. When the bank is empty, most points win.
+rules-intro = Shizzle is a dice game of nerve for two to six players. There are six dice; every face has a number and a colour, and no face comes twice. Your turn begins with the Spark, the last die of the line before yours, and you roll the other five. Dice join the line at its open end, each sharing its number or its colour with the one before. If no die fits, that is a Choke: all the points of the turn are lost. If two is the longest line you can make, it is a Fizzle: two points, and the turn ends. From three on, a Flicker, you decide: stop and bank a point for every die in line, or roll the rest and risk it all. A line of six is a Shizzle: take six points, make somebody else give back six, or roll on with even that at risk. When the bank is empty, most points win.
 rules-page = Press “Roll” to begin your turn. The dice that may join light up: click one to put it at the end of the line, or choose it with the keyboard. Point at it first to read what would happen. As soon as you may, “Stop” and “Roll” are offered too. A Choke and a Fizzle end your turn of themselves. If you stop with a Shizzle and somebody can be attacked, you say whether to take the points or whom to attack; otherwise you simply get the points. To play with real dice, choose to type chance in: you enter what the dice show, in any order. Which colours lie on which die is our reconstruction {$reconstruction}; it stands in one data file, dice.toml, where anyone who has the box can correct it.
 
 rules-SH-1 = What is in the box
