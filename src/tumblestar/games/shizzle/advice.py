@@ -1,0 +1,122 @@
+"""What may be asked before a decision in Shizzle: the odds of rolling on, and what each way to go on is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tumblestar.game import Advice, Name, Way
+from tumblestar.games.shizzle.judges import Points, share_judge
+from tumblestar.games.shizzle.lines import Lines
+from tumblestar.games.shizzle.outlook import Outlook, Place
+from tumblestar.games.shizzle.parts import DICE, SHIZZLE
+from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, actor, face
+from tumblestar.words import Phrase
+
+GAME = "shizzle"
+MOST_WAYS = 8
+REACHES = (3, 4, 5, 6)
+"""The lengths whose chances are told."""
+NEVER = Phrase("advice-never", {}, GAME)
+
+
+def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
+    """The ways to go on from a decision with their odds; with `hints` also their worths, the best first and marked.
+
+    None where no seat is to decide. Worths are the expected points of this turn, played for points, and the share of
+    the win, played to win: exact for two seats where the game is solved, else an estimate, and the note says which.
+    """
+    if actor(s) < 0:
+        return None
+    judge = share_judge(s)
+    by_share = Outlook(s, judge)
+    by_points = Outlook(s, Points(s)) if hints else None
+    rows = _rows(s, names, by_share, by_points)
+    columns = [Phrase("advice-choke", {}, GAME)]
+    columns += [Phrase("advice-reach", {"count": length}, GAME) for length in REACHES]
+    note = Phrase("advice-odds", {}, GAME)
+    if by_points:
+        columns += [Phrase("advice-points", {}, GAME), Phrase("advice-win", {}, GAME)]
+        rows.sort(key=lambda row: -row[0])
+        best = rows[0][0]
+        rows = [(worth, way._replace(is_best=worth >= best - 1e-9)) for worth, way in rows]
+        note = Phrase("advice-exact" if judge.is_exact else "advice-estimate", {}, GAME)
+    return Advice(tuple(columns), tuple(way for _, way in rows[:MOST_WAYS]), note)
+
+
+Row = tuple[float, Way]
+"""A way and its share of the win."""
+
+
+def _rows(s: Any, names: Sequence[Name], by_share: Outlook, by_points: Outlook | None) -> list[Row]:
+    """All ways to go on: for a choice of dice the lines that can be reached, each with stopping and rolling on."""
+    if s.phase == CHOOSE:
+        points = dict(_endings(by_points)) if by_points else {}
+        rows: list[Row] = []
+        for (place, ending), worth in _endings(by_share):
+            label = _ending(s, place, ending)
+            kind = by_share.kind(place.last, place.held if place.held.bit_count() < DICE else 1 << place.last)
+            odds = _odds(by_share.lines, kind) if ending == ROLL else _no_odds()
+            figures = _figures(points[place, ending], worth) if by_points else ()
+            rows.append((worth, Way(place.joins[0] if place.joins else ending, label, (*odds, *figures))))
+        return rows
+    shares = by_share.worths_of_actions
+    expected = by_points.worths_of_actions if by_points else {}
+    rows = []
+    for action, worth in shares.items():
+        figures = _figures(expected[action], worth) if by_points else ()
+        spark = by_share.kind(s.line[0], 1 << s.line[0]) if s.phase == READY else 0
+        odds = _odds(by_share.lines, spark) if s.phase == READY else _no_odds()
+        rows.append((worth, Way(action, _action(s, action, names), (*odds, *figures))))
+    return rows
+
+
+def _endings(outlook: Outlook) -> list[tuple[tuple[Place, int], float]]:
+    """Every way to end a choice of dice, with its worth."""
+    return [((place, ending), worth) for place in outlook.reachable() for ending, worth in outlook.ended(place)]
+
+
+def _ending(s: Any, place: Place, ending: int) -> Phrase:
+    """A way in words: the dice that join, then stopping or rolling on."""
+    joins = [face(s, die) for die in place.joins]
+    length = place.held.bit_count()
+    key = "stop" if ending == STOP else "roll"
+    if length == 2:
+        key = "fizzle"
+    args = {"dice": joins, "length": length, "count": DICE - length if length < DICE else DICE - 1}
+    return Phrase(f"advice-{key}-joining" if joins else f"advice-{key}", args, GAME)
+
+
+def _action(s: Any, action: int, names: Sequence[Name]) -> Phrase:
+    if s.phase == SPARK:
+        return Phrase("advice-die", {"count": action + 1}, GAME)
+    if s.phase == SETTLE:
+        if action == TAKE:
+            return Phrase("advice-take", {"count": s.pending, "points": SHIZZLE * s.pending}, GAME)
+        return Phrase("advice-attack", {"victim": names[action - ATTACK]}, GAME)
+    return Phrase("advice-first-roll", {}, GAME)
+
+
+def _odds(lines: Lines, kind: int) -> tuple[Phrase, ...]:
+    """The chance to choke, and to be able to reach each length, of a roll from a kind of place."""
+    outcomes = lines.outcomes[kind]
+    reach = [0] * (DICE + 1)
+    for group in range(lines.groups[kind], lines.groups[kind + 1]):
+        ends = lines.ends[lines.starts[group] : lines.starts[group + 1]]
+        for length in range(max(lines.length[end] for end in ends) + 1):
+            reach[length] += lines.counts[group]
+    chances = [_percent(lines.chokes[kind] / outcomes)]
+    chances += [_percent(reach[length] / outcomes) if length > lines.length[kind] else NEVER for length in REACHES]
+    return tuple(chances)
+
+
+def _no_odds() -> tuple[Phrase, ...]:
+    return (NEVER,) * (1 + len(REACHES))
+
+
+def _figures(points: float, share: float) -> tuple[Phrase, ...]:
+    return Phrase("advice-expected", {"points": round(points, 2)}, GAME), _percent(share)
+
+
+def _percent(share: float) -> Phrase:
+    return Phrase("advice-percent", {"share": round(share, 4)}, GAME)

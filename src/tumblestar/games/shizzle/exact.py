@@ -1,0 +1,117 @@
+# pyright: basic
+"""One turn, exactly, and for two seats sweeps over all scores. In the compilable subset; `solution.py` calls it.
+
+The numbers of `lines.Lines` come as a `plan`: (length, spark, outcomes, chokes, groups, counts, starts, ends).
+Between turns a position of two seats is (the kind of Spark, the mover's points, the other's points), and
+`theirs[spark][a][b]` is what it is worth to somebody with `a` points to move against `b`.
+"""
+
+DICE = 6
+SHIZZLE = 6
+WON = 1.0 - 1e-15
+"""A value that cannot be bettered."""
+
+
+LAST_TURN = -1
+"""Instead of a target: the game is over after this turn."""
+
+
+def settled(theirs, spark, mine, other, bank, pending, length, target):
+    """The best value of stopping with two seats: so many attacks first, the rest takes (SH-3.1, SH-3.2)."""
+    value = -1.0
+    lost = 0
+    for attacks in range(pending + 1):
+        if attacks > 0 and lost == other:
+            break
+        lost = min(SHIZZLE * attacks, other)
+        earned = SHIZZLE * (pending - attacks)
+        if length < DICE:
+            earned += length
+        earned = min(earned, bank + lost)
+        found = after_turn(theirs, spark, mine + earned, other - lost, bank + lost - earned, target)
+        if found > value:
+            value = found
+    return value
+
+
+def after_turn(theirs, spark, mine, other, bank, target):
+    """What a turn that is over is worth to the one who played it (SH-3.6, SH-3.7)."""
+    if bank == 0 or target == LAST_TURN or (target > 0 and mine >= target):
+        if mine > other:
+            return 1.0
+        return 0.5 if mine == other else 0.0
+    return 1.0 - theirs[spark][other][mine]
+
+
+def stop_worths(plan, theirs, mine, other, bank, target, stops, choked):
+    """The worth of stopping by pending Shizzles and kind of place, and of a Choke by kind of Spark, for two seats.
+
+    Returns how many Shizzles pending were looked at: with the most of them, stopping with a line of six wins.
+    """
+    length, spark = plan[0], plan[1]
+    pending = 0
+    won = False
+    while not won and pending < len(stops):
+        won = pending > 0
+        for kind in range(len(length)):
+            value = settled(theirs, spark[kind], mine, other, bank, pending, length[kind], target)
+            stops[pending][kind] = value
+            if length[kind] == DICE and value < WON:
+                won = False
+        pending += 1
+    for kind in range(len(choked)):
+        choked[kind] = after_turn(theirs, kind, mine, other, bank, target)
+    return pending
+
+
+def play_turn(plan, stops, choked, levels, rolls, worths):
+    """The worth of rolling on, and the better of stopping and rolling on, by pending Shizzles and kind of place.
+
+    A line of six counts in `stops`, and its roll is that of its last die alone; in `worths` it is still to be counted.
+    With the most Shizzles, `levels - 1`, one stops.
+    """
+    length, spark, outcomes, chokes, groups, counts, starts, ends = plan
+    kinds = len(length)
+    for kind in range(kinds):
+        rolls[levels - 1][kind] = -1.0
+        worths[levels - 1][kind] = stops[levels - 1][kind]
+    for pending in range(levels - 2, -1, -1):
+        here = worths[pending]
+        for kind in range(kinds - 1, -1, -1):
+            rolls[pending][kind] = -1.0
+            here[kind] = stops[pending][kind]
+            if length[kind] == DICE:
+                here[kind] = max(stops[pending + 1][kind], rolls[pending + 1][spark[kind]])
+            elif outcomes[kind] > 0:
+                total = chokes[kind] * choked[spark[kind]]
+                for group in range(groups[kind], groups[kind + 1]):
+                    value = -1.0
+                    for i in range(starts[group], starts[group + 1]):
+                        if here[ends[i]] > value:
+                            value = here[ends[i]]
+                    total += counts[group] * value
+                total /= outcomes[kind]
+                rolls[pending][kind] = total
+                if total > here[kind]:
+                    here[kind] = total
+
+
+def sweep(plan, before, after, total, target, stops, choked, rolls, worths):
+    """New values of every position of two seats from the values `before`, into `after`, which may be the same table.
+
+    Small banks come first, so that in one table what is new is used at once. Returns the largest change.
+    """
+    change = 0.0
+    most = target if target > 0 else total
+    for bank in range(1, total + 1):
+        for mine in range(total - bank + 1):
+            other = total - bank - mine
+            if mine >= most or other >= most:
+                continue
+            levels = stop_worths(plan, before, mine, other, bank, target, stops, choked)
+            play_turn(plan, stops, choked, levels, rolls, worths)
+            for kind in range(len(choked)):
+                value = rolls[0][kind]
+                change = max(change, abs(value - after[kind][mine][other]))
+                after[kind][mine][other] = value
+    return change

@@ -1,0 +1,176 @@
+"""What lines can come of a roll, for any Latin square of dice, counted over every roll; alike positions counted once.
+
+A *place* in a turn is the last die of the line as it lies, and which dice the line holds: what may come next depends
+on nothing else. A *symmetry* carries faces to faces so that dice stay dice and what fits keeps fitting; places that a
+symmetry carries to one another have the same future. `Lines` finds the symmetries, checks each, and numbers the kinds
+of places. With the default dice all Sparks are of one kind.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import permutations, product
+
+from tumblestar.games.shizzle.parts import DICE, latin_fault
+
+Table = tuple[tuple[int, ...], ...]
+"""The colour of each number of each die, counted from 0."""
+FACES = DICE * DICE
+SETS = 1 << DICE
+
+
+def face_of(die: int, number: int) -> int:
+    """The number of a face: those of a die stand together."""
+    return die * DICE + number
+
+
+def fits(table: Table, face: int, other: int) -> bool:
+    """Whether two faces of different dice share number or colour (SH-2.3)."""
+    (die, number), (second, shown) = divmod(face, DICE), divmod(other, DICE)
+    return die != second and (number == shown or table[die][number] == table[second][shown])
+
+
+def is_symmetry(table: Table, carried: Sequence[int]) -> bool:
+    """Whether a map of faces (face -> face) is one to one, keeps each die together, and keeps what fits.
+
+    That is all a turn depends on: a roll gives every face of a die the same chance, and so does the carried roll.
+    """
+    if sorted(carried) != list(range(FACES)):
+        return False
+    for face in range(FACES):
+        for other in range(FACES):
+            together = face // DICE == other // DICE
+            if together != (carried[face] // DICE == carried[other] // DICE):
+                return False
+            if fits(table, face, other) != fits(table, carried[face], carried[other]):
+                return False
+    return True
+
+
+def symmetries(table: Table) -> list[tuple[int, ...]]:
+    """The maps of faces that permute dice, numbers and colours, perhaps with numbers for colours, and fit the table."""
+    numbered = [tuple(row.index(colour) for colour in range(DICE)) for row in table]  # the number of each colour
+    rows = {row: die for die, row in enumerate(table)}
+    found: list[tuple[int, ...]] = []
+    for ways in (table, tuple(numbered)):
+        # `ways[die][x]` is the colour of number x; or, changed, the number of colour x, which then plays the colour.
+        for first, onto in product(range(DICE), permutations(range(DICE))):
+            paint = [0] * DICE  # what each colour becomes, so that die 0 becomes die `first`
+            for x in range(DICE):
+                paint[ways[0][x]] = table[first][onto[x]]
+            carried = _carried(table, ways, rows, onto, paint)
+            if carried:
+                found.append(carried)
+    return found
+
+
+def _carried(
+    table: Table, ways: Table, rows: dict[tuple[int, ...], int], onto: Sequence[int], paint: Sequence[int]
+) -> tuple[int, ...]:
+    """The map of faces that takes x to onto[x] and colour c to paint[c]; empty where some die becomes none."""
+    carried = [0] * FACES
+    for die in range(DICE):
+        row = [0] * DICE
+        for x in range(DICE):
+            row[onto[x]] = paint[ways[die][x]]
+        image = rows.get(tuple(row))
+        if image is None:
+            return ()
+        for x in range(DICE):
+            number = x if ways is table else ways[die][x]
+            carried[face_of(die, number)] = face_of(image, onto[x])
+    return tuple(carried)
+
+
+class Lines:
+    """The kinds of places of a table, and what a roll makes of each.
+
+    `kind[face][held]` is the kind of a place, `held` being one bit a die of the line; of a kind, `length` is how many
+    dice, `spark` the kind of its last die alone, and `chokes` of `outcomes` rolls let nothing join. All other rolls are
+    sorted into groups: `counts[g]` rolls let the player reach any of the kinds `ends[starts[g]:starts[g+1]]`, and no
+    other, by the next decision to stop or roll on; the groups of a kind are `groups[kind]` to `groups[kind + 1]`. Lines
+    of two are not rolled from (SH-2.5), and lines of six from their last die alone: they have no outcomes. Raises
+    ValueError for what is no Latin square.
+    """
+
+    def __init__(self, table: Table) -> None:
+        die, number = latin_fault(table)
+        if die:
+            raise ValueError(f"the dice are no Latin square: number {number} of die {die} repeats a colour")
+        self.table = table
+        self.symmetries = symmetries(table)
+        for carried in self.symmetries:
+            if not is_symmetry(table, carried):
+                raise AssertionError("a map that is no symmetry was found")
+        self._fitting = [sum(1 << o for o in range(FACES) if fits(table, face, o)) for face in range(FACES)]
+        self.kind = [[-1] * SETS for _ in range(FACES)]
+        self.length: list[int] = []
+        self.of: list[tuple[int, int]] = []
+        """A place of each kind: the face of its last die, and the dice held."""
+        self._number_kinds()
+        self.spark = [self.kind[face][1 << face // DICE] for face, _ in self.of]
+        self.outcomes = [0 if length in (2, DICE) else DICE ** (DICE - length) for length in self.length]
+        self.chokes = [0] * len(self.of)
+        self.groups, self.counts, self.starts, self.ends = [0], list[int](), [0], list[int]()
+        for kind in range(len(self.of)):
+            self._count(kind)
+            self.groups.append(len(self.counts))
+
+    @property
+    def sparks(self) -> int:
+        """How many kinds of Sparks there are; they have the first numbers."""
+        return self.length.count(1)
+
+    def _number_kinds(self) -> None:
+        """Numbers the kinds, short lines first."""
+        held_by_length = sorted(range(1, SETS), key=lambda held: (held.bit_count(), held))
+        for held in held_by_length:
+            for face in range(FACES):
+                if (held >> face // DICE) & 1 and self.kind[face][held] < 0:
+                    for carried in self.symmetries:
+                        image = sum(1 << carried[die * DICE] // DICE for die in range(DICE) if (held >> die) & 1)
+                        self.kind[carried[face]][image] = len(self.of)
+                    self.of.append((face, held))
+                    self.length.append(held.bit_count())
+
+    def _count(self, kind: int) -> None:
+        """Sorts every roll from a kind of place into its group."""
+        face, held = self.of[kind]
+        if not self.outcomes[kind]:
+            return
+        loose = [die for die in range(DICE) if not (held >> die) & 1]
+        seen: Counter[tuple[int, ...]] = Counter()
+        for faces in product(*(range(die * DICE, die * DICE + DICE) for die in loose)):
+            seen[self.reachable(face, held, faces)] += 1
+        self.chokes[kind] = seen.pop((), 0)
+        for ends, count in sorted(seen.items()):
+            self.counts.append(count)
+            self.ends.extend(ends)
+            self.starts.append(len(self.ends))
+
+    def reachable(self, face: int, held: int, fallen: Sequence[int]) -> tuple[int, ...]:
+        """The kinds of places that can be reached with the fallen faces, ascending, without those that may not be.
+
+        After five dice those are lines of three and more, or, where there are none, of two (SH-2.8).
+        """
+        found: set[tuple[int, int]] = set()
+        edge = [(face, held)]
+        while edge:
+            last, dice = edge.pop()
+            for other in fallen:
+                if (self._fitting[last] >> other) & 1 and not (dice >> other // DICE) & 1:
+                    place = other, dice | 1 << other // DICE
+                    if place not in found:
+                        found.add(place)
+                        edge.append(place)
+        if held.bit_count() == 1 and any(dice.bit_count() > 2 for _, dice in found):
+            found = {(last, dice) for last, dice in found if dice.bit_count() > 2}
+        return tuple(sorted({self.kind[last][dice] for last, dice in found}))
+
+
+@lru_cache(maxsize=8)
+def lines_of(table: Table) -> Lines:
+    """The lines of a table, worked out once."""
+    return Lines(table)

@@ -1,0 +1,208 @@
+"""What every action of a decision is worth, by any judge of what a turn leaves behind: exact within the turn.
+
+A judge says what the end of a turn is worth to the seat that played it: its share of the win by the solution or by an
+estimate, or simply the points it banked. From that follow, exactly, the worth of stopping, of rolling on from every
+place that the turn can come to, and of every action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol
+
+from tumblestar.games.shizzle import exact
+from tumblestar.games.shizzle.lines import Lines, lines_of
+from tumblestar.games.shizzle.parts import DICE, SHIZZLE
+from tumblestar.games.shizzle.rules import (
+    CHOOSE,
+    MAX_LEGAL,
+    READY,
+    ROLL,
+    SETTLE,
+    SPARK,
+    STOP,
+    TAKE,
+    State,
+    apply,
+    legal,
+)
+from tumblestar.games.shizzle.solution import mean_over_faces, plan_of
+
+
+class Judge(Protocol):
+    """Says what the end of a turn is worth to the seat that played it."""
+
+    top: float
+    """A worth that no end of the turn can better."""
+    ahead: int
+    """How many more Shizzles than pending already are looked at; beyond, one stops."""
+
+    def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
+        """The worth when the turn leaves these scores, the mover's first, this bank and a Spark of this kind."""
+        ...
+
+
+class Place(NamedTuple):
+    """A line that can be reached with the dice as they lie, by the dice that join, in order, from the present one."""
+
+    joins: tuple[int, ...]
+    last: int
+    held: int
+
+
+class Outlook:
+    """The worth of a turn from a state in which a seat is to decide, by one judge."""
+
+    def __init__(self, s: Any, judge: Judge) -> None:
+        self.s, self.judge = s, judge
+        self.lines = lines_of(tuple(tuple(row) for row in s.colour))
+        self.scores = [s.score[(s.mover + i) % s.seats] for i in range(s.seats)]
+        self._fill()
+
+    def _fill(self) -> None:
+        """Works the turn out, from the most pending Shizzles down to none."""
+        lines, most = self.lines, self.s.pending + self.judge.ahead
+        self.stops: list[list[float]] = []
+        won = False
+        while not won and len(self.stops) <= most:
+            pending = len(self.stops)
+            by_end = {
+                end: self._settled(pending, *end) for end in sorted(set(zip(lines.length, lines.spark, strict=True)))
+            }
+            self.stops.append([by_end[end] for end in zip(lines.length, lines.spark, strict=True)])
+            sixes = [value for (length, _), value in by_end.items() if length == DICE]
+            won = pending > self.s.pending and min(sixes) >= self.judge.top - 1e-12
+        kinds, levels = len(lines.of), len(self.stops)
+        self.rolls = [[-1.0] * kinds for _ in range(levels)]
+        self.worths = [[-1.0] * kinds for _ in range(levels)]
+        choked = [self.judge(self.scores, self.s.bank, spark) for spark in range(lines.sparks)]
+        exact.play_turn(plan_of(lines), self.stops, choked, levels, self.rolls, self.worths)
+
+    def _settled(self, pending: int, length: int, spark: int) -> float:
+        """The best worth of stopping with a line of that length: attacks on whom one likes, then takes (SH-3.1)."""
+        best = float("-inf")
+        for scores, bank, left in after_attacks(tuple(self.scores), self.s.bank, pending):
+            earned = min(bank, SHIZZLE * left + (length if length < DICE else 0))  # SH-2.0, SH-3.3
+            best = max(best, self.judge((scores[0] + earned, *scores[1:]), bank - earned, spark))
+        return best
+
+    # -- places of a line
+
+    def kind(self, last: int, held: int) -> int:
+        """The kind of the place that a line ending with a die as it lies has."""
+        return self.lines.kind[last * DICE + self.s.shown[last] - 1][held]
+
+    def places(self, last: int, held: int, joins: tuple[int, ...] = ()) -> Iterator[Place]:
+        """The lines that can be reached from one by letting dice join, itself first; each by its shortest story."""
+        seen = {(last, held)}
+        edge = [Place(joins, last, held)]
+        while edge:
+            place = edge.pop(0)
+            yield place
+            for die in range(DICE):
+                if not (place.held >> die) & 1 and self.fits(die, place.last):
+                    step = die, place.held | 1 << die
+                    if step not in seen:
+                        seen.add(step)
+                        edge.append(Place((*place.joins, die), *step))
+
+    def fits(self, die: int, end: int) -> bool:
+        """Whether two dice share number or colour as they lie."""
+        s = self.s
+        number, other = s.shown[die], s.shown[end]
+        return number == other or s.colour[die][number - 1] == s.colour[end][other - 1]
+
+    def stop(self, last: int, held: int, pending: int) -> float:
+        """The worth of stopping with a line; `pending` counts the Shizzle of a line of six."""
+        return self.stops[pending][self.kind(last, held)]
+
+    def roll(self, last: int, held: int, pending: int) -> float:
+        """The worth of rolling on from a line; `pending` counts the Shizzle of a line of six. -1 where one cannot."""
+        return self.rolls[pending][self.kind(last, 1 << last if held == (1 << DICE) - 1 else held)]
+
+    def ended(self, place: Place) -> list[tuple[int, float]]:
+        """The ways to end a choice of dice at a line: (STOP or ROLL, worth)."""
+        pending = self.s.pending + (place.held == (1 << DICE) - 1 and bool(place.joins))
+        if place.held.bit_count() == 2:
+            return [(STOP, self.stop(place.last, place.held, pending))]
+        return [
+            (STOP, self.stop(place.last, place.held, pending)),
+            (ROLL, self.roll(place.last, place.held, pending)),
+        ]
+
+    def reachable(self) -> list[Place]:
+        """The lines at which one may stop or roll on, as the dice lie now; a Fizzle where there is no other."""
+        s = self.s
+        last, held = s.line[s.length - 1], ((1 << DICE) - 1) & ~s.loose
+        found = [place for place in self.places(last, held) if place.held.bit_count() > s.base]
+        longer = [place for place in found if place.held.bit_count() > 2]
+        return longer or found
+
+    # -- actions
+
+    @property
+    def worths_of_actions(self) -> dict[int, float]:
+        """The worth of every legal action of the state."""
+        s = self.s
+        if s.phase == SPARK:
+            by_spark = [self.rolls[0][spark] for spark in range(self.lines.sparks)]
+            return {die: mean_over_faces(self.lines, die, by_spark) for die in range(DICE)}
+        if s.phase == READY:
+            return {ROLL: self.rolls[0][self.kind(s.line[0], 1 << s.line[0])]}
+        if s.phase == SETTLE:
+            return self._settling(s)
+        if s.phase != CHOOSE:
+            raise ValueError("no seat is to decide")
+        worths: dict[int, float] = {}
+        for place in self.reachable():
+            for action, worth in self.ended(place):
+                first = place.joins[0] if place.joins else action
+                worths[first] = max(worth, worths.get(first, worth))
+        for action in self._legal(s):
+            if action not in worths:  # its places have shorter stories that begin with another die
+                worths[action] = max(
+                    worth
+                    for place in self.places(action, ((1 << DICE) - 1) & ~s.loose | 1 << action, (action,))
+                    if place.held.bit_count() > 2
+                    for _, worth in self.ended(place)
+                )
+        return {action: worths[action] for action in self._legal(s)}
+
+    def _legal(self, s: Any) -> list[int]:
+        out = [0] * MAX_LEGAL
+        return out[: legal(s, out)]
+
+    def _settling(self, s: Any) -> dict[int, float]:
+        """The worth of each way to settle a Shizzle, the others settled as well as may be."""
+        worths: dict[int, float] = {}
+        for action in self._legal(s):
+            after = State.copy(s)
+            apply(after, action)
+            if action != TAKE and after.phase == SETTLE and after.mover == s.mover:
+                worths[action] = max(self._settling(after).values())
+            else:
+                scores = [after.score[(s.mover + i) % s.seats] for i in range(s.seats)]
+                worths[action] = self.judge(scores, after.bank, self._spark(s))
+        return worths
+
+    def _spark(self, s: Any) -> int:
+        last = s.line[s.length - 1]
+        return self.kind(last, 1 << last)
+
+
+@lru_cache(maxsize=4096)
+def after_attacks(scores: tuple[int, ...], bank: int, pending: int) -> tuple[tuple[tuple[int, ...], int, int], ...]:
+    """What attacks can leave: (scores, bank, Shizzles left to take), none of them twice; the mover is the first seat."""
+    found = {(scores, bank, pending)}
+    edge = [(scores, bank, pending)]
+    while edge:
+        scores, bank, left = edge.pop()
+        for seat in range(1, len(scores)) if left else ():
+            lost = min(SHIZZLE, scores[seat])
+            if lost:
+                step = (*scores[:seat], scores[seat] - lost, *scores[seat + 1 :]), bank + lost, left - 1
+                if step not in found:
+                    found.add(step)
+                    edge.append(step)
+    return tuple(sorted(found))
