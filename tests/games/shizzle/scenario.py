@@ -1,0 +1,28 @@
+"""What the scenarios of Shizzle have of their own: how often the dice that are due make a Choke."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from tests.games.scenario import Book, same, words_of
+
+
+def chokes(game: Any, rest: str) -> None:
+    same(choked(game), Fraction(rest))
+
+
+def choked(game: Any) -> Fraction:
+    """The part of all ways in which the dice that are due may fall that ends the turn."""
+    if game.actor != "*":
+        return Fraction(int(words_of(game.state_text()).get("phase") != "choose"))
+    total = Fraction(0)
+    for face in game.legal():
+        after = game.copy()
+        after.play(face)
+        total += choked(after)
+    return total / len(game.legal())
+
+
+BOOK = Book(Path(__file__).with_name("scenarios.txt"), tags="SH", verbs={"chokes": chokes})
