@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tumblestar.games.shizzle.parts import BANKS, DICE
 from tumblestar.games.twisty.parts import COUNTS
 
 
@@ -28,6 +29,14 @@ def twisty_counters(s: Any) -> list[int]:
     return counts
 
 
+def shizzle_points_and_dice(s: Any) -> list[int]:
+    """How many points there are beyond those of the start, and how often each die is in the line or outside it."""
+    dice = [int(s.loose >> die & 1) for die in range(DICE)]
+    for die in s.line[: s.length]:
+        dice[die] += 1
+    return [s.bank + sum(s.score) - BANKS[s.seats], *dice]
+
+
 LIMITS = {
     # A turn is one L and at most one landing on each of 13 extra-move counters, and once more after each theft.
     "twisty": Limits(
@@ -35,5 +44,12 @@ LIMITS = {
         parts=list(COUNTS),
         count_parts=twisty_counters,
         position="board=7/7/7/7/7/7/7 pawns=a1,g7 rows=.ROYGBPK,.ROYGBPK",
+    ),
+    # Nothing ends a classic game but an empty bank; random play has been seen to need some 700 events.
+    "shizzle": Limits(
+        events=20_000,
+        parts=[0] + [1] * DICE,
+        count_parts=shizzle_points_and_dice,
+        position="bank=31 scores=0,9 dice=R1,O1,P1,B1,Y2,B5 line=R1 phase=choose pending=1",
     ),
 }
