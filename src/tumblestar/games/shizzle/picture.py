@@ -396,13 +396,14 @@ def is_settled(s: State) -> bool:
 
 
 def thrown(s: State, last: Sequence[Leg]) -> str:
-    """Names the dice that the latest roll threw, so that the page lets them tumble once; it shows nothing."""
+    """Names the dice of the latest roll, so that the page lets them tumble once out of the cup; it shows nothing."""
     rolls, dice = latest_roll(last)
     if not dice or s.phase == ROLLING:
         return ""
     turn = s.turns - 1 if is_settled(s) else s.turns  # the turn is over, and these were its dice
     names = " ".join(f"die-{die + 1}" for die in dice)
-    return f'<g id="thrown" data-token="{turn}-{rolls}" data-dice="{names}"></g>'
+    place = f"translate({picture.pair(CUP.x - 46, CUP.y - 30)})"
+    return f'<g id="thrown" data-token="{turn}-{rolls}" data-dice="{names}" transform="{place}"></g>'
 
 
 def happened(s: State, last: Sequence[Leg]) -> str:
