@@ -1,0 +1,106 @@
+"""The words of a game, read as Fluent files: what the tests of every game's words look at."""
+
+import re
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "fr")
+MARKS = ("ruling", "review", "reconstruction")
+
+
+class Names(Visitor):
+    """The variables and the messages that one message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by fluent.syntax)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def folder(game: str) -> Path:
+    return ROOT / "src/tumblestar/games" / game / "words"
+
+
+def text(game: str, language: str) -> str:
+    return (folder(game) / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def spoken_lines(game: str, language: str) -> list[str]:
+    """The lines of a file that are not comments."""
+    return [line for line in text(game, language).splitlines() if not line.startswith("#")]
+
+
+def variables(game: str, language: str) -> dict[str, set[str]]:
+    """The variables of each message, those of the messages it refers to included."""
+    found: dict[str, Names] = {}
+    for entry in parse(text(game, language)).body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = names = Names()
+            names.visit(entry)
+
+    def reach(key: str) -> set[str]:
+        return found[key].variables.union(*(reach(other) for other in found[key].messages))
+
+    return {key: reach(key) for key in found}
+
+
+def check_well_formed(game: str, language: str) -> None:
+    """Nothing is unreadable or said twice, and the keys and their variables are those of English."""
+    body = parse(text(game, language)).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+    assert variables(game, language) == variables(game, "en")
+
+
+def check_sayable(game: str, language: str, samples: Mapping[str, tuple[Any, ...]], telling: tuple[str, ...]) -> None:
+    """Every message can be said with every sample; those that differ in a telling variable make another sentence."""
+    words = FluentBundle([language], use_isolating=False)
+    words.add_resource(FluentResource(text(game, language)))
+    for key, names in variables(game, language).items():
+        ordered = sorted(names)
+        said: dict[str, set[tuple[Any, ...]]] = {}
+        places = [i for i, name in enumerate(ordered) if name in telling]
+        for values in product(*(samples[name] for name in ordered)):
+            pattern = words.get_message(key).value
+            assert pattern is not None, key
+            sentence, errors = words.format_pattern(pattern, dict(zip(ordered, values, strict=True)))
+            assert not errors, (key, values, errors)
+            assert isinstance(sentence, str)
+            assert sentence.strip() == sentence != "", (key, values)
+            assert not {"{", "  ", "\n"} & {sentence[i : i + w] for w in (1, 2) for i in range(len(sentence))}, key
+            said.setdefault(sentence, set()).add(tuple(values[i] for i in places))
+        for sentence, seen in said.items():
+            assert len(seen) == 1, (key, sentence, seen)
+
+
+def check_punctuation(game: str) -> None:
+    """French punctuation keeps to its word, and apostrophes are curly."""
+    french = spoken_lines(game, "fr")
+    assert [line for line in french if re.search(r"[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»", line)] == []
+    assert [line for language in LANGUAGES for line in spoken_lines(game, language) if "'" in line] == []
+
+
+def check_rulebook(game: str, prefix: str) -> None:
+    """Every statement of the rulebook has its words, each with the marks that it has in the book."""
+    book = (ROOT.parent / f"shared/rules/{game}.md").read_text(encoding="utf-8")
+    rules = re.findall(rf"^- {prefix}-(\d+)\.(\d+) (.*)$", book, re.MULTILINE)
+    words = variables(game, "en")
+    facts = {f"rule-{prefix}-{section}-{n}" for section, n, _ in rules}
+    assert facts == {key for key in words if key.startswith(f"rule-{prefix}-")}
+    for section, n, rule in rules:
+        for mark in MARKS:
+            marked = re.search(rf"\([^)]*\b{mark}\b[^)]*\)|: {mark}\b", rule) is not None
+            assert marked == (mark in words[f"rule-{prefix}-{section}-{n}"]), (section, n, mark)

@@ -1,0 +1,263 @@
+"""The words of Shizzle are complete and well formed in every language, and tell a turn as it went."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.ftl import (
+    LANGUAGES,
+    ROOT,
+    check_punctuation,
+    check_rulebook,
+    check_sayable,
+    check_well_formed,
+    folder,
+    variables,
+)
+from tumblestar.bots import of
+from tumblestar.game import CHANCE, Game
+from tumblestar.games.shizzle.rules import ATTACK, OPTIONS, ROLL, STOP, TAKE
+from tumblestar.words import Phrase, has, say
+
+GAME = "shizzle"
+SHIZZLE = Game(GAME)
+BOOK = ROOT.parent / "shared/rules/shizzle.md"
+NAMES = ("Ann", "Bob", "Cid")
+
+# The rules of each section of the rulebook; checked against the book where it is at hand.
+RULES = {1: range(1, 5), 2: range(10), 3: range(1, 8), 4: range(1, 4)}
+REFUSALS = "1-1 1-2 1-4 2-1 2-2 2-3 2-3-lies 2-8 2-8-alone 3-1 3-1-early 3-2 3-6".split()
+COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
+
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "by": ("number", "colour", "none", "barred", "spark"),
+    "cap": (0, 500),
+    "colour": (*COLOURS, "none"),
+    "colours": ("red, blue",),
+    "count": (0, 1, 2, 5),
+    "die": (1, 6),
+    "earned": (8,),
+    "end": ("bank", "target", "rounds", "cap", "blue 2"),
+    "face": ("red 4",),
+    "faces": ("R4, B2",),
+    "gain": ("5 points",),
+    "key": ("line",),
+    "keys": ("bank, line",),
+    "line": (4,),
+    "most": (0, 5),
+    "number": (1, 6),
+    "pending": (1, 2),
+    "place": ("1.3",),
+    "points": (0, 1, 2, 12),
+    "rest": (1, 2),
+    "result": ("won", "shared", "lost"),
+    "reconstruction": ("(reconstruction)",),
+    "review": ("(review)",),
+    "ruling": ("(ruling)",),
+    "seat": ("Anna",),
+    "seats": ("Anna, Émile",),
+    "target": (0, 20),
+    "text": ("R9",),
+    "told": ("Anna rolls.",),
+    "victim": ("Émile",),
+    "worth": (6,),
+}
+# Two samples that differ only in one of these must give different sentences.
+TELLING = ("most", "number", "die", "pending", "rest", "result", "target")
+
+
+def test_every_language_is_here() -> None:
+    assert sorted(path.stem for path in folder(GAME).glob("*.ftl")) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_messages_of_english(language: str) -> None:
+    check_well_formed(GAME, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_every_argument(language: str) -> None:
+    check_sayable(GAME, language, SAMPLES, TELLING)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faces_of_all_colours_differ(language: str) -> None:
+    for key in ("face", "face-a"):
+        assert len({say(language, key, GAME, colour=colour, number=4) for colour in COLOURS}) == len(COLOURS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_and_every_refusal_has_its_words(language: str) -> None:
+    keys = set(variables(GAME, language))
+    rules = {f"rule-SH-{section}-{n}" for section, numbers in RULES.items() for n in numbers}
+    assert {key for key in keys if key.startswith("rule-SH-")} == rules
+    assert {key for key in keys if key.startswith("rules-SH-")} == {f"rules-SH-{section}" for section in RULES}
+    assert {key for key in keys if key.startswith("refused-")} == {f"refused-SH-{tag}" for tag in REFUSALS}
+
+
+@pytest.mark.skipif(not BOOK.exists(), reason="the rulebook page is not beside this checkout")
+def test_the_rulebook_has_these_tags_and_these_marks() -> None:
+    check_rulebook(GAME, "SH")
+
+
+def test_every_option_and_every_bot_has_a_label_and_help() -> None:
+    names = [f"option-{option.name}" for option in OPTIONS] + [f"bot-{bot}" for bot in of(SHIZZLE)]
+    assert [key for name in names for key in (name, f"{name}-help") if not has(key, GAME)] == []
+
+
+def test_punctuation_is_typeset() -> None:
+    check_punctuation(GAME)
+
+
+# ------------------------------------------------------------------------------------- a turn as a story
+
+TOLD = Path(__file__).with_name("told.txt").read_text(encoding="utf-8")
+LOG = [block.split("\n") for block in TOLD.strip().split("\n\n")[1:]]
+
+
+@pytest.mark.parametrize(("position", "action", "told"), LOG)
+def test_the_log_tells_what_happened(position: str, action: str, told: str) -> None:
+    s = SHIZZLE.parse_state(position)
+    assert say("en", SHIZZLE.summary(s, SHIZZLE.parse(s, action), NAMES)) == told
+
+
+def test_a_hovered_target_says_whether_it_would_win() -> None:
+    lines = "bank=3 scores=21,{},22 dice=Y6,Y5,Y4,P6,G1,P4 line=P4,Y4,Y6 phase=choose turn=2 turns=28"
+    for points, end in (
+        (14, "That ends the game, and you do not win it."),
+        (19, "That ends the game: you share the win."),
+        (20, "That ends the game: you win!"),
+    ):
+        s = SHIZZLE.parse_state(lines.format(points))
+        assert say("en", SHIZZLE.prospect(s, STOP, NAMES)) == f"Stop and bank 3 points for a line of 3. {end}"
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ("bank=60 scores=0,0,0 dice=-,-,Y4,-,-,- line=Y4", "Ann: the Spark is the yellow 4. Roll the other five dice."),
+        (
+            "bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose",
+            "Ann: put a die next to the yellow 4. The line has to reach three.",
+        ),
+        (
+            "bank=57 scores=0,3,0 dice=B4,R6,O6,P6,G1,B5 line=B4 phase=choose turn=3 turns=2",
+            (
+                "Cid: no line of three is possible. Choose the die that joins the blue 4; "
+                "it is a Fizzle, and the turn ends."
+            ),
+        ),
+        (
+            "bank=1 scores=14,23,22 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3,P3 phase=choose",
+            "Ann, 3 in line: put one more die next to the purple 3, stop with 1 point, or roll the other 3.",
+        ),
+        (
+            "bank=39 scores=9,10,2 dice=Y6,Y5,P1,O5,Y2,R2 line=R2,Y2,Y5,O5 phase=settle turn=2 pending=1 turns=10",
+            "Bob: take 10 points, or use your Shizzle to attack.",
+        ),
+        ("bank=0 scores=20,9,31 phase=over line=R1 dice=R1,-,-,-,-,-", "The bank is empty. Cid wins with 31 points!"),
+        (
+            "bank=2 scores=29,0,29 phase=over line=R1 dice=R1,-,-,-,-,- turns=15 options=rounds:5",
+            "The last round is over. Ann and Cid share the win with 29 points each.",
+        ),
+    ],
+)
+def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, told: str) -> None:
+    assert say("en", SHIZZLE.status(SHIZZLE.parse_state(position), NAMES)) == told
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "key"),
+    [
+        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3 phase=choose", STOP, "refused-SH-2-8"),
+        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3 phase=choose", 1, "refused-SH-2-3"),
+        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3 phase=choose", 2, "refused-SH-2-3-lies"),
+        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose", 1, "refused-SH-2-8-alone"),
+        ("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3 phase=choose", TAKE, "refused-SH-3-1-early"),
+        (
+            "bank=39 scores=8,5,8 dice=G5,R6,R5,R4,P5,G6 line=R4,R6,G6,G5,P5,R5 phase=settle turn=2 pending=1",
+            ATTACK + 1,
+            "refused-SH-3-2",
+        ),
+    ],
+)
+def test_a_refusal_says_which_way_the_rule_was_broken(position: str, action: int, key: str) -> None:
+    s = SHIZZLE.parse_state(position)
+    assert SHIZZLE.story.refusal(s, action, SHIZZLE.refusal(s, action)).key == key
+
+
+def test_a_chapter_is_a_round_and_the_first_spark_belongs_to_the_set_up() -> None:
+    chapters = [
+        ("bank=40 scores=0,0 phase=spark", "Set-up"),
+        ("bank=40 scores=0,0 phase=rolling due=3", "Set-up"),
+        ("bank=40 scores=0,0 dice=R1,-,-,-,-,- line=R1", "Round 1"),
+        ("bank=40 scores=0,0 dice=R1,-,-,-,-,- line=R1 turn=2 turns=5 options=rounds:10", "Round 3 of 10"),
+        ("bank=40 scores=0,0 dice=R1,-,-,-,-,- line=R1 turns=6 options=target:20", "Round 4, first to 20 points"),
+        ("bank=0 scores=20,20 phase=over line=R1 dice=R1,-,-,-,-,- turn=2 turns=6", "Round 3"),
+    ]
+    for position, chapter in chapters:
+        assert say("en", SHIZZLE.story.progress(SHIZZLE.parse_state(position))) == chapter
+
+
+def test_buttons_are_the_actions_that_are_no_dice() -> None:
+    s = SHIZZLE.parse_state("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3,P3 phase=choose")
+    assert _labels(s) == {STOP: "Stop: 3 points", ROLL: "Roll 3 dice"}
+    s = SHIZZLE.parse_state(
+        "bank=39 scores=8,5,8 dice=G5,R6,R5,R4,P5,G6 line=R4,R6,G6,G5,P5,R5 phase=choose turn=2 pending=1"
+    )
+    assert _labels(s) == {STOP: "Stop and settle the Shizzle", ROLL: "Roll 5 dice"}
+    s = SHIZZLE.after(s, STOP)
+    assert _labels(s) == {TAKE: "Take 6 points", ATTACK: "Attack Ann", ATTACK + 2: "Attack Cid"}
+    s = SHIZZLE.parse_state("bank=60 scores=0,0,0 phase=rolling due=3")
+    assert SHIZZLE.actor(s) == CHANCE
+    assert _labels(s) == {}
+
+
+def _labels(s: Any) -> dict[int, str]:
+    buttons: dict[int, Phrase] = SHIZZLE.story.buttons(s, NAMES)
+    return {action: say("en", label) for action, label in buttons.items()}
+
+
+def test_the_board_in_text_says_where_every_die_is_and_what_fits() -> None:
+    s = SHIZZLE.parse_state("bank=46 scores=4,6,4 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose turn=3 pending=1")
+    line, dice = ([say("en", cell) for cell in row] for row in SHIZZLE.story.squares(s, NAMES))
+    assert line == ["Place 1: yellow 4, the Spark", *(f"Place {n}: free" for n in range(2, 7))]
+    assert dice == [
+        "Die 1: purple 3, does not fit",
+        "Die 2: green 4, fits, but would stand alone where three are possible",
+        "Die 3: yellow 4, in line at place 1",
+        "Die 4: yellow 3, fits by colour",
+        "Die 5: purple 5, does not fit",
+        "Die 6: red 2, does not fit",
+    ]
+    rows = [" ".join(say("en", phrase) for phrase in row) for row in SHIZZLE.story.rows(s, NAMES)]
+    assert rows == [
+        "Ann: 4 points.",
+        "Bob: 6 points.",
+        "Cid: 4 points. It is this player’s turn.",
+        "Bank: 46 points left. One Shizzle waits to be settled.",
+    ]
+
+
+def test_dice_that_are_not_the_standard_ones_are_told_face_by_face() -> None:
+    s = SHIZZLE.parse_state("bank=40 scores=0,0 colours=RBG phase=dice options=random_dice")
+    said = [[say("en", cell) for cell in row] for row in SHIZZLE.story.squares(s, NAMES)]
+    assert len(said) == 8
+    assert said[2][2:4] == ["Die 1: its 3 is green", "Die 1: its 4 is not known yet"]
+
+
+def test_legs_follow_a_turn_from_the_roll_to_the_attack() -> None:
+    story = SHIZZLE.story
+    s = SHIZZLE.parse_state("bank=60 scores=0,0,0 dice=-,-,Y4,-,-,- line=Y4")
+    assert story.legs(s, ROLL) == [("roll", 0, "roll")]
+    s = SHIZZLE.after(s, ROLL)
+    assert story.legs(s, 3) == [(0, 4, "thrown")]
+    assert story.legs(SHIZZLE.after(s, 3), 0) == [(1, 1, "thrown")]
+    s = SHIZZLE.parse_state("bank=60 scores=0,0,0 dice=P3,G4,Y4,Y3,P5,R2 line=Y4,Y3 phase=choose")
+    assert story.legs(s, 0) == [(0, 2, "join")]
+    s = SHIZZLE.parse_state(
+        "bank=39 scores=8,5,8 dice=G5,R6,R5,R4,P5,G6 line=R4,R6,G6,G5,P5,R5 phase=settle turn=2 pending=1"
+    )
+    assert story.legs(s, ATTACK + 2) == [(1, 2, "attack")]
+    assert story.legs(s, TAKE) == []
