@@ -307,14 +307,9 @@ option-random_dice-help = Chance puts the six colours on the dice anew. Each die
 option-rounds = Rounds
 option-rounds-help = The game also ends after so many turns for everyone; most points win.
 option-rounds-0 = no limit
-option-rounds-seat = { $count }
-option-target = Target
+option-target = Target in points
 option-target-help = The game also ends when somebody stops with so many points.
 option-target-0 = none
-option-target-seat = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 option-cap = At most 500 turns
 option-cap-help = After 500 turns the leader wins. Attacks could otherwise prolong a game without end.
 
@@ -403,7 +398,7 @@ rule-SH-3-6 = If the bank is empty when a turn is settled, the game ends at once
 rule-SH-3-7 = The book has no limit of turns, and attacks can prolong a game without end. So there are options: a fixed number of rounds, a target, and an end after 500 turns. An empty bank ends the game under every option; the target is looked at when a turn is settled; rounds end after the last seat; most points win, and ties share the win {$ruling}.
 
 rules-SH-4 = Good to know
-rule-SH-4-1 = Each die you roll misses the end of the line with a chance of two in three. So a Choke comes with 13 % of rolls of five dice, 30 % of three, 44 % of two, and 67 % of one.
+rule-SH-4-1 = Each die you roll misses the end of the line with a chance of two in three. So a Choke comes with 13% of rolls of five dice, 30% of three, 44% of two, and 67% of one.
 rule-SH-4-2 = The longest line possible after rolling five dice, in 7,776 rolls: one 1,024 times, two 1,034, three 1,160, four 1,624, five 1,730 and six 1,204.
 rule-SH-4-3 = Examples. A Shizzle, then a Flicker of four: 10 points, or an attack and 4. Two Shizzles, then a Fizzle: 14 points, or 8 and one attack, or 2 and two attacks. A Shizzle, then a Choke: nothing. The bank holds 4, you attack a player who has 9, and you still have 5 to take: the bank grows to 10, you take 5, it holds 5, and the game goes on.
 
@@ -413,7 +408,6 @@ rule-ours-2 = A turn waits for its player to roll the five dice, though nothing 
 rule-ours-3 = Taking takes all the Shizzles that are left, and the points of the line with them {$ruling}.
 rule-ours-4 = Random dice are made die by die; each is any of those that go with the dice before, all equally likely {$ruling}.
 rule-ours-5 = The dice of a roll come to rest one after the other, the lowest die first; only the last one decides whether it is a Choke {$ruling}.
-rule-ours-6 = Only the player whose turn is settled can reach the target with it {$ruling}.
 
 ## What a typed text should have been
 
@@ -429,10 +423,10 @@ unread-state-value = “{ $text }” does not fit “{ $key }” in this state; 
 
 bot-greedy-help = plays for the most points this turn
 bot-novice = Novice
-bot-novice-help = plays exactly, with mistakes that cost up to 20 % of its chance to win
+bot-novice-help = plays exactly, with mistakes that cost up to 20% of its chance to win
 bot-club = Club player
-bot-club-help = plays exactly, with mistakes that cost up to 8 % of its chance to win
+bot-club-help = plays exactly, with mistakes that cost up to 8% of its chance to win
 bot-strong = Strong
-bot-strong-help = plays exactly, with mistakes that cost up to 3 % of its chance to win
+bot-strong-help = plays exactly, with mistakes that cost up to 3% of its chance to win
 bot-optimal = Optimal
 bot-optimal-help = plays by the exact solution (two players, standard dice), else by the best estimate

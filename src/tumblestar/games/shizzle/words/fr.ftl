@@ -304,14 +304,9 @@ option-random_dice-help = Le hasard répartit de nouveau les six couleurs sur le
 option-rounds = Manches
 option-rounds-help = La partie s’arrête aussi après ce nombre de tours pour chacun ; le plus de points gagne.
 option-rounds-0 = sans limite
-option-rounds-seat = { $count }
-option-target = But
+option-target = But en points
 option-target-help = La partie s’arrête aussi quand un tour se termine avec ce nombre de points.
 option-target-0 = aucun
-option-target-seat = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 option-cap = 500 tours au plus
 option-cap-help = Après 500 tours, la tête de la partie gagne. Sans cela, les attaques pourraient la prolonger sans fin.
 
@@ -410,7 +405,6 @@ rule-ours-2 = Un tour attend que son joueur lance les cinq dés, bien qu’il n�
 rule-ours-3 = Prendre, c’est prendre tous les Shizzles qui restent, et les points de la ligne avec eux {$ruling}.
 rule-ours-4 = Les dés au hasard sont faits un par un ; chacun est l’un de ceux qui vont avec les précédents, tous également probables {$ruling}.
 rule-ours-5 = Les dés d’un lancer s’immobilisent l’un après l’autre, en commençant par le premier ; seul le dernier décide s’il y a Extinction {$ruling}.
-rule-ours-6 = Seule la personne dont le tour est réglé peut atteindre ainsi le but {$ruling}.
 
 ## What a typed text should have been
 
