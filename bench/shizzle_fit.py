@@ -24,7 +24,7 @@ from bench.shizzle_play import ESTIMATE, Arena, Way, interval
 from tumblestar.games.shizzle import estimate
 
 FILE = Path(estimate.__file__).with_name("estimate.json")
-PULL = 1e-6
+PULL = 1e-4
 """How much factors are pulled towards zero, a row of data."""
 
 
@@ -54,21 +54,29 @@ def features(rows: Any, seats: int) -> Any:
 def likeliest(x: Any, results: Any, start: Any, steps: int = 12) -> tuple[Any, float]:
     """The factors that make the results likeliest, and the mean loss (cross-entropy, in nats)."""
     w = start.reshape(-1).copy()
-    loss = 0.0
+    p, loss, cost = _shares(x, results, w)
     for _ in range(steps):
-        z = x @ w
-        z -= z.max(1, keepdims=True)
-        p = np.exp(z)
-        p /= p.sum(1, keepdims=True)
-        loss = float(-(results * np.log(p + 1e-300)).sum(1).mean())
         mean = (p[:, :, None] * x).sum(1)
         slope = ((p - results)[:, :, None] * x).sum((0, 1)) / len(x) + PULL * w
         bend = np.einsum("ns,nsi,nsj->ij", p, x, x, optimize=True) / len(x) - mean.T @ mean / len(x)
         step = np.linalg.solve(bend + PULL * np.eye(len(w)), slope)
-        w -= step
-        if np.abs(step).max() < 1e-7:
+        while (found := _shares(x, results, w - step))[2] > cost and np.abs(step).max() > 1e-7:
+            step /= 2
+        if found[2] > cost - 1e-9:
             break
+        w -= step
+        p, loss, cost = found
     return w.reshape(start.shape), loss
+
+
+def _shares(x: Any, results: Any, w: Any) -> tuple[Any, float, float]:
+    """The estimated shares, the mean loss, and that loss with the pull."""
+    z = x @ w
+    z -= z.max(1, keepdims=True)
+    p = np.exp(z)
+    p /= p.sum(1, keepdims=True)
+    loss = float(-(results * np.log(p + 1e-300)).sum(1).mean())
+    return p, loss, loss + PULL / 2 * float(w @ w)
 
 
 def played(seats: int, factors: Any, games: int, seed: int) -> tuple[Any, Any]:
@@ -80,8 +88,7 @@ def played(seats: int, factors: Any, games: int, seed: int) -> tuple[Any, Any]:
         shares = arena.play()
         count = int(arena.starts[0][0])
         taken = arena.starts[1 + seed % 2 : count + 1 : 2].copy()  # neighbours tell much the same
-        for row in taken:
-            results.append([shares[(row[0] + i) % seats] for i in range(seats)])
+        results.extend([shares[(row[0] + i) % seats] for i in range(seats)] for row in taken)
         rows.append(taken[:, 1 : 2 + seats])
     return np.concatenate(rows).astype(float), np.array(results)
 

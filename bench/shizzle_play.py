@@ -5,17 +5,14 @@ python -m bench.shizzle_play                 self-play of the solution: is the f
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bench.__main__ import RESULTS
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
 from tumblestar.games.shizzle import estimate, exact, lines, solution, swift
-from tumblestar.games.shizzle.rules import OPTIONS
 
 GAME = find("shizzle")
 LONGEST = 100_000
@@ -75,8 +72,8 @@ class Arena:
         call = self.bound.call
         self.seed = int(
             call.play_game(
-                self.roots, self.state, self.ways, self.mistakes, self.theirs, self.factors, self.knots, self.kinds, self.plan,
-                self.seed, self.desk, self.starts, LONGEST,
+                self.roots, self.state, self.ways, self.mistakes, self.theirs, self.factors, self.knots, self.kinds,
+                self.plan, self.seed, self.desk, self.starts, LONGEST,
             )
         )  # fmt: skip
         return [call.share(self.state[0], seat) for seat in range(self.seats)]

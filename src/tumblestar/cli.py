@@ -11,7 +11,8 @@ from typing import Any, NoReturn
 import click
 
 from tumblestar import __version__
-from tumblestar.game import CHANCE, OVER, Unreadable
+from tumblestar.game import CHANCE, OVER, BadOption, Unreadable
+from tumblestar.games import SHELF
 from tumblestar.record import Record
 from tumblestar.verdict import verify as verdict_of
 from tumblestar.words import LANGUAGES, Phrase, choose_language, say
@@ -37,8 +38,8 @@ def stop(phrase: Phrase, lang: str, status: int = UNUSABLE) -> NoReturn:
     sys.exit(status)
 
 
-def record_in(file: str, lang: str) -> Record:
-    """The record in a file, or on standard input for `-`; ends the program with the reason if there is none."""
+def text_in(file: str, lang: str) -> str:
+    """The text of a file, or of standard input for `-`; ends the program with the reason if there is none."""
     try:
         raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except FileNotFoundError:
@@ -46,9 +47,15 @@ def record_in(file: str, lang: str) -> Record:
     except OSError as error:
         stop(Phrase("cli-unreadable-file", {"file": file, "why": error.strerror or str(error)}), lang)
     try:
-        return Record.read(raw.decode("utf-8"))
+        return raw.decode("utf-8")
     except UnicodeDecodeError:
         stop(Phrase("cli-not-text", {"file": file}), lang)
+
+
+def record_in(file: str, lang: str) -> Record:
+    """The record in a file, or on standard input for `-`; ends the program with the reason if there is none."""
+    try:
+        return Record.read(text_in(file, lang))
     except Unreadable as error:
         stop(Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase, lang)
 
@@ -155,6 +162,28 @@ def commands(lang: str) -> click.Group:
         line = strong.expect(record.game, record.state, seconds)
         click.echo(json.dumps(line) if as_json else "\n".join(line), nl=bool(line) or as_json)
 
+    @tumblestar.command(help=say(lang, "cli-solve") + "\n\nGAME: " + say(lang, "cli-game"))
+    @click.argument("name", metavar="GAME")
+    @click.option("--bank", type=int, help=say(lang, "cli-bank"))
+    @click.option("--dice", type=click.Path(allow_dash=True), help=say(lang, "cli-dice"))
+    @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
+    @language
+    @helped
+    def solve(name: str, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
+        solvable = [game for game in SHELF if SHELF[game].has_room("solution")]
+        if name not in solvable:
+            stop(Phrase("cli-unsolved", {"name": name, "games": solvable}), lang)
+        try:
+            found = SHELF[name].solution.solve_for(bank, text_in(dice, lang) if dice else "")
+        except (BadOption, Unreadable) as error:
+            stop(error.phrase, lang)
+        value = (found.low + found.high) / 2
+        if as_json:
+            click.echo(json.dumps({"value": value, "low": found.low, "high": found.high}))
+            return
+        click.echo(say(lang, Phrase("cli-solve-first", {"value": value})))
+        click.echo(say(lang, Phrase("cli-solve-bounds", {"low": found.low, "high": found.high})))
+
     @tumblestar.command(help=say(lang, "cli-bench"))
     @click.argument("what", type=click.Choice(["playouts"]))
     @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
@@ -170,7 +199,7 @@ def commands(lang: str) -> click.Group:
         for name, figure in found.items():
             click.echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
 
-    del replay, verify, expect, bench
+    del replay, verify, expect, solve, bench
     return tumblestar
 
 
@@ -201,6 +230,9 @@ Exit status: 0 done; 1 the chance of a record is false; 2 what was given cannot 
 | `legal` | what may be done then, in notation (when chance is to act: what may happen) |
 
 `tumblestar expect FILE --json` answers with a list of actions in notation: the line that the strongest bot expects.
+
+`tumblestar solve shizzle --json` answers with `{"value", "low", "high"}`: the first seat's share of the win, and the
+bounds that certify it (docs/shizzle-solved.md).
 
 `tumblestar bench playouts --json` answers with `{name: {"value", "unit", "ratio", "against"}}` (docs/speed.md).
 

@@ -23,7 +23,7 @@ LONGEST_QUOTE = 300
 class Phrase(NamedTuple):
     """A sentence in no language yet: a message key, its arguments, and the game whose words to look in first.
 
-    Arguments are text, whole numbers, phrases, or lists of these (which become "a, b and c").
+    Arguments are text, numbers, phrases, or lists of these (which become "a, b and c").
     """
 
     key: str
@@ -77,7 +77,7 @@ def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _said(lang: str, game: str, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
+def _said(lang: str, game: str, key: str, given: tuple[tuple[str, str | int | float], ...]) -> str:
     """A finished sentence; kept, since a table's page says most of its sentences again with every event."""
     bundle, pattern = _find(lang, game, key)
     text, errors = bundle.format_pattern(pattern, dict(given))
@@ -86,12 +86,12 @@ def _said(lang: str, game: str, key: str, given: tuple[tuple[str, str | int], ..
     return text
 
 
-def _plain(lang: str, game: str, value: Any) -> str | int:
+def _plain(lang: str, game: str, value: Any) -> str | int | float:
     if isinstance(value, Phrase):
         return say(lang, value, game)
     if isinstance(value, (list, tuple)):
         return several(lang, [str(_plain(lang, game, part)) for part in value])  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, int) and not isinstance(value, bool):
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
     text = str(value)
     return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"

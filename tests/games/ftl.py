@@ -38,8 +38,9 @@ def text(game: str, language: str) -> str:
 
 
 def spoken_lines(game: str, language: str) -> list[str]:
-    """The lines of a file that are not comments."""
-    return [line for line in text(game, language).splitlines() if not line.startswith("#")]
+    """The lines of a file that are not comments, without the options of numbers, which nobody reads."""
+    lines = [line for line in text(game, language).splitlines() if not line.startswith("#")]
+    return [re.sub(r"\{ NUMBER\([^)]*\) \}", "0", line) for line in lines]
 
 
 def variables(game: str, language: str) -> dict[str, set[str]]:

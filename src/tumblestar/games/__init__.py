@@ -4,6 +4,7 @@ from tumblestar.game import Game
 
 SHELF: dict[str, Game] = {
     "twisty": Game("twisty"),
+    "shizzle": Game("shizzle"),
 }
 """The games that work, in shelf order."""
 

@@ -86,6 +86,13 @@ cli-play = Opens the games in the browser.
 cli-replay = Shows every state of a record, and the legal actions after it, in notation.
 cli-verify = Checks every outcome of chance in a record against its seed.
 cli-expect = Shows the line that the strongest bot expects from the end of a record, in notation.
+cli-solve = Finds what a game for two is worth to the first seat with best play by both, from nothing, between certified bounds.
+cli-game = The game; one that can be solved.
+cli-bank = The points in the bank at the start; by default those of the box for two seats.
+cli-dice = A file with the colours of your own dice, in the form of dice.toml.
+cli-solve-first = The first seat wins { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } of all games with best play by both, a tie counting one half.
+cli-solve-bounds = Certified: at least { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, at most { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
+cli-unsolved = { $name } cannot be solved; { $games } can.
 cli-seconds = How long it may think.
 cli-bench = Measures how fast random games run, in millions of events a second.
 cli-file = The record to read; - reads standard input.
@@ -99,7 +106,7 @@ cli-help = Shows this help.
 cli-version = Shows the version.
 cli-no-file = There is no file “{ $file }”.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
-cli-not-text = The file “{ $file }” is not text in UTF-8; a record is.
+cli-not-text = The file “{ $file }” is not text in UTF-8; records and data files are.
 
 ### The pages
 
@@ -220,7 +227,7 @@ action-rematch = Rematch
 action-record = Download the record
 action-verify = Check the chance
 aid-head = Help me decide
-aid-0 = No help
+aid-0 = Nothing
 aid-1 = Odds
 aid-2 = Odds and best play
 odds-head = Ways to go on

@@ -20,7 +20,7 @@ KNOTS = (0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7, 1.0)
 
 @cache
 def factors(seats: int) -> tuple[tuple[float, ...], ...]:
-    """For each knot: the factor of a point, of a point of lead, and of each place in the order from the next to move."""
+    """For each knot: the factor of a point, of a point of lead, and of each place, the next to move first."""
     place = resources.files("tumblestar.games.shizzle").joinpath("estimate.json")
     given: dict[str, Any] = json.loads(place.read_text(encoding="utf-8"))
     return tuple(tuple(row) for row in given["factors"][str(seats)])

@@ -12,7 +12,6 @@ from typing import Any
 from tumblestar.game import Unreadable
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, LETTERS, TABLE, latin_fault
 from tumblestar.games.shizzle.rules import (
-    ALL_DICE,
     ATTACK,
     CAP,
     CHOOSE,
@@ -329,32 +328,19 @@ _READERS: dict[str, Callable[[Any, str], None]] = {
 
 def _check(s: Any) -> None:
     """Refuses a line whose entries do not go together."""
-    rows = tuple(tuple(row) for row in s.colour)
-    if s.phase == DICE_MADE:
-        _check_made(s)
-    elif any(colour < 0 for row in rows for colour in row) or latin_fault(rows) != (0, 0):
-        raise _state_error("colours", "/".join("".join(LETTERS[c] if c >= 0 else "-" for c in row) for row in rows))
-    line = ",".join(face(s, die) for die in s.line[: s.length])
-    least = 1 if s.phase in (READY, CHOOSE, SETTLE, ENDED) else 0
-    most = {READY: 1, ROLLING: 5, CHOOSE: DICE, SETTLE: DICE, ENDED: DICE}.get(s.phase, 0)
-    if not least <= s.length <= most:
-        raise _state_error("line", line)
-    if s.due & ~s.loose & ALL_DICE or bool(s.due) != (s.phase == ROLLING):
-        raise _state_error("due", s.due)
-    if s.phase == ROLLING and (s.length == 2 or (s.length == 0 and s.due & (s.due - 1))):
-        raise _state_error("line", line)
-    if s.phase in (CHOOSE, SETTLE) and not all(s.shown):
-        raise _state_error("dice", ",".join(face(s, die) for die in range(DICE)))
-    if s.phase >= CHOOSE and (s.base not in (1, 3, 4, 5) or s.base > s.length):
-        raise _state_error("base", s.base)
-    if s.pending < (s.length == DICE and s.phase != ENDED) or (s.pending and s.phase not in (ROLLING, CHOOSE, SETTLE)):
-        raise _state_error("pending", s.pending)
+    if s.first > s.seats:
+        raise _state_error("options", f"first:{s.first}")
+    if s.bank + sum(s.score) > MOST_POINTS:
+        raise _state_error("bank", s.bank)
+    _check_colours(s)
+    _check_dice(s)
     if s.phase == CHOOSE and (
         (s.length == s.base and not has_follower(s, s.line[s.length - 1]))
         or (s.length == 2 and not joining(s, [NO_DIE] * DICE))
     ):
         raise _state_error("phase", "choose")
-    if s.phase == SETTLE and not (s.pending and has_victim(s) and (s.length > 2 or s.base == 1 < s.length)):
+    is_settled = s.length == s.base or (s.length == 2 and has_follower(s, s.line[1]))
+    if s.phase == SETTLE and (is_settled or not s.pending or not has_victim(s)):
         raise _state_error("phase", "settle")
     ends = (
         s.bank == 0
@@ -366,10 +352,39 @@ def _check(s: Any) -> None:
         raise _state_error("phase", PHASE_NAMES[s.phase])
 
 
-def _check_made(s: Any) -> None:
-    """The faces made so far repeat nothing."""
+def _check_colours(s: Any) -> None:
+    """The faces made so far repeat nothing, and unless dice are being made all are there."""
+    rows = tuple(tuple(row) for row in s.colour)
+    whole = all(colour >= 0 for row in rows for colour in row)
+    if whole == (s.phase == DICE_MADE) or (whole and latin_fault(rows) != (0, 0)):
+        raise _state_error("colours", "/".join("".join(LETTERS[c] if c >= 0 else "-" for c in row) for row in rows))
     for place in range(s.made):
         die, number = divmod(place, DICE)
-        colour = s.colour[die][number]
-        if colour in s.colour[die][:number] or any(s.colour[other][number] == colour for other in range(die)):
+        colour = rows[die][number]
+        if colour in rows[die][:number] or any(rows[other][number] == colour for other in range(die)):
             raise _state_error("colours", f"{die + 1}.{number + 1}:{COLOUR_NAMES[colour]}")
+
+
+def _check_dice(s: Any) -> None:
+    """The dice that lie there, those that are due and the line go with the phase."""
+    dice = ",".join(face(s, die) for die in range(DICE))
+    line = ",".join(face(s, die) for die in s.line[: s.length])
+    least = 1 if s.phase in (READY, CHOOSE, SETTLE, ENDED) else 0
+    most = {READY: 1, ROLLING: 5, CHOOSE: DICE, SETTLE: DICE, ENDED: DICE}.get(s.phase, 0)
+    if not least <= s.length <= most or (s.phase == ROLLING and s.length == 2):
+        raise _state_error("line", line)
+    if (s.length == 0 and any(s.shown)) or (s.phase in (CHOOSE, SETTLE) and not all(s.shown)):
+        raise _state_error("dice", dice)
+    # Of the dice outside the line those before the first that is due have fallen, and the first Spark is thrown alone.
+    first = s.due & -s.due
+    due = 0 if s.phase != ROLLING else first if s.length == 0 else s.loose & -first
+    fallen = [die for die in range(DICE) if s.length and s.phase == ROLLING and (s.loose & ~s.due) >> die & 1]
+    if s.due != due or (s.phase == ROLLING and not due) or not all(s.shown[die] for die in fallen):
+        raise _state_error("due", "".join(str(die + 1) for die in range(DICE) if (s.due >> die) & 1))
+    if (s.phase <= ROLLING and s.base != s.length) or (
+        s.phase >= CHOOSE and (s.base not in (1, 3, 4, 5) or s.base > s.length)
+    ):
+        raise _state_error("base", s.base)
+    may_pend = s.phase in (ROLLING, CHOOSE, SETTLE) and s.length > 0
+    if s.pending < (s.length == DICE and s.phase != ENDED) or (s.pending and not may_pend):
+        raise _state_error("pending", s.pending)

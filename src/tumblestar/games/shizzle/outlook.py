@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
 from tumblestar.games.shizzle import exact
-from tumblestar.games.shizzle.lines import Lines, lines_of
+from tumblestar.games.shizzle.lines import lines_of
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import (
     CHOOSE,
@@ -193,7 +193,7 @@ class Outlook:
 
 @lru_cache(maxsize=4096)
 def after_attacks(scores: tuple[int, ...], bank: int, pending: int) -> tuple[tuple[tuple[int, ...], int, int], ...]:
-    """What attacks can leave: (scores, bank, Shizzles left to take), none of them twice; the mover is the first seat."""
+    """What attacks can leave, none twice: (scores with the mover's first, bank, Shizzles left to take)."""
     found = {(scores, bank, pending)}
     edge = [(scores, bank, pending)]
     while edge:

@@ -18,10 +18,10 @@ from importlib import resources
 from typing import Any, NamedTuple
 
 from tumblestar import games, speed
-from tumblestar.game import Unreadable
+from tumblestar.game import BadOption, Unreadable
 from tumblestar.games.shizzle import exact
 from tumblestar.games.shizzle.lines import Lines, Table, lines_of
-from tumblestar.games.shizzle.parts import BANKS, DICE, DIGEST, SHIZZLE, TABLE
+from tumblestar.games.shizzle.parts import BANKS, DICE, DIGEST, SHIZZLE, TABLE, read_dice
 from tumblestar.games.shizzle.rules import VERSION
 from tumblestar.words import Phrase
 
@@ -101,10 +101,10 @@ def most_levels(total: int) -> int:
 
 
 def solve(terms: Terms | None = None, gap: float = GAP, compiled: bool | None = None) -> Solution:
-    """The values of a game for two seats, from nothing. Raises ValueError for dice or a bank that cannot be."""
+    """The values of a game for two seats, from nothing. Raises BadOption for a bank, ValueError for dice that cannot be."""
     terms = terms or Terms()
     if not 1 <= terms.total <= LARGEST_BANK:
-        raise ValueError(f"the bank must hold 1 to {LARGEST_BANK} points, not {terms.total}")
+        raise BadOption(Phrase("solve-bank", {"bank": terms.total, "most": LARGEST_BANK}, GAME))
     lines = lines_of(terms.table)
     bound = speed.bind(games.find(GAME), exact, compiled=compiled)
     desk = Desk(bound, lines, most_levels(terms.total))
@@ -164,6 +164,18 @@ def mean_over_faces(lines: Lines, die: int, by_spark: Sequence[float]) -> float:
     """What a roll of one die is worth that makes a Spark, whose kinds have these worths."""
     kinds = (lines.kind[die * DICE + number][1 << die] for number in range(DICE))
     return sum(by_spark[kind] for kind in kinds) / DICE
+
+
+def solve_for(bank: int | None, dice: str) -> Solution:
+    """What `tumblestar solve` finds: for a bank, and dice in the form of `dice.toml` if there are any.
+
+    Raises BadOption for a bank, and Unreadable for dice, that cannot be.
+    """
+    try:
+        table = read_dice(dice)[1] if dice else TABLE
+    except ValueError as error:
+        raise Unreadable(Phrase("dice-file", {"why": str(error)}, GAME)) from error
+    return solve(Terms(table, BANKS[2] if bank is None else bank))
 
 
 def residual(solution: Solution) -> float:

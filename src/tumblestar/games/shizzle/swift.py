@@ -1,5 +1,5 @@
 # pyright: basic
-"""Players of Shizzle that are fast enough for millions of games. In the compilable subset; `speed.bind` fills the holes.
+"""Players of Shizzle, fast enough for millions of games. In the compilable subset; `speed.bind` fills the holes.
 
 They decide as the bots do: exactly within the turn, by what they think the end of a turn is worth. A seat's way to
 play is a row of `ways`: its kind, its mistake, and the number of its factors.
@@ -131,8 +131,9 @@ def settle_many(s, kind, theirs, factors, knots, spark, pending, length, attacks
 
 def begin_turn(s, kind, theirs, factors, knots, plan, desk):
     """Works out the turn of the seat to act; returns how many pending Shizzles it looked at."""
-    stops, choked, rolls, worths, seen, edge, attacks, scores, out, weights, by_action = desk
-    length, spark = plan[0], plan[1]
+    stops, choked, rolls, worths = desk[0], desk[1], desk[2], desk[3]
+    attacks, scores, by_action = desk[6], desk[7], desk[10]
+    length = plan[0]
     n = s.seats
     if kind == TABLE:
         levels = stop_worths(plan, theirs, s.score[s.mover], s.score[1 - s.mover], s.bank, 0, stops, choked)
@@ -165,7 +166,8 @@ def place_worth(s, kinds, spark, last, held, pending, stops, rolls, by_stop):
 
 def choose_worths(s, kinds, plan, levels, desk):
     """The worths of the actions in a choice of dice, into `by_action` by action; returns how many are legal."""
-    stops, choked, rolls, worths, seen, edge, attacks, scores, out, weights, by_action = desk
+    stops, rolls, worths, seen, edge = desk[0], desk[2], desk[3], desk[4], desk[5]
+    out, by_action = desk[8], desk[10]
     spark = plan[1]
     n = legal(s, out)
     pending = min(s.pending, levels - 1)
@@ -212,7 +214,7 @@ def choose_worths(s, kinds, plan, levels, desk):
 
 def decide(s, way, mistake, theirs, factors, knots, kinds, plan, levels, seed, desk):
     """The action of a seat, any of those within its mistake of the best; `seed` picks."""
-    stops, choked, rolls, worths, seen, edge, attacks, scores, out, weights, by_action = desk
+    attacks, scores, out, by_action = desk[6], desk[7], desk[8], desk[10]
     n = legal(s, out)
     if n == 1:
         return out[0]
@@ -240,7 +242,9 @@ def decide(s, way, mistake, theirs, factors, knots, kinds, plan, levels, seed, d
 
 
 def play_game(roots, scratch, ways, mistakes, theirs, all_factors, knots, kinds, plan, seed, desk, starts, most):
-    """Plays the first of `roots` to its end in `scratch`; writes each turn's beginning into `starts` while there is room; returns the seed.
+    """Plays the first of `roots` to its end in `scratch`; writes how turns began into `starts`.
+
+    Returns the seed.
 
     A row of `starts`: the mover, the bank, and all scores from the mover's on. `starts[0][0]` counts the rows below.
     """

@@ -430,3 +430,52 @@ bot-strong = Strong
 bot-strong-help = plays exactly, with mistakes that cost up to 3% of its chance to win
 bot-optimal = Optimal
 bot-optimal-help = plays by the exact solution (two players, standard dice), else by the best estimate
+
+## Help with a decision
+
+advice-choke = Choke
+advice-reach =
+    { $count ->
+        [6] All six
+       *[other] { $count } or more
+    }
+advice-points = Points
+advice-win = Win
+advice-never = –
+advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-expected = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+advice-stop =
+    { $length ->
+        [6] Stop with all six
+       *[other] Stop with { $length }
+    }
+advice-roll =
+    { $count ->
+        [one] Roll on with one die
+       *[other] Roll on with { $count } dice
+    }
+advice-stop-joining =
+    { $length ->
+        [6] Add { $dice }, stop with all six
+       *[other] Add { $dice }, stop with { $length }
+    }
+advice-roll-joining =
+    { $count ->
+        [one] Add { $dice }, roll on with one die
+       *[other] Add { $dice }, roll on with { $count } dice
+    }
+advice-fizzle-joining = Add { $dice }: a Fizzle
+advice-die = Roll die { $count } for the first Spark
+advice-take = Take the points
+advice-attack = Attack { $victim }
+advice-first-roll = Roll the five dice
+advice-odds = For the next roll, if there is one: how likely it is to choke, and to let you reach each length.
+advice-exact = Points: what to expect from this turn when it is played for points. Win: your share of the win with best play by both, exact; a tie counts one half.
+advice-estimate = Points: what to expect from this turn when it is played for points. Win: your share of the win, approximate: exact within this turn, an estimate of what follows.
+
+## The solution
+
+solve-bank = The bank holds 1 to { $most } points, not { $bank }.
+solved-mismatch = The solution that is shipped belongs to something else: its “{ $key }” is { $text }, but { $expected } is at hand. Make it anew: python -m bench.shizzle_solve --keep
+solved-damaged = The solution that is shipped is damaged ({ $why }). Make it anew: python -m bench.shizzle_solve --keep
+dice-file = These dice cannot be used. { $why }

@@ -427,3 +427,52 @@ bot-strong = Fort
 bot-strong-help = joue exactement, avec des erreurs qui coûtent jusqu’à 3 % de ses chances de gagner
 bot-optimal = Optimal
 bot-optimal-help = joue selon la solution exacte (deux joueurs, dés ordinaires), sinon selon la meilleure estimation
+
+## Aide à la décision
+
+advice-choke = Extinction
+advice-reach =
+    { $count ->
+        [6] Les six
+       *[other] { $count } ou plus
+    }
+advice-points = Points
+advice-win = Victoire
+advice-never = –
+advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-expected = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+advice-stop =
+    { $length ->
+        [6] S’arrêter avec les six
+       *[other] S’arrêter avec { $length }
+    }
+advice-roll =
+    { $count ->
+        [one] Relancer un dé
+       *[other] Relancer { $count } dés
+    }
+advice-stop-joining =
+    { $length ->
+        [6] Ajouter { $dice }, s’arrêter avec les six
+       *[other] Ajouter { $dice }, s’arrêter avec { $length }
+    }
+advice-roll-joining =
+    { $count ->
+        [one] Ajouter { $dice }, relancer un dé
+       *[other] Ajouter { $dice }, relancer { $count } dés
+    }
+advice-fizzle-joining = Ajouter { $dice } : un pétard mouillé
+advice-die = Lancer le dé { $count } pour la première Étincelle
+advice-take = Prendre les points
+advice-attack = Attaquer { $victim }
+advice-first-roll = Lancer les cinq dés
+advice-odds = Pour le prochain lancer, s’il y en a un : la probabilité d’une extinction, et de pouvoir atteindre chaque longueur.
+advice-exact = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire si chacun joue au mieux, exacte ; une égalité compte pour moitié.
+advice-estimate = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire, approximative : exacte pour ce tour, estimée pour la suite.
+
+## La solution
+
+solve-bank = La banque contient de 1 à { $most } points, pas { $bank }.
+solved-mismatch = La solution fournie appartient à autre chose : son « { $key } » est { $text }, mais on a ici { $expected }. Pour la refaire : python -m bench.shizzle_solve --keep
+solved-damaged = La solution fournie est endommagée ({ $why }). Pour la refaire : python -m bench.shizzle_solve --keep
+dice-file = Ces dés ne peuvent pas servir. { $why }
