@@ -155,7 +155,7 @@ def several(s: Any, words: list[str]) -> list[str]:
 def state_text(s: Any) -> str:
     """A state as one line of `key=value`, defaults left out."""
     words = [f"bank={s.bank}", "scores=" + ",".join(str(s.score[seat]) for seat in range(s.seats))]
-    rows = [list(row) for row in s.colour]
+    rows: list[list[int]] = [list(row) for row in s.colour]
     if s.phase == DICE_MADE or rows != [list(row) for row in TABLE]:
         made = ["".join(LETTERS[colour] for colour in row if colour >= 0) for row in rows]
         words.append("colours=" + "/".join(row for row in made if row))
@@ -354,7 +354,7 @@ def _check(s: Any) -> None:
 
 def _check_colours(s: Any) -> None:
     """The faces made so far repeat nothing, and unless dice are being made all are there."""
-    rows = tuple(tuple(row) for row in s.colour)
+    rows: tuple[tuple[int, ...], ...] = tuple(tuple(row) for row in s.colour)
     whole = all(colour >= 0 for row in rows for colour in row)
     if whole == (s.phase == DICE_MADE) or (whole and latin_fault(rows) != (0, 0)):
         raise _state_error("colours", "/".join("".join(LETTERS[c] if c >= 0 else "-" for c in row) for row in rows))
