@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.estimate import shares
+from tumblestar.games.shizzle import estimate, solution, trio
 from tumblestar.games.shizzle.rules import CAP
 from tumblestar.games.shizzle.solution import Solution, Terms
 
@@ -35,6 +34,8 @@ class Share:
     def __init__(self, s: Any, solved: Solution | None) -> None:
         self.s, self.solved = s, solved
         self.ahead = 100 if s.seats == 2 else 3
+        total = s.bank + sum(s.score[: s.seats])
+        self._is_trio = s.seats == 3 and total == trio.TOTAL and not s.target and not s.rounds
         if solved:
             turns_left = s.rounds * s.seats - s.turns - 1
             self._values = solved.values(turns_left) if turns_left > 0 or not s.rounds else ()
@@ -56,7 +57,9 @@ class Share:
             return 1.0 / scores.count(best) if scores[0] == best else 0.0
         if self.solved:
             return 1.0 - self._values[spark][scores[1]][scores[0]]
-        return shares((*scores[1:], scores[0]), bank)[-1]
+        if self._is_trio:
+            return trio.shares((scores[1], scores[2], scores[0]))[2]
+        return estimate.shares((*scores[1:], scores[0]), bank)[-1]
 
 
 def share_judge(s: Any) -> Share:

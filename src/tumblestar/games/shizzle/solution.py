@@ -101,7 +101,7 @@ def most_levels(total: int) -> int:
 
 
 def solve(terms: Terms | None = None, gap: float = GAP, compiled: bool | None = None) -> Solution:
-    """The values of a game for two seats, from nothing. Raises BadOption for a bank, ValueError for dice that cannot be."""
+    """The values of a game for two seats, from nothing. Raises BadOption for a bank, ValueError for impossible dice."""
     terms = terms or Terms()
     if not 1 <= terms.total <= LARGEST_BANK:
         raise BadOption(Phrase("solve-bank", {"bank": terms.total, "most": LARGEST_BANK}, GAME))

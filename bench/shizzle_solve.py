@@ -1,0 +1,97 @@
+"""Solves Shizzle again from nothing, and keeps what the bots and hints use.
+
+    python -m bench.shizzle_solve --keep         two seats and three, into src/tumblestar/games/shizzle (10 minutes)
+    python -m bench.shizzle_solve --seats 2      two seats: how long it takes, beside reading the shipped table
+
+Three seats are iterated with a little wavering between ways that are worth nearly the same, and with shrinking steps;
+the residual is how much one more whole sweep would change any share, and in the mean.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bench.__main__ import commit, machine
+from tumblestar import speed
+from tumblestar.games import find
+from tumblestar.games.shizzle import lines, solution, three, trio
+
+GAME = find("shizzle")
+FOLDER = Path(solution.__file__).parent
+WAVER = 0.002
+STEPS = [1.0] * 45 + [0.5] * 15 + [0.25] * 15 + [0.1] * 15
+"""How far each sweep goes."""
+
+
+def two(keep: bool) -> None:
+    """Two seats."""
+    solution.solve(solution.Terms(total=2))  # compiles
+    begin = time.perf_counter()
+    found = solution.solve(gap=1e-11)
+    took = time.perf_counter() - begin
+    print(f"two seats: {found.low:.12f} to {found.high:.12f}, {found.sweeps} sweeps, {took:.2f} s", flush=True)
+    if keep:
+        made = f"python -m bench.shizzle_solve --keep, commit {commit()}"
+        (FOLDER / "solved.json").write_text(solution.text(found, made), encoding="utf-8")
+    begin = time.perf_counter()
+    solution.read((FOLDER / "solved.json").read_text(encoding="utf-8"))
+    print(f"           the shipped table is read in {time.perf_counter() - begin:.4f} s")
+
+
+def three_seats(keep: bool, total: int) -> None:
+    """Three seats."""
+    bound = speed.bind(GAME, three)
+    found = lines.lines_of(GAME.parts.TABLE)
+    plan = solution.plan_of(found, bound)
+    values = bound.floats(total + 1, total + 1, total + 1, 3)
+    values[:] = 1 / 3
+    levels = solution.most_levels(total)
+    desk = [bound.floats(levels, len(found.of), 3) for _ in range(3)]
+    banks = bound.ints(2)
+    banks[:] = 1, total
+    begin = time.time()
+
+    def sweep(step: float) -> float:
+        return bound.call.sweep_three(plan, values, total, banks, step, WAVER, *desk, bound.floats(3))
+
+    for n, step in enumerate(STEPS):
+        change = sweep(step)
+        if n % 5 == 4:
+            print(f"three seats, sweep {n + 1}: change {change:.2e}, {values[0, 0, 0]}", flush=True)
+    before = values.copy()
+    sweep(1.0)  # in place, so that this is a little less than a whole sweep apart
+    apart = np.abs(values - before)
+    within = [(a, b, c) for a in range(total) for b in range(total - a) for c in range(total - a - b)]
+    each = np.array([apart[place].max() for place in within])
+    residual, mean = float(each.max()), float(each.mean())
+    print(f"residual at most {residual:.2e}, in the mean {mean:.2e}; {(time.time() - begin) / 60:.1f} minutes")
+    if keep and total == GAME.parts.BANKS[3]:
+        rows: Any = before.tolist()
+        how = {
+            "made by": f"python -m bench.shizzle_solve --keep, commit {commit()}",
+            "machine": machine(), "sweeps": len(STEPS), "waver": WAVER,
+            "residual": float(f"{residual:.2g}"), "mean residual": float(f"{mean:.2g}"),
+        }  # fmt: skip
+        (FOLDER / "trio.json").write_text(trio.text(rows, how), encoding="utf-8")
+
+
+def main() -> None:
+    """Solves what was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench.shizzle_solve", description=__doc__.split("\n")[0])
+    parser.add_argument("--seats", type=int, choices=(2, 3), nargs="*", default=[2, 3])
+    parser.add_argument("--bank", type=int, default=60, help="for three seats; only 60 is kept")
+    parser.add_argument("--keep", action="store_true", help="keep the tables where the bots find them")
+    asked = parser.parse_args()
+    if 2 in asked.seats:
+        two(asked.keep)
+    if 3 in asked.seats:
+        three_seats(asked.keep, asked.bank)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""The shipped shares of three seats between turns in Shizzle, for the default dice and bank (`bench/shizzle_solve.py`).
+
+A share takes two bytes: 0 is none of the win, 65,535 all of it.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from array import array
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from tumblestar.game import Unreadable
+from tumblestar.games.shizzle.parts import BANKS, DIGEST
+from tumblestar.games.shizzle.rules import VERSION
+from tumblestar.words import Phrase
+
+GAME = "shizzle"
+TOTAL = BANKS[3]
+WHOLE = 65535
+
+
+def places() -> dict[tuple[int, int, int], int]:
+    """Where the scores of three seats, the next to move first, stand in the table."""
+    found = [(a, b, c) for a in range(TOTAL) for b in range(TOTAL - a) for c in range(TOTAL - a - b)]
+    return {scores: i for i, scores in enumerate(found)}
+
+
+def text(values: Sequence[Sequence[Sequence[Sequence[float]]]], how: Mapping[str, object]) -> str:
+    """The text of a `trio.json` for shares by the three scores and the seat."""
+    packed = array("H")
+    for seat in range(2):
+        before = 0
+        for a, b, c in places():
+            share = round(values[a][b][c][seat] * WHOLE)
+            packed.append((share - before) % (WHOLE + 1))  # neighbours differ little
+            before = share
+    raw = _swapped(packed).tobytes()
+    head = {
+        "what": "shares of the win, three seats: scores ascending, the next to move first; its share, then the next's",
+        **how,
+        "rules": VERSION,
+        "data": DIGEST,
+        "bank": TOTAL,
+        "check": hashlib.sha256(raw).hexdigest()[:16],
+        "values": base64.b85encode(zlib.compress(raw, 9)).decode("ascii"),
+    }
+    return json.dumps(head, indent=1) + "\n"
+
+
+def _swapped(packed: array[int]) -> array[int]:
+    """Whole numbers with the low byte first, whatever the machine."""
+    import sys
+
+    if sys.byteorder == "big":
+        packed = packed[:]
+        packed.byteswap()
+    return packed
+
+
+def read(text: str) -> tuple[array[int], array[int]]:
+    """The shares of the next to move and of the one after, by place. Raises Unreadable for another game's."""
+    try:
+        given: dict[str, Any] = json.loads(text)
+        raw = zlib.decompress(base64.b85decode(given["values"]))
+        wanted = {"rules": VERSION, "data": DIGEST, "bank": TOTAL, "check": hashlib.sha256(raw).hexdigest()[:16]}
+        for key, value in wanted.items():
+            if given[key] != value:
+                args = {"key": key, "text": str(given[key]), "expected": str(value)}
+                raise Unreadable(Phrase("solved-mismatch", args, GAME))
+        packed = array("H")
+        packed.frombytes(raw)
+        packed = _swapped(packed)
+        count = len(places())
+        if len(packed) != 2 * count:
+            raise KeyError("values")
+        return _summed(packed[:count]), _summed(packed[count:])
+    except (ValueError, KeyError, TypeError, zlib.error) as error:
+        if isinstance(error, Unreadable):
+            raise
+        raise Unreadable(Phrase("solved-damaged", {"why": repr(error)[:100]}, GAME)) from error
+
+
+def _summed(steps: array[int]) -> array[int]:
+    shares, before = array("H"), 0
+    for step in steps:
+        before = (before + step) % (WHOLE + 1)
+        shares.append(before)
+    return shares
+
+
+@cache
+def _shipped() -> tuple[dict[tuple[int, int, int], int], array[int], array[int]]:
+    place = resources.files("tumblestar.games.shizzle").joinpath("trio.json")
+    return places(), *read(place.read_text(encoding="utf-8"))
+
+
+def shares(scores: tuple[int, int, int]) -> tuple[float, float, float]:
+    """Each seat's share; the scores begin with the seat that moves next, and the bank is not empty.
+
+    Raises Unreadable where the shipped table does not fit the rules or the dice.
+    """
+    where, first, second = _shipped()
+    place = where[scores]
+    a, b = first[place] / WHOLE, second[place] / WHOLE
+    return a, b, max(0.0, 1.0 - a - b)
