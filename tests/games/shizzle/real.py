@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.games import real
-from tumblestar.game import Game
+from tumblestar import games
 
-GAME = Game("shizzle")
+GAME = games.find("shizzle")
 
 
 class Real(real.Real):

@@ -1,0 +1,86 @@
+"""The dice of the box, and texts of dice.toml that are no dice: each is refused, and said where and why."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from tumblestar.games.shizzle import parts
+
+from .naive import DEFAULT
+
+TEXT = Path(parts.__file__).with_name("dice.toml").read_text(encoding="utf-8")
+COLOURS = '["red", "orange", "purple", "blue", "green", "yellow"]'
+FIRST = f"    {COLOURS},\n"
+SECOND = '    ["orange", "purple", "blue", "green", "yellow", "red"],\n'
+
+
+def test_the_box_is_the_rulebooks_table() -> None:
+    letters = ["".join(parts.LETTERS[colour] for colour in row) for row in parts.TABLE]
+    assert letters == list(DEFAULT.values())
+
+
+def test_the_box_is_a_latin_square() -> None:
+    for row, other in combinations(parts.TABLE, 2):
+        assert not [number for number in range(6) if row[number] == other[number]]
+    assert all(sorted(row) == [0, 1, 2, 3, 4, 5] for row in parts.TABLE)
+    assert parts.latin_fault(parts.TABLE) == (0, 0)
+
+
+def test_letters_tell_all_colours_of_the_palette_apart() -> None:
+    assert len(set(parts.PALETTE.values())) == len(parts.PALETTE)
+
+
+def test_other_dice_are_read_with_their_colours_in_their_order() -> None:
+    text = TEXT.replace('"yellow"', '"black"')
+    names, table = parts.read_dice(text)
+    assert names == ("red", "orange", "purple", "blue", "green", "black")
+    assert table == parts.TABLE
+
+
+def test_comments_change_nothing() -> None:
+    assert parts.read_dice("# mine\n" + TEXT) == (parts.COLOUR_NAMES, parts.TABLE)
+
+
+WRONG = {
+    "not TOML": ("colours = [", r"dice\.toml: "),
+    "an entry too many": (TEXT + "\nnumbers = 6\n", "unknown entry 'numbers'; expected colours and dice"),
+    "no colours": (TEXT.replace("colours =", "# colours ="), "colours must be a list of 6 different names"),
+    "five colours": (TEXT.replace(', "yellow"]\n\n', "]\n\n", 1), "colours must be a list of 6 different names"),
+    "a colour twice": (TEXT.replace("colours = " + COLOURS, "colours = " + COLOURS.replace("yellow", "red")), "6 diff"),
+    "colours in a word": (TEXT.replace("colours = " + COLOURS, 'colours = "red"'), "colours must be a list"),
+    "an unknown colour": (TEXT.replace('"yellow"', '"mauve"'), "unknown colour 'mauve'; expected one of red, orange"),
+    "a number for a colour": (TEXT.replace("colours = " + COLOURS, "colours = [1, 2, 3, 4, 5, 6]"), "unknown colour 1"),
+    "no dice": (TEXT.replace("dice = [", "colours_of_dice = ["), "unknown entry 'colours_of_dice'"),
+    "five dice": (TEXT.replace(SECOND, ""), "dice must be a list of 6 dice, not 5"),
+    "seven dice": (TEXT.replace(SECOND, SECOND * 2), "dice must be a list of 6 dice, not 7"),
+    "dice in a word": ("colours = " + COLOURS + '\ndice = "six"', "dice must be a list of 6 dice, not 0"),
+    "a face too few": (TEXT.replace(', "red"],\n', "],\n", 1), "die 2 must be a list of 6 colours"),
+    "a face too many": (TEXT.replace(', "red"],\n', ', "red", "red"],\n', 1), "die 2 must be a list of 6 colours"),
+    "a die that is a word": (TEXT.replace(SECOND, '    "orange",\n'), "die 2 must be a list of 6 colours"),
+    "a colour that is not of these": (
+        TEXT.replace(SECOND, SECOND.replace("red", "pink")),
+        "die 2 has the colour 'pink'; expected one of red, orange, purple, blue, green, yellow",
+    ),
+    "a colour twice on a die": (
+        TEXT.replace(SECOND, SECOND.replace("red", "orange")),
+        "the orange 6 of die 2 comes twice",
+    ),
+    "a face twice": (TEXT.replace(SECOND, FIRST), "the red 1 of die 2 comes twice"),
+    "two faces exchanged": (
+        TEXT.replace(SECOND, SECOND.replace("orange", "x").replace("purple", "orange").replace('"x"', '"purple"')),
+        "the orange 2 of die 2 comes twice",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_are_no_dice_is_refused_with_place_and_reason(name: str) -> None:
+    text, said = WRONG[name]
+    assert text != TEXT
+    with pytest.raises(ValueError, match=said) as caught:
+        parts.read_dice(text)
+    assert re.match(r"dice\.toml: ", str(caught.value))
