@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tumblestar.game import Way
 from tumblestar.server.markup import button
 from tumblestar.server.scene import Scene, Stage
@@ -9,6 +11,8 @@ from tumblestar.server.view import View, ends
 
 AIDS = (0, 1, 2)
 """What may be asked for: nothing, the odds, or the odds and best play."""
+NO_FIGURE = "–"
+"""How a game says that a column has nothing to tell of a way."""
 NOTHING = '<section id="part-odds" class="odds" hidden></section>'
 
 
@@ -22,26 +26,34 @@ def odds(view: View, stage: Stage, scene: Scene) -> str:
     advice = stage.advice(view.table, view.n, has_hints=view.aid == max(AIDS))
     if advice is None:
         return NOTHING
-    head = f'<th scope="col">{say("odds-way")}</th>'
-    head += "".join(f'<th scope="col">{say(column)}</th>' for column in advice.columns)
-    rows = "".join(_row(view, way) for way in advice.ways)
+    columns = [say(column) for column in advice.columns]
+    head = "".join(f'<th role="columnheader" scope="col">{column}</th>' for column in (say("odds-way"), *columns))
+    rows = "".join(_row(view, way, columns) for way in advice.ways)
     return (
         f'<section id="part-odds" class="odds" aria-labelledby="odds-head"><h2 id="odds-head">{say("odds-head")}</h2>'
-        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="odds-head"><table><thead><tr>{head}</tr>'
-        f'</thead><tbody>{rows}</tbody></table></div><p class="hint">{say(advice.note)}</p></section>'
+        f'<table role="table" aria-labelledby="odds-head"><thead role="rowgroup" class="unseen"><tr role="row">{head}'
+        f'</tr></thead><tbody role="rowgroup">{rows}</tbody></table><p class="hint">{say(advice.note)}</p></section>'
     )
 
 
-def _row(view: View, way: Way) -> str:
-    """A way to go on: a button where the viewer may go it, and its figures."""
+def _row(view: View, way: Way, columns: Sequence[str]) -> str:
+    """A way to go on: a button where the viewer may go it, and its figures, each under its name.
+
+    It looks like a card and is a row of a table to a screen reader, hence the roles.
+    """
     say, label = view.voice, view.voice(way.label)
     if view.may_act:
         fixed = "1" if ends(view.table, way.action) else None
         label = button(label, sort="way", data_action=way.action, data_ends=fixed)
     best = f' <span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span>' if way.is_best else ""
-    cells = "".join(f"<td>{say(cell)}</td>" for cell in way.cells)
+    cells = "".join(_cell(column, say(cell)) for column, cell in zip(columns, way.cells, strict=True))
     look = ' class="won"' if way.is_best else ""
-    return f'<tr{look}><th scope="row">{label}{best}</th>{cells}</tr>'
+    return f'<tr role="row"{look}><th role="rowheader" scope="row">{label}{best}</th>{cells}</tr>'
+
+
+def _cell(column: str, figure: str) -> str:
+    look = ' class="none"' if figure == NO_FIGURE else ""
+    return f'<td role="cell" data-head="{column}"{look}>{figure}</td>'
 
 
 def choice(view: View) -> str:
