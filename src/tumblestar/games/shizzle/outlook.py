@@ -154,20 +154,16 @@ class Outlook:
             return self._settling(s)
         if s.phase != CHOOSE:
             raise ValueError("no seat is to decide")
+        held = ((1 << DICE) - 1) & ~s.loose
         worths: dict[int, float] = {}
-        for place in self.reachable():
-            for action, worth in self.ended(place):
-                first = place.joins[0] if place.joins else action
-                worths[first] = max(worth, worths.get(first, worth))
         for action in self._legal(s):
-            if action not in worths:  # its places have shorter stories that begin with another die
-                worths[action] = max(
-                    worth
-                    for place in self.places(action, ((1 << DICE) - 1) & ~s.loose | 1 << action, (action,))
-                    if place.held.bit_count() > 2
-                    for _, worth in self.ended(place)
-                )
-        return {action: worths[action] for action in self._legal(s)}
+            if action >= DICE:
+                worths[action] = dict(self.ended(Place((), s.line[s.length - 1], held)))[action]
+                continue
+            found = list(self.places(action, held | 1 << action, (action,)))
+            longer = [place for place in found if place.held.bit_count() > 2]
+            worths[action] = max(worth for place in longer or found for _, worth in self.ended(place))
+        return worths
 
     def _legal(self, s: Any) -> list[int]:
         out = [0] * MAX_LEGAL
