@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
-from tumblestar.games.shizzle import estimate, exact, lines, solution, swift
+from tumblestar.games.shizzle import estimate, exact, lines, solution, swift, trio
 
 GAME = find("shizzle")
 LONGEST = 100_000
@@ -26,7 +26,7 @@ class Way(NamedTuple):
     factors: Any = None
 
 
-RANDOM, GREEDY, TABLE, ESTIMATE = (Way(kind) for kind in range(4))
+RANDOM, GREEDY, TABLE, ESTIMATE, TRIO = (Way(kind) for kind in range(5))
 
 
 class Arena:
@@ -51,6 +51,7 @@ class Arena:
         size = (solved or solution.shipped()).terms.total + 1
         self.theirs = b.floats(found.sparks, size, size)
         self.theirs[:] = (solved or solution.shipped()).values() if seats == 2 else 0.0
+        self.trio = self._trio() if seats == 3 else b.floats(1, 1, 1, 3)
         self.roots, self.state = b.states(1), b.states(1)
         start = GAME.fresh(seats, {"cap": 1, "first": 1, **options})
         if solved:
@@ -59,6 +60,14 @@ class Arena:
         self.starts = b.ints(600, 8)
         self.ways, self.mistakes = b.ints(seats), b.floats(seats)
         self.factors = b.floats(seats, len(estimate.KNOTS), 2 + seats)
+
+    def _trio(self) -> Any:
+        """The shares of three seats by scores."""
+        size = trio.TOTAL + 1
+        room = self.bound.floats(size, size, size, 3)
+        for scores in trio.places():
+            room[scores] = trio.shares(scores)
+        return room
 
     def sit(self, ways: Sequence[Way]) -> None:
         """Seats the players, the first seat's first."""
@@ -72,8 +81,8 @@ class Arena:
         call = self.bound.call
         self.seed = int(
             call.play_game(
-                self.roots, self.state, self.ways, self.mistakes, self.theirs, self.factors, self.knots, self.kinds,
-                self.plan, self.seed, self.desk, self.starts, LONGEST,
+                self.roots, self.state, self.ways, self.mistakes, self.theirs, self.trio, self.factors, self.knots,
+                self.kinds, self.plan, self.seed, self.desk, self.starts, LONGEST,
             )
         )  # fmt: skip
         return [call.share(self.state[0], seat) for seat in range(self.seats)]

@@ -1,6 +1,6 @@
 """Solves Shizzle again from nothing, and keeps what the bots and hints use.
 
-    python -m bench.shizzle_solve --keep         two seats and three, into src/tumblestar/games/shizzle (10 minutes)
+    python -m bench.shizzle_solve --keep         two seats and three, into src/tumblestar/games/shizzle (20 minutes)
     python -m bench.shizzle_solve --seats 2      two seats: how long it takes, beside reading the shipped table
 
 Three seats are iterated with a little wavering between ways that are worth nearly the same, and with shrinking steps;
@@ -24,7 +24,7 @@ from tumblestar.games.shizzle import lines, solution, three, trio
 GAME = find("shizzle")
 FOLDER = Path(solution.__file__).parent
 WAVER = 0.002
-STEPS = [1.0] * 45 + [0.5] * 15 + [0.25] * 15 + [0.1] * 15
+STEPS = [1.0] * 90 + [0.5] * 20 + [0.25] * 20 + [0.1] * 20
 """How far each sweep goes."""
 
 

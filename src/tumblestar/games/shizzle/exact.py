@@ -1,10 +1,12 @@
 # pyright: basic
 """One turn, exactly, and for two seats sweeps over all scores. In the compilable subset; `solution.py` calls it.
 
-The numbers of `lines.Lines` come as a `plan`: (length, spark, outcomes, chokes, groups, counts, starts, ends).
+The numbers of `lines.Lines` come as a `plan`: (length, spark, onward, outcomes, chokes, groups, counts, starts, ends).
 Between turns a position of two seats is (the kind of Spark, the mover's points, the other's points), and
 `theirs[spark][a][b]` is what it is worth to somebody with `a` points to move against `b`.
 """
+
+from typing import Any
 
 DICE = 6
 SHIZZLE = 6
@@ -16,7 +18,7 @@ LAST_TURN = -1
 """Instead of a target: the game is over after this turn."""
 
 
-def settled(theirs, spark, mine, other, bank, pending, length, target):
+def settled(theirs: Any, spark: Any, mine: Any, other: Any, bank: Any, pending: Any, length: Any, target: Any) -> float:
     """The best value of stopping with two seats: so many attacks first, the rest takes (SH-3.1, SH-3.2)."""
     value = -1.0
     lost = 0
@@ -34,7 +36,7 @@ def settled(theirs, spark, mine, other, bank, pending, length, target):
     return value
 
 
-def after_turn(theirs, spark, mine, other, bank, target):
+def after_turn(theirs: Any, spark: Any, mine: Any, other: Any, bank: Any, target: Any) -> float:
     """What a turn that is over is worth to the one who played it (SH-3.6, SH-3.7)."""
     if bank == 0 or target == LAST_TURN or (target > 0 and mine >= target):
         if mine > other:
@@ -43,7 +45,7 @@ def after_turn(theirs, spark, mine, other, bank, target):
     return 1.0 - theirs[spark][other][mine]
 
 
-def stop_worths(plan, theirs, mine, other, bank, target, stops, choked):
+def stop_worths(plan: Any, theirs: Any, mine: Any, other: Any, bank: Any, target: Any, stops: Any, choked: Any) -> int:
     """The worth of stopping by pending Shizzles and kind of place, and of a Choke by kind of Spark, for two seats.
 
     Returns how many Shizzles pending were looked at: with the most of them, stopping with a line of six wins.
@@ -64,13 +66,13 @@ def stop_worths(plan, theirs, mine, other, bank, target, stops, choked):
     return pending
 
 
-def play_turn(plan, stops, choked, levels, rolls, worths):
+def play_turn(plan: Any, stops: Any, choked: Any, levels: Any, rolls: Any, worths: Any) -> None:
     """The worth of rolling on, and the better of stopping and rolling on, by pending Shizzles and kind of place.
 
     A line of six counts in `stops`, and its roll is that of its last die alone; in `worths` it is still to be counted.
     With the most Shizzles, `levels - 1`, one stops.
     """
-    length, spark, outcomes, chokes, groups, counts, starts, ends = plan
+    length, spark, onward, outcomes, chokes, groups, counts, starts, ends = plan
     kinds = len(length)
     for kind in range(kinds):
         rolls[levels - 1][kind] = -1.0
@@ -81,7 +83,7 @@ def play_turn(plan, stops, choked, levels, rolls, worths):
             rolls[pending][kind] = -1.0
             here[kind] = stops[pending][kind]
             if length[kind] == DICE:
-                here[kind] = max(stops[pending + 1][kind], rolls[pending + 1][spark[kind]])
+                here[kind] = max(stops[pending + 1][kind], rolls[pending + 1][onward[kind]])
             elif outcomes[kind] > 0:
                 total = chokes[kind] * choked[spark[kind]]
                 for group in range(groups[kind], groups[kind + 1]):
@@ -96,7 +98,9 @@ def play_turn(plan, stops, choked, levels, rolls, worths):
                     here[kind] = total
 
 
-def sweep(plan, before, after, total, target, stops, choked, rolls, worths):
+def sweep(
+    plan: Any, before: Any, after: Any, total: Any, target: Any, stops: Any, choked: Any, rolls: Any, worths: Any
+) -> float:
     """New values of every position of two seats from the values `before`, into `after`, which may be the same table.
 
     Small banks come first, so that in one table what is new is used at once. Returns the largest change.

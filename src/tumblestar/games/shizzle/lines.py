@@ -88,11 +88,11 @@ class Lines:
     """The kinds of places of a table, and what a roll makes of each.
 
     `kind[face][held]` is the kind of a place, `held` being one bit a die of the line; of a kind, `length` is how many
-    dice, `spark` the kind of its last die alone, and `chokes` of `outcomes` rolls let nothing join. All other rolls are
-    sorted into groups: `counts[g]` rolls let the player reach any of the kinds `ends[starts[g]:starts[g+1]]`, and no
-    other, by the next decision to stop or roll on; the groups of a kind are `groups[kind]` to `groups[kind + 1]`. Lines
-    of two are not rolled from (SH-2.5), and lines of six from their last die alone: they have no outcomes. Raises
-    ValueError for what is no Latin square.
+    dice, `spark` the kind of its last die alone, `onward` the kind that one rolls on from, and `chokes` of `outcomes`
+    rolls let nothing join. All other rolls are sorted into groups: `counts[g]` rolls let the player reach any of the
+    kinds `ends[starts[g]:starts[g+1]]`, and no other, by the next decision to stop or roll on; the groups of a kind are
+    `groups[kind]` to `groups[kind + 1]`. Lines of two are not rolled from (SH-2.5), and lines of six from their last
+    die alone: they have no outcomes. Raises ValueError for what is no Latin square.
     """
 
     def __init__(self, table: Table) -> None:
@@ -111,6 +111,7 @@ class Lines:
         """A place of each kind: the face of its last die, and the dice held."""
         self._number_kinds()
         self.spark = [self.kind[face][1 << face // DICE] for face, _ in self.of]
+        self.onward = [self.spark[kind] if length == DICE else kind for kind, length in enumerate(self.length)]
         self.outcomes = [0 if length in (2, DICE) else DICE ** (DICE - length) for length in self.length]
         self.chokes = [0] * len(self.of)
         self.groups, self.counts, self.starts, self.ends = [0], list[int](), [0], list[int]()

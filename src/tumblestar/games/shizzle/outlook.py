@@ -91,7 +91,7 @@ class Outlook:
 
     def kind(self, last: int, held: int) -> int:
         """The kind of the place that a line ending with a die as it lies has."""
-        return self.lines.kind[last * DICE + self.s.shown[last] - 1][held]
+        return self.lines.kind[last * DICE + int(self.s.shown[last]) - 1][held]
 
     def places(self, last: int, held: int, joins: tuple[int, ...] = ()) -> Iterator[Place]:
         """The lines that can be reached from one by letting dice join, itself first; each by its shortest story."""
@@ -110,8 +110,8 @@ class Outlook:
     def fits(self, die: int, end: int) -> bool:
         """Whether two dice share number or colour as they lie."""
         s = self.s
-        number, other = s.shown[die], s.shown[end]
-        return number == other or s.colour[die][number - 1] == s.colour[end][other - 1]
+        number, other = int(s.shown[die]), int(s.shown[end])
+        return number == other or bool(s.colour[die][number - 1] == s.colour[end][other - 1])
 
     def stop(self, last: int, held: int, pending: int) -> float:
         """The worth of stopping with a line; `pending` counts the Shizzle of a line of six."""

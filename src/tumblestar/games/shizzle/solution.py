@@ -69,6 +69,7 @@ def plan_of(lines: Lines, bound: speed.Bound | None = None) -> tuple[Any, ...]:
     numbers = (
         lines.length,
         lines.spark,
+        lines.onward,
         lines.outcomes,
         lines.chokes,
         lines.groups,

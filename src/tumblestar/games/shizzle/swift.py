@@ -20,8 +20,9 @@ ALL_DICE = 63
 SPARK, READY, CHOOSE, SETTLE, ENDED = 2, 3, 5, 6, 7
 STOP, ROLL, TAKE, ATTACK = 6, 7, 8, 9
 CAP = 500
-RANDOM, GREEDY, TABLE, ESTIMATE = range(4)
-"""The kinds of players: any action; expected points; the solution for two seats; an estimate of shares."""
+RANDOM, GREEDY, TABLE, ESTIMATE, TRIO = range(5)
+"""The kinds of players: any action; expected points; the solution for two seats; an estimate of shares; three seats'
+shares by the table."""
 AHEAD = 4
 """How many Shizzles an estimate looks at; with more, one stops."""
 
@@ -77,7 +78,7 @@ def share_after(s, scores, bank, factors, knots):
     return mine_weight / whole
 
 
-def settle_many(s, kind, theirs, factors, knots, spark, pending, length, attacks, scores, by_action):
+def settle_many(s, kind, theirs, trio, factors, knots, spark, pending, length, attacks, scores, by_action):
     """The best worth of stopping: every way to share out attacks and takes; `by_action` gets the best by first action.
 
     `by_action[0]` is for taking all, `by_action[i]` for beginning with the i-th seat after the mover.
@@ -108,6 +109,8 @@ def settle_many(s, kind, theirs, factors, knots, spark, pending, length, attacks
                 value = 1.0 if scores[0] > scores[1] else 0.5 if scores[0] == scores[1] else 0.0
             else:
                 value = 1.0 - theirs[spark][scores[1]][scores[0]]
+        elif kind == TRIO and bank > 0:
+            value = trio[scores[1]][scores[2]][scores[0]][2]
         else:
             value = share_after(s, scores, bank, factors, knots)
         best = max(best, value)
@@ -129,7 +132,7 @@ def settle_many(s, kind, theirs, factors, knots, spark, pending, length, attacks
             return best
 
 
-def begin_turn(s, kind, theirs, factors, knots, plan, desk):
+def begin_turn(s, kind, theirs, trio, factors, knots, plan, desk):
     """Works out the turn of the seat to act; returns how many pending Shizzles it looked at."""
     stops, choked, rolls, worths = desk[0], desk[1], desk[2], desk[3]
     attacks, scores, by_action = desk[6], desk[7], desk[10]
@@ -141,7 +144,7 @@ def begin_turn(s, kind, theirs, factors, knots, plan, desk):
         levels = AHEAD + 1
         for pending in range(levels):
             for size in range(2, DICE + 1):
-                value = settle_many(s, kind, theirs, factors, knots, 0, pending, size, attacks, scores, by_action)
+                value = settle_many(s, kind, theirs, trio, factors, knots, 0, pending, size, attacks, scores, by_action)
                 for k in range(len(length)):
                     if length[k] == size:
                         stops[pending][k] = value
@@ -150,25 +153,27 @@ def begin_turn(s, kind, theirs, factors, knots, plan, desk):
             for i in range(n):
                 scores[i] = s.score[(s.mover + i) % n]
             value = share_after(s, scores, s.bank, factors, knots)
+        elif kind == TRIO:
+            value = trio[s.score[(s.mover + 1) % n]][s.score[(s.mover + 2) % n]][s.score[s.mover]][2]
         for k in range(len(choked)):
             choked[k] = value
     play_turn(plan, stops, choked, levels, rolls, worths)
     return levels
 
 
-def place_worth(s, kinds, spark, last, held, pending, stops, rolls, by_stop):
+def place_worth(s, kinds, onward, last, held, pending, stops, rolls, by_stop):
     """The worth of stopping (`by_stop`) or of rolling on with a line; `pending` counts the Shizzle of a line of six."""
     kind = kinds[last * DICE + s.shown[last] - 1][held]
     if by_stop:
         return stops[pending][kind]
-    return rolls[pending][spark[kind] if held == ALL_DICE else kind]
+    return rolls[pending][onward[kind]]
 
 
 def choose_worths(s, kinds, plan, levels, desk):
     """The worths of the actions in a choice of dice, into `by_action` by action; returns how many are legal."""
     stops, rolls, worths, seen, edge = desk[0], desk[2], desk[3], desk[4], desk[5]
     out, by_action = desk[8], desk[10]
-    spark = plan[1]
+    onward = plan[2]
     n = legal(s, out)
     pending = min(s.pending, levels - 1)
     before = min(s.pending - (1 if s.length == DICE else 0), levels - 2)
@@ -177,7 +182,7 @@ def choose_worths(s, kinds, plan, levels, desk):
         if action >= STOP:
             last = s.line[s.length - 1]
             held = ALL_DICE & ~s.loose
-            by_action[action] = place_worth(s, kinds, spark, last, held, pending, stops, rolls, action == STOP)
+            by_action[action] = place_worth(s, kinds, onward, last, held, pending, stops, rolls, action == STOP)
             continue
         best = -1.0
         for last in range(DICE):
@@ -212,7 +217,7 @@ def choose_worths(s, kinds, plan, levels, desk):
     return n
 
 
-def decide(s, way, mistake, theirs, factors, knots, kinds, plan, levels, seed, desk):
+def decide(s, way, mistake, theirs, trio, factors, knots, kinds, plan, levels, seed, desk):
     """The action of a seat, any of those within its mistake of the best; `seed` picks."""
     attacks, scores, out, by_action = desk[6], desk[7], desk[8], desk[10]
     n = legal(s, out)
@@ -225,7 +230,7 @@ def decide(s, way, mistake, theirs, factors, knots, kinds, plan, levels, seed, d
     else:
         last = s.line[s.length - 1]
         kind = plan[1][kinds[last * DICE + s.shown[last] - 1][1 << last]]
-        settle_many(s, way, theirs, factors, knots, kind, s.pending, s.length, attacks, scores, by_action)
+        settle_many(s, way, theirs, trio, factors, knots, kind, s.pending, s.length, attacks, scores, by_action)
         for i in range(s.seats - 1, -1, -1):
             seat = (s.mover + i) % s.seats
             by_action[ATTACK + seat] = by_action[i]
@@ -241,7 +246,7 @@ def decide(s, way, mistake, theirs, factors, knots, kinds, plan, levels, seed, d
     return out[pick_below(seed, near)]
 
 
-def play_game(roots, scratch, ways, mistakes, theirs, all_factors, knots, kinds, plan, seed, desk, starts, most):
+def play_game(roots, scratch, ways, mistakes, theirs, trio, all_factors, knots, kinds, plan, seed, desk, starts, most):
     """Plays the first of `roots` to its end in `scratch`; writes how turns began into `starts`.
 
     Returns the seed.
@@ -266,13 +271,13 @@ def play_game(roots, scratch, ways, mistakes, theirs, all_factors, knots, kinds,
         if s.turns != turns and s.phase == READY:
             turns = s.turns
             if way > RANDOM:
-                levels = begin_turn(s, way, theirs, all_factors[who], knots, plan, desk)
+                levels = begin_turn(s, way, theirs, trio, all_factors[who], knots, plan, desk)
             if rows + 1 < len(starts):
                 rows += 1
                 starts[rows][0] = s.mover
                 starts[rows][1] = s.bank
                 for i in range(s.seats):
                     starts[rows][2 + i] = s.score[(s.mover + i) % s.seats]
-        apply(s, decide(s, way, mistakes[who], theirs, all_factors[who], knots, kinds, plan, levels, seed, desk))
+        apply(s, decide(s, way, mistakes[who], theirs, trio, all_factors[who], knots, kinds, plan, levels, seed, desk))
     starts[0][0] = rows
     return seed

@@ -87,7 +87,7 @@ def leaning(gain, waver):
 
 def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, worths, found):
     """The shares at the beginning of a turn, into `found`, when the mover plays it for its own."""
-    length, spark, outcomes, chokes, groups, counts, starts, ends = plan
+    length, _, onward_kind, outcomes, chokes, groups, counts, starts, ends = plan
     kinds = len(length)
     levels = 0
     won = False
@@ -109,11 +109,11 @@ def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, worths, found):
             if size == DICE:
                 onward = 0.0
                 if pending + 1 < levels - 1:
-                    onward = leaning(rolls[pending + 1][spark[kind]][0] - stops[pending + 1][kind][0], waver)
+                    onward = leaning(rolls[pending + 1][onward_kind[kind]][0] - stops[pending + 1][kind][0], waver)
                 for seat in range(SEATS):
                     stop = stops[pending + 1][kind][seat]
                     here[kind][seat] = (
-                        stop + onward * (rolls[pending + 1][spark[kind]][seat] - stop) if onward else stop
+                        stop + onward * (rolls[pending + 1][onward_kind[kind]][seat] - stop) if onward else stop
                     )
                 continue
             if outcomes[kind] == 0:
