@@ -1,7 +1,7 @@
-"""Random games of every game on the shelf beside OpenSpiel's connect four in C++, measured in turns in one run.
+"""Random games of every game on the shelf beside a like one of OpenSpiel's in C++, measured in turns in one run.
 
-OpenSpiel's rollouts are those of its `RandomRolloutEvaluator`: a search of one simulation that rolls out 50,000 games
-from the empty board, all inside C++; a game has 21.2 moves in the mean (counted here, over 4,000 games).
+OpenSpiel's rollouts are those of its `RandomRolloutEvaluator`: a search of one simulation that rolls out thousands of
+games from the beginning, all inside C++. How many events a game has is counted here, over 4,000 games.
 """
 
 import random
@@ -14,51 +14,66 @@ from tumblestar.games import SHELF
 from tumblestar.lab.playouts import MILLION, figures, paces
 from tumblestar.lab.playouts import measure as measure_alone
 
-ROLLOUTS = 50_000
+EVENTS = 1_000_000
+"""About so many events are rolled out at a time."""
+COUNTED = 4000
 ROUNDS = 7
+RIVALS = {"twisty": "connect_four", "shizzle": "pig"}
+"""Which of OpenSpiel's games each of ours is measured beside."""
 
 
-class ConnectFour:
-    """OpenSpiel's connect four, rolled out in C++."""
+class Rival:
+    """One of OpenSpiel's games, rolled out in C++."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         import pyspiel
 
-        self.spiel, self.game = pyspiel, pyspiel.load_game("connect_four")
-        rng, moves = random.Random(1), 0
-        for _ in range(4000):
+        self.spiel, self.game, self.name = pyspiel, pyspiel.load_game(name), name.replace("_", " ")
+        rng, events, decisions = random.Random(1), 0, 0
+        for _ in range(COUNTED):
             state = self.game.new_initial_state()
             while not state.is_terminal():
-                state.apply_action(rng.choice(state.legal_actions()))
-                moves += 1
-        self.moves_a_game = moves / 4000
+                if state.is_chance_node():
+                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(outcomes, chances)[0])
+                else:
+                    state.apply_action(rng.choice(state.legal_actions()))
+                    decisions += 1
+                events += 1
+        self.events_a_game, self.decisions_part = events / COUNTED, decisions / events
+        self.rollouts = int(EVENTS / self.events_a_game)
         self.best = 0.0
 
     def round(self, seed: int) -> None:
         """Rolls out once; keeps the pace if it is the best so far."""
-        evaluator = self.spiel.RandomRolloutEvaluator(ROLLOUTS, seed)
+        evaluator = self.spiel.RandomRolloutEvaluator(self.rollouts, seed)
         bot = self.spiel.MCTSBot(self.game, evaluator, 2.0, 1, 100, False, seed, False)
         state = self.game.new_initial_state()
         begin = perf_counter()
         bot.mcts_search(state)
-        self.best = max(self.best, ROLLOUTS * self.moves_a_game / (perf_counter() - begin) / MILLION)
+        self.best = max(self.best, self.rollouts * self.events_a_game / (perf_counter() - begin) / MILLION)
+
+    def said(self) -> str:
+        """The rival and its pace, its decisions told apart where it has events of chance."""
+        part = f", {self.best * self.decisions_part:.3g} decisions" if self.decisions_part < 1 else ""
+        return f"OpenSpiel {self.name} in C++, {self.best:.3g} M/s{part}"
 
 
 def measure() -> dict[str, dict[str, Any]]:
-    """Millions of events a second, and how many times as many as OpenSpiel's connect four.
+    """Millions of events a second, and how many times as many as OpenSpiel's game beside it.
 
     Without OpenSpiel, against the same rules interpreted.
     """
     if not find_spec("pyspiel"):
         print("Without OpenSpiel there is nothing to compare with: pip install -e '.[bench]'", file=sys.stderr)
         return measure_alone()
-    other = ConnectFour()
     said: dict[str, dict[str, Any]] = {}
     for name, game in SHELF.items():
+        rival = Rival(RIVALS[name])
         found = paces(game)
         for n in range(ROUNDS):
-            other.round(n + 1)
+            rival.round(n + 1)
             for pace in found.values():
                 pace.round()
-        said |= figures(name, found, other.best, f"OpenSpiel connect four in C++, {other.best:.3g} M/s")
+        said |= figures(name, found, rival.best, rival.said())
     return said

@@ -10,7 +10,7 @@ from tumblestar.game import Chooser, Game
 from tumblestar.games.shizzle.judges import Points, share_judge
 from tumblestar.games.shizzle.outlook import Outlook
 
-LEVELS = {"novice": 0.20, "club": 0.08, "strong": 0.03, "optimal": 0.0}
+LEVELS = {"novice": 0.20, "club": 0.08, "strong": 0.02, "optimal": 0.0}
 """How much of the win chance each level of a bot may give away with one action, at most; weakest first."""
 NEAR = 1e-9
 

@@ -1,0 +1,153 @@
+"""How strong the ways to play Shizzle are: the ladder of levels for two seats, and the estimates for three to six.
+
+    python -m bench.shizzle_ladder two --games 40000 --keep       every level against the next and against `optimal`
+    python -m bench.shizzle_ladder self --games 2000000 --keep    self-play of the solution beside its bounds
+    python -m bench.shizzle_ladder many --games 20000 --keep      three to six seats
+
+Shares with 95 % intervals (normal, over games); seats change every game. With more than two seats a figure is the
+share of one seat among others that play in another way, as a multiple of a fair share (1 / seats).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import date
+from itertools import pairwise
+from typing import Any
+
+from bench.__main__ import RESULTS, commit, machine
+from bench.shizzle_fit import features, first_guess, likeliest
+from bench.shizzle_play import ESTIMATE, GREEDY, RANDOM, TABLE, TRIO, Arena, Way, interval
+from tumblestar.games.shizzle import estimate, solution
+from tumblestar.games.shizzle.worth import LEVELS
+
+PARTS = 2
+"""Games are played in so many threads."""
+
+
+def against(seats: int, us: Way, them: Way, games: int, seed: int) -> tuple[float, float, float]:
+    """The share of one seat of ours among theirs, with its interval; the seat changes every game."""
+
+    def part(n: int) -> list[float]:
+        arena = Arena(seats, seed=seed * 100 + n)
+        shares: list[float] = []
+        for ours in range(seats):
+            arena.sit([us if seat == ours else them for seat in range(seats)])
+            shares += [arena.play()[ours] for _ in range(games // seats // PARTS)]
+        return shares
+
+    Arena(seats)  # compiles what it needs before threads ask for it
+    with ThreadPoolExecutor(PARTS) as pool:
+        return interval([share for shares in pool.map(part, range(PARTS)) for share in shares])
+
+
+def two(games: int) -> dict[str, Any]:
+    """The ladder for two seats."""
+    ways = {"random": RANDOM, "greedy": GREEDY}
+    ways |= {name: Way(TABLE.kind, max(mistake, 1e-9)) for name, mistake in LEVELS.items()}
+    order = ["random", "novice", "club", "greedy", "strong", "optimal"]
+    found: dict[str, Any] = {}
+    pairs = [(name, "optimal") for name in order] + [(b, a) for a, b in pairwise(order)]
+    for us, them in dict.fromkeys(pairs):
+        mean, low, high = against(2, ways[us], ways[them], games, seed=len(found) + 1)
+        found[f"{us} against {them}"] = {"share": round(mean, 4), "low": round(low, 4), "high": round(high, 4)}
+        print(f"{us:8} against {them:8} {mean:.4f} ({low:.4f}-{high:.4f})", flush=True)
+    return found
+
+
+def self_play(games: int) -> dict[str, Any]:
+    """The first seat's share when the solution plays itself, beside the bounds of the solution."""
+
+    def part(n: int) -> list[float]:
+        arena = Arena(2, seed=1000 + n)
+        arena.sit([TABLE, TABLE])
+        return [arena.play()[0] for _ in range(games // PARTS)]
+
+    begin = time.time()
+    with ThreadPoolExecutor(PARTS) as pool:
+        shares = [share for shares in pool.map(part, range(PARTS)) for share in shares]
+    mean, low, high = interval(shares)
+    solved = solution.shipped()
+    print(f"{len(shares)} games: {mean:.5f} ({low:.5f}-{high:.5f}); the solution says {solved.low:.9f} to "
+          f"{solved.high:.9f}; {(time.time() - begin) / 60:.1f} minutes")  # fmt: skip
+    return {
+        "games": len(shares), "share": mean, "low": low, "high": high,
+        "solution": [solved.low, solved.high], "inside": low <= solved.low and solved.high <= high,
+    }  # fmt: skip
+
+
+def response(seats: int, games: int) -> Any:
+    """Factors fitted to the results of one seat that plays by them, while all others keep to the estimate."""
+    factors = estimate.factors(seats)
+    import numpy as np
+
+    ours: Any = np.array(factors)
+    for n in range(2):
+        arena = Arena(seats, seed=5000 + n)
+        rows, results = [], []
+        for game in range(games):
+            seat = game % seats
+            arena.sit([Way(ESTIMATE.kind, 0.01, ours) if i == seat else ESTIMATE for i in range(seats)])
+            shares = arena.play()
+            taken = arena.starts[1 : int(arena.starts[0][0]) + 1]
+            # What the seat needs to know: what its own turn leaves, that is the beginning of the next one's turn.
+            taken = taken[taken[:, 0] == (seat + 1) % seats].copy()
+            results.extend([shares[(row[0] + i) % seats] for i in range(seats)] for row in taken)
+            rows.append(taken[:, 1 : 2 + seats])
+        x = features(np.concatenate(rows).astype(float), seats)
+        ours, _ = likeliest(x, np.array(results), ours)
+    return ours
+
+
+def many(games: int) -> dict[str, Any]:
+    """Three to six seats: the estimate against simpler ways and against what answers it best."""
+    found: dict[str, Any] = {}
+    for seats in (3, 4, 5, 6):
+        simple = Way(ESTIMATE.kind, 1e-9, first_guess(seats))
+        matches: list[tuple[str, Way, Way]] = [
+            ("estimate among greedy", ESTIMATE, GREEDY),
+            ("greedy among estimates", GREEDY, ESTIMATE),
+            ("estimate among simple models", ESTIMATE, simple),
+            ("simple model among estimates", simple, ESTIMATE),
+            ("fitted answer among estimates", Way(ESTIMATE.kind, 1e-9, response(seats, games)), ESTIMATE),
+        ]
+        if seats == 3:
+            matches += [
+                ("table among greedy", TRIO, GREEDY),
+                ("table among estimates", TRIO, ESTIMATE),
+                ("estimate among tables", ESTIMATE, TRIO),
+            ]
+        for name, us, them in matches:
+            mean, low, high = (seats * x for x in against(seats, us, them, games, seed=seats))
+            found[f"{seats} seats: {name}"] = {
+                "fair shares": round(mean, 3),
+                "low": round(low, 3),
+                "high": round(high, 3),
+            }
+            print(f"{seats} seats: {name:32} {mean:.3f} ({low:.3f}-{high:.3f}) of a fair share", flush=True)
+    return found
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    """Measures what was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench.shizzle_ladder", description=__doc__.split("\n")[0])
+    parser.add_argument("what", choices=("two", "self", "many"))
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
+    asked = parser.parse_args(given)
+    found = {"two": two, "self": self_play, "many": many}[asked.what](asked.games)
+    if asked.keep:
+        kept = {
+            "command": " ".join(["python -m bench.shizzle_ladder", *sys.argv[1:]]),
+            "commit": commit(), "date": date.today().isoformat(), "machine": machine(), "games": asked.games, **found,
+        }  # fmt: skip
+        (RESULTS / f"shizzle-{asked.what}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
