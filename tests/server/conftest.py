@@ -82,10 +82,10 @@ class Browser(TestClient):
         with self.line(table) as session:
             yield Line(session)
 
-    def new(self, **fields: str) -> str:
+    def new(self, game: str = "twisty", **fields: str) -> str:
         """Makes a table and gives its name."""
         given = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "bot:greedy", "option-first": "1"}
-        answer = self.post("/new/twisty", data=given | {k.replace("_", "-", 1): v for k, v in fields.items()})
+        answer = self.post(f"/new/{game}", data=given | {k.replace("_", "-", 1): v for k, v in fields.items()})
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].removeprefix("/table/")
 

@@ -12,12 +12,14 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import HOST, Browser, Line, Server
+from tumblestar.games import SHELF
 from tumblestar.record import Record
 from tumblestar.server import live
 from tumblestar.server.store import Place, StoreProblem
 from tumblestar.words import LANGUAGES, Phrase
 
-PAGES = ("/", "/new/twisty", "/tables", "/rules/twisty", "/nothing", "/table/none", "/table/none/record", "/new/chess")
+PAGES = ("/", "/tables", "/nothing", "/table/none", "/table/none/record", "/new/chess")
+PAGES += tuple(f"/{page}/{game}" for game in SHELF for page in ("new", "rules"))
 
 
 def ids(html: str) -> list[str]:
@@ -28,10 +30,13 @@ def ids(html: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("path", [*PAGES, "table", "table?at=3", "table/verify"])
+@pytest.mark.parametrize(
+    "path", [*PAGES, *(f"table:{game}{page}" for game in SHELF for page in ("", "?at=3", "/verify"))]
+)
 def test_every_page_is_whole(browser: Browser, path: str, lang: str) -> None:
-    if path.startswith("table"):
-        path = path.replace("table", f"/table/{browser.new()}", 1)
+    if path.startswith("table:"):
+        game = re.findall(r"\w+", path)[1]
+        path = path.replace(f"table:{game}", f"/table/{browser.new(game)}", 1)
     answer = browser.get(path, headers={"accept-language": lang})
     html = answer.text
     assert answer.status_code == (404 if re.search("nothing|none|chess", path) else 200)
@@ -61,7 +66,7 @@ def test_headers_keep_a_page_to_itself(browser: Browser) -> None:
 
 
 def test_only_games_that_work_are_on_the_shelf(browser: Browser) -> None:
-    assert re.findall('href="/new/([a-z_]+)"', browser.get("/").text) == ["twisty"]
+    assert re.findall('href="/new/([a-z_]+)"', browser.get("/").text) == list(SHELF)
 
 
 def test_files_keep_by_their_content(browser: Browser) -> None:
@@ -77,9 +82,10 @@ def test_files_keep_by_their_content(browser: Browser) -> None:
         assert browser.get(wrong).status_code == 404
 
 
-def test_the_table_page_is_light(browser: Browser) -> None:
+@pytest.mark.parametrize("game", SHELF)
+def test_the_table_page_is_light(browser: Browser, game: str) -> None:
     """All that a first visit fetches, as it goes over the wire."""
-    page = browser.get(f"/table/{browser.new()}")
+    page = browser.get(f"/table/{browser.new(game)}")
     links = set(re.findall(r'(?:href|src)="(/static/[^"]*)"', page.text))
     links |= {re.sub("[^/]*$", name, next(iter(links))) for name in ("morph.js", "motion.js", "keys.js")}
     total = sum(int(browser.get(link).headers["content-length"]) for link in links)

@@ -258,6 +258,17 @@ def test_several_outcomes_are_typed_in_or_none(house: House) -> None:
     assert refusal(lambda: table.type_in(ANN, "e", 4, "red " * 101)).code == "unread"
 
 
+def test_real_dice_are_typed_in_any_order(house: House) -> None:
+    table = house.make(ANN, Plan(SHELF["shizzle"], seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+    table.type_in(ANN, "a", 0, "die 1")
+    table.type_in(ANN, "b", 1, "R1")
+    table.type_in(ANN, "c", 2, "roll")
+    faces = [table.game.notation.text(table.game.after(table.state, 0), n) for n in range(2)]
+    assert faces == ["P1", "B2"]
+    table.type_in(ANN, "d", 3, "b1, g1 y1 p1 O1")
+    assert [event.text for event in table.record.events[3:]] == ["O1", "P1", "B1", "G1", "Y1"]
+
+
 def test_a_whole_set_up_is_typed_in(house: House, table: Table) -> None:
     typed = house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
     words = " ".join(event.text for event in table.record.events)
