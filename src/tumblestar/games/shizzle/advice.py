@@ -9,8 +9,8 @@ from tumblestar.game import Advice, Name, Way
 from tumblestar.games.shizzle.judges import Points, share_judge
 from tumblestar.games.shizzle.lines import Lines
 from tumblestar.games.shizzle.outlook import Outlook, Place
-from tumblestar.games.shizzle.parts import DICE, SHIZZLE
-from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, actor, face
+from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
+from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, actor
 from tumblestar.words import Phrase
 
 GAME = "shizzle"
@@ -78,13 +78,19 @@ def _endings(outlook: Outlook) -> list[tuple[tuple[Place, int], float]]:
 
 def _ending(s: Any, place: Place, ending: int) -> Phrase:
     """A way in words: the dice that join, then stopping or rolling on."""
-    joins = [face(s, die) for die in place.joins]
+    joins = [_face(s, die) for die in place.joins]
     length = place.held.bit_count()
     key = "stop" if ending == STOP else "roll"
     if length == 2:
         key = "fizzle"
     args = {"dice": joins, "length": length, "count": DICE - length if length < DICE else DICE - 1}
     return Phrase(f"advice-{key}-joining" if joins else f"advice-{key}", args, GAME)
+
+
+def _face(s: Any, die: int) -> Phrase:
+    """What a die shows, in words."""
+    number = int(s.shown[die])
+    return Phrase("face", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
 
 
 def _action(s: Any, action: int, names: Sequence[Name]) -> Phrase:

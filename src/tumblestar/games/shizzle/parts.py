@@ -29,7 +29,8 @@ PALETTE = {
 """The colours that a die may have, and their letters."""
 ROWS = tuple(permutations(range(DICE)))
 """Every way in which the six numbers of a die may have the six colours: 720 rows of a Latin square."""
-SAMPLE_EVENTS = 9
+SAMPLE_EVENTS = 75
+"""How far the game has come that the shelf shows: to a Shizzle."""
 
 
 def latin_fault(table: tuple[tuple[int, ...], ...]) -> tuple[int, int]:

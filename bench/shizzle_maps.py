@@ -1,0 +1,87 @@
+"""Maps of best play in Shizzle for two seats, as text: who is ahead, when to roll on, when to attack.
+
+    python -m bench.shizzle_maps
+
+Rows are the mover's points, columns the other's, in steps of four; the bank has the rest of 40.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tumblestar.games import find
+from tumblestar.games.shizzle import solution
+from tumblestar.games.shizzle.judges import share_judge
+from tumblestar.games.shizzle.outlook import Outlook, after_attacks
+from tumblestar.games.shizzle.parts import BANKS, DICE, SHIZZLE
+
+GAME = find("shizzle")
+TOTAL = BANKS[2]
+STEP = 4
+
+
+def state(mine: int, other: int) -> Any:
+    """The beginning of a turn with these points."""
+    return GAME.parse_state(f"bank={TOTAL - mine - other} scores={mine},{other} dice=R1,O1,P1,B1,G1,Y1 line=R1")
+
+
+def each_turn(show: Callable[[Outlook], str], width: int) -> str:
+    """A map with what `show` says of the turn at every pair of scores."""
+    lines = ["their points " + "".join(f"{other:>{width}}" for other in range(0, TOTAL, STEP))]
+    for mine in range(0, TOTAL, STEP):
+        line = f"mine {mine:>2}      "
+        for other in range(0, TOTAL - mine, STEP):
+            s = state(mine, other)
+            line += f"{show(Outlook(s, share_judge(s))):>{width}}"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def rolls_on(outlook: Outlook, length: int) -> str:
+    """`R` if every line of that length is better rolled on from than stopped with, `S` if none is, else `r`."""
+    kinds = [kind for kind, size in enumerate(outlook.lines.length) if size == length]
+    better = [outlook.rolls[0][kind] > outlook.stops[0][kind] for kind in kinds]
+    return "R" if all(better) else "r" if any(better) else "S"
+
+
+def shizzle(outlook: Outlook) -> str:
+    """With one Shizzle just made: `R` to roll on, else `A` to stop and attack or `T` to stop and take."""
+    six = outlook.lines.length.index(DICE)
+    if outlook.rolls[1][outlook.lines.onward[six]] > outlook.stops[1][six]:
+        return "R"
+    return attack(outlook, 0)
+
+
+def attack(outlook: Outlook, line: int) -> str:
+    """With one Shizzle pending and a line worth so much: `A` if an attack is better, `T` if a take is, `=` if alike."""
+    s = outlook.s
+    worth = {}
+    for scores, bank, left in after_attacks(tuple(outlook.scores), s.bank, 1):
+        earned = min(bank, SHIZZLE * left + line)
+        worth["T" if left else "A"] = outlook.judge((scores[0] + earned, scores[1]), bank - earned, 0)
+    if "A" not in worth:
+        return "T"
+    return "=" if abs(worth["A"] - worth["T"]) < 1e-9 else max(worth, key=lambda key: worth[key])
+
+
+def main() -> None:
+    """Prints all maps."""
+    solved = solution.shipped()
+    print(f"First seat: {solved.low:.10f} to {solved.high:.10f}\n")
+    print("The mover's share of the win, in percent")
+    print(each_turn(lambda o: f"{100 * o.rolls[0][0]:.0f}", 5))
+    for length in (3, 4, 5):
+        print(
+            f"\nA line of {length}, nothing pending: R roll on, S stop, r some lines of that length are rolled on from"
+        )
+        print(each_turn(lambda o, length=length: rolls_on(o, length), 4))
+    print("\nA Shizzle just made: R roll on; else stop, and A attack or T take")
+    print(each_turn(shizzle, 4))
+    for line in (3, 5):
+        print(f"\nStopping with one Shizzle and a line of {line}: A attack, T take")
+        print(each_turn(lambda o, line=line: attack(o, line), 4))
+
+
+if __name__ == "__main__":
+    main()
