@@ -1,0 +1,259 @@
+"""Shizzle's picture: well formed, complete, and naming exactly what may be done."""
+
+import random
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tumblestar import games
+from tumblestar.game import CHANCE, OVER
+from tumblestar.games.shizzle import picture
+from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
+from tumblestar.games.shizzle.rules import (
+    ATTACK,
+    CHOOSE,
+    DICE_MADE,
+    ENDED,
+    FIRST,
+    READY,
+    ROLL,
+    ROLLING,
+    SETTLE,
+    SPARK,
+    STOP,
+    TAKE,
+)
+
+SHIZZLE = games.find("shizzle")
+
+
+def game(seed: int, seats: int, **options: int) -> list[Any]:
+    """Every state of a game in which dice mostly join while they can."""
+    luck = random.Random(seed)
+    s = SHIZZLE.fresh(seats, options)
+    states = [s]
+    while SHIZZLE.actor(s) != OVER and len(states) < 900:
+        if SHIZZLE.actor(s) == CHANCE:
+            outcomes = SHIZZLE.outcomes(s)
+            action = luck.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
+        else:
+            legal = SHIZZLE.legal(s)
+            action = luck.choice([a for a in legal if a < DICE and luck.random() < 0.9] or legal)
+        s = SHIZZLE.after(s, action)
+        states.append(s)
+    return states
+
+
+STATES = [s for seats in SHIZZLE.seats for s in game(seats, seats)[::3]]
+STATES += game(8, 3, random_dice=1)[:60]
+STATES += [s for seed in range(6) for s in game(seed, 2 + seed % 5) if s.phase in (SETTLE, ENDED) or s.pending]
+
+
+def targets(s: Any) -> list[tuple[int, str, bool]]:
+    if SHIZZLE.actor(s) < 0:
+        return []
+    return [(a, f"to <{a}>", a == STOP) for a in SHIZZLE.legal(s)]
+
+
+def parse(inner: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<svg>{inner}</svg>")
+
+
+def ids(inner: str) -> list[str]:
+    return [name for node in parse(inner).iter() if (name := node.get("id"))]
+
+
+def test_every_phase_is_looked_at() -> None:
+    assert {s.phase for s in STATES} == {DICE_MADE, FIRST, SPARK, READY, ROLLING, CHOOSE, SETTLE, ENDED}
+    assert {a for s in STATES if SHIZZLE.actor(s) >= 0 for a in SHIZZLE.legal(s)} >= {STOP, ROLL, TAKE, ATTACK + 5}
+
+
+def test_board_and_overlay_are_well_formed_and_their_ids_unique() -> None:
+    for s in STATES:
+        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(s)))
+        assert len(found) == len(set(found))
+
+
+def test_the_six_dice_are_always_there_and_the_stars_are_the_pending_shizzles() -> None:
+    for s in STATES:
+        found = ids(picture.board(s))
+        dice = [name for name in found if name.startswith("die-")]
+        assert sorted(dice) == ([] if s.phase == DICE_MADE else [f"die-{die + 1}" for die in range(DICE)])
+        assert sum(name.startswith("shizzle-") for name in found) == min(s.pending, picture.MOST_STARS)
+
+
+def test_more_stars_than_there_is_room_for_are_a_number() -> None:
+    s = next(s for s in STATES if s.phase == CHOOSE)
+    s = SHIZZLE.copy(s)
+    s.pending = 12
+    found = picture.board(s)
+    assert found.count('id="shizzle-') == 1
+    assert picture.picture.plate("12") in found
+
+
+def test_a_die_shows_its_colour_as_often_as_its_number_says() -> None:
+    for s in STATES:
+        if s.phase == DICE_MADE:
+            continue
+        root = parse(picture.board(s))
+        for die in range(DICE):
+            (piece,) = (node for node in root.iter() if node.get("id") == f"die-{die + 1}")
+            (glass,) = (c for node in piece.iter() if (c := node.get("class", "")) in (*COLOUR_NAMES, "clear"))
+            pips = [len(node) for node in piece.iter() if "pip" in node.get("class", "").split()]
+            if s.shown[die] and not (s.due >> die) & 1:
+                assert (glass, pips) == (COLOUR_NAMES[s.colour[die][s.shown[die] - 1]], [s.shown[die]])
+            else:
+                assert (glass, pips) == ("clear", [])
+
+
+def test_what_cannot_join_is_quiet() -> None:
+    for s in STATES:
+        if s.phase != CHOOSE:
+            continue
+        root = parse(picture.board(s))
+        quiet = {
+            node.get("id")
+            for node in root.iter()
+            if (node.get("id") or "").startswith("die-") and any("quiet" in n.get("class", "") for n in node.iter())
+        }
+        may = {die for die in SHIZZLE.legal(s) if die < DICE}
+        assert quiet == {f"die-{die + 1}" for die in range(DICE) if (s.loose >> die) & 1 and die not in may}
+
+
+def test_why_dice_join_is_told_by_a_seal_each() -> None:
+    for s in STATES:
+        if s.phase == DICE_MADE:
+            continue
+        seals = picture.bonds(s).count(f'class="paper" d="{picture.disc(17)}"')
+        assert seals == max(0, s.length - 1)
+
+
+def test_chips_are_worth_the_points() -> None:
+    for points in range(101):
+        root = parse(picture.chips(points, 300))
+        fives = sum(node.get("class") == "orange" for node in root.iter())
+        ones = sum(node.get("class") == "gold" for node in root.iter())
+        assert 5 * fives + ones == points
+        assert fives <= picture.FIVES
+
+
+def test_what_is_at_stake_is_what_one_would_get() -> None:
+    for s in STATES:
+        gain = picture.at_stake(s)
+        ways = [a for a in (STOP, TAKE) if SHIZZLE.actor(s) >= 0 and a in SHIZZLE.legal(s)]
+        if not ways:
+            assert gain == 0
+            continue
+        after = SHIZZLE.after(s, ways[0])
+        if after.phase == SETTLE:  # what an attack would not spend
+            after = SHIZZLE.after(after, TAKE)
+        assert gain == after.score[s.mover] - s.score[s.mover]
+
+
+def test_the_cup_holds_what_would_be_rolled() -> None:
+    for s in STATES:
+        count = picture.to_roll(s)
+        if SHIZZLE.actor(s) >= 0 and ROLL in SHIZZLE.legal(s):
+            assert SHIZZLE.after(s, ROLL).due.bit_count() == count
+        else:
+            assert count == 0
+
+
+def test_the_overlay_names_exactly_the_legal_actions() -> None:
+    for s in STATES:
+        found = parse(picture.overlay(s, seat=0, targets=targets(s))).findall(".//g[@class='act']")
+        assert [int(node.get("data-action") or -1) for node in found] == [a for a, _, _ in targets(s)]
+        assert [node.get("aria-label") for node in found] == [label for _, label, _ in targets(s)]
+        assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
+        assert [node.get("data-ends") for node in found] == ["1" if ends else None for _, _, ends in targets(s)]
+
+
+def test_targets_and_dice_lie_within_the_picture_and_apart() -> None:
+    width, height = picture.BOARD_SIZE
+    for seats in SHIZZLE.seats:
+        tray = picture.tray(seats)
+        for number in range(7):
+            for die in range(DICE):
+                x, y, _ = picture.fallen(seats, die, number)
+                assert 60 < x < width - 60
+                assert tray.y - tray.height / 2 + 50 < y < tray.y + tray.height / 2 - 50
+                for other in range(die):
+                    for shown in range(7):
+                        u, v, _ = picture.fallen(seats, other, shown)
+                        assert (x - u) ** 2 + (y - v) ** 2 > 100**2
+        panels = [picture.seat_place(seats, seat) for seat in range(seats)]
+        assert all(p.y + p.height / 2 < picture.line_top(seats) for p in panels)
+        assert all(p.x + p.width / 2 < width for p in panels)
+    assert picture.BANK.y + picture.BANK.height / 2 < height
+
+
+ROLLED = [("roll", 0, "roll"), (1, 4, "thrown"), (3, 2, "thrown")]
+
+
+def token(s: Any, last: list[Any]) -> tuple[str, str] | None:
+    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', picture.overlay(s, last=last))
+    return (found[1], found[2]) if found else None
+
+
+def test_the_latest_roll_of_a_turn_has_a_token_of_its_own() -> None:
+    s = next(s for s in STATES if s.phase == CHOOSE and s.turns > 2)
+    turn = s.turns
+    assert token(s, []) is None
+    assert token(s, ROLLED) == (f"{turn}-1", "die-2 die-4")
+    assert token(s, [*ROLLED, (1, 1, "join")]) == (f"{turn}-1", "die-2 die-4")
+    assert token(s, [*ROLLED, (1, 1, "join"), ("roll", 0, "roll")]) is None
+    again = [*ROLLED, (1, 1, "join"), ("roll", 0, "roll"), (3, 6, "thrown")]
+    assert token(s, again) == (f"{turn}-2", "die-4")
+    settled = next(s for s in STATES if s.phase == READY and s.turns > 2)
+    assert token(settled, ROLLED) == (f"{settled.turns - 1}-1", "die-2 die-4")
+    rolling = next(s for s in STATES if s.phase == ROLLING)
+    assert token(rolling, ROLLED) is None
+    begun = next(s for s in STATES if s.phase == READY and s.turns == 0)
+    assert token(begun, [("roll", 0, "roll"), (2, 5, "thrown")]) == ("0-1", "die-3")
+
+
+def test_a_choke_and_an_attack_are_seen() -> None:
+    settled = next(s for s in STATES if s.phase == READY and s.turns > 2)
+    begun = next(s for s in STATES if s.phase == READY and s.turns == 0)
+    assert 'class="grab"' in picture.overlay(settled, last=ROLLED)
+    assert 'class="grab"' not in picture.overlay(settled, last=[*ROLLED, (1, 1, "join")])
+    assert 'class="grab"' not in picture.overlay(begun, last=ROLLED)
+    assert 'class="rob"' in picture.overlay(settled, last=[*ROLLED, (0, 1, "attack")])
+
+
+def test_the_die_that_falls_next_is_marked_where_real_dice_are_typed_in() -> None:
+    for s in STATES:
+        if s.phase == ROLLING:
+            shown = picture.overlay(s, targets=[(0, "red 1", False)])
+            assert shown.count("mine") == 1
+            assert "data-action" not in shown
+
+
+def test_every_choice_has_an_icon_and_icons_differ() -> None:
+    for s in STATES:
+        actions = SHIZZLE.legal(s) if SHIZZLE.actor(s) != OVER else []
+        icons = [picture.outcome_icon(s, action) for action in actions]
+        assert len(set(icons)) == len(icons)
+        for icon in icons:
+            parse(icon)
+
+
+def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
+    for s in STATES:
+        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(s), last=ROLLED)
+        assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
+        assert len(picture.board(s)) < 55_000
+
+
+@pytest.mark.parametrize("theme", ["night", "dawn"])
+def test_a_picture_that_stands_alone_has_its_words_and_its_style(theme: str) -> None:
+    s = next(s for s in STATES if s.phase == CHOOSE)
+    whole = picture.svg(s, theme=theme, label="Shizzle <1>", description='"What" lies & stands', lang="fr")
+    root = ElementTree.fromstring(whole)
+    svg = "{http://www.w3.org/2000/svg}"
+    assert root.findtext(f"{svg}title") == "Shizzle <1>"
+    assert root.findtext(f"{svg}desc") == '"What" lies & stands'
+    assert root.get("lang") == "fr"
+    assert f".ts-{theme} .pip" in whole
