@@ -8,16 +8,17 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tumblestar.bots import choose_greedily
+from tumblestar.game import Game
 from tumblestar.games import SHELF
 from tumblestar.record import Record
 
-TWISTY = SHELF["twisty"]
+TWISTY, SHIZZLE = SHELF["twisty"], SHELF["shizzle"]
 SHOWN = "document.querySelector('#part-board svg').dataset.n"
 
 
-def sit_down(page: Page, house: str, *, against: str = "bot:greedy", **fields: str) -> None:
+def sit_down(page: Page, house: str, game: str = "twisty", *, against: str = "bot:greedy", **fields: str) -> None:
     """Makes a table through the form and waits until it is live."""
-    page.goto(f"{house}/new/twisty")
+    page.goto(f"{house}/new/{game}")
     page.select_option("[name=seat-2]", against)
     while page.locator("main details:not([open]) > summary").count():
         page.locator("main details:not([open]) > summary").first.click()
@@ -44,14 +45,19 @@ def is_over(page: Page) -> bool:
     return page.locator("#part-final:not([hidden])").count() == 1
 
 
+def game_of(page: Page) -> Game:
+    """The game of the page's table."""
+    return SHELF[page.locator("#table").get_attribute("data-game") or ""]
+
+
 def state(page: Page) -> Any:
     """The state as the page gives it in text."""
-    return TWISTY.parse_state(page.locator(".text .state code").text_content() or "")
+    return game_of(page).parse_state(page.locator(".text .state code").text_content() or "")
 
 
 def choose(page: Page) -> int:
     """What a sensible person would do."""
-    return choose_greedily(TWISTY, state(page), random.Random(1))
+    return choose_greedily(game_of(page), state(page), random.Random(1))
 
 
 def act(page: Page, do: Callable[[], object]) -> None:

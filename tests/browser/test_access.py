@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.tables import is_over, sit_down, wait_for_me
+from tumblestar.games import SHELF
 
 OpenPage = Callable[..., Page]
 LOOKS = pytest.mark.parametrize(
@@ -35,14 +36,18 @@ def open_all(page: Page) -> None:
     page.evaluate("document.querySelectorAll('main details').forEach(details => { details.open = true; })")
 
 
+@pytest.mark.parametrize("game", SHELF)
 @LOOKS
-def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
+def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, locale: str, game: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    for path in ("/", "/new/twisty", "/rules/twisty", "/tables"):
+    for path in ("/", f"/new/{game}", f"/rules/{game}", "/tables"):
         page.goto(house + path)
         open_all(page)
         check(page)
-    sit_down(page, house, name__1="Ann")
+    sit_down(page, house, game, name__1="Ann")
+    if page.locator("[data-setting=aid]").count():
+        page.check("[name=aid][value='2']")
+        page.wait_for_selector("#part-odds:not([hidden])")
     table = page.url
     check(page)
     open_all(page)
@@ -68,6 +73,7 @@ def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, lo
         check(page)
 
 
+@pytest.mark.parametrize("game", SHELF)
 @LOOKS
 def test_a_table_where_chance_is_typed_in(
     open_page: OpenPage,
@@ -75,9 +81,10 @@ def test_a_table_where_chance_is_typed_in(
     width: int,
     scheme: str,
     locale: str,
+    game: str,
 ) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    sit_down(page, house, chance="typed")
+    sit_down(page, house, game, chance="typed")
     check(page)
 
 
@@ -94,9 +101,10 @@ def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, complaints: lis
     complaints[:] = [said for said in complaints if "Failed to load resource" not in said]
 
 
-def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str) -> None:
+@pytest.mark.parametrize("game", SHELF)
+def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str, game: str) -> None:
     page = open_page(width=390, height=844)
-    sit_down(page, house)
+    sit_down(page, house, game)
     wait_for_me(page)
     sizes = page.evaluate("[...document.querySelectorAll('.act')].map(act => act.getBoundingClientRect().width)")
     assert min(sizes) >= 40

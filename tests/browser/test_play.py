@@ -30,12 +30,13 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
     expect(page.locator(".finding.proved")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, house: str) -> None:
-    page = open_page()
+@pytest.mark.parametrize("game", SHELF)
+def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, house: str, game: str) -> None:
+    page = open_page(reduced_motion="reduce")
     page.goto(house)
-    press_until(page, "Tab", "a[href='/new/twisty']")
+    press_until(page, "Tab", f"a[href='/new/{game}']")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/new/twisty")
+    page.wait_for_url(f"**/new/{game}")
     press_until(page, "Tab", "main form button.primary")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
@@ -253,8 +254,8 @@ def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: s
         assert bool(page.evaluate("window.moved")) == moves
 
 
-@pytest.mark.parametrize("bot", bots.of(SHELF["twisty"]))
-def test_every_bot_answers(open_page: OpenPage, house: str, bot: str) -> None:
+@pytest.mark.parametrize(("game", "bot"), [(game.name, bot) for game in SHELF.values() for bot in bots.of(game)])
+def test_every_bot_answers(open_page: OpenPage, house: str, game: str, bot: str) -> None:
     page = open_page()
-    sit_down(page, house, against=f"bot:{bot}")
-    act(page, lambda: page.click(f".act[data-action='{choose(page)}']", position={"x": 8, "y": 8}))
+    sit_down(page, house, game, against=f"bot:{bot}")
+    act(page, lambda: page.locator(f".act[data-action='{choose(page)}']").dispatch_event("click"))

@@ -1,0 +1,176 @@
+"""Shizzle in a real Chromium: a whole game by mouse, dice that tumble, six at a table, help, and real dice."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import SHIZZLE, SHOWN, act, choose, is_over, record_of, sit_down, state
+from tumblestar.games.shizzle.parts import DICE
+from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, STOP
+
+OpenPage = Callable[..., Page]
+
+
+def click(page: Page, action: int) -> None:
+    page.click(f".act[data-action='{action}']")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
+    page = open_page(width=width, height=height, reduced_motion="reduce")
+    sit_down(page, house, "shizzle", name__1="Ann <b>")
+    for _ in range(800):
+        if is_over(page):
+            break
+        action = choose(page)
+        act(page, partial(click, page, action))
+    expect(page.locator("#part-final")).to_contain_text("Ann <b>")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    record = record_of(page)
+    assert record.end == "over"
+    page.click("a[href$='/verify']")
+    expect(page.locator(".finding.proved")).to_be_visible()
+
+
+def test_buttons_beside_the_picture_do_the_same(open_page: OpenPage, house: str) -> None:
+    page = open_page(locale="fr", reduced_motion="reduce")
+    sit_down(page, house, "shizzle", against="person", option__first="1")
+    pressed: set[int] = set()
+    for _ in range(120):
+        s = state(page)
+        offered = page.evaluate("[...document.querySelectorAll('.offered')].map(one => Number(one.dataset.action))")
+        assert offered == [action for action in SHIZZLE.legal(s) if action >= DICE]
+        action = next((action for action in offered if action != ROLL), offered[0]) if offered else SHIZZLE.legal(s)[0]
+        where = ".offered" if offered else ".act"
+        pressed |= set(offered) & {action}
+        act(page, partial(page.locator(f"{where}[data-action='{action}']").click))
+        if {ROLL, STOP} <= pressed:
+            return
+    pytest.fail("it never came to a line of three")
+
+
+def tumbling(page: Page) -> list[str]:
+    """The dice that are moving, and for how long yet in all."""
+    return page.evaluate(
+        """() => [...new Set(document.getAnimations().filter(one => one.effect.getTiming().duration > 700)
+             .map(one => one.effect.target.closest('.piece').id))].sort()"""
+    )
+
+
+def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house, "shizzle", against="person", option__first="1")
+    act(page, lambda: click(page, 2))
+    assert tumbling(page) == ["die-3"]
+    settle(page)
+    act(page, lambda: click(page, ROLL))
+    assert tumbling(page) == ["die-1", "die-2", "die-4", "die-5", "die-6"]
+    ends = page.evaluate("Math.max(...document.getAnimations().map(one => one.effect.getComputedTiming().endTime))")
+    assert ends < 1400
+    settle(page)
+    page.keyboard.press("Escape")
+    page.locator("#main").focus()
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_timeout(50)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(50)
+    assert tumbling(page) == []
+    s = state(page)
+    if s.phase == CHOOSE:
+        act(page, lambda: click(page, SHIZZLE.legal(s)[0]))
+        assert tumbling(page) == []  # a die that joins glides
+
+
+def settle(page: Page) -> None:
+    page.wait_for_function("() => document.getAnimations().length === 0")
+
+
+def test_nothing_tumbles_for_those_who_want_less_motion(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "shizzle", against="person", option__first="1")
+    act(page, lambda: click(page, 2))
+    act(page, lambda: click(page, ROLL))
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, house: str) -> None:
+    page = open_page(width=390, height=844, reduced_motion="reduce")
+    page.goto(f"{house}/new/shizzle")
+    visible = "[...document.querySelectorAll('.who li')].filter(li => li.checkVisibility()).length"
+    for count in (6, 4, 2, 5, 3):
+        page.check(f"[name=seats][value='{count}']")
+        assert page.evaluate(visible) == count
+    sit_down(page, house, "shizzle", seats="6", seat__3="person", name__3="Cid")
+    assert len(state(page).score) == 6
+    assert state(page).seats == 6
+    for _ in range(150):
+        s = state(page)
+        if is_over(page) or s.phase == SETTLE:
+            break
+        dice = [action for action in SHIZZLE.legal(s) if action < DICE]
+        action = dice[0] if dice else STOP if s.pending else ROLL
+        act(page, partial(click, page, action))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_help_with_a_decision_is_remembered(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "shizzle", against="person", option__first="1")
+    assert page.locator("#part-odds").is_hidden()
+    page.check("[name=aid][value='1']")
+    page.wait_for_selector("#part-odds:not([hidden])")
+    act(page, lambda: page.click("#part-odds [data-action='4']"))
+    assert state(page).phase == READY
+    expect(page.locator("#part-odds tbody tr")).to_have_count(1)
+    page.reload()
+    page.wait_for_selector("#part-odds:not([hidden])")
+    assert page.is_checked("[name=aid][value='1']")
+    page.check("[name=aid][value='2']")
+    expect(page.locator("#part-odds .best")).to_have_count(1)
+    act(page, lambda: page.click("#part-odds [data-action]"))
+    assert state(page).phase in (READY, CHOOSE)
+    page.check("[name=aid][value='0']")
+    expect(page.locator("#part-odds")).to_be_hidden()
+
+
+def test_real_dice_are_typed_in(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house, "shizzle", against="person", chance="typed")
+    expect(page.locator(".outcome")).to_have_count(2)
+    act(page, lambda: page.click(".outcome[data-action='1']"))
+    assert state(page).phase == SPARK
+    act(page, lambda: click(page, 0))
+    expect(page.locator(".outcome")).to_have_count(6)
+    expect(page.locator(".outcome").nth(3)).to_have_text("B4")
+    act(page, lambda: page.click(".outcome[data-action='3']"))
+    act(page, lambda: click(page, ROLL))
+    type_in(page, "y1 o6")  # only whole rolls are told in any order
+    expect(page.locator("#refused")).to_be_visible()
+    page.click("#refused [data-do=dismiss]")
+    act(page, lambda: type_in(page, "y1 o1 b1 p1 g1"))
+    assert [SHIZZLE.text(state(page), die) for die in SHIZZLE.legal(state(page))] == ["B1"]
+
+
+def type_in(page: Page, text: str) -> None:
+    page.fill("#typed", text)
+    page.press("#typed", "Enter")
+
+
+def test_taking_back_a_die_that_joined(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "shizzle", against="person", option__first="1")
+    for _ in range(60):
+        s = state(page)
+        dice = [action for action in SHIZZLE.legal(s) if action < DICE]
+        if s.phase == CHOOSE and dice:
+            before = page.evaluate(SHOWN)
+            act(page, partial(click, page, dice[0]))
+            if state(page).phase != CHOOSE:
+                continue
+            act(page, lambda: page.click("[data-do=takeback]"))
+            assert page.evaluate(SHOWN) == before
+            return
+        act(page, partial(click, page, SHIZZLE.legal(s)[0]))
+    pytest.fail("no die ever joined")
