@@ -28,7 +28,7 @@ TOTAL = BANKS[2]
 FREE = (0, 0, 0, 0, 0, 0)
 GAP = 1e-7
 MOST = 250
-"""Sweeps of each table at most. Where a game need not end, its bounds do not meet; the gap says how far apart they are."""
+"""Sweeps of each table at most. Where a game need not end, its bounds do not meet; the gap says how far apart."""
 
 
 @dataclass

@@ -155,11 +155,14 @@ def commands(lang: str) -> click.Group:
     @language
     @helped
     def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
-        from tumblestar.bots import strong
+        from tumblestar import bots
 
         record = record_in(file, lang)
-        strong.engine(record.game).wait()
-        line = strong.expect(record.game, record.state, seconds)
+        if record.game.has_room("turns"):
+            from tumblestar.bots import strong
+
+            strong.engine(record.game).wait()
+        line = bots.expect(record.game, record.state, seconds)
         click.echo(json.dumps(line) if as_json else "\n".join(line), nl=bool(line) or as_json)
 
     @tumblestar.command(help=say(lang, "cli-solve") + "\n\nGAME: " + say(lang, "cli-game"))

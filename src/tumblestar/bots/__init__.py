@@ -13,6 +13,9 @@ THINKERS = ("club", "strong", "master")
 """The names of the bots that look ahead, weakest first; they play games that have a `turns` room."""
 
 
+LONGEST_LINE = 12
+
+
 def of(game: Game) -> tuple[str, ...]:
     """The names of the bots that play a game, weakest first."""
     return ("random", "greedy", *(THINKERS if game.has_room("turns") else tuple(game.worth.BOTS)))
@@ -50,10 +53,21 @@ def prepare(name: str, game: Game) -> None:
 
 
 def expect(game: Game, state: State, seconds: float = 1.0) -> list[str]:
-    """The line that the strongest bot expects, in notation; empty while it is not ready, or when nobody is to act."""
-    from tumblestar.bots import strong
+    """The line that the strongest bot expects, in notation; empty while it is not ready, or when nobody is to act.
 
-    return strong.expect(game, state, seconds)
+    A bot that does not look ahead says what it would do until chance or another seat acts.
+    """
+    if game.has_room("turns"):
+        from tumblestar.bots import strong
+
+        return strong.expect(game, state, seconds)
+    choose, rng, line = find(of(game)[-1], game), random.Random(1), list[str]()
+    seat = game.actor(state)
+    while seat >= 0 and game.actor(state) == seat and len(line) < LONGEST_LINE:
+        action = choose(game, state, rng)
+        line.append(game.text(state, action))
+        state = game.after(state, action)
+    return line
 
 
 def set_up(game: Game, state: State, rng: random.Random) -> State:
