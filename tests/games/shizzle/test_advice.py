@@ -1,0 +1,232 @@
+"""Help with a decision in Shizzle, and the bots: what is marked best is best, and nobody errs by more than they may."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from itertools import islice
+from typing import Any, NoReturn
+
+import pytest
+
+from tumblestar import bots, speed
+from tumblestar.game import CHANCE, Way
+from tumblestar.games.shizzle import solution, worth
+from tumblestar.games.shizzle.advice import MOST_WAYS, NEVER, advice
+from tumblestar.games.shizzle.judges import Points, share_judge
+from tumblestar.games.shizzle.outlook import Outlook
+from tumblestar.games.shizzle.parts import BANKS, DICE, TABLE
+from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, fits
+from tumblestar.games.shizzle.solution import Terms
+from tumblestar.words import Phrase, say
+
+from .positions import decisions, latin, solved
+from .real import GAME
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+FLICKER = "bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choose base=3"
+
+
+def shares(ways: tuple[Way, ...]) -> list[float]:
+    """The share of the win that each way shows."""
+    return [float(way.cells[-1].args["share"]) for way in ways]  # type: ignore[arg-type]
+
+
+def says(cells: tuple[Phrase, ...]) -> list[str]:
+    return [say("en", cell) for cell in cells]
+
+
+# ------------------------------------------------------------------------------------------------ the table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_ways_marked_best_are_best_and_come_first(seats: int) -> None:
+    phases: Counter[int] = Counter()
+    for s in islice(decisions(seats, BANKS[seats], seats), 0, 200, 5):
+        phases[s.phase] += 1
+        found = advice(s, NAMES[:seats], hints=True)
+        assert found
+        assert 1 <= len(found.ways) <= MOST_WAYS
+        assert all(len(way.cells) == len(found.columns) == 7 for way in found.ways)
+        worths = Outlook(s, share_judge(s)).worths_of_actions
+        best = max(worths.values())
+        marked = [way for way in found.ways if way.is_best]
+        assert list(found.ways[: len(marked)]) == marked != []
+        assert all(worths[way.action] == pytest.approx(best, abs=1e-9) for way in marked)
+        assert shares(found.ways) == sorted(shares(found.ways), reverse=True)
+        assert shares(found.ways)[0] == round(best, 4)
+    assert set(phases) >= {READY, CHOOSE}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_word_of_it_is_there_in_every_language(seats: int) -> None:
+    wanted = {SPARK: 1, READY: 1, CHOOSE: 12, SETTLE: 3}
+    said: dict[str, set[str]] = {"en": set(), "fr": set()}
+    for s in decisions(seats, BANKS[seats], 7):
+        if wanted[s.phase]:
+            wanted[s.phase] -= 1
+            for hints in (False, True):
+                found = advice(s, NAMES[:seats], hints)
+                assert found
+                for lang, texts in said.items():
+                    labels = [say(lang, way.label) for way in found.ways]
+                    assert len(set(labels)) == len(labels)
+                    texts.update(labels, (say(lang, phrase) for phrase in (*found.columns, found.note)))
+                    texts.update(say(lang, cell) for way in found.ways for cell in way.cells)
+        if not any(wanted.values()):
+            break
+    assert not [text for texts in said.values() for text in texts if "advice-" in text or not text.strip()]
+    sentences = {lang: {text for text in texts if len(text) > 20} for lang, texts in said.items()}
+    assert not sentences["en"] & sentences["fr"]
+
+
+def test_odds_alone_tell_no_worths() -> None:
+    for s in islice(decisions(2, BANKS[2], 1), 0, 60, 4):
+        found = advice(s, NAMES[:2], hints=False)
+        assert found
+        assert len(found.columns) == 5
+        assert not any(way.is_best for way in found.ways)
+        assert all(way.action in GAME.legal(s) for way in found.ways)
+        assert found.note.key == "advice-odds"
+
+
+def test_nobody_to_act_has_no_advice() -> None:
+    s = GAME.fresh(2)
+    while GAME.actor(s) != -2:
+        if GAME.actor(s) == CHANCE:
+            assert advice(s, NAMES[:2], hints=True) is None
+        action = GAME.legal(s)[-1]
+        s = GAME.after(s, action if GAME.actor(s) == CHANCE else bots.find("random", GAME)(GAME, s, random.Random(1)))
+    assert advice(s, NAMES[:2], hints=True) is None
+
+
+def reach(s: Any, last: int, held: int) -> int:
+    """The longest line that the dice allow as they lie."""
+    grown = [die for die in range(DICE) if not held >> die & 1 and fits(s, die, last)]
+    return max([held.bit_count(), *(reach(s, die, held | 1 << die) for die in grown)])
+
+
+def test_odds_are_those_of_every_roll() -> None:
+    """The line of four has two dice to roll: its odds by looking at all 36 rolls."""
+    s = GAME.parse_state(FLICKER)
+    found = advice(s, NAMES[:2], hints=False)
+    assert found
+    row = next(way for way in found.ways if way.action == ROLL)
+    chokes, reached, rolled = 0, Counter[int](), GAME.after(s, ROLL)
+    for first, _ in GAME.outcomes(rolled):
+        for second, _ in GAME.outcomes(GAME.after(rolled, first)):
+            after = GAME.after(GAME.after(rolled, first), second)
+            if after.turns != s.turns:
+                chokes += 1
+                continue
+            longest = reach(after, after.line[3], sum(1 << die for die in after.line[:4]))
+            reached.update(range(5, longest + 1))
+    assert chokes == 16
+    choke, three, four, five, six = row.cells
+    assert (three, four) == (NEVER, NEVER)
+    for cell, count in ((choke, chokes), (five, reached[5]), (six, reached[6])):
+        assert cell.args["share"] == round(count / 36, 4)
+
+
+def test_odds_before_the_first_roll_are_those_of_the_rulebook() -> None:
+    s = next(s for s in decisions(2, BANKS[2], 2) if s.phase == READY)
+    found = advice(s, NAMES[:2], hints=False)
+    assert found
+    lengths = {1: 1024, 2: 1034, 3: 1160, 4: 1624, 5: 1730, 6: 1204}  # SH-4.2
+    expected = [1024, *(sum(count for length, count in lengths.items() if length >= least) for least in (3, 4, 5, 6))]
+    assert [cell.args["share"] for cell in found.ways[0].cells] == [round(count / 7776, 4) for count in expected]
+    assert says(found.ways[0].cells) == ["13.2%", "73.5%", "58.6%", "37.7%", "15.5%"]
+
+
+def test_points_are_those_of_the_turn() -> None:
+    """Stopping has the points of the line to expect, and rolling on what playing for points comes to."""
+    s = GAME.parse_state(FLICKER)
+    found = advice(s, NAMES[:2], hints=True)
+    assert found
+    by_points = Outlook(s, Points(s)).worths_of_actions
+    for way in found.ways:
+        assert way.cells[-2].args["points"] == round(by_points[way.action], 2)
+    assert by_points[GAME.rules.STOP] == 4
+
+
+# ------------------------------------------------------------------------------------------------ how sure it is
+
+
+def note(s: Any) -> str:
+    found = advice(s, NAMES[: s.seats], hints=True)
+    assert found
+    return found.note.key
+
+
+def test_it_says_whether_figures_are_exact() -> None:
+    assert note(GAME.parse_state(FLICKER)) == "advice-exact"
+    assert note(next(decisions(3, BANKS[3], 1))) == "advice-estimate"
+    assert note(next(decisions(4, BANKS[4], 1))) == "advice-estimate"
+
+
+@pytest.mark.parametrize(("turns", "expected"), [(300, "advice-exact"), (450, "advice-estimate")])
+def test_near_the_cap_the_solution_is_an_estimate(turns: int, expected: str) -> None:
+    assert note(GAME.parse_state(f"{FLICKER} turns={turns} options=cap")) == expected
+
+
+def test_random_dice_have_an_estimate_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "is_fast", lambda: False)
+    table = latin(3)
+    for s in islice(decisions(2, BANKS[2], 1, table), 0, 30, 6):
+        assert share_judge(s).solved is None
+        assert note(s) == "advice-estimate"
+        assert worth.BOTS["optimal"](GAME, s, random.Random(1)) in GAME.legal(s)
+
+
+def test_other_games_are_solved_beside(missing: Callable[[str], NoReturn]) -> None:
+    if not speed.is_fast():
+        missing("Numba is not at hand")
+    s = next(s for s in decisions(2, 5, 1) if s.phase == READY)
+    deadline = time.monotonic() + 60
+    while share_judge(s).solved is None and time.monotonic() < deadline:
+        assert note(s) == "advice-estimate" or share_judge(s).solved
+        time.sleep(0.05)
+    assert note(s) == "advice-exact"
+    expected = solved(5).values()[0]
+    found = solution.at_hand(Terms(TABLE, 5))
+    assert found
+    for a in range(5):
+        assert found.values()[0][a][: 5 - a] == pytest.approx(expected[a][: 5 - a], abs=1e-9)
+
+
+# ------------------------------------------------------------------------------------------------ bots
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_bot_errs_by_more_than_it_may(seats: int) -> None:
+    erred: Counter[str] = Counter()
+    for s in islice(decisions(seats, BANKS[seats], seats), 0, 120, 4):
+        worths = Outlook(s, share_judge(s)).worths_of_actions
+        best = max(worths.values())
+        for level, mistake in worth.LEVELS.items():
+            for seed in range(3):
+                action = bots.find(level, GAME)(GAME, s, random.Random(seed))
+                assert action in GAME.legal(s)
+                assert worths[action] >= best - mistake - 1e-9
+                erred[level] += worths[action] < best - 1e-9
+    assert erred["novice"] > erred["club"] > erred["optimal"] == 0
+
+
+def test_greedy_plays_for_the_points_of_the_turn() -> None:
+    for s in islice(decisions(2, BANKS[2], 3), 0, 100, 4):
+        worths = Outlook(s, Points(s)).worths_of_actions
+        action = bots.find("greedy", GAME)(GAME, s, random.Random(1))
+        assert worths[action] == pytest.approx(max(worths.values()))
+
+
+def test_optimal_attacks_where_taking_would_lose() -> None:
+    """Five points to ten and a bank of three: three more would end a lost game, so the Shizzle is an attack."""
+    s = GAME.parse_state("bank=3 scores=5,10 dice=R1,R6,R5,R4,R3,R2 line=R1,R6,R5,R4,R3,R2 phase=settle pending=1")
+    assert GAME.text(s, bots.find("optimal", GAME)(GAME, s, random.Random(1))) == "attack 2"
+    assert GAME.text(s, bots.find("greedy", GAME)(GAME, s, random.Random(1))) == "take"
+
+
+def test_bots_stand_weakest_first() -> None:
+    assert bots.of(GAME) == ("random", "greedy", "novice", "club", "strong", "optimal")
