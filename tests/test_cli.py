@@ -115,3 +115,90 @@ def test_the_module_is_the_command() -> None:
         [sys.executable, "-m", "tumblestar", "--version"], env=env, capture_output=True, text=True, check=True
     )
     assert tumblestar.__version__ in done.stdout
+
+
+# ------------------------------------------------------------------------------------------------ solve
+
+DICE = (ROOT / "src/tumblestar/games/shizzle/dice.toml").read_text(encoding="utf-8")
+SWAPPED = """
+colours = ["pink", "orange", "purple", "blue", "green", "black"]
+dice = [
+    ["pink", "orange", "purple", "blue", "green", "black"],
+    ["orange", "pink", "green", "black", "purple", "blue"],
+    ["purple", "blue", "pink", "orange", "black", "green"],
+    ["blue", "purple", "black", "green", "pink", "orange"],
+    ["green", "black", "orange", "pink", "blue", "purple"],
+    ["black", "green", "blue", "purple", "orange", "pink"],
+]
+"""
+
+
+def test_a_small_game_is_solved_between_bounds() -> None:
+    """0.79563 is what a slow solver finds for a bank of four (tests/games/shizzle/slow.py)."""
+    status, out, err = run("solve", "shizzle", "--bank", "4", "--json")
+    found = json.loads(out)
+    assert (status, err) == (0, "")
+    assert list(found) == ["value", "low", "high"]
+    assert found["low"] <= found["value"] <= found["high"] <= found["low"] + 1e-9
+    assert found["value"] == pytest.approx(0.795631887343, abs=1e-9)
+
+
+def test_a_solution_is_told_in_words() -> None:
+    status, out, _ = run("solve", "shizzle", "--bank", "1")
+    assert status == 0
+    assert out.count("0.8836363636") == 3
+    assert run("solve", "shizzle", "--bank", "1", "--lang", "fr")[1].count("0,8836363636") == 3
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["shizzle", "--bank", "0"], "1 to 200 points, not 0"),
+        (["shizzle", "--bank=-1"], "1 to 200 points, not -1"),
+        (["shizzle", "--bank", "201"], "1 to 200 points, not 201"),
+        (["twisty"], "twisty cannot be solved; shizzle can"),
+        (["go"], "go cannot be solved; shizzle can"),
+        (["shizzle", "--dice", "no-such-file"], "no-such-file"),
+        (["shizzle", "--dice", ""], "cannot be read"),
+    ],
+)
+def test_what_cannot_be_solved_is_told(args: list[str], says: str) -> None:
+    status, out, err = run("solve", *args, "--json")
+    assert (status, out) == (cli.UNUSABLE, "")
+    assert says in err
+    assert err.startswith("tumblestar: ")
+
+
+def test_a_bank_is_a_number() -> None:
+    status, out, err = run("solve", "shizzle", "--bank", "many")
+    assert (status, out) == (2, "")
+    assert "--bank" in err
+
+
+def test_own_dice_come_from_a_file_or_standard_input(tmp_path: Path) -> None:
+    file = tmp_path / "dice.toml"
+    file.write_text(SWAPPED, encoding="utf-8")
+    status, out, _ = run("solve", "shizzle", "--bank", "3", "--dice", str(file), "--json")
+    assert status == 0
+    assert run("solve", "shizzle", "--bank", "3", "--dice", "-", "--json", given=SWAPPED)[1] == out
+    value = json.loads(out)["value"]
+    default = json.loads(run("solve", "shizzle", "--bank", "3", "--dice", "-", "--json", given=DICE)[1])["value"]
+    assert default == pytest.approx(0.847571471764, abs=1e-9)
+    assert abs(value - default) > 1e-6
+
+
+@pytest.mark.parametrize(
+    ("dice", "says"),
+    [
+        ("", "colours"),
+        ("colours = 6", "colours must be a list"),
+        (DICE.replace('["red", "orange", "purple"', '["red", "red", "purple"', 1), "colours"),
+        (DICE.replace('    ["orange", "purple",', '    ["orange", "orange",', 1), "die 2"),
+        (b"\xff", "text"),
+    ],
+)
+def test_dice_that_cannot_be_are_told(dice: str | bytes, says: str) -> None:
+    status, out, err = run("solve", "shizzle", "--bank", "2", "--dice", "-", given=dice)
+    assert (status, out) == (cli.UNUSABLE, "")
+    assert says in err
+    assert err.startswith("tumblestar: ")

@@ -177,7 +177,7 @@ def commands(lang: str) -> click.Group:
         if name not in solvable:
             stop(Phrase("cli-unsolved", {"name": name, "games": solvable}), lang)
         try:
-            found = SHELF[name].solution.solve_for(bank, text_in(dice, lang) if dice else "")
+            found = SHELF[name].solution.solve_for(bank, None if dice is None else text_in(dice, lang))
         except (BadOption, Unreadable) as error:
             stop(error.phrase, lang)
         value = (found.low + found.high) / 2

@@ -167,13 +167,13 @@ def mean_over_faces(lines: Lines, die: int, by_spark: Sequence[float]) -> float:
     return sum(by_spark[kind] for kind in kinds) / DICE
 
 
-def solve_for(bank: int | None, dice: str) -> Solution:
+def solve_for(bank: int | None, dice: str | None) -> Solution:
     """What `tumblestar solve` finds: for a bank, and dice in the form of `dice.toml` if there are any.
 
     Raises BadOption for a bank, and Unreadable for dice, that cannot be.
     """
     try:
-        table = read_dice(dice)[1] if dice else TABLE
+        table = TABLE if dice is None else read_dice(dice)[1]
     except ValueError as error:
         raise Unreadable(Phrase("dice-file", {"why": str(error)}, GAME)) from error
     return solve(Terms(table, BANKS[2] if bank is None else bank))
