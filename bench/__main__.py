@@ -18,7 +18,7 @@ from datetime import date
 from pathlib import Path
 
 QUICK = ("rules", "pictures", "start", "page")
-OTHERS = ("lighthouse", "playouts")
+OTHERS = ("lighthouse", "playouts", "shizzle")
 RESULTS = Path(__file__).parent / "results"
 
 

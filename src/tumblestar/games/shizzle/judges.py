@@ -33,7 +33,7 @@ class Share:
 
     def __init__(self, s: Any, solved: Solution | None) -> None:
         self.s, self.solved = s, solved
-        self.ahead = 100 if s.seats == 2 else 3
+        self.ahead = 100 if s.seats == 2 else 3 if s.seats == 3 else 2
         total = s.bank + sum(s.score[: s.seats])
         self._is_trio = s.seats == 3 and total == trio.TOTAL and not s.target and not s.rounds
         if solved:

@@ -40,13 +40,24 @@ def is_symmetry(table: Table, carried: Sequence[int]) -> bool:
     if sorted(carried) != list(range(FACES)):
         return False
     for face in range(FACES):
-        for other in range(FACES):
-            together = face // DICE == other // DICE
-            if together != (carried[face] // DICE == carried[other] // DICE):
-                return False
-            if fits(table, face, other) != fits(table, carried[face], carried[other]):
-                return False
+        if carried[face] // DICE != carried[face // DICE * DICE] // DICE:
+            return False
+    fitting = fitting_of(table)
+    for face in range(FACES):
+        image, fits_on = 0, fitting[face]
+        while fits_on:
+            other = (fits_on & -fits_on).bit_length() - 1
+            image |= 1 << carried[other]
+            fits_on &= fits_on - 1
+        if image != fitting[carried[face]]:
+            return False
     return True
+
+
+@lru_cache(maxsize=8)
+def fitting_of(table: Table) -> tuple[int, ...]:
+    """The faces that fit each face, one bit each."""
+    return tuple(sum(1 << other for other in range(FACES) if fits(table, face, other)) for face in range(FACES))
 
 
 def symmetries(table: Table) -> list[tuple[int, ...]]:
@@ -104,7 +115,7 @@ class Lines:
         for carried in self.symmetries:
             if not is_symmetry(table, carried):
                 raise AssertionError("a map that is no symmetry was found")
-        self._fitting = [sum(1 << o for o in range(FACES) if fits(table, face, o)) for face in range(FACES)]
+        self._fitting = fitting_of(table)
         self.kind = [[-1] * SETS for _ in range(FACES)]
         self.length: list[int] = []
         self.of: list[tuple[int, int]] = []
@@ -143,32 +154,39 @@ class Lines:
             return
         loose = [die for die in range(DICE) if not (held >> die) & 1]
         seen: Counter[tuple[int, ...]] = Counter()
-        for faces in product(*(range(die * DICE, die * DICE + DICE) for die in loose)):
-            seen[self.reachable(face, held, faces)] += 1
+        for faces in product(*([1 << die * DICE + number for number in range(DICE)] for die in loose)):
+            seen[self._reachable(face, held, sum(faces))] += 1
         self.chokes[kind] = seen.pop((), 0)
         for ends, count in sorted(seen.items()):
             self.counts.append(count)
             self.ends.extend(ends)
             self.starts.append(len(self.ends))
 
-    def reachable(self, face: int, held: int, fallen: Sequence[int]) -> tuple[int, ...]:
-        """The kinds of places that can be reached with the fallen faces, ascending, without those that may not be.
+    def _reachable(self, face: int, held: int, fallen: int) -> tuple[int, ...]:
+        """The kinds of places that can be reached with the fallen faces, one bit each; without those that may not be.
 
         After five dice those are lines of three and more, or, where there are none, of two (SH-2.8).
         """
-        found: set[tuple[int, int]] = set()
-        edge = [(face, held)]
+        fitting, kind, length = self._fitting, self.kind, self.length
+        seen: set[tuple[int, int]] = set()
+        found: set[int] = set()
+        edge = [(face, held, fallen)]
         while edge:
-            last, dice = edge.pop()
-            for other in fallen:
-                if (self._fitting[last] >> other) & 1 and not (dice >> other // DICE) & 1:
-                    place = other, dice | 1 << other // DICE
-                    if place not in found:
-                        found.add(place)
-                        edge.append(place)
-        if held.bit_count() == 1 and any(dice.bit_count() > 2 for _, dice in found):
-            found = {(last, dice) for last, dice in found if dice.bit_count() > 2}
-        return tuple(sorted({self.kind[last][dice] for last, dice in found}))
+            last, dice, rest = edge.pop()
+            fits_on = fitting[last] & rest
+            while fits_on:
+                bit = fits_on & -fits_on
+                fits_on ^= bit
+                other = bit.bit_length() - 1
+                if (other, rest) not in seen:
+                    seen.add((other, rest))
+                    grown = dice | 1 << other // DICE
+                    found.add(kind[other][grown])
+                    edge.append((other, grown, rest ^ bit))
+        if not held & (held - 1):
+            longer = {end for end in found if length[end] > 2}
+            found = longer or found
+        return tuple(sorted(found))
 
 
 @lru_cache(maxsize=8)

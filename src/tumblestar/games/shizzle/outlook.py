@@ -7,7 +7,7 @@ place that the turn can come to, and of every action.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
@@ -29,6 +29,9 @@ from tumblestar.games.shizzle.rules import (
 )
 from tumblestar.games.shizzle.solution import mean_over_faces, plan_of
 
+FREE = 3
+"""With up to so many seats, or Shizzles, every way to attack is looked at."""
+
 
 class Judge(Protocol):
     """Says what the end of a turn is worth to the seat that played it."""
@@ -36,7 +39,7 @@ class Judge(Protocol):
     top: float
     """A worth that no end of the turn can better."""
     ahead: int
-    """How many more Shizzles than pending already are looked at; beyond, one stops."""
+    """How many more Shizzles than pending already are looked at; with the most, one stops."""
 
     def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
         """The worth when the turn leaves these scores, the mover's first, this bank and a Spark of this kind."""
@@ -52,7 +55,11 @@ class Place(NamedTuple):
 
 
 class Outlook:
-    """The worth of a turn from a state in which a seat is to decide, by one judge."""
+    """The worth of a turn from a state in which a seat is to decide, by one judge.
+
+    `stops[more][kind]` and `rolls[more][kind]` are the worths of stopping and of rolling on at a kind of place, when so
+    many more Shizzles are pending than now.
+    """
 
     def __init__(self, s: Any, judge: Judge) -> None:
         self.s, self.judge = s, judge
@@ -61,30 +68,37 @@ class Outlook:
         self._fill()
 
     def _fill(self) -> None:
-        """Works the turn out, from the most pending Shizzles down to none."""
-        lines, most = self.lines, self.s.pending + self.judge.ahead
+        """Works the turn out, from the most pending Shizzles down to those there are."""
+        lines, kinds = self.lines, len(self.lines.of)
+        ends = list(zip(lines.length, lines.spark, strict=True))
         self.stops: list[list[float]] = []
         won = False
-        while not won and len(self.stops) <= most:
-            pending = len(self.stops)
-            by_end = {
-                end: self._settled(pending, *end) for end in sorted(set(zip(lines.length, lines.spark, strict=True)))
-            }
-            self.stops.append([by_end[end] for end in zip(lines.length, lines.spark, strict=True)])
+        while not won and len(self.stops) <= self.judge.ahead:
+            by_end = self._settled(len(self.stops), set(ends))
+            self.stops.append([by_end[end] for end in ends])
             sixes = [value for (length, _), value in by_end.items() if length == DICE]
-            won = pending > self.s.pending and min(sixes) >= self.judge.top - 1e-12
-        kinds, levels = len(lines.of), len(self.stops)
+            won = len(self.stops) > 1 and min(sixes) >= self.judge.top - 1e-12
+        levels = len(self.stops)
         self.rolls = [[-1.0] * kinds for _ in range(levels)]
-        self.worths = [[-1.0] * kinds for _ in range(levels)]
+        worths = [[-1.0] * kinds for _ in range(levels)]
         choked = [self.judge(self.scores, self.s.bank, spark) for spark in range(lines.sparks)]
-        exact.play_turn(plan_of(lines), self.stops, choked, levels, self.rolls, self.worths)
+        exact.play_turn(plan_of(lines), self.stops, choked, levels, self.rolls, worths)
 
-    def _settled(self, pending: int, length: int, spark: int) -> float:
-        """The best worth of stopping with a line of that length: attacks on whom one likes, then takes (SH-3.1)."""
-        best = float("-inf")
-        for scores, bank, left in after_attacks(tuple(self.scores), self.s.bank, pending):
-            earned = min(bank, SHIZZLE * left + (length if length < DICE else 0))  # SH-2.0, SH-3.3
-            best = max(best, self.judge((scores[0] + earned, *scores[1:]), bank - earned, spark))
+    def _settled(self, more: int, ends: Iterable[tuple[int, int]]) -> dict[tuple[int, int], float]:
+        """The best worth of stopping with so many more Shizzles, by (length, kind of Spark) of the line (SH-3.1).
+
+        With more than three seats and three Shizzles, only whoever has most is thought to be attacked.
+        """
+        pending = self.s.pending + more
+        left_over = after_attacks(tuple(self.scores), self.s.bank, pending, pending > FREE < len(self.scores))
+        best: dict[tuple[int, int], float] = {}
+        for length, spark in ends:
+            line = length if length < DICE else 0  # SH-2.0
+            value = float("-inf")
+            for scores, bank, takes in left_over:
+                earned = min(bank, SHIZZLE * takes + line)  # SH-3.3
+                value = max(value, self.judge((scores[0] + earned, *scores[1:]), bank - earned, spark))
+            best[length, spark] = value
         return best
 
     # -- places of a line
@@ -115,11 +129,11 @@ class Outlook:
 
     def stop(self, last: int, held: int, pending: int) -> float:
         """The worth of stopping with a line; `pending` counts the Shizzle of a line of six."""
-        return self.stops[pending][self.kind(last, held)]
+        return self.stops[pending - self.s.pending][self.kind(last, held)]
 
     def roll(self, last: int, held: int, pending: int) -> float:
         """The worth of rolling on from a line; `pending` counts the Shizzle of a line of six. -1 where one cannot."""
-        return self.rolls[pending][self.kind(last, 1 << last if held == (1 << DICE) - 1 else held)]
+        return self.rolls[pending - self.s.pending][self.lines.onward[self.kind(last, held)]]
 
     def ended(self, place: Place) -> list[tuple[int, float]]:
         """The ways to end a choice of dice at a line: (STOP or ROLL, worth)."""
@@ -188,15 +202,18 @@ class Outlook:
 
 
 @lru_cache(maxsize=4096)
-def after_attacks(scores: tuple[int, ...], bank: int, pending: int) -> tuple[tuple[tuple[int, ...], int, int], ...]:
+def after_attacks(
+    scores: tuple[int, ...], bank: int, pending: int, only_most: bool = False
+) -> tuple[tuple[tuple[int, ...], int, int], ...]:
     """What attacks can leave, none twice: (scores with the mover's first, bank, Shizzles left to take)."""
     found = {(scores, bank, pending)}
     edge = [(scores, bank, pending)]
     while edge:
         scores, bank, left = edge.pop()
+        most = max(scores[1:])
         for seat in range(1, len(scores)) if left else ():
             lost = min(SHIZZLE, scores[seat])
-            if lost:
+            if lost and (not only_most or seat == scores.index(most, 1)):
                 step = (*scores[:seat], scores[seat] - lost, *scores[seat + 1 :]), bank + lost, left - 1
                 if step not in found:
                     found.add(step)

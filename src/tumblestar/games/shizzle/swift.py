@@ -24,7 +24,9 @@ RANDOM, GREEDY, TABLE, ESTIMATE, TRIO = range(5)
 """The kinds of players: any action; expected points; the solution for two seats; an estimate of shares; three seats'
 shares by the table."""
 AHEAD = 4
-"""How many Shizzles an estimate looks at; with more, one stops."""
+"""How many Shizzles are looked at; with more, one stops."""
+FREE = 3
+"""With up to so many seats, or Shizzles, every way to attack is looked at."""
 
 
 def share_after(s, scores, bank, factors, knots):
@@ -78,8 +80,10 @@ def share_after(s, scores, bank, factors, knots):
     return mine_weight / whole
 
 
-def settle_many(s, kind, theirs, trio, factors, knots, spark, pending, length, attacks, scores, by_action):
+def settle_many(s, kind, theirs, trio, factors, knots, spark, pending, length, free, attacks, scores, by_action):
     """The best worth of stopping: every way to share out attacks and takes; `by_action` gets the best by first action.
+
+    If not `free`, only whoever has most is attacked.
 
     `by_action[0]` is for taking all, `by_action[i]` for beginning with the i-th seat after the mover.
     """
@@ -120,6 +124,19 @@ def settle_many(s, kind, theirs, trio, factors, knots, spark, pending, length, a
             if attacks[i] > 0:
                 by_action[i] = max(by_action[i], value)
         i = 1  # the next way to share out the attacks
+        if not free:
+            i = n
+            most = 0
+            for j in range(1, n):
+                held = s.score[(s.mover + j) % n] - SHIZZLE * attacks[j]
+                if held > most:
+                    most = held
+                    i = j
+            if i == n or used == pending:
+                return best
+            attacks[i] += 1
+            used += 1
+            continue
         while i < n:
             if used < pending and SHIZZLE * attacks[i] < s.score[(s.mover + i) % n]:
                 attacks[i] += 1
@@ -144,7 +161,10 @@ def begin_turn(s, kind, theirs, trio, factors, knots, plan, desk):
         levels = AHEAD + 1
         for pending in range(levels):
             for size in range(2, DICE + 1):
-                value = settle_many(s, kind, theirs, trio, factors, knots, 0, pending, size, attacks, scores, by_action)
+                free = pending <= FREE or n <= FREE
+                value = settle_many(
+                    s, kind, theirs, trio, factors, knots, 0, pending, size, free, attacks, scores, by_action
+                )
                 for k in range(len(length)):
                     if length[k] == size:
                         stops[pending][k] = value
@@ -230,7 +250,7 @@ def decide(s, way, mistake, theirs, trio, factors, knots, kinds, plan, levels, s
     else:
         last = s.line[s.length - 1]
         kind = plan[1][kinds[last * DICE + s.shown[last] - 1][1 << last]]
-        settle_many(s, way, theirs, trio, factors, knots, kind, s.pending, s.length, attacks, scores, by_action)
+        settle_many(s, way, theirs, trio, factors, knots, kind, s.pending, s.length, True, attacks, scores, by_action)
         for i in range(s.seats - 1, -1, -1):
             seat = (s.mover + i) % s.seats
             by_action[ATTACK + seat] = by_action[i]
