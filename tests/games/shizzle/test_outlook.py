@@ -53,7 +53,7 @@ def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
 def test_worths_in_small_games_are_the_slow_solvers(points: int, table: Any) -> None:
     judge, slow = small(points, table)
     phases: Counter[int] = Counter()
-    for s in islice(decisions(2, points, 1, table), 250):
+    for s in islice(decisions(2, points, 1, table), 150):
         check(Outlook(s, Share(s, judge)).worths_of_actions, slow.worths(s), s)
         phases[s.phase] += 1
     assert set(phases) >= {SPARK, READY, CHOOSE}
@@ -62,7 +62,7 @@ def test_worths_in_small_games_are_the_slow_solvers(points: int, table: Any) -> 
 def test_settling_in_small_games_is_the_slow_solvers() -> None:
     judge, slow = small(4)
     states = (s for s in decisions(2, 4, 3) if s.phase == SETTLE)
-    for s in islice(states, 20):
+    for s in islice(states, 10):
         check(Outlook(s, Share(s, judge)).worths_of_actions, slow.worths(s), s)
 
 
@@ -148,7 +148,10 @@ def test_the_end_by_rounds_and_by_a_target_is_in_the_worths() -> None:
 
 @pytest.mark.parametrize(("seats", "points"), [(3, 60), (3, 20), (4, 30), (6, 50)])
 def test_with_more_seats_worths_hang_together_within_the_turn(seats: int, points: int) -> None:
-    """An action that does not end the turn is worth its best follower; one that does, what the judge says."""
+    """An action that does not end the turn is worth its best follower; one that does, what the judge says.
+
+    A follower may be worth a little more: only Shizzles that are there are free to attack whom one likes.
+    """
     rng, table = random.Random(seats), latin(1) if seats == 4 else TABLE
     for s in islice(decisions(seats, points, seats, table), 0, 160, 4):
         if s.phase not in (CHOOSE, SETTLE):
@@ -161,11 +164,14 @@ def test_with_more_seats_worths_hang_together_within_the_turn(seats: int, points
             if GAME.actor(after) == s.mover and after.turns == s.turns:
                 onward = Share(after, None)
                 onward.ahead = 8 - after.pending
-                expected = max(Outlook(after, onward).worths_of_actions.values())
-            else:
-                scores = [after.score[(s.mover + i) % seats] for i in range(seats)]
-                expected = judge(scores, after.bank, 0)
-            assert worths[action] == pytest.approx(expected, abs=CLOSE), (GAME.state_text(s), action)
+                best = max(Outlook(after, onward).worths_of_actions.values())
+                assert -CLOSE <= best - worths[action] <= 3e-3, (GAME.state_text(s), action)
+                continue
+            scores = [after.score[(s.mover + i) % seats] for i in range(seats)]
+            assert worths[action] == pytest.approx(judge(scores, after.bank, 0), abs=CLOSE), (
+                GAME.state_text(s),
+                action,
+            )
 
 
 # ------------------------------------------------------------------------------------------------ judges
