@@ -129,11 +129,11 @@ class Outlook:
 
     def stop(self, last: int, held: int, pending: int) -> float:
         """The worth of stopping with a line; `pending` counts the Shizzle of a line of six."""
-        return self.stops[pending - self.s.pending][self.kind(last, held)]
+        return self.stops[pending - int(self.s.pending)][self.kind(last, held)]
 
     def roll(self, last: int, held: int, pending: int) -> float:
         """The worth of rolling on from a line; `pending` counts the Shizzle of a line of six. -1 where one cannot."""
-        return self.rolls[pending - self.s.pending][self.lines.onward[self.kind(last, held)]]
+        return self.rolls[pending - int(self.s.pending)][self.lines.onward[self.kind(last, held)]]
 
     def ended(self, place: Place) -> list[tuple[int, float]]:
         """The ways to end a choice of dice at a line: (STOP or ROLL, worth)."""
