@@ -119,9 +119,11 @@ def test_help_with_a_decision_is_remembered(open_page: OpenPage, house: str) -> 
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "shizzle", against="person", option__first="1")
     assert page.locator("#part-odds").is_hidden()
-    page.check("[name=aid][value='1']")
+    page.check("[name=aid][value='2']")
     page.wait_for_selector("#part-odds:not([hidden])")
-    act(page, lambda: page.click("#part-odds [data-action='4']"))
+    page.check("[name=aid][value='1']")
+    expect(page.locator("#part-odds")).to_be_hidden()  # no odds hang on the choice of the first die
+    act(page, lambda: click(page, 4))
     assert state(page).phase == READY
     expect(page.locator("#part-odds tbody tr")).to_have_count(1)
     page.reload()

@@ -30,7 +30,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
             Way(
                 action,
                 Phrase("seat-text", {"name": f"<way {action}>"}),
-                (Phrase("advice-never", {}, "shizzle"),),
+                (Phrase("seat-points", {"count": action}),),
                 hints,
             )
             for action in SHIZZLE.legal(s)
@@ -104,6 +104,15 @@ def test_there_is_no_other_help(browser: Browser, asked: Asked, wrong: Any) -> N
     with browser.line(f"{browser.new('shizzle', seat_2='person')}?aid={wrong}") as session:
         assert "hidden" in session.receive_json()["parts"]["part-odds"]
     assert asked == []
+
+
+def test_ways_without_any_figure_are_no_help(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    never = (Phrase("advice-never", {}, "shizzle"),)
+    told = Advice((Phrase("odds-way"),), (Way(0, Phrase("log-empty"), never),), Phrase("log-empty"))
+    monkeypatch.setattr(advice, "advice", lambda *_: told)
+    with browser.at(browser.new("shizzle", seat_2="person")) as line:
+        line.does("aid", aid=1)
+        assert "hidden" in line.parts["part-odds"]
 
 
 def test_a_game_without_advice_offers_none(browser: Browser) -> None:

@@ -24,7 +24,7 @@ def odds(view: View, stage: Stage, scene: Scene) -> str:
     if view.is_live and (view.table.is_over or not view.may_act):
         return NOTHING
     advice = stage.advice(view.table, view.n, has_hints=view.aid == max(AIDS))
-    if advice is None:
+    if advice is None or not any(way.is_best or _has_figures(view, way) for way in advice.ways):
         return NOTHING
     columns = [say(column) for column in advice.columns]
     head = "".join(f'<th role="columnheader" scope="col">{column}</th>' for column in (say("odds-way"), *columns))
@@ -34,6 +34,10 @@ def odds(view: View, stage: Stage, scene: Scene) -> str:
         f'<table role="table" aria-labelledby="odds-head"><thead role="rowgroup" class="unseen"><tr role="row">{head}'
         f'</tr></thead><tbody role="rowgroup">{rows}</tbody></table><p class="hint">{say(advice.note)}</p></section>'
     )
+
+
+def _has_figures(view: View, way: Way) -> bool:
+    return any(view.voice(cell) != NO_FIGURE for cell in way.cells)
 
 
 def _row(view: View, way: Way, columns: Sequence[str]) -> str:
