@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 from pathlib import Path
@@ -22,6 +23,8 @@ WRONG = 1
 UNUSABLE = 2
 """Exit status: what was given cannot be used."""
 PORT = 8017
+SHOWN = 10**12
+"""Bounds are shown to so many parts of one, the low one rounded down and the high one up."""
 
 
 def spoken() -> str:
@@ -185,7 +188,8 @@ def commands(lang: str) -> click.Group:
             click.echo(json.dumps({"value": value, "low": found.low, "high": found.high}))
             return
         click.echo(say(lang, Phrase("cli-solve-first", {"value": value})))
-        click.echo(say(lang, Phrase("cli-solve-bounds", {"low": found.low, "high": found.high})))
+        low, high = math.floor(found.low * SHOWN) / SHOWN, math.ceil(found.high * SHOWN) / SHOWN
+        click.echo(say(lang, Phrase("cli-solve-bounds", {"low": low, "high": high})))
 
     @tumblestar.command(help=say(lang, "cli-bench"))
     @click.argument("what", type=click.Choice(["playouts"]))

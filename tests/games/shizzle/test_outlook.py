@@ -150,7 +150,7 @@ def test_the_end_by_rounds_and_by_a_target_is_in_the_worths() -> None:
 def test_with_more_seats_worths_hang_together_within_the_turn(seats: int, points: int) -> None:
     """An action that does not end the turn is worth its best follower; one that does, what the judge says.
 
-    A follower may be worth a little more: only Shizzles that are there are free to attack whom one likes.
+    A follower may be worth a little more where more Shizzles are looked at than may attack whom one likes.
     """
     rng, table = random.Random(seats), latin(1) if seats == 4 else TABLE
     for s in islice(decisions(seats, points, seats, table), 0, 160, 4):
@@ -165,7 +165,7 @@ def test_with_more_seats_worths_hang_together_within_the_turn(seats: int, points
                 onward = Share(after, None)
                 onward.ahead = 8 - after.pending
                 best = max(Outlook(after, onward).worths_of_actions.values())
-                assert -CLOSE <= best - worths[action] <= 3e-3, (GAME.state_text(s), action)
+                assert -CLOSE <= best - worths[action] <= (CLOSE if seats <= 3 else 3e-3), (GAME.state_text(s), action)
                 continue
             scores = [after.score[(s.mover + i) % seats] for i in range(seats)]
             assert worths[action] == pytest.approx(judge(scores, after.bank, 0), abs=CLOSE), (

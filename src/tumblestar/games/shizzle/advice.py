@@ -53,7 +53,12 @@ def _rows(s: Any, names: Sequence[Name], by_share: Outlook, by_points: Outlook |
     if s.phase == CHOOSE:
         points = dict(_endings(by_points)) if by_points else {}
         rows: list[Row] = []
+        told: set[tuple[int, int]] = set()
         for (place, ending), worth in _endings(by_share):
+            alike = by_share.kind(place.last, place.held), ending
+            if alike in told:  # other dice, but the same line for all that may follow
+                continue
+            told.add(alike)
             label = _ending(s, place, ending)
             kind = by_share.kind(place.last, place.held if place.held.bit_count() < DICE else 1 << place.last)
             odds = _odds(by_share.lines, kind) if ending == ROLL else _no_odds()

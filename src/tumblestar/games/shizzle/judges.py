@@ -35,7 +35,7 @@ class Share:
         self.s, self.solved = s, solved
         self.ahead = 100 if s.seats == 2 else 3 if s.seats == 3 else 2
         total = s.bank + sum(s.score[: s.seats])
-        self._is_trio = s.seats == 3 and total == trio.TOTAL and not s.target and not s.rounds
+        self._is_trio = s.seats == 3 and total == trio.TOTAL and not s.target and not s.rounds and trio.is_at_hand()
         if solved:
             turns_left = s.rounds * s.seats - s.turns - 1
             self._values = solved.values(turns_left) if turns_left > 0 or not s.rounds else ()

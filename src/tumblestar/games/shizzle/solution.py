@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import cache
@@ -24,6 +25,8 @@ from tumblestar.games.shizzle.lines import Lines, Table, lines_of
 from tumblestar.games.shizzle.parts import BANKS, DICE, DIGEST, SHIZZLE, TABLE, read_dice
 from tumblestar.games.shizzle.rules import VERSION
 from tumblestar.words import Phrase
+
+log = logging.getLogger(__name__)
 
 GAME = "shizzle"
 GAP = 1e-9
@@ -209,15 +212,15 @@ def text(solution: Solution, provenance: str) -> str:
         "high": solution.high,
         "gap": solution.gap,
         "sweeps": solution.sweeps,
-        "check": _check(rows),
+        "check": _check(rows, solution.low, solution.high, solution.gap),
     }
     lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
     values = ",\n".join("  " + json.dumps(row) for row in rows)
     return "\n".join(["{", *lines, ' "values": [', values, " ]", "}", ""])
 
 
-def _check(rows: Any) -> str:
-    return hashlib.sha256(json.dumps(rows).encode()).hexdigest()[:16]
+def _check(*what: Any) -> str:
+    return hashlib.sha256(json.dumps(what).encode()).hexdigest()[:16]
 
 
 def read(text: str) -> Solution:
@@ -227,7 +230,8 @@ def read(text: str) -> Solution:
     """
     try:
         given: dict[str, Any] = json.loads(text)
-        wanted = {"rules": VERSION, "data": DIGEST, "bank": BANKS[2], "check": _check(given["values"])}
+        check = _check(given["values"], given["low"], given["high"], given["gap"])
+        wanted = {"rules": VERSION, "data": DIGEST, "bank": BANKS[2], "check": check}
         for key, value in wanted.items():
             if given[key] != value:
                 args = {"key": key, "text": str(given[key]), "expected": str(value)}
@@ -257,12 +261,15 @@ SOLUTIONS_KEPT = 20
 
 
 def at_hand(terms: Terms) -> Solution | None:
-    """The solution of a terms if it is known; else it is being found beside, where that takes minutes and not hours.
+    """The solution of a game on these terms if it is known; else it is being found beside, where Numba is there.
 
-    Raises Unreadable where the shipped one should serve and does not fit.
+    Where the shipped one should serve and does not fit the rules or the dice, the log says so, and it is found anew.
     """
     if terms == Terms():
-        return shipped()
+        try:
+            return shipped()
+        except Unreadable as fault:
+            log.warning("%s", fault)
     if terms not in _solving:
         if not speed.is_fast():
             return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import logging
 import zlib
 from array import array
 from collections.abc import Mapping, Sequence
@@ -19,6 +20,8 @@ from tumblestar.game import Unreadable
 from tumblestar.games.shizzle.parts import BANKS, DIGEST
 from tumblestar.games.shizzle.rules import VERSION
 from tumblestar.words import Phrase
+
+log = logging.getLogger(__name__)
 
 GAME = "shizzle"
 TOTAL = BANKS[3]
@@ -98,6 +101,16 @@ def _summed(steps: array[int]) -> array[int]:
 def _shipped() -> tuple[dict[tuple[int, int, int], int], array[int], array[int]]:
     place = resources.files("tumblestar.games.shizzle").joinpath("trio.json")
     return places(), *read(place.read_text(encoding="utf-8"))
+
+
+@cache
+def is_at_hand() -> bool:
+    """Whether the shipped table fits the rules and the dice; if not, the log says why."""
+    try:
+        return bool(_shipped())
+    except Unreadable as fault:
+        log.warning("%s", fault)
+        return False
 
 
 def shares(scores: tuple[int, int, int]) -> tuple[float, float, float]:
