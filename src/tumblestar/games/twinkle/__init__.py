@@ -1,0 +1,1 @@
+"""Twinkle: constellations of dice under two stars."""

@@ -1,0 +1,471 @@
+"""Twinkle in text: actions, states and constellations, written and read (grammar and examples: docs/twinkle.md).
+
+A die is the letter of its colour and its sides, `R10` (black is N). A turn is `R10`, `G4`, `B8` and `roll`, or `take B8`;
+then `R10@A` hangs a die under a star, `R10@N12` under a die; alone, `out G4` leaves the game. Chance says `R10=7`,
+and before the first turn `red`, `mission 12` and `first 2`. A constellation may be written in full as in the rulebook,
+`red d12=9@black d10; yellow d8=6@red d12`, or in short, `R12=9@N10,Y8=6@R12`. A state is one line of `key=value`.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tumblestar.game import Unreadable
+from tumblestar.games.twinkle.parts import (
+    COLOUR_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    D8,
+    DICE,
+    IN_PLAY,
+    LETTERS,
+    MISSIONS,
+    PLACES,
+    SIDES,
+    SIDES_OF,
+    STAR_A,
+    STAR_B,
+    STARS,
+    TYPE_OF,
+    TYPES,
+)
+from tumblestar.games.twinkle.rules import (
+    CENTRE,
+    CHOOSE,
+    COLOURING,
+    DISCARD,
+    ENDED,
+    FIRST,
+    FREE,
+    HAND,
+    HANG,
+    HANGING,
+    HELD,
+    MISSIONING,
+    MOST_SEATS,
+    NOTHING,
+    OPTIONS,
+    OUT,
+    ROLL,
+    ROLLING,
+    SEATS,
+    TAKE,
+    State,
+    any_free,
+    fits,
+    is_finished,
+    join,
+    name_of,
+    next_of_centre,
+    put_mission,
+    setup,
+    start,
+)
+from tumblestar.words import Phrase
+
+GAME = "twinkle"
+NAMES = tuple(name_of(die) for die in range(DICE))
+STAR_NAMES = {STAR_A: "A", STAR_B: "B"}
+NUMBERS = {name: die for die, name in enumerate(NAMES)} | {"A": STAR_A, "B": STAR_B}
+"""The numbers of dice and stars by their names."""
+PHASES = {
+    "colours": COLOURING,
+    "missions": MISSIONING,
+    "centre": CENTRE,
+    "first": FIRST,
+    "choose": CHOOSE,
+    "rolling": ROLLING,
+    "hang": HANG,
+    "discard": DISCARD,
+    "over": ENDED,
+}
+PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
+
+
+def place_name(place: int) -> str:
+    """A die or a star as it is called: R10, A."""
+    return STAR_NAMES.get(place) or NAMES[place]
+
+
+# ------------------------------------------------------------------------------------------------ actions
+
+
+def text(s: Any, action: int) -> str:
+    """An action of state `s` in notation."""
+    if s.phase == ROLLING:
+        return f"{NAMES[s.hand[s.rolled]]}={action + 1}"
+    if s.phase == CENTRE:
+        return f"{NAMES[next_of_centre(s)]}={action + 1}"
+    if s.phase == COLOURING:
+        return COLOUR_NAMES[action]
+    if s.phase == MISSIONING:
+        return f"mission {action}"
+    if s.phase == FIRST:
+        return f"first {action + 1}"
+    if s.phase == DISCARD:
+        return f"out {NAMES[action]}"
+    if s.phase == HANG:
+        i, place = divmod(action - HANGING, PLACES)
+        return f"{NAMES[s.hand[i]]}@{place_name(place)}"
+    if action == ROLL:
+        return "roll"
+    return f"take {NAMES[action - TAKE]}" if action >= TAKE else NAMES[action]
+
+
+def parse(s: Any, words: str) -> int:
+    """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
+    said = words.strip()
+    if s.phase in (ROLLING, CENTRE):
+        return _parse_result(s, said)
+    if s.phase == COLOURING:
+        if said in COLOUR_NAMES:
+            return COLOUR_NAMES.index(said)
+        raise Unreadable(Phrase("unread-colour", {"text": said, "colours": list(COLOUR_NAMES)}, GAME))
+    if s.phase in (MISSIONING, FIRST):
+        kind = "mission" if s.phase == MISSIONING else "first"
+        number = said.removeprefix(kind).strip()
+        if not re.fullmatch("[1-9][0-9]?", number):
+            raise Unreadable(Phrase(f"unread-{kind}", {"text": said, "count": MISSIONS}, GAME))
+        return int(number) if s.phase == MISSIONING else int(number) - 1
+    if said == "roll":
+        return ROLL
+    if found := re.fullmatch("(take|out) *([A-Z][0-9]{1,2})", said):
+        if found[2] in NAMES:
+            return NUMBERS[found[2]] + (TAKE if found[1] == "take" else 0)
+    elif found := re.fullmatch("([A-Z][0-9]{1,2}) *@ *([A-Z][0-9]{0,2})", said):
+        hand = [NAMES[die] for die in s.hand if die != NOTHING]
+        if found[1] in hand and found[2] in NUMBERS:
+            return HANGING + PLACES * hand.index(found[1]) + NUMBERS[found[2]]
+    elif said in NAMES:
+        return NUMBERS[said]
+    raise Unreadable(Phrase("unread-action", {"text": said}, GAME))
+
+
+def _parse_result(s: Any, said: str) -> int:
+    die: int = s.hand[s.rolled] if s.phase == ROLLING else next_of_centre(s)
+    name, equals, number = said.rpartition("=")
+    if (equals and name.strip() != NAMES[die]) or not re.fullmatch(" *[0-9]{1,2}", number):
+        raise Unreadable(Phrase("unread-result", {"text": said, "die": NAMES[die], "count": SIDES_OF[die]}, GAME))
+    result = int(number)
+    if not 1 <= result <= SIDES_OF[die]:
+        raise Unreadable(Phrase("unread-result", {"text": said, "die": NAMES[die], "count": SIDES_OF[die]}, GAME))
+    return result - 1
+
+
+def several(s: Any, words: list[str]) -> list[str]:
+    """Outcomes of chance typed at once, as texts in the order in which they happen."""
+    told: list[str] = []
+    for word in words:
+        if told and told[-1] in ("first", "mission"):
+            told[-1] += f" {word}"
+        else:
+            told.append(word)
+    return told
+
+
+# ------------------------------------------------------------------------------------------------ constellations
+
+
+def tree_text(s: Any, seat: int) -> str:
+    """The constellation of a seat in short: `N10=10@A,R12=9@N10`."""
+    dice: list[int] = s.dice[seat][: s.hung[seat]]
+    return ",".join(f"{NAMES[die]}={s.shown[die]}@{place_name(s.under[die])}" for die in dice)
+
+
+def read_tree(line: str) -> list[tuple[int, int, int]]:
+    """A constellation as (die, result, parent), from its short or its full form, in the order written.
+
+    Raises Unreadable, naming the part at fault, for what breaks the placing rules (TW-1.2, TW-3.4, TW-3.5).
+    """
+    found: list[tuple[int, int, int]] = []
+    for part in re.split("[;,]", line):
+        if part.strip():
+            found.append(_read_hung(part.strip()))
+    if len(found) > STARS:
+        raise _tree_error("tree-long", line, "TW-1.3")
+    known = {die: result for die, result, _ in found}
+    if len(known) < len(found):
+        twice = next(die for i, (die, _, _) in enumerate(found) if die in [other for other, _, _ in found[:i]])
+        raise _tree_error("tree-twice", NAMES[twice], "TW-1.1")
+    for die, result, parent in found:
+        if parent < DICE and parent not in known:
+            raise _tree_error("tree-parent", f"{NAMES[die]}@{NAMES[parent]}", "TW-3.4")
+        if parent < DICE and known[parent] <= result:
+            raise _tree_error("tree-lower", f"{NAMES[die]}={result}@{NAMES[parent]}={known[parent]}", "TW-3.4")
+        if sum(other == parent for _, _, other in found) > 2:
+            raise _tree_error("tree-three", place_name(parent), "TW-3.5")
+    return found  # results fall along every line, so there are no circles
+
+
+def _read_hung(part: str) -> tuple[int, int, int]:
+    pattern = r"(\w+ d\d+|[A-Z]\d+) *= *(\d{1,2}) *@ *(\w+ d\d+|[A-Z]\d*)"
+    match = re.fullmatch(pattern, part)
+    die, parent = (_die_number(match[1]), _die_number(match[3])) if match else (None, None)
+    if match is None or die is None or parent is None or die >= DICE:
+        raise _tree_error("tree-part", part, "")
+    result = int(match[2])
+    if not 1 <= result <= SIDES_OF[die]:
+        raise _tree_error("tree-result", part, "TW-1.2")
+    return die, result, parent
+
+
+def _die_number(name: str) -> int | None:
+    """The number of a die or star by its short or its full name."""
+    colour, space, kind = name.partition(" d")
+    if space and colour in COLOUR_NAMES and kind.isdigit() and int(kind) in SIDES:
+        return COLOUR_NAMES.index(colour) * TYPES + SIDES.index(int(kind))
+    return NUMBERS.get(name)
+
+
+def _tree_error(key: str, said: str, tag: str) -> Unreadable:
+    return Unreadable(Phrase(key, {"text": said, "tag": tag}, GAME))
+
+
+def put_tree(s: Any, seat: int, tree: list[tuple[int, int, int]]) -> None:
+    """Hangs a constellation that was read. Raises Unreadable for a die that is not there any more."""
+    for die, result, parent in tree:
+        if s.where[die] != FREE:
+            raise _tree_error("tree-taken", NAMES[die], "TW-1.1")
+        s.shown[die] = result
+        join(s, seat, die, parent)
+
+
+def constellation(line: str, colours: int = (1 << COLOURS) - 1) -> Any:
+    """A state with one seat that holds a constellation, to score. Raises Unreadable."""
+    s = State.fresh()
+    setup(s, 1, {})
+    start(s, 1)
+    s.colours, s.phase = colours, ENDED
+    for die in range(DICE):
+        s.where[die] = FREE
+    put_tree(s, 0, read_tree(line))
+    return s
+
+
+# ------------------------------------------------------------------------------------------------ states
+
+
+def state_text(s: Any) -> str:
+    """A state as one line of `key=value`, defaults left out."""
+    words = [f"seats={s.seats}", "colours=" + "".join(LETTERS[c] for c in range(COLOURS) if (s.colours >> c) & 1)]
+    if s.missions[0]:
+        words.append("missions=" + ",".join(str(number) for number in s.missions if number))
+    centre = [die for die in range(D8, DICE, TYPES) if s.where[die] == FREE and s.shown[die]]
+    if centre:
+        words.append("centre=" + ",".join(f"{NAMES[die]}={s.shown[die]}" for die in centre))
+    words += [f"tree{seat + 1}={tree_text(s, seat)}" for seat in range(s.seats) if s.hung[seat]]
+    if s.held:
+        words.append("hand=" + ",".join(_held_text(s, die) for die in s.hand[: s.held]))
+    gone = [die for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
+    if gone and s.phase > COLOURING:
+        words.append("out=" + ",".join(NAMES[die] for die in gone))
+    if s.phase != CHOOSE:
+        words.append(f"phase={PHASE_NAMES[s.phase]}")
+    for key in ("rolled", "taken", "turns"):
+        if getattr(s, key):
+            words.append(f"{key}={getattr(s, key)}")
+    if s.mover:
+        words.append(f"turn={s.mover + 1}")
+    if any(s.latest[: s.seats]):
+        words.append("latest=" + ",".join(str(number) for number in s.latest[: s.seats]))
+    options = [o.name if o.is_switch else f"{o.name}:{getattr(s, o.name)}" for o in OPTIONS if getattr(s, o.name)]
+    if options:
+        words.append("options=" + ",".join(options))
+    return " ".join(words)
+
+
+def _held_text(s: Any, die: int) -> str:
+    return f"{NAMES[die]}={s.shown[die]}" if s.shown[die] else NAMES[die]
+
+
+def parse_state(line: str) -> Any:
+    """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
+    given: dict[str, str] = {}
+    for word in line.split():
+        key, equals, value = word.partition("=")
+        if key not in _READERS or not equals or key in given:
+            raise Unreadable(Phrase("unread-state", {"text": word, "keys": list(_READERS)}, GAME))
+        given[key] = value
+    if given.get("seats", "") not in map(str, SEATS) or "colours" not in given:
+        raise _state_error("seats", given.get("seats", ""))
+    s = State.fresh()
+    setup(s, int(given["seats"]), {})
+    start(s, int(given["seats"]))
+    s.phase = CHOOSE
+    for key, reader in _READERS.items():
+        if key in given:
+            try:
+                reader(s, given[key])
+            except Unreadable:
+                raise
+            except (ValueError, KeyError, IndexError) as error:
+                raise _state_error(key, given[key]) from error
+    _check(s)
+    return s
+
+
+def _state_error(key: str, value: object) -> Unreadable:
+    return Unreadable(Phrase("unread-state-value", {"key": key, "text": str(value)}, GAME))
+
+
+def _whole(value: str, most: int, least: int = 0) -> int:
+    if not re.fullmatch("[0-9]{1,4}", value) or not least <= int(value) <= most:
+        raise ValueError(value)
+    return int(value)
+
+
+def _read_seats(s: Any, value: str) -> None:
+    s.seats = _whole(value, MOST_SEATS, 1)
+
+
+def _read_phase(s: Any, value: str) -> None:
+    s.phase = PHASES[value]
+
+
+def _read_colours(s: Any, value: str) -> None:
+    s.colours = 0
+    for letter in value:
+        colour = LETTERS.index(letter)
+        if (s.colours >> colour) & 1:
+            raise ValueError(value)
+        s.colours |= 1 << colour
+    if s.phase == COLOURING:
+        return
+    for die in range(DICE):
+        s.where[die] = FREE if (s.colours >> COLOUR_OF[die]) & 1 else OUT
+
+
+def _read_missions(s: Any, value: str) -> None:
+    s.missions[:] = [0] * HAND
+    numbers = value.split(",")
+    for number in numbers:
+        if len(numbers) > HAND or _whole(number, MISSIONS, 1) in s.missions:
+            raise ValueError(value)
+        put_mission(s, int(number))
+
+
+def _read_centre(s: Any, value: str) -> None:
+    for part in value.split(","):
+        name, _, result = part.partition("=")
+        die = NUMBERS[name]
+        if die >= DICE or TYPE_OF[die] != D8 or s.where[die] != FREE or s.shown[die]:
+            raise ValueError(value)
+        s.shown[die] = _whole(result, SIDES_OF[die], 1)
+
+
+def _tree_reader(seat: int) -> Callable[[Any, str], None]:
+    def read(s: Any, value: str) -> None:
+        if seat >= s.seats:
+            raise ValueError(value)
+        tree = read_tree(value)
+        for die, _, _ in tree:
+            if s.where[die] == FREE and s.shown[die]:
+                raise ValueError(value)
+        put_tree(s, seat, tree)
+
+    return read
+
+
+def _read_hand(s: Any, value: str) -> None:
+    for part in value.split(","):
+        name, equals, result = part.partition("=")
+        die = NUMBERS[name]
+        if (
+            die >= DICE
+            or s.where[die] != FREE
+            or s.shown[die]
+            or s.held == HAND
+            or (s.held and s.hand[s.held - 1] > die)
+        ):
+            raise ValueError(value)
+        s.hand[s.held] = die
+        s.held += 1
+        s.where[die] = HELD
+        s.shown[die] = _whole(result, SIDES_OF[die], 1) if equals else 0
+
+
+def _read_out(s: Any, value: str) -> None:
+    for name in value.split(","):
+        if NUMBERS[name] >= DICE or s.where[NUMBERS[name]] != FREE or s.shown[NUMBERS[name]]:
+            raise ValueError(value)
+        s.where[NUMBERS[name]] = OUT
+
+
+def _read_rolled(s: Any, value: str) -> None:
+    s.rolled = _whole(value, HAND)
+
+
+def _read_taken(s: Any, value: str) -> None:
+    s.taken = _whole(value, 1)
+
+
+def _read_turns(s: Any, value: str) -> None:
+    s.turns = _whole(value, 9999)
+
+
+def _read_turn(s: Any, value: str) -> None:
+    s.mover = _whole(value, s.seats, 1) - 1
+
+
+def _read_latest(s: Any, value: str) -> None:
+    numbers = value.split(",")
+    if len(numbers) != s.seats:
+        raise ValueError(value)
+    for seat, number in enumerate(numbers):
+        s.latest[seat] = _whole(number, 9999)
+
+
+def _read_options(s: Any, value: str) -> None:
+    allowed = {option.name: option for option in OPTIONS}
+    for word in value.split(","):
+        name, colon, number = word.partition(":")
+        option = allowed[name]
+        chosen = int(number) if colon else 1
+        if chosen not in option.values or option.is_switch == bool(colon) or getattr(s, name):
+            raise ValueError(value)
+        setattr(s, name, chosen)
+
+
+_READERS: dict[str, Callable[[Any, str], None]] = {
+    "seats": _read_seats,
+    "phase": _read_phase,
+    "colours": _read_colours,
+    "missions": _read_missions,
+    "centre": _read_centre,
+    "tree1": _tree_reader(0),
+    "tree2": _tree_reader(1),
+    "tree3": _tree_reader(2),
+    "tree4": _tree_reader(3),
+    "hand": _read_hand,
+    "out": _read_out,
+    "rolled": _read_rolled,
+    "taken": _read_taken,
+    "turns": _read_turns,
+    "turn": _read_turn,
+    "latest": _read_latest,
+    "options": _read_options,
+}
+
+
+def _check(s: Any) -> None:
+    """Refuses a line whose entries do not go together."""
+    count = s.colours.bit_count()
+    if count > IN_PLAY[s.seats] or (count < IN_PLAY[s.seats]) != (s.phase == COLOURING):
+        raise _state_error("colours", "".join(LETTERS[c] for c in range(COLOURS) if (s.colours >> c) & 1))
+    bare = [die for die in range(D8, DICE, TYPES) if s.where[die] == FREE and not s.shown[die]]
+    if s.phase >= FIRST and bare:
+        raise _state_error("centre", NAMES[bare[0]])
+    if s.phase == CENTRE and not bare:
+        raise _state_error("phase", "centre")
+    if s.phase in (HANG, DISCARD) and any(not s.shown[die] for die in s.hand[: s.held]):
+        raise _state_error("hand", NAMES[s.hand[0]])
+    if s.phase == ROLLING and not s.rolled < s.held:
+        raise _state_error("rolled", s.rolled)
+    if s.phase == HANG and not any(fits(s, s.mover, s.shown[die]) for die in s.hand[: s.held]):
+        raise _state_error("phase", "hang")
+    if s.phase == CHOOSE and (is_finished(s, s.mover) or (not any_free(s) and not s.held)):
+        raise _state_error("phase", "choose")
+    if s.phase == DISCARD and (s.seats > 1 or (not s.held and not any_free(s))):
+        raise _state_error("phase", "discard")
+    if s.held and s.phase not in (CHOOSE, ROLLING, HANG, DISCARD):
+        raise _state_error("hand", "")

@@ -1,0 +1,588 @@
+"""Twinkle: the rules, stated once, as plain functions of a state.
+
+Dice are stars. Two to four seats, or one alone, hang seven dice each under two Starting Stars. Thirty different dice, six
+colours of five types; some colours are in play. A turn rolls any three dice that are free and hangs one of them, or
+takes a d8 that lies in the centre with its result showing. Under a star anything hangs, under a die only what shows
+less; at most two under each. What a constellation scores depends on where its dice hang and what they show: every
+colour in play has a scoring card, the Twinkle card is always there, and missions may be (`scoring.py`). Whoever can
+hang nothing after a roll loses the turn; who has seven dice, or can never hang another, is finished.
+
+A state, in words: every die is out of the game, free, in the hand of the seat to act, or hung by a seat, and then it has
+a parent and a result; a free d8 lies in the centre and shows one too. First chance chooses what is in play (COLOURING,
+MISSIONING), rolls the d8s (CENTRE) and picks who begins (FIRST). A turn picks dice one by one and rolls them (CHOOSE,
+ROLLING), each a chance action of its own, hangs one (HANG), and alone another leaves the game (DISCARD), until ENDED.
+
+The contract's functions come first, then helpers in the order of their first use, under the tags of the rulebook.
+All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
+"""
+
+from typing import Any
+
+from tumblestar.game import CHANCE, OVER, BadOption, Layout, Option, i8, i16
+from tumblestar.games.twinkle.parts import (
+    COLOUR_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    D8,
+    DICE,
+    IN_PLAY,
+    LETTERS,
+    MISSIONS,
+    PLACES,
+    SIDES,
+    SIDES_OF,
+    SOLO_GOAL,
+    STAR_A,
+    STARS,
+    TYPE_OF,
+    TYPES,
+)
+from tumblestar.games.twinkle.scoring import (
+    cards_points,
+    is_met,
+    mission_points,
+)
+from tumblestar.words import Phrase
+
+VERSION = 1
+SEATS = (1, 2, 3, 4)
+MOST_SEATS = 4
+# Actions 0 to 29 pick that die for the roll, or discard it; TAKE + die takes a d8 from the centre; HANGING + place hangs
+# the i-th die of the hand under a die or star: HANGING + 32 * i + parent.
+TAKE = DICE
+ROLL = 2 * DICE
+HANGING = ROLL + 1
+HAND = 3
+ACTIONS = HANGING + HAND * PLACES
+MAX_LEGAL = 48
+NOTHING = -1
+# Where a die is: out of the game, free, in the hand, or HUNG + a seat.
+OUT, FREE, HELD, HUNG = -1, 0, 1, 2
+BASIC, BRONZE_LEVEL, SILVER_LEVEL, DIAMOND, CHOSEN = range(5)
+ALL_COLOURS = (1 << COLOURS) - 1
+
+# What is to be decided.
+COLOURING, MISSIONING, CENTRE, FIRST, CHOOSE, ROLLING, HANG, DISCARD, ENDED = range(9)
+
+State = Layout(
+    "Twinkle",
+    where=(i8, DICE),  # OUT, FREE, HELD, or HUNG + the seat
+    shown=(i8, DICE),  # the result of a hung die, of a d8 in the centre, of a die rolled this turn; else 0
+    under=(i8, DICE),  # what a hung die hangs under: a die, or STAR_A or STAR_B of its seat; else NOTHING
+    below=(i8, DICE),  # how many dice hang under each die
+    stars=(i8, (MOST_SEATS, 2)),  # how many dice hang under each star
+    dice=(i8, (MOST_SEATS, STARS)),  # the dice of each seat, ascending; then NOTHING
+    hung=(i8, MOST_SEATS),  # how many
+    hand=(i8, HAND),  # the dice picked for the roll, ascending; then NOTHING
+    held=i8,  # how many
+    rolled=i8,  # how many of them have come to rest
+    taken=i8,  # 1 = this turn took a d8 from the centre
+    colours=i8,  # the colours in play, one bit each
+    missions=(i8, HAND),  # the missions in play, ascending; 0 = none
+    seats=i8,  # how many play
+    mover=i8,  # whose turn it is
+    phase=i8,  # what is to be decided
+    turns=i16,  # turns completed
+    latest=(i16, MOST_SEATS),  # the number of each seat's latest turn; 0 = none yet
+    first=i8,
+    level=i8,
+    mission_1=i8,
+    mission_2=i8,
+    mission_3=i8,
+    red=i8,
+    yellow=i8,
+    blue=i8,
+    green=i8,
+    black=i8,
+    purple=i8,
+    keep=i8,  # options; a colour's: 1 = in play for sure
+)
+
+OPTIONS = (
+    Option("level", (BASIC, BRONZE_LEVEL, SILVER_LEVEL, DIAMOND, CHOSEN)),
+    Option("mission_1", tuple(range(MISSIONS + 1))),
+    Option("mission_2", tuple(range(MISSIONS + 1))),
+    Option("mission_3", tuple(range(MISSIONS + 1))),
+    *(Option(name, (0, 1)) for name in COLOUR_NAMES),
+    Option("first", (0, 1, 2, 3, 4)),
+    Option("keep", (0, 1)),
+)
+
+
+# ------------------------------------------------------------------------------------------------ the contract
+
+
+def start(s: Any, seats: int) -> None:
+    """The state before any chance event; the options are there already."""
+    s.seats = seats
+    for die in range(DICE):
+        s.where[die] = OUT
+        s.under[die] = NOTHING
+    for seat in range(MOST_SEATS):
+        for i in range(STARS):
+            s.dice[seat][i] = NOTHING
+    for i in range(HAND):
+        s.hand[i] = NOTHING
+    s.phase = COLOURING
+    wanted = (s.red, s.yellow, s.blue, s.green, s.black, s.purple)
+    for colour in range(COLOURS):
+        if wanted[colour]:
+            s.colours |= 1 << colour
+    if s.level == CHOSEN:
+        put_mission(s, s.mission_1)
+        put_mission(s, s.mission_2)
+        put_mission(s, s.mission_3)
+    after_colours(s)
+
+
+def actor(s: Any) -> int:
+    """The seat to act, or CHANCE, or OVER."""
+    if s.phase == ENDED:
+        return OVER
+    if s.phase == ROLLING or s.phase < CHOOSE:
+        return CHANCE
+    return s.mover
+
+
+def legal(s: Any, out: Any) -> int:
+    """Writes into `out` what the seat to act may do, ascending; returns how many."""
+    n = 0
+    if s.phase == CHOOSE:
+        if s.held < HAND:  # TW-3.1
+            for die in range(DICE):
+                if s.where[die] == FREE:
+                    out[n] = die
+                    n += 1
+        if s.held == 0:  # TW-3.3
+            for colour in range(COLOURS):
+                die = colour * TYPES + D8
+                if s.where[die] == FREE and fits(s, s.mover, s.shown[die]):
+                    out[n] = TAKE + die
+                    n += 1
+        if s.held == HAND or (s.held > 0 and n == 0):  # TW-6.7
+            out[n] = ROLL
+            n += 1
+    elif s.phase == HANG:
+        for i in range(s.held):
+            n = hangings(s, i, out, n)
+    elif s.phase == DISCARD:
+        n = discards(s, out)
+    return n
+
+
+def odds(s: Any, out: Any, weights: Any) -> int:
+    """Writes what chance may do, ascending, and how likely each is, as whole numbers; returns how many."""
+    n = 0
+    if s.phase == ROLLING or s.phase == CENTRE:  # TW-1.2, TW-2.2
+        die = s.hand[s.rolled] if s.phase == ROLLING else next_of_centre(s)
+        n = SIDES_OF[die]
+        for i in range(n):
+            out[i] = i
+    elif s.phase == COLOURING:  # TW-2.1
+        for colour in range(COLOURS):
+            if not (s.colours >> colour) & 1:
+                out[n] = colour
+                n += 1
+    elif s.phase == MISSIONING:  # TW-2.4
+        for number in range(1, MISSIONS + 1):
+            if (number <= 10) == wants_bronze(s) and not has_mission(s, number):
+                out[n] = number
+                n += 1
+    elif s.phase == FIRST:  # TW-2.5
+        n = s.seats
+        for seat in range(n):
+            out[seat] = seat
+    for i in range(n):
+        weights[i] = 1
+    return n
+
+
+def apply(s: Any, action: int) -> None:
+    """Does a legal action, in place."""
+    if s.phase == ROLLING:
+        fall(s, action + 1)
+    elif s.phase == CHOOSE:
+        if action == ROLL:
+            s.rolled = 0
+            s.phase = ROLLING
+        elif action >= TAKE:  # TW-3.3
+            pick(s, action - TAKE)
+            s.taken = 1
+            s.phase = HANG
+        else:
+            pick(s, action)
+    elif s.phase == HANG:
+        i, parent = (action - HANGING) // PLACES, (action - HANGING) % PLACES
+        hang(s, s.hand[i], parent)
+        after_roll(s, True)
+    elif s.phase == DISCARD:
+        discard(s, action)
+    elif s.phase == CENTRE:
+        s.shown[next_of_centre(s)] = action + 1
+        after_centre(s)
+    elif s.phase == COLOURING:
+        s.colours |= 1 << action
+        after_colours(s)
+    elif s.phase == MISSIONING:
+        put_mission(s, action)
+        after_missions(s)
+    elif s.phase == FIRST:
+        s.mover = action
+        s.phase = CHOOSE
+
+
+def points(s: Any, seat: int) -> int:
+    """The points of a constellation as it hangs: cards, and with others missions too (TW-6.2)."""
+    total = cards_points(s, seat)
+    if s.seats > 1:
+        for i in range(HAND):
+            if s.missions[i] > 0:
+                total += mission_points(s, seat, s.missions[i])
+    return total
+
+
+def share(s: Any, seat: int) -> float:
+    """The seat's share of the win once the game is over: all of it or none (TW-4.8, TW-6.2)."""
+    if s.phase != ENDED:
+        return 0.0
+    if s.seats == 1:
+        return 1.0 if is_won(s) else 0.0
+    mine = points(s, seat)
+    for other in range(s.seats):
+        theirs = points(s, other)
+        if theirs > mine or (theirs == mine and s.latest[other] > s.latest[seat]):
+            return 0.0
+    return 1.0
+
+
+# ------------------------------------------------------------------------------------------------ 3 A turn
+
+
+def fits(s: Any, seat: int, result: int) -> bool:
+    """Whether a result can hang somewhere: under a star, or under a die that shows more (TW-3.4, TW-3.5)."""
+    if s.stars[seat][0] < 2 or s.stars[seat][1] < 2:
+        return True
+    for i in range(s.hung[seat]):
+        die = s.dice[seat][i]
+        if s.below[die] < 2 and s.shown[die] > result:
+            return True
+    return False
+
+
+def hangings(s: Any, i: int, out: Any, n: int) -> int:
+    """Writes the places where the i-th die of the hand may hang, dice first, then the stars; returns the new count."""
+    result = s.shown[s.hand[i]]
+    for parent in range(DICE):
+        if s.where[parent] == HUNG + s.mover and s.below[parent] < 2 and s.shown[parent] > result:
+            out[n] = HANGING + PLACES * i + parent
+            n += 1
+    for star in range(2):
+        if s.stars[s.mover][star] < 2:
+            out[n] = HANGING + PLACES * i + STAR_A + star
+            n += 1
+    return n
+
+
+def pick(s: Any, die: int) -> None:
+    """A free die comes into the hand, which stays in order."""
+    s.where[die] = HELD
+    i = s.held
+    while i > 0 and s.hand[i - 1] > die:
+        s.hand[i] = s.hand[i - 1]
+        i -= 1
+    s.hand[i] = die
+    s.held += 1
+
+
+def fall(s: Any, result: int) -> None:
+    """The next die of the roll comes to rest; after the last one the turn goes on, or is lost (TW-3.7)."""
+    s.shown[s.hand[s.rolled]] = result
+    s.rolled += 1
+    if s.rolled < s.held:
+        return
+    for i in range(s.held):
+        if fits(s, s.mover, s.shown[s.hand[i]]):
+            s.phase = HANG
+            return
+    after_roll(s, not s.keep)  # TW-6.6
+
+
+def hang(s: Any, die: int, parent: int) -> None:
+    """A die of the hand hangs under a die or a star of the seat to act."""
+    join(s, s.mover, die, parent)
+    let_go(s, die)
+
+
+def join(s: Any, seat: int, die: int, parent: int) -> None:
+    """A die becomes part of a constellation, whose dice are kept in order."""
+    s.where[die] = HUNG + seat
+    s.under[die] = parent
+    if parent < DICE:
+        s.below[parent] += 1
+    else:
+        s.stars[seat][parent - STAR_A] += 1
+    i = s.hung[seat]
+    while i > 0 and s.dice[seat][i - 1] > die:
+        s.dice[seat][i] = s.dice[seat][i - 1]
+        i -= 1
+    s.dice[seat][i] = die
+    s.hung[seat] += 1
+
+
+def let_go(s: Any, die: int) -> None:
+    """A die is in the hand no more."""
+    i = 0
+    while s.hand[i] != die:
+        i += 1
+    s.held -= 1
+    while i < s.held:
+        s.hand[i] = s.hand[i + 1]
+        i += 1
+    s.hand[s.held] = NOTHING
+
+
+def after_roll(s: Any, discards_one: bool) -> None:
+    """What was rolled and not hung goes home (TW-3.2); alone, one die leaves the game first (TW-6.5)."""
+    if s.seats == 1 and discards_one and may_discard(s):
+        s.phase = DISCARD
+        return
+    while s.held > 0:
+        send_home(s, s.hand[0])
+    end_turn(s)
+
+
+def send_home(s: Any, die: int) -> None:
+    """A die of the hand lies beside its card again; a d8 in the centre, with its result (TW-3.2)."""
+    let_go(s, die)
+    s.where[die] = FREE
+    if TYPE_OF[die] != D8:
+        s.shown[die] = 0
+
+
+def may_discard(s: Any) -> bool:
+    """Whether some die can leave the game after this turn."""
+    if s.held > 0:
+        return True
+    if not s.taken:  # nothing rolled is left: only when a single die was rolled
+        return False
+    for die in range(DICE):
+        if s.where[die] == FREE:
+            return True
+    return False
+
+
+def discards(s: Any, out: Any) -> int:
+    """Writes the dice of which one leaves the game (TW-6.5, TW-6.6); returns how many."""
+    n = 0
+    if s.held > 0:
+        for i in range(s.held):
+            out[n] = s.hand[i]
+            n += 1
+        return n
+    for colour in range(COLOURS):
+        if s.where[colour * TYPES + D8] == FREE:
+            out[n] = colour * TYPES + D8
+            n += 1
+    if n == 0:
+        for die in range(DICE):
+            if s.where[die] == FREE:
+                out[n] = die
+                n += 1
+    return n
+
+
+def discard(s: Any, die: int) -> None:
+    """A die leaves the game for good."""
+    if s.where[die] == HELD:
+        let_go(s, die)
+    s.where[die] = OUT
+    s.shown[die] = 0
+    after_roll(s, False)
+
+
+def end_turn(s: Any) -> None:
+    """The turn is over; the next seat that can still hang a die is to act (TW-3.8 to TW-3.10, TW-6.7, TW-6.8)."""
+    s.rolled = 0
+    s.taken = 0
+    s.turns += 1
+    s.latest[s.mover] = s.turns
+    s.phase = ENDED
+    if s.seats == 1 and not any_free(s):
+        return
+    for step in range(1, s.seats + 1):
+        seat = (s.mover + step) % s.seats
+        if not is_finished(s, seat):
+            s.mover = seat
+            s.phase = CHOOSE
+            return
+
+
+def any_free(s: Any) -> bool:
+    """Whether any die can still be rolled or taken."""
+    for die in range(DICE):
+        if s.where[die] == FREE:
+            return True
+    return False
+
+
+def is_finished(s: Any, seat: int) -> bool:
+    """Whether a seat has all its dice, or can never hang another (TW-3.9)."""
+    if s.hung[seat] == STARS:
+        return True
+    return not fits(s, seat, 1)
+
+
+# ------------------------------------------------------------------------------------------------ 2 Set-up
+
+
+def after_colours(s: Any) -> None:
+    """Once all colours in play are known, their dice are there, and the missions come (TW-2.1)."""
+    count = 0
+    for colour in range(COLOURS):
+        count += (s.colours >> colour) & 1
+    if count < IN_PLAY[s.seats]:
+        return
+    for die in range(DICE):
+        if (s.colours >> COLOUR_OF[die]) & 1:
+            s.where[die] = FREE
+    after_missions(s)
+
+
+def wants_bronze(s: Any) -> bool:
+    """Whether the next mission is a bronze one."""
+    return s.level == BRONZE_LEVEL or (s.level == DIAMOND and s.missions[0] == 0)
+
+
+def has_mission(s: Any, number: int) -> bool:
+    """Whether a mission is in play."""
+    return s.missions[0] == number or s.missions[1] == number or s.missions[2] == number
+
+
+def put_mission(s: Any, number: int) -> None:
+    """A mission comes into play; those in play stay in order, and 0 is none."""
+    if number == 0:
+        return
+    i = 0
+    while s.missions[i] > 0:
+        i += 1
+    while i > 0 and s.missions[i - 1] > number:
+        s.missions[i] = s.missions[i - 1]
+        i -= 1
+    s.missions[i] = number
+
+
+def after_missions(s: Any) -> None:
+    """Once all missions are known, the d8s are rolled (TW-2.4)."""
+    count = 0
+    for i in range(HAND):
+        if s.missions[i] > 0:
+            count += 1
+    if s.level != CHOSEN and count < s.level:
+        s.phase = MISSIONING
+    else:
+        s.phase = CENTRE
+
+
+def next_of_centre(s: Any) -> int:
+    """The next d8 that is rolled into the centre, or NOTHING (TW-2.2)."""
+    for colour in range(COLOURS):
+        die = colour * TYPES + D8
+        if s.where[die] == FREE and s.shown[die] == 0:
+            return die
+    return NOTHING
+
+
+def after_centre(s: Any) -> None:
+    """Once all d8s lie in the centre, the first player is known or chosen by chance (TW-2.5)."""
+    if next_of_centre(s) != NOTHING:
+        return
+    if s.seats == 1 or s.first > 0:
+        s.mover = s.first - 1 if s.seats > 1 else 0
+        s.phase = CHOOSE
+    else:
+        s.phase = FIRST
+
+
+# ------------------------------------------------------------------------------------------------ 6 Solo
+
+
+def is_won(s: Any) -> bool:
+    """Whether the solo player has won: enough points from the cards, and every mission met (TW-6.2)."""
+    for i in range(HAND):
+        if s.missions[i] > 0 and not is_met(s, s.missions[i]):
+            return False
+    return cards_points(s, 0) >= SOLO_GOAL
+
+
+# ---------------------------------------------------------------------------- around the game: never compiled
+
+
+def setup(s: Any, seats: int, options: dict[str, int]) -> None:
+    """Writes validated options into a fresh state. Raises BadOption for what cannot be or contradicts itself."""
+    for option in OPTIONS:
+        setattr(s, option.name, options.get(option.name, option.default))
+    if s.first > seats:
+        raise _bad("first", s.first, list(range(seats + 1)))
+    wanted = [name for name in COLOUR_NAMES if getattr(s, name)]
+    if len(wanted) > IN_PLAY[seats]:
+        raise BadOption(Phrase("bad-colours", {"count": IN_PLAY[seats], "colours": wanted}, GAME))
+    missions = [s.mission_1, s.mission_2, s.mission_3]
+    for i, number in enumerate(missions):
+        if number and s.level != CHOSEN:
+            raise BadOption(Phrase("bad-mission-level", {"number": number}, GAME))
+        if number and number in missions[:i]:
+            raise BadOption(Phrase("bad-mission-twice", {"number": number}, GAME))
+    for pair in CONTRADICTIONS if seats == 1 else ():
+        if set(pair) <= set(missions):
+            raise BadOption(Phrase("bad-missions", {"one": pair[0], "other": pair[1]}, GAME))
+
+
+GAME = "twinkle"
+CONTRADICTIONS = ((4, 8), (6, 10))
+"""Missions that nobody can meet together: at most three types or all five, at most three colours or all four."""
+
+
+def _bad(name: str, value: int, allowed: list[int]) -> BadOption:
+    return BadOption(Phrase("bad-option-value", {"name": name, "value": str(value), "allowed": allowed}))
+
+
+def turn(s: Any) -> tuple[int, int]:
+    """The turns completed, and the seat whose turn it is."""
+    return s.turns, s.mover
+
+
+def refusal(s: Any, action: int) -> str:
+    """The tag of the rule that forbids an action, or an empty string if it is legal."""
+    out = [0] * MAX_LEGAL
+    n = odds(s, out, [0] * MAX_LEGAL) if actor(s) == CHANCE else legal(s, out)
+    if action in out[:n]:
+        return ""
+    if s.phase in _PHASE_TAGS:
+        return _PHASE_TAGS[s.phase]
+    if s.phase == CHOOSE:
+        if TAKE <= action < ROLL and s.held == 0 and TYPE_OF[action - TAKE] == D8 and s.where[action - TAKE] == FREE:
+            return "TW-3.4"
+        return "TW-3.3" if TAKE <= action < ROLL else "TW-3.1"
+    i, parent = divmod(action - HANGING, PLACES)
+    if not HANGING <= action < ACTIONS or i >= s.held:
+        return "TW-3.7"
+    if parent < DICE:
+        if s.where[parent] != HUNG + s.mover or s.shown[parent] <= s.shown[s.hand[i]]:
+            return "TW-3.4"
+    return "TW-3.5"
+
+
+_PHASE_TAGS = {
+    COLOURING: "TW-2.1",
+    MISSIONING: "TW-2.4",
+    CENTRE: "TW-2.2",
+    FIRST: "TW-2.5",
+    ROLLING: "TW-1.2",
+    DISCARD: "TW-6.5",
+    ENDED: "TW-3.10",
+}
+
+
+def name_of(die: int) -> str:
+    """A die as it is called in notation: the letter of its colour and its sides, `R10`."""
+    return f"{LETTERS[COLOUR_OF[die]]}{SIDES[TYPE_OF[die]]}"

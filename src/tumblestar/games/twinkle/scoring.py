@@ -1,0 +1,486 @@
+"""Twinkle: the scoring cards and the missions, each as a small function of a constellation, under its tag.
+
+A constellation is what a seat's dice are: `s.dice[seat]` lists them, `s.hung[seat]` says how many, `s.under[die]` what each
+hangs under and `s.shown[die]` its result. Functions of a die return what that die brings; those of a seat return points,
+or the figure that is compared. In the subset that compiles; `pieces` at the end, which says which dice scored, is not.
+"""
+
+from typing import Any
+
+from tumblestar.games.twinkle.parts import (
+    BLACK,
+    BLUE,
+    COLOUR_OF,
+    COLOURS,
+    D4,
+    D6,
+    D10,
+    DICE,
+    GREEN,
+    PURPLE,
+    SIDES_OF,
+    STAR_A,
+    STAR_B,
+    STARS,
+    TYPE_OF,
+    TYPES,
+    YELLOW,
+)
+
+TWINKLE = COLOURS
+"""The number of the Twinkle card, after those of the colours."""
+CARDS = COLOURS + 1
+
+
+# ------------------------------------------------------------------------------------------------ 4 Scoring cards
+
+
+def card(s: Any, seat: int, which: int) -> int:
+    """The points of a scoring card."""
+    if which == YELLOW:
+        return yellow(s, seat)
+    if which == BLACK:
+        return black(s, seat, STAR_A) + black(s, seat, STAR_B)
+    points = 0
+    for i in range(s.hung[seat]):
+        points += brought(s, seat, which, s.dice[seat][i])
+    return points
+
+
+def brought(s: Any, seat: int, which: int, die: int) -> int:
+    """What a die brings by a card that scores die by die: blue, green, purple, red or Twinkle."""
+    if which == TWINKLE:
+        return twinkle(s, die)
+    if COLOUR_OF[die] != which:
+        return 0
+    if which == BLUE:
+        return blue(s, seat, die)
+    if which == GREEN:
+        return green(s, seat, die)
+    if which == PURPLE:
+        return purple(s, die)
+    return red(s, seat, die)
+
+
+def yellow(s: Any, seat: int) -> int:
+    """TW-4.1: by number anywhere, 1, 3 or 6 points for one, two, three or more."""
+    count = 0
+    for i in range(s.hung[seat]):
+        if COLOUR_OF[s.dice[seat][i]] == YELLOW:
+            count += 1
+    return 6 if count > 2 else 3 if count == 2 else count
+
+
+def blue(s: Any, seat: int, die: int) -> int:
+    """TW-4.2: a blue die 1, or 2 if its sibling is blue: 4 for the pair."""
+    other = sibling(s, seat, die)
+    return 2 if other >= 0 and COLOUR_OF[other] == BLUE else 1
+
+
+def sibling(s: Any, seat: int, die: int) -> int:
+    """The die that hangs beside another one, or -1."""
+    for i in range(s.hung[seat]):
+        other = s.dice[seat][i]
+        if other != die and s.under[other] == s.under[die]:
+            return other
+    return -1
+
+
+def green(s: Any, seat: int, die: int) -> int:
+    """TW-4.3: a green die 1, and 1 for every other die of its type."""
+    points = 0
+    for i in range(s.hung[seat]):
+        if TYPE_OF[s.dice[seat][i]] == TYPE_OF[die]:
+            points += 1
+    return points
+
+
+def black(s: Any, seat: int, star: int) -> int:
+    """TW-4.4: of a star group, one black die 1; more by the sum of their results."""
+    count = 0
+    total = 0
+    for i in range(s.hung[seat]):
+        die = s.dice[seat][i]
+        if COLOUR_OF[die] == BLACK and star_over(s, die) == star:
+            count += 1
+            total += s.shown[die]
+    if count < 2:
+        return count
+    if total <= 6:
+        return 2
+    return 3 if total >= 11 else 5 - abs(total - 9)
+
+
+def star_over(s: Any, die: int) -> int:
+    """The star that a hung die's line begins at."""
+    while die < DICE:
+        die = s.under[die]
+    return die
+
+
+def purple(s: Any, die: int) -> int:
+    """TW-4.5: a purple die 1 for every die it is connected to."""
+    return s.below[die] + (1 if s.under[die] < DICE else 0)
+
+
+def red(s: Any, seat: int, die: int) -> int:
+    """TW-4.6: a red die takes a line through it and a parity, and scores 1 for every other die of that parity on it."""
+    most = 0
+    for i in range(s.hung[seat]):
+        leaf = s.dice[seat][i]
+        if s.below[leaf] == 0:
+            odd = 0
+            even = 0
+            through = False
+            here = leaf
+            while here < DICE:
+                if here == die:
+                    through = True
+                elif s.shown[here] % 2:
+                    odd += 1
+                else:
+                    even += 1
+                here = s.under[here]
+            if through:
+                most = max(most, odd, even)
+    return most
+
+
+def twinkle(s: Any, die: int) -> int:
+    """TW-4.7: 2 for a die whose parent is a die with fewer sides."""
+    parent = s.under[die]
+    return 2 if parent < DICE and SIDES_OF[parent] < SIDES_OF[die] else 0
+
+
+def cards_points(s: Any, seat: int) -> int:
+    """The points of all colour cards in play, and of the Twinkle card."""
+    points = card(s, seat, TWINKLE)
+    for which in range(COLOURS):
+        if (s.colours >> which) & 1:
+            points += card(s, seat, which)
+    return points
+
+
+# ------------------------------------------------------------------------------------------------ 5 Missions
+
+
+def mission(s: Any, seat: int, which: int) -> int:
+    """The points of a mission; of a bronze one its figure: the more the better, and for 7 to 10 whether it is met."""
+    if which == 1:
+        return longest_line(s, seat)
+    if which == 2:
+        return most_equal(s, seat)
+    if which == 3:
+        return -total_shown(s, seat)
+    if which == 4:
+        return -types(s, seat)
+    if which == 5:
+        return three_highest(s, seat)
+    if which == 6:
+        return -colours(s, seat)
+    if which == 7:
+        return 1 if parity_by_star(s, seat) else 0
+    if which == 8:
+        return 1 if types(s, seat) == TYPES else 0
+    if which == 9:
+        return 1 if most_shown(s, seat) <= 6 else 0
+    if which == 10:
+        return 1 if colours(s, seat) == colours_in_play(s) else 0
+    return silver(s, seat, which)
+
+
+def silver(s: Any, seat: int, which: int) -> int:
+    """The points of a silver mission."""
+    if which == 11:
+        return one_colour(s, seat)
+    if which == 12:
+        return two_lower(s, seat)
+    if which == 13:
+        return siblings_alike(s, seat, True)
+    if which == 14:
+        return nine_or_ten(s, seat)
+    if which == 15:
+        return thirteens(s, seat)
+    if which == 16:
+        return ones(s, seat)
+    if which == 17:
+        return pairs_of_kind_and_result(s, seat)
+    if which == 18:
+        return pairs_between_groups(s, seat)
+    if which == 19:
+        return siblings_alike(s, seat, False)
+    return sums(s, seat)
+
+
+def longest_line(s: Any, seat: int) -> int:
+    """TW-5.1: the dice of the longest line."""
+    most = 0
+    for i in range(s.hung[seat]):
+        length = 0
+        here = s.dice[seat][i]
+        while here < DICE:
+            length += 1
+            here = s.under[here]
+        most = max(most, length)
+    return most
+
+
+def most_equal(s: Any, seat: int) -> int:
+    """TW-5.2: the most dice that show one same result."""
+    most = 0
+    for i in range(s.hung[seat]):
+        count = 0
+        for j in range(s.hung[seat]):
+            if s.shown[s.dice[seat][i]] == s.shown[s.dice[seat][j]]:
+                count += 1
+        most = max(most, count)
+    return most
+
+
+def total_shown(s: Any, seat: int) -> int:
+    """TW-5.3: the sum of all results."""
+    total = 0
+    for i in range(s.hung[seat]):
+        total += s.shown[s.dice[seat][i]]
+    return total
+
+
+def types(s: Any, seat: int) -> int:
+    """TW-5.4, TW-5.8: how many different types."""
+    count = 0
+    for kind in range(TYPES):
+        for i in range(s.hung[seat]):
+            if TYPE_OF[s.dice[seat][i]] == kind:
+                count += 1
+                break
+    return count
+
+
+def three_highest(s: Any, seat: int) -> int:
+    """TW-5.5: the sum of the three highest results."""
+    first = 0
+    second = 0
+    third = 0
+    for i in range(s.hung[seat]):
+        result = s.shown[s.dice[seat][i]]
+        if result > first:
+            first, second, third = result, first, second
+        elif result > second:
+            second, third = result, second
+        elif result > third:
+            third = result
+    return first + second + third
+
+
+def colours(s: Any, seat: int) -> int:
+    """TW-5.6, TW-5.10: how many different colours."""
+    seen = 0
+    count = 0
+    for i in range(s.hung[seat]):
+        colour = COLOUR_OF[s.dice[seat][i]]
+        if not (seen >> colour) & 1:
+            seen |= 1 << colour
+            count += 1
+    return count
+
+
+def colours_in_play(s: Any) -> int:
+    """How many colours the game has."""
+    count = 0
+    for colour in range(COLOURS):
+        count += (s.colours >> colour) & 1
+    return count
+
+
+def parity_by_star(s: Any, seat: int) -> bool:
+    """TW-5.7: whether under each star all results are odd, or all even."""
+    for star in range(STAR_A, STAR_A + 2):
+        odd = 0
+        even = 0
+        for i in range(s.hung[seat]):
+            die = s.dice[seat][i]
+            if star_over(s, die) == star:
+                if s.shown[die] % 2:
+                    odd += 1
+                else:
+                    even += 1
+        if odd > 0 and even > 0:
+            return False
+    return True
+
+
+def most_shown(s: Any, seat: int) -> int:
+    """TW-5.9: the highest result."""
+    most = 0
+    for i in range(s.hung[seat]):
+        most = max(most, s.shown[s.dice[seat][i]])
+    return most
+
+
+def one_colour(s: Any, seat: int) -> int:
+    """TW-5.11: 1 for each connector that joins two dice of one colour."""
+    points = 0
+    for i in range(s.hung[seat]):
+        die = s.dice[seat][i]
+        parent = s.under[die]
+        if parent < DICE and COLOUR_OF[parent] == COLOUR_OF[die]:
+            points += 1
+    return points
+
+
+def two_lower(s: Any, seat: int) -> int:
+    """TW-5.12: 1 for each die exactly two lower than its parent die."""
+    points = 0
+    for i in range(s.hung[seat]):
+        die = s.dice[seat][i]
+        parent = s.under[die]
+        if parent < DICE and s.shown[parent] - s.shown[die] == 2:
+            points += 1
+    return points
+
+
+def siblings_alike(s: Any, seat: int, by_type: bool) -> int:
+    """TW-5.13, TW-5.19: 2 for each pair of siblings of one type, or with equal results."""
+    points = 0
+    for i in range(s.hung[seat]):
+        die = s.dice[seat][i]
+        other = sibling(s, seat, die)
+        if other < 0:
+            continue
+        if by_type:
+            alike = TYPE_OF[die] == TYPE_OF[other]
+        else:
+            alike = s.shown[die] == s.shown[other]
+        if alike:
+            points += 1
+    return points
+
+
+def nine_or_ten(s: Any, seat: int) -> int:
+    """TW-5.14: 2 for each connector between a d4 and another die whose results sum to 9 or 10."""
+    points = 0
+    for i in range(s.hung[seat]):
+        die = s.dice[seat][i]
+        parent = s.under[die]
+        if parent < DICE and (TYPE_OF[die] == D4 or TYPE_OF[parent] == D4):
+            if 9 <= s.shown[die] + s.shown[parent] <= 10:
+                points += 2
+    return points
+
+
+def thirteens(s: Any, seat: int) -> int:
+    """TW-5.15: 2 for each colour whose dice sum to 13 or 14."""
+    points = 0
+    for colour in range(COLOURS):
+        total = 0
+        for i in range(s.hung[seat]):
+            if COLOUR_OF[s.dice[seat][i]] == colour:
+                total += s.shown[s.dice[seat][i]]
+        if 13 <= total <= 14:
+            points += 2
+    return points
+
+
+def ones(s: Any, seat: int) -> int:
+    """TW-5.16: one 1 gives 1, two give 3, three or more 5."""
+    count = 0
+    for i in range(s.hung[seat]):
+        if s.shown[s.dice[seat][i]] == 1:
+            count += 1
+    return 5 if count > 2 else 3 if count == 2 else count
+
+
+def pairs_of_kind_and_result(s: Any, seat: int) -> int:
+    """TW-5.17: 2 for each pair of a d6 and a 3, or a d10 and a 4; each die in one pair at most, the best pairing."""
+    return 2 * best_pairing(s, seat, 17, (1 << s.hung[seat]) - 1)
+
+
+def pairs_between_groups(s: Any, seat: int) -> int:
+    """TW-5.18: pairs of one die from each star group, 1 for one colour or result, 2 for both; the best pairing."""
+    return best_pairing(s, seat, 18, (1 << s.hung[seat]) - 1)
+
+
+def best_pairing(s: Any, seat: int, which: int, left: int) -> int:
+    """The most that pairs among the dice in `left`, one bit each, are worth: the first stays alone or pairs."""
+    if left == 0:
+        return 0
+    i = 0
+    while not (left >> i) & 1:
+        i += 1
+    left -= 1 << i
+    best = best_pairing(s, seat, which, left)
+    for j in range(i + 1, s.hung[seat]):
+        if (left >> j) & 1:
+            worth = pair_worth(s, seat, which, i, j)
+            if worth > 0:
+                best = max(best, worth + best_pairing(s, seat, which, left - (1 << j)))
+    return best
+
+
+def pair_worth(s: Any, seat: int, which: int, i: int, j: int) -> int:
+    """What the i-th and the j-th die of a seat are worth as a pair of a mission."""
+    die, other = s.dice[seat][i], s.dice[seat][j]
+    if which == 17:
+        if TYPE_OF[die] == D6 and s.shown[other] == 3:
+            return 1
+        if TYPE_OF[other] == D6 and s.shown[die] == 3:
+            return 1
+        if TYPE_OF[die] == D10 and s.shown[other] == 4:
+            return 1
+        return 1 if TYPE_OF[other] == D10 and s.shown[die] == 4 else 0
+    if star_over(s, die) == star_over(s, other):
+        return 0
+    worth = 1 if COLOUR_OF[die] == COLOUR_OF[other] else 0
+    return worth + 1 if s.shown[die] == s.shown[other] else worth
+
+
+def sums(s: Any, seat: int) -> int:
+    """TW-5.20: 3 for each die whose two children's results sum to its own."""
+    points = 0
+    for i in range(s.hung[seat]):
+        die = s.dice[seat][i]
+        children = 0
+        total = 0
+        for j in range(s.hung[seat]):
+            if s.under[s.dice[seat][j]] == die:
+                children += 1
+                total += s.shown[s.dice[seat][j]]
+        if children == 2 and total == s.shown[die]:
+            points += 3
+    return points
+
+
+def mission_points(s: Any, seat: int, which: int) -> int:
+    """The points of a mission for a seat among others: 3 for the best in TW-5.1 to 5.6, or for whoever meets it."""
+    figure = mission(s, seat, which)
+    if which > 10:
+        return figure
+    if which > 6:
+        return 3 * figure
+    if not competes(s, seat, which):
+        return 0
+    for other in range(s.seats):
+        if other != seat and competes(s, other, which) and mission(s, other, which) > figure:
+            return 0
+    return 3
+
+
+def competes(s: Any, seat: int, which: int) -> bool:
+    """Whether a constellation takes part in a comparison: TW-5.3, 5.4 and 5.6 are for whole ones."""
+    return s.hung[seat] == STARS or which not in (3, 4, 6)
+
+
+def is_met(s: Any, which: int) -> bool:
+    """Whether the solo player meets a mission (TW-6.3, TW-6.4)."""
+    figure = mission(s, 0, which)
+    if which == 1:
+        return figure >= 5
+    if which == 2:
+        return figure >= 3
+    if which == 3:
+        return s.hung[0] == STARS and -figure < 30
+    if which in (4, 6):
+        return -figure <= 3
+    if which == 5:
+        return figure >= 16
+    return figure > 0
