@@ -1,6 +1,6 @@
 """Twinkle in text: actions, states and constellations, written and read (grammar and examples: docs/twinkle.md).
 
-A die is the letter of its colour and its sides, `R10` (black is N). A turn is `R10`, `G4`, `B8` and `roll`, or `take B8`;
+A die is the letter of its colour and its sides, `R10` (black is N). A turn is `R10`, `G4`, `B8`, `roll`, or `take B8`;
 then `R10@A` hangs a die under a star, `R10@N12` under a die; alone, `out G4` leaves the game. Chance says `R10=7`,
 and before the first turn `red`, `mission 12` and `first 2`. A constellation may be written in full as in the rulebook,
 `red d12=9@black d10; yellow d8=6@red d12`, or in short, `R12=9@N10,Y8=6@R12`. A state is one line of `key=value`.
@@ -177,10 +177,7 @@ def read_tree(line: str) -> list[tuple[int, int, int]]:
 
     Raises Unreadable, naming the part at fault, for what breaks the placing rules (TW-1.2, TW-3.4, TW-3.5).
     """
-    found: list[tuple[int, int, int]] = []
-    for part in re.split("[;,]", line):
-        if part.strip():
-            found.append(_read_hung(part.strip()))
+    found = [_read_hung(part.strip()) for part in re.split("[;,]", line) if part.strip()]
     if len(found) > STARS:
         raise _tree_error("tree-long", line, "TW-1.3")
     known = {die: result for die, result, _ in found}

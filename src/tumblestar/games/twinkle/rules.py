@@ -1,13 +1,13 @@
 """Twinkle: the rules, stated once, as plain functions of a state.
 
-Dice are stars. Two to four seats, or one alone, hang seven dice each under two Starting Stars. Thirty different dice, six
-colours of five types; some colours are in play. A turn rolls any three dice that are free and hangs one of them, or
+Dice are stars. Two to four seats, or one alone, hang seven dice each under two Starting Stars. Thirty different dice,
+six colours of five types; some colours are in play. A turn rolls any three dice that are free and hangs one of them, or
 takes a d8 that lies in the centre with its result showing. Under a star anything hangs, under a die only what shows
 less; at most two under each. What a constellation scores depends on where its dice hang and what they show: every
 colour in play has a scoring card, the Twinkle card is always there, and missions may be (`scoring.py`). Whoever can
 hang nothing after a roll loses the turn; who has seven dice, or can never hang another, is finished.
 
-A state, in words: every die is out of the game, free, in the hand of the seat to act, or hung by a seat, and then it has
+A state, in words: every die is out of the game, free, in the hand of the seat to act, or hung by a seat, and then has
 a parent and a result; a free d8 lies in the centre and shows one too. First chance chooses what is in play (COLOURING,
 MISSIONING), rolls the d8s (CENTRE) and picks who begins (FIRST). A turn picks dice one by one and rolls them (CHOOSE,
 ROLLING), each a chance action of its own, hangs one (HANG), and alone another leaves the game (DISCARD), until ENDED.
@@ -47,8 +47,8 @@ from tumblestar.words import Phrase
 VERSION = 1
 SEATS = (1, 2, 3, 4)
 MOST_SEATS = 4
-# Actions 0 to 29 pick that die for the roll, or discard it; TAKE + die takes a d8 from the centre; HANGING + place hangs
-# the i-th die of the hand under a die or star: HANGING + 32 * i + parent.
+# Actions 0 to 29 pick that die for the roll, or discard it; TAKE + die takes a d8 from the centre; and
+# HANGING + 32 * i + parent hangs the i-th die of the hand under a die or star.
 TAKE = DICE
 ROLL = 2 * DICE
 HANGING = ROLL + 1

@@ -1,8 +1,8 @@
 """Twinkle: the scoring cards and the missions, each as a small function of a constellation, under its tag.
 
-A constellation is what a seat's dice are: `s.dice[seat]` lists them, `s.hung[seat]` says how many, `s.under[die]` what each
-hangs under and `s.shown[die]` its result. Functions of a die return what that die brings; those of a seat return points,
-or the figure that is compared. In the subset that compiles; `pieces` at the end, which says which dice scored, is not.
+A constellation is what a seat's dice are: `s.dice[seat]` lists them, `s.hung[seat]` says how many, `s.under[die]` what
+each hangs under and `s.shown[die]` its result. Functions of a die return what that die brings; those of a seat return
+points, or the figure that is compared. All is in the subset that compiles, but the last section.
 """
 
 from typing import Any
@@ -347,11 +347,7 @@ def siblings_alike(s: Any, seat: int, by_type: bool) -> int:
         other = sibling(s, seat, die)
         if other < 0:
             continue
-        if by_type:
-            alike = TYPE_OF[die] == TYPE_OF[other]
-        else:
-            alike = s.shown[die] == s.shown[other]
-        if alike:
+        if (by_type and TYPE_OF[die] == TYPE_OF[other]) or (not by_type and s.shown[die] == s.shown[other]):
             points += 1
     return points
 
@@ -362,9 +358,10 @@ def nine_or_ten(s: Any, seat: int) -> int:
     for i in range(s.hung[seat]):
         die = s.dice[seat][i]
         parent = s.under[die]
-        if parent < DICE and (TYPE_OF[die] == D4 or TYPE_OF[parent] == D4):
-            if 9 <= s.shown[die] + s.shown[parent] <= 10:
-                points += 2
+        if parent >= DICE or (TYPE_OF[die] != D4 and TYPE_OF[parent] != D4):
+            continue
+        if 9 <= s.shown[die] + s.shown[parent] <= 10:
+            points += 2
     return points
 
 
