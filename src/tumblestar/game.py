@@ -190,6 +190,11 @@ class Game:
     def rules(self) -> ModuleType:
         return self._room("rules")
 
+    @property
+    def ruled(self) -> tuple[ModuleType, ...]:
+        """The modules that the rules are written in, in the compilable subset: a long rulebook has its scoring apart."""
+        return (self._room("scoring"), self.rules) if self.has_room("scoring") else (self.rules,)
+
     @cached_property
     def parts(self) -> ModuleType:
         return self._room("parts")

@@ -117,7 +117,7 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
     Compiling itself happens at the first call. Raises LookupError for a hole that nothing fills.
     """
     compiled = is_fast() if compiled is None else compiled
-    rooms = (game.rules, *modules)
+    rooms = (*game.ruled, *modules)
     copies: dict[int, Any] = {}
     named: dict[str, Any] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
     spaces: list[dict[str, Any]] = []

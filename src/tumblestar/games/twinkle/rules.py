@@ -16,6 +16,7 @@ The contract's functions come first, then helpers in the order of their first us
 All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from tumblestar.game import CHANCE, OVER, BadOption, Layout, Option, i8, i16
@@ -586,3 +587,21 @@ _PHASE_TAGS = {
 def name_of(die: int) -> str:
     """A die as it is called in notation: the letter of its colour and its sides, `R10`."""
     return f"{LETTERS[COLOUR_OF[die]]}{SIDES[TYPE_OF[die]]}"
+
+
+def breakdown(s: Any, seat: int) -> list[Piece]:
+    """The points of a constellation card by card, then mission by mission, with the dice that made them."""
+    pieces: list[Piece] = []
+    for which in range(CARDS):
+        if which == TWINKLE or (s.colours >> which) & 1:
+            name = "card-twinkle" if which == TWINKLE else f"card-{COLOUR_NAMES[which]}"
+            pieces.append(Piece(name, card(s, seat, which), _names(card_dice(s, seat, which))))
+    for number in s.missions:
+        if number:
+            scored = int(is_met(s, number)) if s.seats == 1 else mission_points(s, seat, number)
+            pieces.append(Piece(f"mission-{number}", scored, _names(mission_dice(s, seat, number)) if scored else ()))
+    return pieces
+
+
+def _names(dice: Iterable[int]) -> tuple[str, ...]:
+    return tuple(f"{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES[TYPE_OF[die]]}" for die in dice)

@@ -481,3 +481,79 @@ def is_met(s: Any, which: int) -> bool:
     if which == 5:
         return figure >= 16
     return figure > 0
+
+
+# ---------------------------------------------------------------------------- which dice scored: never compiled
+
+
+def card_dice(s: Any, seat: int, which: int) -> dict[int, int]:
+    """What each die brings by a card; 0 for a die that scores as part of a group (yellow, black)."""
+    dice: list[int] = s.dice[seat][: s.hung[seat]]
+    if which in (YELLOW, BLACK):
+        return {die: 0 for die in dice if COLOUR_OF[die] == which}
+    found = {die: brought(s, seat, which, die) for die in dice}
+    return {die: points for die, points in found.items() if points}
+
+
+def mission_dice(s: Any, seat: int, which: int) -> list[int]:
+    """The dice that a mission's figure comes from; empty where it comes from all of them, or from none."""
+    dice: list[int] = s.dice[seat][: s.hung[seat]]
+    shown = {die: int(s.shown[die]) for die in dice}
+    parents = {die: int(s.under[die]) for die in dice}
+    if which == 1:
+        lines = [line_of(s, die) for die in dice]
+        return max(lines, key=len, default=[])
+    if which == 2:
+        counts = {result: [die for die in dice if shown[die] == result] for result in shown.values()}
+        return max(counts.values(), key=len, default=[])
+    if which == 5:
+        return sorted(sorted(dice, key=lambda die: -shown[die])[:3])
+    if which == 15:
+        by_colour = {c: [die for die in dice if COLOUR_OF[die] == c] for c in range(COLOURS)}
+        return [die for group in by_colour.values() if sum(shown[die] for die in group) in (13, 14) for die in group]
+    if which == 16:
+        return [die for die in dice if shown[die] == 1]
+    if which in (17, 18):
+        return sorted(die for pair in best_pairs(s, seat, which) for die in pair)
+    alone = {
+        11: lambda die: COLOUR_OF[parents[die]] == COLOUR_OF[die],
+        12: lambda die: shown[parents[die]] - shown[die] == 2,
+        14: lambda die: D4 in (TYPE_OF[die], TYPE_OF[parents[die]]) and 9 <= shown[die] + shown[parents[die]] <= 10,
+    }
+    if which in alone:
+        return [die for die in dice if parents[die] < DICE and alone[which](die)]
+    if which in (13, 19):
+        alike = TYPE_OF if which == 13 else shown
+        return [die for die in dice if (other := sibling(s, seat, die)) >= 0 and alike[die] == alike[other]]
+    if which == 20:
+        below = {die: [child for child in dice if parents[child] == die] for die in dice}
+        return [die for die in dice if len(below[die]) == 2 and sum(shown[c] for c in below[die]) == shown[die]]
+    return []
+
+
+def line_of(s: Any, die: int) -> list[int]:
+    """The dice of the line that ends with a die, from the top."""
+    line: list[int] = []
+    while die < DICE:
+        line.insert(0, die)
+        die = s.under[die]
+    return line
+
+
+def best_pairs(s: Any, seat: int, which: int) -> list[tuple[int, int]]:
+    """The pairs of a best pairing (TW-5.17, TW-5.18)."""
+    n = int(s.hung[seat])
+    left, pairs = (1 << n) - 1, list[tuple[int, int]]()
+    for i in range(n):
+        if not (left >> i) & 1:
+            continue
+        best = best_pairing(s, seat, which, left)
+        left -= 1 << i
+        for j in range(i + 1, n):
+            rest = left - (1 << j)
+            worth = pair_worth(s, seat, which, i, j) if (left >> j) & 1 else 0
+            if worth and worth + best_pairing(s, seat, which, rest) == best:
+                pairs.append((s.dice[seat][i], s.dice[seat][j]))
+                left = rest
+                break
+    return pairs
