@@ -192,7 +192,7 @@ class Game:
 
     @property
     def ruled(self) -> tuple[ModuleType, ...]:
-        """The modules that the rules are written in, in the compilable subset: a long rulebook has its scoring apart."""
+        """The modules that the rules are written in, which compile: a long rulebook has its scoring apart."""
         return (self._room("scoring"), self.rules) if self.has_room("scoring") else (self.rules,)
 
     @cached_property

@@ -19,7 +19,7 @@ All but the last section is written in the subset that also compiles: ints, fixe
 from collections.abc import Iterable
 from typing import Any
 
-from tumblestar.game import CHANCE, OVER, BadOption, Layout, Option, i8, i16
+from tumblestar.game import CHANCE, OVER, BadOption, Layout, Option, Piece, i8, i16
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -39,8 +39,13 @@ from tumblestar.games.twinkle.parts import (
     TYPES,
 )
 from tumblestar.games.twinkle.scoring import (
+    CARDS,
+    TWINKLE,
+    card,
+    card_dice,
     cards_points,
     is_met,
+    mission_dice,
     mission_points,
 )
 from tumblestar.words import Phrase
