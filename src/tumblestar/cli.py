@@ -191,6 +191,33 @@ def commands(lang: str) -> click.Group:
         low, high = math.floor(found.low * SHOWN) / SHOWN, math.ceil(found.high * SHOWN) / SHOWN
         click.echo(say(lang, Phrase("cli-solve-bounds", {"low": low, "high": high})))
 
+    @tumblestar.command(help=say(lang, "cli-score") + "\n\nGAME: " + say(lang, "cli-game-scored"))
+    @click.argument("name", metavar="GAME")
+    @file
+    @click.option("--colours", help=say(lang, "cli-colours"))
+    @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
+    @language
+    @helped
+    def score(name: str, file: str, colours: str | None, as_json: bool, lang: str) -> None:
+        scored = [game for game in SHELF if SHELF[game].has_room("score")]
+        if name not in scored:
+            stop(Phrase("cli-unscored", {"name": name, "games": scored}), lang)
+        room = SHELF[name].score
+        try:
+            found = room.score_lines(text_in(file, lang), room.ALL if colours is None else colours)
+        except Unreadable as error:
+            at = Phrase("unreadable-at", {"line": error.line, "why": error.phrase})
+            stop(at if error.line else error.phrase, lang)
+        if as_json:
+            click.echo(json.dumps(found[0] if len(found) == 1 else found))
+            return
+        for one in found:
+            click.echo(say(lang, Phrase("cli-scored", {"total": one["total"]})))
+            for key, points in one["cards"].items():
+                click.echo(f"  {say(lang, Phrase(f'card-{key}', {}, name))}: {points}")
+            for key, points in one["missions"].items():
+                click.echo(f"  {say(lang, Phrase(f'mission-{key}', {}, name))}: {points}")
+
     @tumblestar.command(help=say(lang, "cli-bench"))
     @click.argument("what", type=click.Choice(["playouts"]))
     @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
@@ -206,7 +233,7 @@ def commands(lang: str) -> click.Group:
         for name, figure in found.items():
             click.echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
 
-    del replay, verify, expect, solve, bench
+    del replay, verify, expect, solve, score, bench
     return tumblestar
 
 
@@ -240,6 +267,9 @@ Exit status: 0 done; 1 the chance of a record is false; 2 what was given cannot 
 
 `tumblestar solve shizzle --json` answers with `{"value", "low", "high"}`: the first seat's share of the win, and the
 bounds that certify it (docs/shizzle-solved.md).
+
+`tumblestar score twinkle FILE --json` answers with `{"total", "cards", "missions"}`, in a list where FILE has more lines
+than one (docs/twinkle.md).
 
 `tumblestar bench playouts --json` answers with `{name: {"value", "unit", "ratio", "against"}}` (docs/speed.md).
 

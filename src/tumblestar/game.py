@@ -226,6 +226,11 @@ class Game:
         return self._room("solution")
 
     @cached_property
+    def score(self) -> ModuleType:
+        """Scores what is written down of a game on a real table."""
+        return self._room("score")
+
+    @cached_property
     def advice(self) -> ModuleType:
         """What may be asked before a decision: the odds, and what each way to go on is worth."""
         return self._room("advice")

@@ -1,0 +1,57 @@
+"""Scores constellations of Twinkle that are written down, for people with the box on the table and for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumblestar.game import Unreadable
+from tumblestar.games.twinkle.notation import constellation
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOURS, LETTERS, MISSIONS
+from tumblestar.games.twinkle.scoring import TWINKLE, card, mission
+from tumblestar.words import Phrase
+
+GAME = "twinkle"
+ALL = "".join(LETTERS)
+
+
+def read_colours(text: str) -> int:
+    """The colours in play, one bit each, from their letters. Raises Unreadable."""
+    chosen = 0
+    for letter in text.upper():
+        if letter not in LETTERS or (chosen >> LETTERS.index(letter)) & 1:
+            raise Unreadable(Phrase("score-colours", {"text": text, "letters": ALL}, GAME))
+        chosen |= 1 << LETTERS.index(letter)
+    return chosen
+
+
+def score(line: str, colours: str = ALL) -> dict[str, Any]:
+    """The points of a constellation: `{"total", "cards": {name: points}, "missions": {number: points or figure}}`.
+
+    The total is that of the cards in play. Missions 1 to 6 give the figure that is compared, 3, 4 and 6 as it is (the
+    lower the better); 7 to 10 give 3 points where they are met (TW-5.10 by the colours in play). Raises Unreadable,
+    naming the rule, for a constellation that cannot be.
+    """
+    s = constellation(line, read_colours(colours))
+    in_play = [which for which in range(COLOURS) if (s.colours >> which) & 1]
+    cards = {COLOUR_NAMES[which]: card(s, 0, which) for which in in_play} | {"twinkle": card(s, 0, TWINKLE)}
+    missions = {number: mission(s, 0, number) for number in range(1, MISSIONS + 1)}
+    for number in (3, 4, 6):
+        missions[number] = -missions[number]
+    for number in (7, 8, 9, 10):
+        missions[number] *= 3
+    return {"total": sum(cards.values()), "cards": cards, "missions": {str(n): x for n, x in missions.items()}}
+
+
+def score_lines(text: str, colours: str = ALL) -> list[dict[str, Any]]:
+    """The points of constellations, one a line; empty lines and those that begin with # are passed over.
+
+    Raises Unreadable, which names the line.
+    """
+    found: list[dict[str, Any]] = []
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        if line.strip() and not line.lstrip().startswith("#"):
+            try:
+                found.append(score(line.strip(), colours))
+            except Unreadable as error:
+                raise Unreadable(error.phrase, number) from error
+    return found
