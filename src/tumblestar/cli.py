@@ -268,8 +268,8 @@ Exit status: 0 done; 1 the chance of a record is false; 2 what was given cannot 
 `tumblestar solve shizzle --json` answers with `{"value", "low", "high"}`: the first seat's share of the win, and the
 bounds that certify it (docs/shizzle-solved.md).
 
-`tumblestar score twinkle FILE --json` answers with `{"total", "cards", "missions"}`, in a list where FILE has more lines
-than one (docs/twinkle.md).
+`tumblestar score twinkle FILE --json` answers with `{"total", "cards", "missions"}`, in a list where FILE has more than
+one constellation (docs/twinkle.md).
 
 `tumblestar bench playouts --json` answers with `{name: {"value", "unit", "ratio", "against"}}` (docs/speed.md).
 

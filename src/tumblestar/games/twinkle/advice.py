@@ -1,0 +1,107 @@
+"""What may be asked before a decision in Twinkle: the odds of a roll, and what each way to go on brings this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tumblestar.game import Advice, Name, Way
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF
+from tumblestar.games.twinkle.rules import (
+    CHOOSE,
+    DISCARD,
+    FREE,
+    HANG,
+    HANGING,
+    HELD,
+    MAX_LEGAL,
+    ROLL,
+    STAR_A,
+    TAKE,
+    State,
+    actor,
+    join,
+    legal,
+    points,
+)
+from tumblestar.games.twinkle.worth import best_roll, of_roll
+from tumblestar.words import Phrase
+
+GAME = "twinkle"
+MOST_WAYS = 8
+NEVER = Phrase("advice-never", {}, GAME)
+
+
+def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
+    """The odds of the dice in the hand; with `hints` also the best roll, each d8 and each place, the best first.
+
+    Points are those of this turn, exactly; what they lead to later is not weighed. None where there is nothing to say.
+    """
+    if actor(s) < 0 or s.phase == DISCARD:
+        return None
+    ways = _choices(s, hints) if s.phase == CHOOSE else _places(s) if hints else []
+    if not ways:
+        return None
+    columns = (Phrase("advice-fits", {}, GAME), Phrase("advice-gain", {}, GAME))
+    if hints:
+        ways.sort(key=lambda way: -way[0])
+        most = ways[0][0]
+        ways = [(gain, way._replace(is_best=gain >= most - 1e-9)) for gain, way in ways]
+    return Advice(columns, tuple(way for _, way in ways[:MOST_WAYS]), Phrase("advice-note", {}, GAME))
+
+
+def _choices(s: Any, hints: bool) -> list[tuple[float, Way]]:
+    """The roll of the dice in the hand; with hints the best roll with them, and every d8 that could be taken."""
+    ways: list[tuple[float, Way]] = []
+    hand = tuple(int(die) for die in range(DICE) if s.where[die] == HELD)
+    out = [0] * MAX_LEGAL
+    ready = ROLL in out[: legal(s, out)]
+    if hand and (ready or not hints):
+        ways.append(_roll(s, hand, ROLL if ready else NOTHING_YET))
+    if hints and not ready:
+        found = best_roll(s)
+        left = [die for die in found.dice if s.where[die] == FREE]
+        ways.append(_roll(s, found.dice, left[0]))
+        for die, gain in found.takes.items():
+            args = {"die": die_words(die), "result": int(s.shown[die])}
+            ways.append((gain, Way(TAKE + die, Phrase("advice-take", args, GAME), (NEVER, _points(gain)))))
+    return ways
+
+
+NOTHING_YET = -1
+"""In place of an action: the hand is not full, so nothing can be done with it yet."""
+
+
+def _roll(s: Any, dice: tuple[int, ...], action: int) -> tuple[float, Way]:
+    chance, gain = of_roll(s, dice)
+    label = Phrase("advice-roll", {"dice": [die_words(die) for die in dice]}, GAME)
+    return gain, Way(action, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(gain)))
+
+
+def _places(s: Any) -> list[tuple[float, Way]]:
+    """Every place for every die that was rolled."""
+    out = [0] * MAX_LEGAL
+    ways: list[tuple[float, Way]] = []
+    before = points(s, s.mover)
+    for action in out[: legal(s, out)] if s.phase == HANG else ():
+        i, parent = divmod(action - HANGING, PLACES)
+        die = int(s.hand[i])
+        after = State.copy(s)
+        join(after, s.mover, die, parent)
+        gain = points(after, s.mover) - before
+        args: dict[str, Any] = {"die": die_words(die), "result": int(s.shown[die])}
+        if parent < DICE:
+            label = Phrase("advice-hang", args | {"parent": die_words(parent)}, GAME)
+        else:
+            label = Phrase("advice-hang-star", args | {"star": "AB"[parent - STAR_A]}, GAME)
+        ways.append((gain, Way(action, label, (NEVER, _points(gain)))))
+    return ways
+
+
+def die_words(die: int) -> Phrase:
+    """A die in words."""
+    return Phrase("die", {"colour": COLOUR_NAMES[COLOUR_OF[die]], "type": f"d{SIDES_OF[die]}"}, GAME)
+
+
+def _points(gain: float) -> Phrase:
+    return Phrase("advice-points", {"points": round(gain, 2)}, GAME)
