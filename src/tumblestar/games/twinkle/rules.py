@@ -209,8 +209,9 @@ def apply(s: Any, action: int) -> None:
         fall(s, action + 1)
     elif s.phase == CHOOSE:
         if action == ROLL:
-            s.rolled = 0
             s.phase = ROLLING
+            for i in range(s.held):
+                s.shown[s.hand[i]] = 0
         elif action >= TAKE:  # TW-3.3
             pick(s, action - TAKE)
             s.taken = 1
@@ -563,6 +564,8 @@ def refusal(s: Any, action: int) -> str:
     n = odds(s, out, [0] * MAX_LEGAL) if actor(s) == CHANCE else legal(s, out)
     if action in out[:n]:
         return ""
+    if s.phase == DISCARD and s.held > 0 and s.held == s.rolled:  # nothing was hung
+        return "TW-6.6"
     if s.phase in _PHASE_TAGS:
         return _PHASE_TAGS[s.phase]
     if s.phase == CHOOSE:

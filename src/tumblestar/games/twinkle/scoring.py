@@ -479,7 +479,7 @@ def is_met(s: Any, which: int) -> bool:
     if which in (4, 6):
         return -figure <= 3
     if which == 5:
-        return figure >= 16
+        return s.hung[0] >= 3 and figure >= 16
     return figure > 0
 
 
