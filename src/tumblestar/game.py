@@ -152,7 +152,10 @@ class Piece(NamedTuple):
 
 
 class Way(NamedTuple):
-    """One way to go on from a decision: the action that begins it, what it is, and a figure for each column."""
+    """One way to go on from a decision: the action that begins it, what it is, and a figure for each column.
+
+    The action is -1 where the way is only told, since something else must come first.
+    """
 
     action: int
     label: Phrase

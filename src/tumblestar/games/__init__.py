@@ -5,6 +5,7 @@ from tumblestar.game import Game
 SHELF: dict[str, Game] = {
     "twisty": Game("twisty"),
     "shizzle": Game("shizzle"),
+    "twinkle": Game("twinkle"),
 }
 """The games that work, in shelf order."""
 

@@ -46,7 +46,7 @@ def _row(view: View, way: Way, columns: Sequence[str]) -> str:
     It looks like a card and is a row of a table to a screen reader, hence the roles.
     """
     say, label = view.voice, view.voice(way.label)
-    if view.may_act:
+    if view.may_act and way.action >= 0:
         fixed = "1" if ends(view.table, way.action) else None
         label = button(label, sort="way", data_action=way.action, data_ends=fixed)
     best = f' <span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span>' if way.is_best else ""

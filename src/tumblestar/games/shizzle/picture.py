@@ -169,18 +169,6 @@ def bond(colour: str, number: int) -> str:
 
 
 @cache
-def cup(lit: bool) -> str:
-    """The dice cup; quiet while there is nothing to roll."""
-    look = path("shade soft", "M-30-30L-22 34Q0 42 22 34L30-30Z", 0, 5)
-    look += path("lead", "M-30-28L-22 30Q0 38 22 30L30-28Z") + path("brass", "M-30-28L-22 30Q0 38 22 30L30-28Z")
-    look += path("brass2", "M10-24L8 34Q17 33 22 30L30-28Z")
-    rim = "M-31-28a31 10 0 1 0 62 0a31 10 0 1 0-62 0Z"
-    look += path("bold", rim) + path("brass1", rim) + path("well", "M-24-28a24 6.5 0 1 0 48 0a24 6.5 0 1 0-48 0Z")
-    look += path("engrave", spark(11, 5, 0.46), -3, 9, 0.9)
-    return look if lit else f'<g class="quiet">{look}</g>'
-
-
-@cache
 def dice_to_roll(count: int) -> str:
     """A little die with how many dice the cup would hold."""
     face = poly(chamfered(28, 6))
@@ -246,7 +234,7 @@ def board(s: State) -> str:
         mine = s.mover == seat and FIRST < s.phase < ENDED
         parts.append(seat_panel(s.seats, seat, s.score[seat], mine, share(s, seat) > 0))
     parts.append(bank(s))
-    parts.append(at(CUP.x, CUP.y, at(-46, 2, cup(to_roll(s) > 0 or s.phase == ROLLING), 0.95)))
+    parts.append(at(CUP.x, CUP.y, at(-46, 2, picture.cup(to_roll(s) > 0 or s.phase == ROLLING), 0.95)))
     if count := to_roll(s):
         parts.append(at(CUP.x + 34, CUP.y, dice_to_roll(count)))
     if s.phase == DICE_MADE:
@@ -432,7 +420,7 @@ def outcome_icon(s: State, action: int) -> str:
         sign = picture.badge("attack", "theft", "ontheft", "ongrab")
         return picture.seat_disc(action - ATTACK, 2.2) + at(22, 26, sign)
     if action >= STOP:
-        return cup(True) if action == ROLL else at(-17, 0, chips(6, 64), 1.2)
+        return picture.cup(True) if action == ROLL else at(-17, 0, chips(6, 64), 1.2)
     return at(0, 0, drawn(s, action), 0.78)
 
 

@@ -133,7 +133,7 @@ def parse(s: Any, words: str) -> int:
         if found[2] in NAMES:
             return NUMBERS[found[2]] + (TAKE if found[1] == "take" else 0)
     elif found := re.fullmatch("([A-Z][0-9]{1,2}) *@ *([A-Z][0-9]{0,2})", said):
-        hand = [NAMES[die] for die in s.hand if die != NOTHING]
+        hand: list[str] = [NAMES[die] for die in s.hand if die != NOTHING]
         if found[1] in hand and found[2] in NUMBERS:
             return HANGING + PLACES * hand.index(found[1]) + NUMBERS[found[2]]
     elif said in NAMES:
@@ -455,7 +455,7 @@ def _check(s: Any) -> None:
     if s.phase == CENTRE and not bare:
         raise _state_error("phase", "centre")
     if s.phase in (HANG, DISCARD) and any(not s.shown[die] for die in s.hand[: s.held]):
-        raise _state_error("hand", NAMES[s.hand[0]])
+        raise _state_error("hand", NAMES[int(s.hand[0])])
     if s.phase == ROLLING and not s.rolled < s.held:
         raise _state_error("rolled", s.rolled)
     if s.phase == HANG and not any(fits(s, s.mover, s.shown[die]) for die in s.hand[: s.held]):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tumblestar import games, speed
 from tumblestar.game import Chooser, Game
 from tumblestar.games.twinkle import expectation
-from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF
+from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import (
     CHOOSE,
     DISCARD,
@@ -20,8 +20,8 @@ from tumblestar.games.twinkle.rules import (
     ROLL,
     TAKE,
     State,
-    any_free,
     fits,
+    is_finished,
     points,
 )
 
@@ -153,6 +153,8 @@ def greedy(game: Game, s: Any, rng: random.Random) -> int:
         gains = {action: _gain(game, s, action) for action in legal}
         most = max(gains.values())
         return rng.choice([action for action in legal if gains[action] == most])
+    if s.phase == DISCARD and is_finished(s, s.mover):
+        return rng.choice(legal)
     if s.phase == DISCARD:
         return min(legal, key=lambda die: (_promise(s, die), rng.random()))
     raise ValueError("chance is to act, not a seat")
@@ -168,6 +170,4 @@ def _gain(game: Game, s: Any, action: int) -> int:
 
 def _promise(s: Any, die: int) -> float:
     """What a die alone would bring in a roll: the one that promises least may leave the game."""
-    if not any_free(s):
-        return float(SIDES_OF[die])
     return of_roll(s, (die,))[1]

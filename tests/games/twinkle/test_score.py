@@ -1,0 +1,70 @@
+"""Constellations written down are scored, or refused with the rule and the line."""
+
+from __future__ import annotations
+
+import pytest
+
+from tumblestar.game import Unreadable
+from tumblestar.games.twinkle.score import read_colours, score, score_lines
+
+BILL = (
+    "black d10=10@A; red d12=9@black d10; yellow d8=6@red d12; red d8=5@yellow d8; yellow d4=2@red d8; "
+    "green d10=7@red d12; red d4=3@green d10"
+)
+
+
+def test_a_constellation_is_scored_card_by_card_and_mission_by_mission() -> None:
+    found = score(BILL)
+    assert found["total"] == 16
+    assert found["cards"] == {
+        "red": 8, "yellow": 3, "blue": 0, "green": 2, "black": 1, "purple": 0, "twinkle": 2,
+    }  # fmt: skip
+    assert list(found["missions"]) == [str(number) for number in range(1, 21)]
+    assert {n: found["missions"][n] for n in ("1", "3", "4", "6", "7", "8", "9", "10", "16")} == {
+        "1": 5, "3": 42, "4": 4, "6": 4, "7": 0, "8": 0, "9": 0, "10": 0, "16": 0,
+    }  # fmt: skip
+
+
+def test_only_cards_in_play_count_and_missions_know_the_colours() -> None:
+    found = score(BILL, "RYGN")
+    assert found["cards"] == {"red": 8, "yellow": 3, "green": 2, "black": 1, "twinkle": 2}
+    assert found["missions"]["10"] == 3
+    assert score("", "R") == score(" ; ", "R")
+    assert score("")["total"] == 0
+
+
+def test_lines_are_read_one_by_one() -> None:
+    found = score_lines(f"# two of them\n\n{BILL}\r\nR12=9@N10,N10=10@A\n")
+    assert [one["total"] for one in found] == [16, 4]
+
+
+@pytest.mark.parametrize(
+    ("line", "tag"),
+    [
+        ("R12=13@A", "TW-1.2"),
+        ("R12=0@A", "TW-1.2"),
+        ("R12=3@A,R12=2@B", "TW-1.1"),
+        ("R12=3@A,R6=3@R12", "TW-3.4"),
+        ("R12=3@A,R6=2@B12", "TW-3.4"),
+        ("R12=3@A,R6=2@A,R4=1@A", "TW-3.5"),
+        ("R12=9@A,R6=2@R12,R4=1@R12,B4=1@R12", "TW-3.5"),
+        ("R4=1@A,R6=1@A,R8=1@B,R10=1@B,Y12=9@A", "TW-3.5"),
+        ("R12=12@A,R10=9@R12,B10=9@R12,R8=8@R10,B8=8@B10,R6=6@R10,B6=6@B10,R4=1@R6", "TW-1.3"),
+        ("R12=3@C", ""),
+        ("R11=3@A", ""),
+        ("nonsense", ""),
+        ("A=3@R12", ""),
+    ],
+)
+def test_what_breaks_a_rule_is_refused_with_its_tag_and_line(line: str, tag: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        score_lines(f"{BILL}\n{line}\n")
+    assert caught.value.line == 2
+    assert caught.value.phrase.args["tag"] == tag
+
+
+@pytest.mark.parametrize("colours", ["X", "RR", "R Y", "é"])
+def test_colours_are_letters_of_the_box_each_once(colours: str) -> None:
+    with pytest.raises(Unreadable):
+        score(BILL, colours)
+    assert read_colours("rp") == read_colours("PR")
