@@ -59,7 +59,8 @@ class Naive:
     def tree(self) -> Tree:
         return self.trees[self.turn - 1]
 
-    def places(self, tree: Tree, shown: int) -> list[str]:
+    @staticmethod
+    def places(tree: Tree, shown: int) -> list[str]:
         """TW-3.4, TW-3.5: where a die that shows this may hang."""
         lower = [die for die in tree if shown < scoring.result(tree, die)]
         return [place for place in [*"AB", *lower] if len(children(tree, place)) < 2]

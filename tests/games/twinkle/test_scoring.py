@@ -1,0 +1,222 @@
+"""Every card and mission scores what the rulebook's own words say, over random constellations and its examples."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tumblestar.games.twinkle import score, scoring
+from tumblestar.games.twinkle.rules import is_won
+
+from . import constellations
+from . import naive_scoring as naive
+from .naive import LETTERS
+from .real import GAME
+
+RULES = GAME.rules
+MISSIONS = range(1, 21)
+lucky = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+luck = st.randoms(use_true_random=False)
+
+BILL = (
+    "black d10=10@A; red d12=9@black d10; yellow d8=6@red d12; red d8=5@yellow d8; yellow d4=2@red d8; "
+    "green d10=7@red d12; red d4=3@green d10"
+)
+ELIZABETH = (
+    "black d8=7@A; black d12=3@black d8; green d8=6@A; green d6=4@green d8; black d6=5@B; blue d8=3@black d6; "
+    "blue d4=2@black d6"
+)
+ANNA = (
+    "blue d6=5@A; blue d10=4@blue d6; yellow d12=2@blue d10; red d10=9@B; purple d12=8@red d10; "
+    "yellow d10=6@purple d12; yellow d6=3@purple d12"
+)
+EXAMPLES = {
+    "TW-7.1 Bill": (BILL, 16, {"yellow": 3, "green": 2, "black": 1, "red": 8, "twinkle": 2}),
+    "TW-7.2 Elizabeth": (ELIZABETH, 18, {"blue": 4, "green": 5, "black": 5, "twinkle": 4}),
+    "TW-7.3 Anna": (ANNA, 19, {"yellow": 6, "blue": 2, "purple": 3, "red": 2, "twinkle": 6}),
+}
+
+
+def tree_of(line: str) -> naive.Tree:
+    """The naive constellation of a line in the rulebook's words."""
+    short = line
+    for name, letter in zip(("red", "yellow", "blue", "green", "black", "purple"), LETTERS, strict=True):
+        short = short.replace(f"{name} d", letter)
+    parts = [part.strip().replace("@", "=").split("=") for part in short.split(";")]
+    return {die: (int(shown), place) for die, shown, place in parts}
+
+
+@pytest.mark.parametrize("who", EXAMPLES)
+def test_the_example_players_score_card_by_card(who: str) -> None:
+    line, total, cards = EXAMPLES[who]
+    wanted = dict.fromkeys(naive.CARDS, 0) | cards
+    assert naive.cards(tree_of(line)) == wanted
+    found = score.score(line)
+    assert found["cards"] == wanted
+    assert found["total"] == sum(cards.values()) == total
+    assert score.score(constellations.text(tree_of(line))) == found
+
+
+def test_each_red_die_of_bill_chooses_for_itself() -> None:
+    s = GAME.notation.constellation(BILL)
+    assert scoring.card_dice(s, 0, 0) == {GAME.notation.NUMBERS[die]: x for die, x in (("R12", 3), ("R8", 3), ("R4", 2))}
+
+
+def any_letters(rng: random.Random) -> str:
+    return "".join(rng.sample(LETTERS, rng.choice([4, 4, 6])))
+
+
+def compare_any(rng: random.Random) -> Counter[str]:
+    letters = any_letters(rng)
+    return compare_alone(rng, constellations.one(rng, letters, rng.choice([7, 7, 7, 7, 5, 2, 1])), letters)
+
+
+def compare_climbed(rng: random.Random) -> Counter[str]:
+    """A constellation that scores much by one card or silver mission, or by all cards together."""
+    letters = any_letters(rng)
+    worths: list[Callable[[naive.Tree], int]] = [lambda tree: sum(naive.cards(tree).values())] * 8
+    worths += [*naive.CARDS.values(), *(partial(naive.silver, number) for number in MISSIONS if number > 10)]
+    worths += [naive.longest_line, naive.most_equal]
+    return compare_alone(rng, constellations.climbed(rng, letters, rng.choice(worths)), letters)
+
+
+def compare_alone(rng: random.Random, tree: naive.Tree, letters: str) -> Counter[str]:
+    """All cards and missions of one constellation, by both; the values that came about."""
+    s = constellations.state([tree], letters)
+    said = constellations.text(tree)
+    cards = naive.cards(tree)
+    for which, name in enumerate(["red", "yellow", "blue", "green", "black", "purple", "twinkle"]):
+        assert scoring.card(s, 0, which) == cards[name], f"{name}: {said}"
+        parts = scoring.card_dice(s, 0, which)
+        if name not in ("yellow", "black"):
+            assert sum(parts.values()) == cards[name], f"{name}: {said}"
+    assert scoring.cards_points(s, 0) == sum(cards.values()) == GAME.points(s, 0), said
+    met = {number: naive.is_met(number, tree, letters) for number in MISSIONS}
+    for number in MISSIONS:
+        assert scoring.is_met(s, number) == met[number], f"mission {number}: {letters} {said}"
+        if number > 10:
+            assert scoring.mission(s, 0, number) == naive.silver(number, tree), f"mission {number}: {said}"
+            assert bool(scoring.mission_dice(s, 0, number)) == met[number], f"mission {number}: {said}"
+    pool = [number for number in MISSIONS if met[number]] if rng.random() < 0.7 else list(MISSIONS)
+    missions = sorted(rng.sample(pool, min(len(pool), rng.randint(0, 3))))
+    s.missions[:] = [*missions, 0, 0, 0][:3]
+    won = naive.is_won(tree, missions, letters)
+    assert is_won(s) == won, f"{missions}: {said}"
+    assert GAME.share(s, 0) == won
+    seen = Counter({f"{name} {points}": 1 for name, points in cards.items()})
+    seen.update(f"mission {number} {naive.silver(number, tree)}" for number in MISSIONS if number > 10)
+    seen.update(f"{'met' if is_met else 'missed'} {number}" for number, is_met in met.items())
+    seen.update([f"won with {len(missions)}" if won else "lost"])
+    seen.update([f"{sum(cards.values())} points"])
+    return seen
+
+
+def compare_together(rng: random.Random) -> Counter[str]:
+    """All missions of two to four constellations, by both; who shared them."""
+    seats = rng.randint(2, 4)
+    letters = "".join(rng.sample(LETTERS, seats + 2))
+    trees = constellations.several(rng, seats, letters)
+    s = constellations.state(trees, letters)
+    seen: Counter[str] = Counter()
+    missions = sorted(rng.sample(MISSIONS, rng.randint(0, 3)))
+    s.missions[:] = [*missions, 0, 0, 0][:3]
+    for number in MISSIONS:
+        points = [naive.mission(number, trees, seat, letters) for seat in range(seats)]
+        said = [constellations.text(tree) for tree in trees]
+        assert [scoring.mission_points(s, seat, number) for seat in range(seats)] == points, f"mission {number}: {said}"
+        seen[f"mission {number}: {sum(point > 0 for point in points)}"] += 1
+    for seat, tree in enumerate(trees):
+        pieces = GAME.breakdown(s, seat)
+        total = sum(naive.cards(tree).values()) + sum(naive.mission(n, trees, seat, letters) for n in missions)
+        assert sum(piece.points for piece in pieces) == GAME.points(s, seat) == total
+        names = [f"card-{name}" for name, letter in zip(naive.CARDS, [*LETTERS, ""], strict=True) if letter in letters]
+        assert [piece.name for piece in pieces] == names + [f"mission-{number}" for number in missions]
+    return seen
+
+
+@given(rng=luck)
+@settings(lucky, max_examples=400)
+def test_any_constellation_scores_the_same(rng: random.Random) -> None:
+    compare_any(rng)
+
+
+@given(rng=luck)
+@settings(lucky, max_examples=200)
+def test_any_constellations_together_score_the_same(rng: random.Random) -> None:
+    compare_together(rng)
+
+
+def tally(compare: Callable[[random.Random], Counter[str]], times: int) -> Counter[str]:
+    seen: Counter[str] = Counter()
+    for seed in range(times):
+        seen.update(compare(random.Random(seed)))
+    return seen
+
+
+@pytest.fixture(scope="module")
+def alone() -> Counter[str]:
+    """What came about over a fixed set of constellations."""
+    return tally(compare_any, 3_000) + tally(compare_climbed, 500)
+
+
+@pytest.fixture(scope="module")
+def together() -> Counter[str]:
+    """The same over constellations of two to four seats."""
+    return tally(compare_together, 1_000)
+
+
+ENOUGH = {
+    "red": (0, 9),
+    "yellow": (0, 6),
+    "blue": (0, 6),
+    "green": (0, 7),
+    "black": (0, 6),
+    "purple": (0, 8),
+    "twinkle": (0, 10),
+    "mission 11": (0, 3),
+    "mission 12": (0, 3),
+    "mission 13": (0, 4),
+    "mission 14": (0, 2),
+    "mission 15": (0, 4),
+    "mission 16": (0, 5),
+    "mission 17": (0, 6),
+    "mission 18": (0, 5),
+    "mission 19": (0, 4),
+    "mission 20": (0, 3),
+}
+"""The least and the greatest value of each that must have come about."""
+
+
+@pytest.mark.parametrize("name", ENOUGH)
+def test_every_card_and_silver_mission_was_seen_high_and_low(alone: Counter[str], name: str) -> None:
+    values = [int(key.rpartition(" ")[2]) for key in alone if key.rpartition(" ")[0] == name]
+    assert min(values) == ENOUGH[name][0]
+    assert max(values) >= ENOUGH[name][1]
+
+
+@pytest.mark.parametrize("number", MISSIONS)
+def test_every_mission_was_met_and_missed(alone: Counter[str], number: int) -> None:
+    assert alone[f"met {number}"] > 20
+    assert alone[f"missed {number}"] > 20
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_every_contest_had_one_and_several_at_the_top(together: Counter[str], number: int) -> None:
+    assert together[f"mission {number}: 1"] > 20
+    assert together[f"mission {number}: 2"] > 5
+
+
+@pytest.mark.parametrize("count", range(4))
+def test_levels_were_won(alone: Counter[str], count: int) -> None:
+    assert alone[f"won with {count}"] > 3
+
+
+@pytest.mark.parametrize("points", [19, 20, 21])
+def test_the_goal_of_a_level_was_met_and_missed_by_a_hair(alone: Counter[str], points: int) -> None:
+    assert alone[f"{points} points"] > 5
