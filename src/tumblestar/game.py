@@ -171,6 +171,36 @@ class Advice(NamedTuple):
     note: Phrase
 
 
+class Step(NamedTuple):
+    """Something to choose on a score pad: what it is, its drawing in a box -40 -44 80 88, and the pad's entries then."""
+
+    label: Phrase
+    icon: str
+    entries: dict[str, str]
+
+
+class Line(NamedTuple):
+    """A line of a score pad: what scores, how much, what it is for, and the pieces that it comes from."""
+
+    label: Phrase
+    points: int
+    does: Phrase
+    pieces: list[Phrase]
+
+
+class Pad(NamedTuple):
+    """A score pad as far as it is filled in: a picture, what to choose next, what can be taken away, and the points."""
+
+    entries: dict[str, str]
+    picture: str
+    prompt: Phrase
+    steps: list[Step]
+    taken: list[Step]
+    total: int
+    groups: list[tuple[Phrase, list[Line]]]
+    problem: Phrase | None
+
+
 @dataclass(frozen=True)
 class Game:
     """One game of the shelf: its rooms, bound together under its name."""
@@ -232,6 +262,11 @@ class Game:
     def score(self) -> ModuleType:
         """Scores what is written down of a game on a real table."""
         return self._room("score")
+
+    @cached_property
+    def pad(self) -> ModuleType:
+        """A score pad for a game on a real table, filled in step by step."""
+        return self._room("pad")
 
     @cached_property
     def advice(self) -> ModuleType:

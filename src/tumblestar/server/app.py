@@ -26,6 +26,7 @@ from tumblestar.server.failures import Failure, NotThere
 from tumblestar.server.guard import HEADERS, Guard
 from tumblestar.server.house import House, SealGone
 from tumblestar.server.live import live
+from tumblestar.server.pad import pad_page
 from tumblestar.server.pages import Reader
 from tumblestar.server.seats import THEMES, language_of, person_of, set_cookie, welcome
 from tumblestar.server.store import Person, Saved, Store, StoreProblem
@@ -60,6 +61,7 @@ def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> 
         Route("/table/{table}/rematch", rematch, methods=["POST"]),
         Route("/table/{table}/delete", delete, methods=["POST"]),
         Route("/rules/{game}", rules),
+        Route("/score/{game}", score_pad),
         Route("/settings", settings, methods=["POST"]),
         Route("/health", health),
         Route("/static/{version}/{name}", static),
@@ -257,6 +259,14 @@ async def rules(request: Request) -> Response:
     if "fragment" in request.query_params:
         return HTMLResponse(pages.rules_help(reader, game, 3))
     return HTMLResponse(pages.rules(reader, game))
+
+
+async def score_pad(request: Request) -> Response:
+    """The score pad of a game that has one; all that is filled in stands in the address."""
+    game, reader = game_of(request), reader_of(request)
+    if not game.has_room("pad"):
+        raise NotThere
+    return HTMLResponse(pad_page(reader, game, request.query_params))
 
 
 async def settings(request: Request) -> Response:

@@ -135,11 +135,13 @@ def _card(reader: Reader, game: Game) -> str:
     picture = _sample(game.name).replace(' id="', f' data-of="{game.name}-')  # ids belong to tables, not to the shelf
     name = say("game-name")
     seats = say("card-seats", first=min(game.seats), last=max(game.seats))
+    has_pad = game.has_room("pad")
+    pad = f' <a href="/score/{game.name}">{say("card-pad", game=say.plain("game-name"))}</a>' if has_pad else ""
     return (
         f'<li class="card"><article aria-labelledby="game-{game.name}"><div class="cover">{picture}</div>'
         f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p><p class="fine">{seats}</p>'
         f'<p class="do"><a class="primary" href="/new/{game.name}">{say("card-play", game=say.plain("game-name"))}</a> '
-        f'<a href="/rules/{game.name}">{say("card-rules", game=say.plain("game-name"))}</a></p></article></li>'
+        f'<a href="/rules/{game.name}">{say("card-rules", game=say.plain("game-name"))}</a>{pad}</p></article></li>'
     )
 
 

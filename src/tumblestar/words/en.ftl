@@ -149,6 +149,7 @@ shelf-resume = Go on playing
 card-seats = { $first } to { $last } players
 card-play = Play { $game }
 card-rules = Rules of { $game }
+card-pad = Score pad for { $game }
 tables-head = My tables
 tables-open = Going on
 tables-over = Finished
@@ -286,6 +287,13 @@ refused-not-yours = That is not yours to do.
 refused-message = The server did not understand the page. Load the page again.
 refused-typed = Type 1 to { $most } outcomes with spaces between.
 refused-typed-on = Chance has nothing more to say here; type only as many outcomes as are asked for.
+
+## Score pad
+
+pad-head = Score pad: { $game }
+pad-about = For the box on your table: enter what lies there, and see what it scores. Nothing is kept; the address of this page holds it all, so it can be sent to a friend.
+pad-clear = Start again
+pad-total = Cards: { $total }
 
 ## Check of chance
 

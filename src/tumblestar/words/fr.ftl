@@ -150,6 +150,7 @@ shelf-resume = Continuer à jouer
 card-seats = De { $first } à { $last } joueurs
 card-play = Jouer à { $game }
 card-rules = Règles de { $game }
+card-pad = Feuille de score de { $game }
 tables-head = Mes tables
 tables-open = En cours
 tables-over = Terminées
@@ -287,6 +288,13 @@ refused-not-yours = Ce n’est pas à vous de le faire.
 refused-message = Le serveur n’a pas compris la page. Rechargez-la.
 refused-typed = Notez de 1 à { $most } tirages, séparés par des espaces.
 refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus de tirages qu’il n’en est demandé.
+
+## Feuille de score
+
+pad-head = Feuille de score : { $game }
+pad-about = Pour la boîte sur votre table : entrez ce qui s’y trouve et voyez ce que cela rapporte. Rien n’est gardé ; l’adresse de cette page contient tout et peut donc être envoyée à quelqu’un.
+pad-clear = Recommencer
+pad-total = Cartes : { $total }
 
 ## Contrôle du hasard
 

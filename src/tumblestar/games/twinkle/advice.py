@@ -100,7 +100,7 @@ def _places(s: Any) -> list[tuple[float, Way]]:
 
 def die_words(die: int) -> Phrase:
     """A die in words."""
-    return Phrase("die", {"colour": COLOUR_NAMES[COLOUR_OF[die]], "type": f"d{SIDES_OF[die]}"}, GAME)
+    return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
 
 
 def _points(gain: float) -> Phrase:

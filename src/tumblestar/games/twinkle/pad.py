@@ -1,0 +1,124 @@
+"""A score pad for Twinkle on a real table: a constellation entered die by die, and what it scores so far.
+
+The entries are the pad: `tree` (in notation), `colours` in play (letters), and the `die` and `result` chosen so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tumblestar.game import Line, Pad, Step, Unreadable
+from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, tree_text
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, MISSIONS, SIDES_OF, STAR_A, STARS
+from tumblestar.games.twinkle.picture import die_icon, lone
+from tumblestar.games.twinkle.score import ALL, read_colours
+from tumblestar.games.twinkle.scoring import (
+    CARDS,
+    TWINKLE,
+    card,
+    card_dice,
+    mission,
+    mission_dice,
+)
+from tumblestar.words import Phrase
+
+GAME = "twinkle"
+LONGEST = 500
+
+
+def pad(given: Mapping[str, str]) -> Pad:
+    """The pad that entries stand for. What cannot be is left out, and `problem` says why."""
+    colours, tree = (given.get(key, "")[:LONGEST] for key in ("colours", "tree"))
+    problem: Phrase | None = None
+    try:
+        chosen = read_colours(colours or ALL)
+    except Unreadable as error:
+        colours, chosen, problem = "", read_colours(ALL), error.phrase
+    try:
+        s = constellation(tree, chosen)
+    except Unreadable as error:
+        s, problem = constellation("", chosen), error.phrase
+    entries = {"tree": tree_text(s, 0), "colours": colours}
+    prompt, steps = _next(s, entries, given.get("die", ""), given.get("result", ""))
+    lines = [_card(s, which) for which in range(CARDS) if which == TWINKLE or (chosen >> which) & 1]
+    groups = [
+        (Phrase("pad-cards", {}, GAME), lines),
+        (Phrase("pad-missions", {}, GAME), [_mission(s, number) for number in range(1, MISSIONS + 1)]),
+    ]
+    return Pad(
+        {key: value for key, value in entries.items() if value}, lone(s), prompt, steps, _taken(s, entries),
+        sum(line.points for line in lines), groups, problem,
+    )  # fmt: skip
+
+
+def die_words(die: int) -> Phrase:
+    """A die in words."""
+    return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
+
+
+def _next(s: Any, entries: Mapping[str, str], name: str, number: str) -> tuple[Phrase, list[Step]]:
+    """What is to be chosen next: a die, its result, or where it hangs."""
+    die = NAMES.index(name) if name in NAMES else -1
+    if s.hung[0] == STARS:
+        return Phrase("pad-whole", {}, GAME), []
+    if die < 0 or die in s.dice[0] or not (s.colours >> COLOUR_OF[die]) & 1:
+        free = [d for d in range(DICE) if d not in s.dice[0] and (s.colours >> COLOUR_OF[d]) & 1]
+        return Phrase("pad-die", {}, GAME), [
+            Step(die_words(d), die_icon(d, 0), {**entries, "die": NAMES[d]}) for d in free
+        ]
+    words = die_words(die)
+    if number not in map(str, range(1, SIDES_OF[die] + 1)):
+        steps = [
+            Step(
+                Phrase("pad-shows", {"die": words, "result": r}, GAME),
+                die_icon(die, r),
+                {**entries, "die": name, "result": str(r)},
+            )
+            for r in range(1, SIDES_OF[die] + 1)
+        ]
+        return Phrase("pad-result", {"die": words}, GAME), steps
+    result = int(number)
+    places = [d for d in s.dice[0][: s.hung[0]] if s.below[d] < 2 and s.shown[d] > result]
+    places += [STAR_A + star for star in range(2) if s.stars[0][star] < 2]
+    steps: list[Step] = []
+    for place in places:
+        label = _place(s, place)
+        hung = ",".join(part for part in (entries["tree"], f"{name}={result}@{place_name(place)}") if part)
+        icon = die_icon(place, int(s.shown[place])) if place < DICE else ""
+        steps.append(Step(label, icon, {**entries, "tree": hung}))
+    key = "pad-place" if steps else "pad-nowhere"
+    return Phrase(key, {"die": words, "result": result}, GAME), steps
+
+
+def _place(s: Any, place: int) -> Phrase:
+    if place >= DICE:
+        return Phrase("pad-under-star", {"star": place_name(place)}, GAME)
+    return Phrase("pad-under-die", {"die": die_words(place), "result": int(s.shown[place])}, GAME)
+
+
+def _taken(s: Any, entries: Mapping[str, str]) -> list[Step]:
+    """The dice at the ends of lines, which can be taken away again."""
+    found: list[Step] = []
+    parts = entries["tree"].split(",") if entries["tree"] else []
+    for die in s.dice[0][: s.hung[0]]:
+        if s.below[die] == 0:
+            rest = ",".join(part for part in parts if not part.startswith(f"{NAMES[die]}="))
+            label = Phrase("pad-remove", {"die": die_words(die)}, GAME)
+            found.append(Step(label, die_icon(die, int(s.shown[die])), {**entries, "tree": rest}))
+    return found
+
+
+def _card(s: Any, which: int) -> Line:
+    name = "twinkle" if which == TWINKLE else COLOUR_NAMES[which]
+    dice = [die_words(die) for die in card_dice(s, 0, which)]
+    return Line(Phrase(f"card-{name}", {}, GAME), card(s, 0, which), Phrase(f"card-{name}-does", {}, GAME), dice)
+
+
+def _mission(s: Any, number: int) -> Line:
+    """A mission with its points; of 1 to 6 the figure that is compared, of 7 to 10 three points where they are met."""
+    figure = mission(s, 0, number)
+    points = abs(figure) if number in (3, 4, 6) else 3 * figure if 6 < number < 11 else figure
+    dice = [die_words(die) for die in mission_dice(s, 0, number)] if figure else []
+    does = Phrase(f"mission-{number}-does", {}, GAME)
+    return Line(Phrase(f"mission-{number}", {}, GAME), points, does, dice)
