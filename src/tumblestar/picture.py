@@ -247,12 +247,17 @@ def panes(outer: list[Point], inner: list[Point]) -> str:
     for i, a in enumerate(outer):
         j = (i + 1) % len(outer)
         b = outer[j]
-        nx, ny = b[1] - a[1], a[0] - b[0]  # the way the bevel faces
-        light = (nx * 0.5 + ny * 0.86) / (hypot(nx, ny) or 1)  # light comes from above, a little from the left
-        tone = 0 if light < -0.6 else 1 if light < -0.05 else 3 if light < 0.7 else 4
+        tone = _tone(a, b)
         by_tone[tone] = by_tone.get(tone, "") + poly([a, b, inner[j], inner[i]])
     by_tone[1] += poly(inner)
     return "".join(path(f"t{tone}", d) for tone, d in by_tone.items())
+
+
+def _tone(a: Point, b: Point) -> int:
+    """The tone of a bevel along an edge, by the way it faces: light comes from above, a little from the left."""
+    nx, ny = b[1] - a[1], a[0] - b[0]
+    light = (nx * 0.5 + ny * 0.86) / (hypot(nx, ny) or 1)
+    return 0 if light < -0.6 else 1 if light < -0.05 else 3 if light < 0.7 else 4
 
 
 @lru_cache
@@ -302,6 +307,88 @@ def _die_glass() -> str:
     return look + path("paper", poly(inner)) + path("seam", poly(inner) + "".join(ribs))
 
 
+# Dice of four to twelve sides: outline, the pane that carries the result, where its numeral sits and its size, the shine.
+GEMS = {
+    4: (ring(3, 43), ring(3, 28), (0.0, 3.0), 1.3, "M-10 0L-4-11"),
+    6: (chamfered(31, 5), chamfered(22, 4), (0.0, 0.0), 1.75, "M-17-6V-14a3 3 0 0 1 3-3H-6"),
+    8: (ring(6, 37), ring(3, 30), (0.0, 2.5), 1.45, "M-13-3L-6-15"),
+    10: (
+        [(0, -39), (33, -7), (33, 7), (0, 39), (-33, 7), (-33, -7)],
+        [(0, -29), (23, 4), (0, 18), (-23, 4)],
+        (0.0, -2.5),
+        1.4,
+        "M-13-6L-6-15",
+    ),
+    12: (ring(10, 36), ring(5, 26), (0.0, 1.0), 1.55, "M-17-5L-8-13"),
+}
+LOW = 8
+"""How far the middle of a d4's outline lies below its origin."""
+
+
+@lru_cache(maxsize=None)
+def gem(sides: int, colour: str, result: int = 0, seal_size: float = 1) -> str:
+    """A die of four to twelve sides, about 72 wide: its outline tells the type, pane and seal its colour.
+
+    The numeral is the result; a die that has not been rolled shows its mark instead and needs no seal.
+    """
+    outer, inner, (x, y), size, shine = GEMS[sides]
+    look = path("shade soft", poly((u, v + 6) for u, v in outer)) + path("lead", poly(outer)) + _facets(outer, inner)
+    ribs = "".join(_rib(a, min(inner, key=lambda b: hypot(a[0] - b[0], a[1] - b[1]))) for a in outer)
+    look += path("seam", poly(inner) + ribs)
+    if colour == "black":
+        look += path("rim", poly((u * 0.97, v * 0.97) for u, v in outer))
+    look += path("shine", shine)
+    if result > 9:
+        d = "".join(
+            path("figure", NUMERALS[int(one)], x + move * size, y, size * 0.86)
+            for one, move in zip(str(result), (-6.6, 5.2), strict=True)
+        )
+        look += f'<g class="pip">{d}</g>'
+    elif result:
+        look += f'<g class="pip">{path("figure", NUMERALS[result], x, y, size)}</g>'
+    else:
+        look += path("ink", MARKS[colour], x, y, size * 0.95)
+    if result:
+        paper = path("bold", disc(12.5)) + path("paper", disc(12.5)) + path("seal", MARKS[colour], scale=1.06)
+        look += at(24, 25 - (LOW if sides == 4 else 0), paper, seal_size)
+    return at(0, LOW, f'<g class="{colour}">{look}</g>') if sides == 4 else f'<g class="{colour}">{look}</g>'
+
+
+def _facets(outer: list[Point], inner: list[Point]) -> str:
+    """The panes between an outline and the pane in its middle, one path a tone, where their corners differ in number."""
+    by_tone: dict[int, str] = {}
+    for i, a in enumerate(outer):
+        b = outer[(i + 1) % len(outer)]
+        p, q = (min(inner, key=lambda c: hypot(o[0] - c[0], o[1] - c[1])) for o in (a, b))  # noqa: B023
+        tone = _tone(a, b)
+        by_tone[tone] = by_tone.get(tone, "") + poly([a, b, p] if p == q else [a, b, q, p])
+    by_tone[1] = by_tone.get(1, "") + poly(inner)
+    return "".join(path(f"t{tone}", d) for tone, d in by_tone.items())
+
+
+def _rib(a: Point, b: Point) -> str:
+    return f"M{pair(*a)}l{pair(b[0] - a[0], b[1] - a[1])}"
+
+
+@lru_cache
+def starting_star(seat: int) -> str:
+    """A star from which a constellation hangs, 88 wide, with its owner's mark."""
+    look = path("halo", disc(38)) + path("lead", spark(44, 8, 0.5)) + path("gold", spark(44, 8, 0.5))
+    return look + path("paper", spark(28, 4, 0.36)) + seat_disc(seat, 0.9)
+
+
+def connector(start: Point, end: Point) -> str:
+    """A glowing connector between two stars of a constellation."""
+    d = f"M{pair(*start)}L{pair(*end)}"
+    return path("halo", d) + path("beam", d)
+
+
+@lru_cache
+def twinkle(size: float = 1) -> str:
+    """The gold star on a connector that twinkles."""
+    return at(0, 0, path("halo", disc(9)) + path("lead", spark(17, 4, 0.36)) + path("gold", spark(17, 4, 0.36)), size)
+
+
 @lru_cache
 def chip(points: int, is_top: bool = True) -> str:
     """A chip: a square five or a round one, 30 wide; one that others lie on shows no number."""
@@ -328,6 +415,18 @@ def pawn(seat: int, lit: bool = False) -> str:
 def seat_disc(seat: int, size: float = 1) -> str:
     """A seat's paper disc."""
     return at(0, 0, path("lead", disc(14)) + path(f"seat{seat}", disc(14)) + path("ink", SEAT_MARKS[seat]), size)
+
+
+@lru_cache
+def cup(lit: bool) -> str:
+    """The dice cup; quiet while there is nothing to roll."""
+    look = path("shade soft", "M-30-30L-22 34Q0 42 22 34L30-30Z", 0, 5)
+    look += path("lead", "M-30-28L-22 30Q0 38 22 30L30-28Z") + path("brass", "M-30-28L-22 30Q0 38 22 30L30-28Z")
+    look += path("brass2", "M10-24L8 34Q17 33 22 30L30-28Z")
+    rim = "M-31-28a31 10 0 1 0 62 0a31 10 0 1 0-62 0Z"
+    look += path("bold", rim) + path("brass1", rim) + path("well", "M-24-28a24 6.5 0 1 0 48 0a24 6.5 0 1 0-48 0Z")
+    look += path("engrave", spark(11, 5, 0.46), -3, 9, 0.9)
+    return look if lit else f'<g class="quiet">{look}</g>'
 
 
 # ------------------------------------------------------------------------------------------------ targets and trails
