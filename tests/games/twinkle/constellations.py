@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tumblestar.game import State
 
 from .naive import DICE, LETTERS, Naive
-from .naive_scoring import WHOLE, Tree, children, colour, sides
+from .naive_scoring import WHOLE, Tree, cards, children, colour, sides
 from .real import GAME
 
 
@@ -53,6 +53,11 @@ def climbed(rng: random.Random, letters: str, worth: Callable[[Tree], int], step
         if worth(other) >= worth(tree):
             tree = other
     return tree
+
+
+def good(rng: random.Random, letters: str) -> Tree:
+    """A constellation that many cards like."""
+    return climbed(rng, letters, lambda tree: sum(cards(tree).values()), steps=300)
 
 
 def several(rng: random.Random, seats: int, letters: str) -> list[Tree]:
