@@ -309,7 +309,7 @@ def _die_glass() -> str:
 
 # Dice of four to twelve sides: outline, the pane that carries the result, where its numeral sits and its size, the shine.
 GEMS = {
-    4: (ring(3, 43), ring(3, 28), (0.0, 3.0), 1.3, "M-10 0L-4-11"),
+    4: (ring(3, 45), ring(3, 30), (-1.0, 1.5), 1.35, "M-10 0L-4-11"),
     6: (chamfered(31, 5), chamfered(22, 4), (0.0, 0.0), 1.75, "M-17-6V-14a3 3 0 0 1 3-3H-6"),
     8: (ring(6, 37), ring(3, 30), (0.0, 2.5), 1.45, "M-13-3L-6-15"),
     10: (
@@ -326,10 +326,11 @@ LOW = 8
 
 
 @lru_cache(maxsize=None)
-def gem(sides: int, colour: str, result: int = 0, seal_size: float = 1) -> str:
+def gem(sides: int, colour: str, result: int = 0, is_small: bool = False) -> str:
     """A die of four to twelve sides, about 72 wide: its outline tells the type, pane and seal its colour.
 
-    The numeral is the result; a die that has not been rolled shows its mark instead and needs no seal.
+    The numeral is the result; a die that has not been rolled shows its mark instead and needs no seal. Where a die is
+    drawn small, numeral and seal are larger on it.
     """
     outer, inner, (x, y), size, shine = GEMS[sides]
     look = path("shade soft", poly((u, v + 6) for u, v in outer)) + path("lead", poly(outer)) + _facets(outer, inner)
@@ -338,6 +339,8 @@ def gem(sides: int, colour: str, result: int = 0, seal_size: float = 1) -> str:
     if colour == "black":
         look += path("rim", poly((u * 0.97, v * 0.97) for u, v in outer))
     look += path("shine", shine)
+    if is_small and result and sides > 4:
+        size *= 1.22
     if result > 9:
         d = "".join(
             path("figure", NUMERALS[int(one)], x + move * size, y, size * 0.86)
@@ -350,7 +353,7 @@ def gem(sides: int, colour: str, result: int = 0, seal_size: float = 1) -> str:
         look += path("ink", MARKS[colour], x, y, size * 0.95)
     if result:
         paper = path("bold", disc(12.5)) + path("paper", disc(12.5)) + path("seal", MARKS[colour], scale=1.06)
-        look += at(24, 25 - (LOW if sides == 4 else 0), paper, seal_size)
+        look += at(*((30, 19) if sides == 4 else (24, 25)), paper, 1.3 if is_small else 1)
     return at(0, LOW, f'<g class="{colour}">{look}</g>') if sides == 4 else f'<g class="{colour}">{look}</g>'
 
 

@@ -19,6 +19,10 @@ BODY = 84
 """Room for a die of full size, seal and all."""
 SWING = 44
 """The empty column beside a single die where nothing is offered."""
+STAR = 0.4
+"""How much room a star needs above and beside it where dice stand alone, of a whole die."""
+RISE = 0.25
+"""How much nearer the first dice are to their star there, of a level."""
 CELLS = (84, 78, 72, 66, 60, 54, 50)
 ACROSS = ((3, 3), (3, 2), (2, 2), (3, 1), (2, 1), (1, 1))
 """How many dice an open place offers side by side: one that has its columns to itself, and one beside a die."""
@@ -84,7 +88,7 @@ class _Columns:
         """Gives a place and all below it their columns; returns its own middle."""
         dice = self.below.get(place, ())
         if not dice:
-            x = self.column(max(BODY, self.leaf) if self.is_open(place) else BODY)
+            x = self.column(max(BODY, self.leaf) if self.is_open(place) else BODY if place < DICE else SWING)
             if self.is_open(place):
                 self.openings[place] = x, level + 1, True
         elif len(dice) == 2:
@@ -159,18 +163,28 @@ def _without_places(tree: Tree, frame: Frame) -> Chart:
     xs = [x for x, _ in columns.spots.values()]
     depth = max(level for _, level in columns.spots.values())
     body = BODY * frame.size
-    for _ in range(8):  # smaller dice stand nearer to the edges, and farther apart
-        wide = (frame.right - frame.left - body) / (max(xs) - min(xs))
-        step = min(frame.step, (frame.bottom - frame.top - body) / max(1, depth))
+    spots: dict[int, Point] = {}
+    size = frame.size
+    for _ in range(20):  # smaller dice stand nearer to the edges, and farther apart
+        wide = min((frame.right - frame.left - body) / (max(xs) - min(xs)), 2.2)
+        left = (frame.left + frame.right - (max(xs) + min(xs)) * wide) / 2
+        step = min(frame.step, (frame.bottom - frame.top - body * (0.5 + STAR)) / max(1, depth - RISE))
         spots = {
-            place: (frame.left + body / 2 + (x - min(xs)) * wide, frame.top + body / 2 + level * step)
+            place: (left + x * wide, frame.top + body * STAR + (level - RISE * (level > 0)) * step)
             for place, (x, level) in columns.spots.items()
         }
-        size = _size(spots, {}, frame)
+        size = _spread(spots, frame)
         if size * BODY >= body - 0.5:
             break
-        body = max(size * BODY, body * 0.85)
+        body = max(size * BODY, body * 0.95)
     return Chart(spots, size, {})
+
+
+def _spread(spots: dict[int, Point], frame: Frame) -> float:
+    """How large dice may be so that none touches another or a star, which is smaller."""
+    at = [(x, y, STAR if place >= DICE else 0.5) for place, (x, y) in spots.items()]
+    room = min(hypot(x - u, y - v) / (a + b) for i, (x, y, a) in enumerate(at) for u, v, b in at[:i])
+    return min(frame.size, 0.95 * room / BODY)
 
 
 def _size(spots: dict[int, Point], openings: dict[int, Opening], frame: Frame) -> float:

@@ -49,19 +49,19 @@ from tumblestar.games.twinkle.rules import (
     start,
 )
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, is_met, mission_points
-from tumblestar.picture import at, box, disc, path, piece, poly
+from tumblestar.picture import at, box, disc, path, piece
 
 Leg = tuple[int | str, int, str]  # (die, 0, pick), (roll, 0, roll), (die, result, thrown), (die, parent, hang), (die, 0, out)
 
-BOARD_SIZE = (760, 1160)
+BOARD_SIZE = (760, 1192)
 EDGE, GAP = 8, 12
-MAIN_TOP, MAIN_BOTTOM = 8, 560
-MINI_HEIGHT = 190
-HAND_TOP, HAND_HEIGHT = 774, 104
-POOL_TOP, POOL_BOTTOM = 890, 1152
+MAIN_TOP, MAIN_BOTTOM = 8, 548
+MINI_HEIGHT = 234
+HAND_TOP, HAND_HEIGHT = 806, 104
+POOL_TOP, POOL_BOTTOM = 922, 1184
 SLOT, SLOTS_FROM = 92, 62
 CUP_AT = (342, HAND_TOP + HAND_HEIGHT / 2)
-CARDS_FROM, CARD_STEP = 446, 90
+CARDS_FROM, CARD_STEP = 446, 88
 ROW, ROW_HEAD = 60, 64
 
 
@@ -93,7 +93,7 @@ def large(s: Any) -> int:
 def main_frame(seats: int) -> Frame:
     """Where the large constellation stands; alone it has the whole sky."""
     bottom = MAIN_BOTTOM if seats > 1 else HAND_TOP - GAP
-    return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, bottom - 8, 124, 1.12)
+    return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, bottom - 8, 136, 1.12)
 
 
 @cache
@@ -106,10 +106,11 @@ def mini(seats: int, i: int) -> Place:
 
 @cache
 def mini_frame(seats: int, i: int) -> Frame:
-    """Where the stars of the i-th of the other constellations stand."""
+    """Where the i-th of the other constellations stands in its panel."""
     x, y, width, height = mini(seats, i)
-    left = x - width / 2 + (60 if seats == 4 else 110)
-    return Frame(left, y - height / 2 + 8, x + width / 2 - 8, y + height / 2 - 8, 62, 0.66)
+    margin = 120 if seats == 2 else 6
+    size = (1.0, 1.0, 0.9, 0.84, 0.76)[seats]
+    return Frame(x - width / 2 + margin, y - height / 2 + 38, x + width / 2 - margin, y + height / 2 - 8, 84, size)
 
 
 @cache
@@ -126,7 +127,7 @@ def column_of(s: Any, colour: int) -> int:
     return (s.colours & ((1 << colour) - 1)).bit_count()
 
 
-HOME_SIZE, CENTRE_SIZE, HAND_SIZE = 0.72, 0.82, 1.0
+HOME_SIZE, CENTRE_SIZE, HAND_SIZE = 0.68, 0.82, 1.0
 
 
 def home(s: Any, die: int) -> tuple[float, float]:
@@ -197,7 +198,7 @@ def _ledgers(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -
 
 def drawn(die: int, result: int, is_small: bool = False) -> str:
     """A die as it looks."""
-    return picture.gem(SIDES_OF[die], COLOUR_NAMES[COLOUR_OF[die]], result, 1.3 if is_small else 1)
+    return picture.gem(SIDES_OF[die], COLOUR_NAMES[COLOUR_OF[die]], result, is_small)
 
 
 def sheet(place: Place, round_: float = 22) -> str:
@@ -251,7 +252,7 @@ def _constellation(
             (x, y), (u, v) = spot[die], spot[parent]
             over += at((x + u) / 2, (y + v) / 2, picture.twinkle(0.62 if is_small else 1))
     for star in (DICE, DICE + 1):
-        look += at(*spot[star], picture.starting_star(seat), min(1, size))
+        look += at(*spot[star], picture.starting_star(seat), 0.7 * size if is_small else min(1, size))
     for place, opening in openings:
         look += at(opening.x, opening.y, path("cell", disc(11)) + path("letter", "M-5 0H5M0-5V5"))
     for die, result, _ in hung:
@@ -292,8 +293,8 @@ def standing(s: Any, i: int, ledger: Ledger) -> str:
 
 
 def offers_places(s: Any, seat: int) -> bool:
-    """Whether a constellation shows its open places: that of the seat whose turn it is."""
-    return CHOOSE <= s.phase <= HANG and seat == s.mover and s.hung[seat] < STARS
+    """Whether a constellation shows its open places: the large one, as long as something may hang there."""
+    return s.phase != ENDED and seat == large(s) and s.hung[seat] < STARS
 
 
 def main_chart(s: Any) -> Chart:
@@ -348,8 +349,8 @@ def mini_panel(seats: int, i: int, seat: int, points: int) -> str:
     """The panel of another seat's constellation: whose it is, and its points."""
     place = mini(seats, i)
     left, top = place.x - place.width / 2, place.y - place.height / 2
-    look = sheet(place) + at(left + 34, top + 36, picture.seat_disc(seat, 1.35))
-    return look + at(left + 34, top + 84, picture.figures(str(points), 1.25))
+    look = sheet(place) + at(left + 28, top + 26, picture.seat_disc(seat, 1.1))
+    return look + at(left + 66, top + 26, picture.figures(str(points), 1.15))
 
 
 def cards_beside(s: Any, ledger: Ledger) -> str:
