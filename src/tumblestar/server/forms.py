@@ -32,7 +32,7 @@ class Filled:
 
 def fresh(game: Game, reader: Reader) -> Filled:
     """The form before anybody has touched it: me against the usual bot, chance sealed."""
-    values = {"seats": str(min(game.seats)), "seat-1": "me", "name-1": reader.person.name, "chance": "sealed"}
+    values = {"seats": str(max(2, min(game.seats))), "seat-1": "me", "name-1": reader.person.name, "chance": "sealed"}
     for seat in range(2, max(game.seats) + 1):
         values[f"seat-{seat}"] = USUAL
     return Filled(values | {f"option-{option.name}": str(option.default) for option in game.options})

@@ -30,7 +30,7 @@ def _steps(say: Voice, made: Pad) -> str:
     """What to choose next, as links: each leads to the pad as it is then."""
     links = "".join(f"<li>{_link(say, step)}</li>" for step in made.steps)
     return (
-        f'<section class="panel" aria-labelledby="pad-next"><h2 id="pad-next">{say(made.prompt)}</h2>'
+        f'<section aria-labelledby="pad-next"><h2 id="pad-next">{say(made.prompt)}</h2>'
         f'<ul class="outcomes pad-steps">{links}</ul><p><a href="?">{say("pad-clear")}</a></p></section>'
     )
 
@@ -58,7 +58,7 @@ def _group(say: Voice, head: Phrase, lines: list[Line]) -> str:
         f"<td>{line.points}{_pieces(say, line)}</td></tr>"
         for line in lines
     )
-    return f'<section class="panel"><h2>{say(head)}</h2><table class="scores"><tbody>{rows}</tbody></table></section>'
+    return f'<section><h2>{say(head)}</h2><table class="scores"><tbody>{rows}</tbody></table></section>'
 
 
 def _pieces(say: Voice, line: Line) -> str:

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tumblestar import picture
 from tumblestar.game import Line, Pad, Step, Unreadable
 from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, tree_text
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, MISSIONS, SIDES_OF, STAR_A, STARS
-from tumblestar.games.twinkle.picture import die_icon, lone
+from tumblestar.games.twinkle.picture import constellation as drawn_constellation
+from tumblestar.games.twinkle.picture import drawn, main_frame, tree
 from tumblestar.games.twinkle.score import ALL, read_colours
 from tumblestar.games.twinkle.scoring import (
     CARDS,
@@ -21,6 +23,7 @@ from tumblestar.games.twinkle.scoring import (
     mission,
     mission_dice,
 )
+from tumblestar.picture import at
 from tumblestar.words import Phrase
 
 GAME = "twinkle"
@@ -52,6 +55,13 @@ def pad(given: Mapping[str, str]) -> Pad:
     )  # fmt: skip
 
 
+def lone(s: Any) -> str:
+    """The constellation as a picture of its own."""
+    frame = main_frame(1)
+    body = at(-frame.left, -frame.top, drawn_constellation(tree(s, 0), 0, frame, False))
+    return picture.frame((frame.right - frame.left, frame.bottom - frame.top), body)
+
+
 def die_words(die: int) -> Phrase:
     """A die in words."""
     return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
@@ -65,14 +75,14 @@ def _next(s: Any, entries: Mapping[str, str], name: str, number: str) -> tuple[P
     if die < 0 or die in s.dice[0] or not (s.colours >> COLOUR_OF[die]) & 1:
         free = [d for d in range(DICE) if d not in s.dice[0] and (s.colours >> COLOUR_OF[d]) & 1]
         return Phrase("pad-die", {}, GAME), [
-            Step(die_words(d), die_icon(d, 0), {**entries, "die": NAMES[d]}) for d in free
+            Step(die_words(d), drawn(d, 0), {**entries, "die": NAMES[d]}) for d in free
         ]
     words = die_words(die)
     if number not in map(str, range(1, SIDES_OF[die] + 1)):
         steps = [
             Step(
                 Phrase("pad-shows", {"die": words, "result": r}, GAME),
-                die_icon(die, r),
+                drawn(die, r),
                 {**entries, "die": name, "result": str(r)},
             )
             for r in range(1, SIDES_OF[die] + 1)
@@ -85,7 +95,7 @@ def _next(s: Any, entries: Mapping[str, str], name: str, number: str) -> tuple[P
     for place in places:
         label = _place(s, place)
         hung = ",".join(part for part in (entries["tree"], f"{name}={result}@{place_name(place)}") if part)
-        icon = die_icon(place, int(s.shown[place])) if place < DICE else ""
+        icon = drawn(place, int(s.shown[place])) if place < DICE else ""
         steps.append(Step(label, icon, {**entries, "tree": hung}))
     key = "pad-place" if steps else "pad-nowhere"
     return Phrase(key, {"die": words, "result": result}, GAME), steps
@@ -105,7 +115,7 @@ def _taken(s: Any, entries: Mapping[str, str]) -> list[Step]:
         if s.below[die] == 0:
             rest = ",".join(part for part in parts if not part.startswith(f"{NAMES[die]}="))
             label = Phrase("pad-remove", {"die": die_words(die)}, GAME)
-            found.append(Step(label, die_icon(die, int(s.shown[die])), {**entries, "tree": rest}))
+            found.append(Step(label, drawn(die, int(s.shown[die])), {**entries, "tree": rest}))
     return found
 
 

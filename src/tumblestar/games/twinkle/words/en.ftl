@@ -1,6 +1,6 @@
 ### The words of Twinkle in English.
 ###
-### $colour: red yellow blue green black purple.  $card: a colour, twinkle or mission (then $number says which).
+### $colour: red yellow blue green black purple.  $card: a colour, twinkle or, in gain-part, mission ($number says which).
 ### $die, $dice: dice by the message die ($type: d4 to d12); $result: what one shows.
 ### $place: what a die hangs under, by star-a, star-b or place-die.  $gain: what a die brings, by the messages gain-*.
 ### $sign: plus minus even, for points that change; $points is then without its sign.
@@ -164,13 +164,18 @@ card-name =
         [green] green
         [black] black
         [purple] purple
-        [mission] mission { $number }
        *[twinkle] Twinkle
     }
 gain-part =
-    { $sign ->
-        [minus] { card-name } −{ $points }
-       *[plus] { card-name } { $points }
+    { $card ->
+        [mission] { $sign ->
+            [minus] −{ $points } for mission { $number }
+           *[plus] { $points } for mission { $number }
+        }
+       *[other] { $sign ->
+            [minus] { card-name } −{ $points }
+           *[plus] { card-name } { $points }
+        }
     }
 gain-met =
     { $now ->
@@ -233,8 +238,8 @@ would-first = { $seat } plays first.
 
 did-pick =
     { $result ->
-        [0] { $seat } picks the { $die } ({ $count } of 3).
-       *[other] { $seat } picks the { $die } ({ $count } of 3), which showed { $result } in the centre.
+        [0] { $seat } picks the { $die } ({ $count } of { $most }).
+       *[other] { $seat } picks the { $die } ({ $count } of { $most }), which showed { $result } in the centre.
     }
 did-roll = { $seat } rolls: { $dice }.
 did-take = { $seat } takes the { $die } from the centre, with the { $result } that it shows.
@@ -269,8 +274,8 @@ did-resign = { $seat } resigns.
 
 would-pick =
     { $result ->
-        [0] Pick the { $die } to roll it ({ $count } of 3).
-       *[other] Pick the { $die } to roll it ({ $count } of 3); the { $result } that it shows is given up.
+        [0] Pick the { $die } to roll it ({ $count } of { $most }).
+       *[other] Pick the { $die } to roll it ({ $count } of { $most }); the { $result } that it shows is given up.
     }
 would-roll = Roll: { $dice }. One that fits has to be hung.
 would-take = Take the { $die } from the centre and hang it with the { $result } that it shows.
@@ -615,3 +620,17 @@ advice-note = Fits: how likely it is that one of the dice can be hung. Points: w
 ## Scoring from a file
 
 score-colours = “{ $text }” is no set of colours; expected are some of the letters { $letters }, each once.
+
+## The score pad
+
+pad-die = Which die hangs next?
+pad-result = What does the { $die } show?
+pad-shows = { $result }
+pad-place = The { $die } shows { $result }. What does it hang under?
+pad-nowhere = The { $die } shows { $result } and fits nowhere: both stars are full, and no die that shows more has room.
+pad-under-star = under star { $star }
+pad-under-die = under the { $die } ({ $result })
+pad-remove = Take the { $die } away
+pad-whole = Seven dice: the constellation is whole.
+pad-cards = Cards in play
+pad-missions = Missions

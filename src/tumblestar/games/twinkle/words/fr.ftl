@@ -615,3 +615,17 @@ advice-note = Fits: how likely it is that one of the dice can be hung. Points: w
 ## Scoring from a file
 
 score-colours = “{ $text }” is no set of colours; expected are some of the letters { $letters }, each once.
+
+## La feuille de score
+
+pad-die = Quel dé suspendre ensuite ?
+pad-result = Que montre le { $die } ?
+pad-shows = { $result }
+pad-place = Le { $die } montre { $result }. Sous quoi le suspendre ?
+pad-nowhere = Le { $die } montre { $result } et n’a de place nulle part : les deux étoiles sont pleines, et aucun dé qui montre davantage n’a de place.
+pad-under-star = sous l’étoile { $star }
+pad-under-die = sous le { $die } ({ $result })
+pad-remove = Retirer le { $die }
+pad-whole = Sept dés : la constellation est complète.
+pad-cards = Cartes en jeu
+pad-missions = Missions
