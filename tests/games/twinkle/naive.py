@@ -351,8 +351,8 @@ class Naive:
     def from_text(cls, text: str) -> Naive:
         """The game that ``state_text`` wrote."""
         words = dict(word.split("=", 1) for word in text.split())
-        given = dict(word.partition(":")[::2] for word in words.get("options", "").split(",") if word)
-        game = cls(int(words["seats"]), **{name: int(value or 1) for name, value in given.items()})
+        given = [word.partition(":") for word in words.get("options", "").split(",") if word]
+        game = cls(int(words["seats"]), **{name: int(value or 1) for name, _, value in given})
         game.colours = set(words["colours"])
         game.missions = [int(number) for number in words.get("missions", "").split(",") if number]
         game.centre = {die: int(shown) for die, shown in pairs(words.get("centre", ""))}

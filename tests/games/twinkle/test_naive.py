@@ -115,7 +115,9 @@ def late_position(rng: random.Random) -> str:
         else:
             game.trees = constellations.several(rng, seats, letters)
         if rng.random() < 0.3:  # stars full of ones block a seat
-            game.trees[0] = dict(zip(game.trees[0], [(1, star) for star in "AABB"[-rng.choice([3, 4]) :]], strict=False))
+            game.trees[0] = dict(
+                zip(game.trees[0], [(1, star) for star in "AABB"[-rng.choice([3, 4]) :]], strict=False)
+            )
         if seats == 1:
             game.out = set(rng.sample(game.free(), max(0, len(game.free()) - rng.choice([1, 2, 3, 4, 5, 9]))))
         game.centre = {die: rng.randint(1, 8) for die in game.free() if sides(die) == 8}

@@ -10,8 +10,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tumblestar.game import Unreadable
+from tumblestar.game import BadOption, Unreadable
 from tumblestar.games.twinkle.parts import (
+    BRONZE,
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
@@ -30,9 +31,13 @@ from tumblestar.games.twinkle.parts import (
     TYPES,
 )
 from tumblestar.games.twinkle.rules import (
+    BRONZE_LEVEL,
     CENTRE,
     CHOOSE,
+    CHOSEN,
     COLOURING,
+    CONTRADICTIONS,
+    DIAMOND,
     DISCARD,
     ENDED,
     FIRST,
@@ -49,6 +54,7 @@ from tumblestar.games.twinkle.rules import (
     ROLL,
     ROLLING,
     SEATS,
+    SILVER_LEVEL,
     TAKE,
     State,
     any_free,
@@ -130,13 +136,13 @@ def parse(s: Any, words: str) -> int:
     if said == "roll":
         return ROLL
     if found := re.fullmatch("(take|out) *([A-Z][0-9]{1,2})", said):
-        if found[2] in NAMES:
+        if found[2] in NAMES and (found[1] == "take" or s.phase == DISCARD):
             return NUMBERS[found[2]] + (TAKE if found[1] == "take" else 0)
     elif found := re.fullmatch("([A-Z][0-9]{1,2}) *@ *([A-Z][0-9]{0,2})", said):
         hand: list[str] = [NAMES[die] for die in s.hand if die != NOTHING]
         if found[1] in hand and found[2] in NUMBERS:
             return HANGING + PLACES * hand.index(found[1]) + NUMBERS[found[2]]
-    elif said in NAMES:
+    elif said in NAMES and s.phase != DISCARD:
         return NUMBERS[said]
     raise Unreadable(Phrase("unread-action", {"text": said}, GAME))
 
@@ -209,7 +215,7 @@ def _read_hung(part: str) -> tuple[int, int, int]:
 def _die_number(name: str) -> int | None:
     """The number of a die or star by its short or its full name."""
     colour, space, kind = name.partition(" d")
-    if space and colour in COLOUR_NAMES and kind.isdigit() and int(kind) in SIDES:
+    if space and colour in COLOUR_NAMES and kind in map(str, SIDES):
         return COLOUR_NAMES.index(colour) * TYPES + SIDES.index(int(kind))
     return NUMBERS.get(name)
 
@@ -446,23 +452,131 @@ _READERS: dict[str, Callable[[Any, str], None]] = {
 
 def _check(s: Any) -> None:
     """Refuses a line whose entries do not go together."""
+    _check_options(s)
+    _check_missions(s)
+    _check_centre(s)
+    if s.phase < CHOOSE:
+        _check_before_play(s)
+    else:
+        _check_hand(s)
+        _check_phase(s)
+    gone = [die for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
+    if gone and s.phase > COLOURING and (s.seats > 1 or s.phase < CHOOSE):
+        raise _state_error("out", NAMES[gone[0]])
+    told = [number for number in s.latest[: s.seats] if number]
+    if len(set(told)) < len(told) or max(told, default=0) > s.turns:
+        raise _state_error("latest", ",".join(map(str, s.latest[: s.seats])))
+
+
+def _check_options(s: Any) -> None:
+    """The options go together, and the colours in play are as many as they must be, and those asked for."""
+    chosen = {option.name: getattr(s, option.name) for option in OPTIONS}
+    try:
+        setup(State.fresh(), s.seats, chosen)
+    except BadOption as error:
+        raise _state_error("options", ",".join(f"{name}:{value}" for name, value in chosen.items() if value)) from error
     count = s.colours.bit_count()
-    if count > IN_PLAY[s.seats] or (count < IN_PLAY[s.seats]) != (s.phase == COLOURING):
+    lacking = [name for i, name in enumerate(COLOUR_NAMES) if chosen[name] and not (s.colours >> i) & 1]
+    if count > IN_PLAY[s.seats] or (count < IN_PLAY[s.seats]) != (s.phase == COLOURING) or lacking:
         raise _state_error("colours", "".join(LETTERS[c] for c in range(COLOURS) if (s.colours >> c) & 1))
-    bare = [die for die in range(D8, DICE, TYPES) if s.where[die] == FREE and not s.shown[die]]
+
+
+def _check_missions(s: Any) -> None:
+    """The missions in play are those chosen, or as many of each metal as the level has; without a level, any."""
+    missions = [number for number in s.missions if number]
+    said = ",".join(map(str, missions))
+    if s.phase == MISSIONING and s.level not in (BRONZE_LEVEL, SILVER_LEVEL, DIAMOND):
+        raise _state_error("phase", "missions")
+    if s.level == CHOSEN:
+        if missions != sorted(number for number in (s.mission_1, s.mission_2, s.mission_3) if number):
+            raise _state_error("missions", said)
+    elif s.level:
+        bronze = sum(number in BRONZE for number in missions)
+        lacking = (int(s.level != SILVER_LEVEL) - bronze, 2 * int(s.level != BRONZE_LEVEL) - len(missions) + bronze)
+        if min(lacking) < 0 or (lacking[0] and bronze < len(missions)):
+            raise _state_error("missions", said)
+        if (s.phase == COLOURING and missions) or (sum(lacking) > 0) != (s.phase <= MISSIONING):
+            raise _state_error("missions", said)
+    elif s.seats == 1 and any(set(pair) <= set(missions) for pair in CONTRADICTIONS):
+        raise _state_error("missions", said)
+
+
+def _check_centre(s: Any) -> None:
+    """Every free d8 shows a result once they are rolled, the first ones while they are, and none before."""
+    free = [die for die in range(D8, DICE, TYPES) if s.where[die] == FREE]
+    bare = [die for die in free if not s.shown[die]]
     if s.phase >= FIRST and bare:
         raise _state_error("centre", NAMES[bare[0]])
     if s.phase == CENTRE and not bare:
         raise _state_error("phase", "centre")
-    if s.phase in (HANG, DISCARD) and any(not s.shown[die] for die in s.hand[: s.held]):
-        raise _state_error("hand", NAMES[int(s.hand[0])])
-    if s.phase == ROLLING and not s.rolled < s.held:
+    if s.phase < CENTRE and len(bare) < len(free):
+        raise _state_error("centre", next(NAMES[die] for die in free if s.shown[die]))
+    if bare and any(s.shown[die] for die in free if die > bare[0]):
+        raise _state_error("centre", NAMES[bare[0]])
+
+
+def _check_before_play(s: Any) -> None:
+    """Nobody has done anything before the set-up is over."""
+    for seat in range(s.seats):
+        if s.hung[seat]:
+            raise _state_error(f"tree{seat + 1}", tree_text(s, seat))
+    for key, value in (("hand", s.held), ("rolled", s.rolled), ("taken", s.taken), ("turns", s.turns)):
+        if value:
+            raise _state_error(key, value)
+    if s.mover:
+        raise _state_error("turn", s.mover + 1)
+    if s.phase == FIRST and (s.seats == 1 or s.first):
+        raise _state_error("phase", "first")
+
+
+def _check_hand(s: Any) -> None:
+    """The dice of the hand, those of them that show something, and how they came there fit the phase."""
+    hand: list[int] = s.hand[: s.held]
+    said = ",".join(_held_text(s, die) for die in hand)
+    shows: list[bool]
+    if s.phase == CHOOSE:
+        shows = [TYPE_OF[die] == D8 for die in hand]
+    else:
+        shows = [s.phase != ROLLING or i < s.rolled for i in range(s.held)]
+    if [s.shown[die] > 0 for die in hand] != shows:
+        raise _state_error("hand", said)
+    if s.phase in (CHOOSE, ENDED):
+        rolled: tuple[int, ...] = (0,)
+    elif s.phase == ROLLING:
+        rolled = tuple(range(s.held))
+    elif s.taken:
+        rolled = (0,)
+    else:
+        rolled = (s.held,) if s.phase == HANG else (s.held, s.held + 1)
+    if s.rolled not in rolled:
         raise _state_error("rolled", s.rolled)
-    if s.phase == HANG and not any(fits(s, s.mover, s.shown[die]) for die in s.hand[: s.held]):
-        raise _state_error("phase", "hang")
-    if s.phase == CHOOSE and (is_finished(s, s.mover) or (not any_free(s) and not s.held)):
-        raise _state_error("phase", "choose")
-    if s.phase == DISCARD and (s.seats > 1 or (not s.held and not any_free(s))):
-        raise _state_error("phase", "discard")
-    if s.held and s.phase not in (CHOOSE, ROLLING, HANG, DISCARD):
-        raise _state_error("hand", "")
+    if s.taken and (s.phase not in (HANG, DISCARD) or s.held != (s.phase == HANG)):
+        raise _state_error("taken", s.taken)
+    if s.taken and s.phase == HANG and TYPE_OF[hand[0]] != D8:
+        raise _state_error("hand", said)
+    threw = s.phase in (ROLLING, HANG, DISCARD) and not s.taken
+    most = s.held if s.phase in (ROLLING, HANG) else s.rolled
+    if (s.phase == ENDED and s.held) or (threw and (not s.held or most > HAND or (most < HAND and any_free(s)))):
+        raise _state_error("hand", said)
+
+
+def _check_phase(s: Any) -> None:
+    """The seat to act has something to do, and nobody has when the game is over."""
+    name = PHASE_NAMES[s.phase]
+    finished = is_finished(s, s.mover)
+    if s.phase in (CHOOSE, ROLLING, HANG) and finished:
+        raise _state_error("phase", name)
+    if s.phase == CHOOSE and not any_free(s) and not s.held:
+        raise _state_error("phase", name)
+    fitting = any(fits(s, s.mover, s.shown[die]) for die in s.hand[: s.held])
+    if s.phase == HANG and not fitting:
+        raise _state_error("phase", name)
+    if s.phase == DISCARD:
+        failed = not s.taken and s.rolled == s.held
+        if s.seats > 1 or not (s.held or any_free(s)) or (failed and (s.keep or fitting or finished)):
+            raise _state_error("phase", name)
+        if not failed and not s.hung[s.mover]:
+            raise _state_error("tree1", "")
+    is_out = s.seats == 1 and not any_free(s)
+    if s.phase == ENDED and not is_out and not all(is_finished(s, seat) for seat in range(s.seats)):
+        raise _state_error("phase", name)
