@@ -115,7 +115,13 @@ def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
         return "roll", args | {"dice": [_die(die) for die in s.hand[: s.held]]}
     if action >= TAKE:
         return "take", args | {"die": _die(action - TAKE), "result": s.shown[action - TAKE]}
-    return "pick", args | {"die": _die(action), "result": s.shown[action], "count": s.held + 1}
+    return "pick", args | {"die": _die(action), "result": s.shown[action], "count": s.held + 1, "most": _most(s)}
+
+
+def _most(s: Any) -> int:
+    """How many dice are rolled together: three, or what there is (TW-6.7)."""
+    free = sum(place == FREE for place in s.where)
+    return min(HAND, s.held + free)
 
 
 def _fall(s: Any, after: Any, result: int, args: dict[str, Any]) -> Told:
@@ -213,13 +219,14 @@ def status(s: Any, names: Sequence[Name]) -> Phrase:
     args: dict[str, Any] = {"seat": names[s.mover]}
     if s.phase == CHOOSE:
         return _choice(s, args)
-    args["dice"] = [_shown(s, die) for die in s.hand[: s.held]]
+    held: list[int] = s.hand[: s.held]
     if s.phase == HANG:
+        args["dice"] = [_shown(s, die) for die in held if fits(s, s.mover, s.shown[die])]
         return Phrase("status-take" if s.taken else "status-hang", args, GAME)
-    if s.held:
-        return Phrase("status-out-rolled", args, GAME)
+    if held:
+        return Phrase("status-out-rolled", args | {"dice": [_shown(s, die) for die in held]}, GAME)
     in_centre = any(s.where[die] == FREE for die in range(D8, DICE, TYPES))
-    return Phrase("status-out-taken", {"seat": names[s.mover], "kind": "centre" if in_centre else "any"}, GAME)
+    return Phrase("status-out-taken", args | {"kind": "centre" if in_centre else "any"}, GAME)
 
 
 def _choice(s: Any, args: dict[str, Any]) -> Phrase:
@@ -228,7 +235,7 @@ def _choice(s: Any, args: dict[str, Any]) -> Phrase:
     if actions[-1] == ROLL:
         return Phrase("status-roll", args | {"dice": [_die(die) for die in s.hand[: s.held]]}, GAME)
     if s.held:
-        return Phrase("status-pick-more", args | {"count": HAND - s.held}, GAME)
+        return Phrase("status-pick-more", args | {"count": _most(s) - s.held}, GAME)
     return Phrase("status-choose" if actions[-1] >= TAKE else "status-pick", args, GAME)
 
 
@@ -361,7 +368,7 @@ def _held(s: Any, i: int) -> Phrase:
 def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
     """Each seat's points, card by card, a list of phrases a seat; then the cards and the missions in play."""
     said = [_row(s, names, seat) for seat in range(s.seats)]
-    cards = [Phrase("card-name", {"card": _card(which), "number": 0}, GAME) for which in range(CARDS)]
+    cards = [Phrase("card-name", {"card": _card(which)}, GAME) for which in range(CARDS)]
     in_play = [name for which, name in enumerate(cards) if which == TWINKLE or (s.colours >> which) & 1]
     said.append([Phrase("text-cards", {"cards": in_play}, GAME)])
     for number in s.missions:

@@ -617,20 +617,17 @@ advice-hang = Hang the { $die } ({ $result }) under the { $parent }
 advice-hang-star = Hang the { $die } ({ $result }) under star { $star }
 advice-note = Fits: how likely it is that one of the dice can be hung. Points: what to expect from this turn, if the die that scores most is hung where it scores most; what it leads to later is not weighed.
 
-## Scoring from a file
+## Scoring from a file, and the score pad
 
 score-colours = “{ $text }” is no set of colours; expected are some of the letters { $letters }, each once.
-
-## The score pad
-
-pad-die = Which die hangs next?
+pad-cards = Cards
+pad-missions = Missions, as they stand for this constellation (for 1 to 6, what is compared)
+pad-die = Which die do you add?
 pad-result = What does the { $die } show?
-pad-shows = { $result }
-pad-place = The { $die } shows { $result }. What does it hang under?
-pad-nowhere = The { $die } shows { $result } and fits nowhere: both stars are full, and no die that shows more has room.
-pad-under-star = under star { $star }
-pad-under-die = under the { $die } ({ $result })
+pad-shows = { $die }: { $result }
+pad-place = Where does the { $die } ({ $result }) hang?
+pad-nowhere = The { $die } ({ $result }) fits nowhere.
+pad-under-star = Under star { $star }
+pad-under-die = Under the { $die } ({ $result })
 pad-remove = Take the { $die } away
-pad-whole = Seven dice: the constellation is whole.
-pad-cards = Cards in play
-pad-missions = Missions
+pad-whole = All seven dice are there.
