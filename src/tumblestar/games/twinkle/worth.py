@@ -97,6 +97,11 @@ class Thinker:
         if self._preparing:
             self._preparing.wait()
 
+    @property
+    def is_fast(self) -> bool:
+        """Whether the compiled desk is there."""
+        return bool(self._preparing and self._preparing.ready)
+
     def desk(self) -> Desk:
         """A desk that nobody else uses; give it back with `free`."""
         with self._lock:
