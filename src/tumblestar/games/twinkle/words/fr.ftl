@@ -1,27 +1,22 @@
-### The words of Twinkle in English.
-###
-### $colour: red yellow blue green black purple.  $card: a colour, twinkle or mission (then $number says which).
-### $die, $dice: dice by the message die ($type: d4 to d12); $result: what one shows.
-### $place: what a die hangs under, by star-a, star-b or place-die.  $gain: what a die brings, by the messages gain-*.
-### $sign: plus minus even, for points that change; $points is then without its sign.
-### $end: how a game ended: alone level or failed, else over, or for one seat won or lost.
-### $seat, $others, $seats: names.  $count: a number.  $mission: the name of a mission; $does: what it asks for.
-### $ruling, $reconstruction: the marks of statements that are not the printed rulebook's.
+### The words of Twinkle in French. Arguments as in en.ftl, which explains them.
+### Spaces before : ; ! ? and inside « » are no-break spaces (U+00A0 for : and « », U+202F for the others).
+### Names follow a colon or stand as subjects, never behind « de », which would have to elide. The terms: Étoile de
+### départ (Starting Star), liaison (connector), constellation (the same), niveau (level).
 
 ## The game
 
 game-name = Twinkle
-game-tagline = Seven dice under two stars: where they hang decides what they are worth.
-game-about = Roll three dice of your choice and hang one of them in your constellation: anything under a star, only lower results under a die. Every colour scores in its own way, by neighbours, lines, pairs or sums. After seven dice the finest sky wins. One to four players; alone, you play for missions.
+game-tagline = Sept dés sous deux étoiles : leur place décide de ce qu’ils valent.
+game-about = Lancez trois dés de votre choix et accrochez-en un dans votre constellation : n’importe quel résultat sous une étoile, seulement un plus petit sous un dé. Chaque couleur rapporte à sa façon, par les voisins, les lignes, les paires ou les sommes. Après sept dés, le plus beau ciel gagne. De un à quatre joueurs ; en solitaire, on joue pour des missions.
 
 ## Colours, dice, stars
 
-colour-red = red
-colour-yellow = yellow
-colour-blue = blue
-colour-green = green
-colour-black = black
-colour-purple = purple
+colour-red = rouge
+colour-yellow = jaune
+colour-blue = bleu
+colour-green = vert
+colour-black = noir
+colour-purple = violet
 
 # The letters are those of the notation, the same in every language; black is N.
 colour-red-letter = R
@@ -32,163 +27,168 @@ colour-black-letter = N
 colour-purple-letter = P
 
 # Each die by its colour and type, for the table of the result.
-colour-red-d4 = red d4
-colour-red-d6 = red d6
-colour-red-d8 = red d8
-colour-red-d10 = red d10
-colour-red-d12 = red d12
-colour-yellow-d4 = yellow d4
-colour-yellow-d6 = yellow d6
-colour-yellow-d8 = yellow d8
-colour-yellow-d10 = yellow d10
-colour-yellow-d12 = yellow d12
-colour-blue-d4 = blue d4
-colour-blue-d6 = blue d6
-colour-blue-d8 = blue d8
-colour-blue-d10 = blue d10
-colour-blue-d12 = blue d12
-colour-green-d4 = green d4
-colour-green-d6 = green d6
-colour-green-d8 = green d8
-colour-green-d10 = green d10
-colour-green-d12 = green d12
-colour-black-d4 = black d4
-colour-black-d6 = black d6
-colour-black-d8 = black d8
-colour-black-d10 = black d10
-colour-black-d12 = black d12
-colour-purple-d4 = purple d4
-colour-purple-d6 = purple d6
-colour-purple-d8 = purple d8
-colour-purple-d10 = purple d10
-colour-purple-d12 = purple d12
+colour-red-d4 = d4 rouge
+colour-red-d6 = d6 rouge
+colour-red-d8 = d8 rouge
+colour-red-d10 = d10 rouge
+colour-red-d12 = d12 rouge
+colour-yellow-d4 = d4 jaune
+colour-yellow-d6 = d6 jaune
+colour-yellow-d8 = d8 jaune
+colour-yellow-d10 = d10 jaune
+colour-yellow-d12 = d12 jaune
+colour-blue-d4 = d4 bleu
+colour-blue-d6 = d6 bleu
+colour-blue-d8 = d8 bleu
+colour-blue-d10 = d10 bleu
+colour-blue-d12 = d12 bleu
+colour-green-d4 = d4 vert
+colour-green-d6 = d6 vert
+colour-green-d8 = d8 vert
+colour-green-d10 = d10 vert
+colour-green-d12 = d12 vert
+colour-black-d4 = d4 noir
+colour-black-d6 = d6 noir
+colour-black-d8 = d8 noir
+colour-black-d10 = d10 noir
+colour-black-d12 = d12 noir
+colour-purple-d4 = d4 violet
+colour-purple-d6 = d6 violet
+colour-purple-d8 = d8 violet
+colour-purple-d10 = d10 violet
+colour-purple-d12 = d12 violet
 
 die =
     { $colour ->
-        [red] red { $type }
-        [yellow] yellow { $type }
-        [blue] blue { $type }
-        [green] green { $type }
-        [black] black { $type }
-       *[purple] purple { $type }
+        [red] { $type } rouge
+        [yellow] { $type } jaune
+        [blue] { $type } bleu
+        [green] { $type } vert
+        [black] { $type } noir
+       *[purple] { $type } violet
     }
 die-shown = { $die } ({ $result })
-star-a = star A
-star-b = star B
-place-die = the { $die } ({ $result })
+star-a = l’étoile A
+star-b = l’étoile B
+place-die = le { $die } ({ $result })
 
 ## Scoring cards and missions
 
-card-red = Red
-card-yellow = Yellow
-card-blue = Blue
-card-green = Green
-card-black = Black
-card-purple = Purple
+card-red = Rouge
+card-yellow = Jaune
+card-blue = Bleu
+card-green = Vert
+card-black = Noir
+card-purple = Violet
 card-twinkle = Twinkle
-card-red-does = Each red die: choose a line through it, and odd or even. 1 point for every other die on that line whose result is so; other red dice count too.
-card-yellow-does = One yellow die anywhere 1 point, two 3 points, three or more 6 points.
-card-blue-does = Two blue dice side by side under one die or star: 4 points for the pair. Every other blue die: 1 point.
-card-green-does = Each green die: 1 point, and 1 more for every other die of its type in your whole constellation.
-card-black-does = Under each star by itself: one black die 1 point. Two or more, by the sum of their results: up to 6, 2 points; 7, 3 points; 8, 4 points; 9, 5 points; 10, 4 points; from 11 on, 3 points.
-card-purple-does = Each purple die: 1 point for every die that it is connected to, above and below. Stars do not count.
-card-twinkle-does = 2 points for each die that hangs under a die with fewer sides, such as a d10 under a d6. A die under a star never twinkles.
+card-red-does = Chaque dé rouge : choisissez une ligne qui passe par lui, et pair ou impair. 1 point par autre dé de cette ligne dont le résultat l’est ; les autres dés rouges comptent aussi.
+card-yellow-does = Un dé jaune n’importe où 1 point, deux 3 points, trois ou plus 6 points.
+card-blue-does = Deux dés bleus côte à côte sous un même dé ou une même étoile : 4 points pour la paire. Tout autre dé bleu : 1 point.
+card-green-does = Chaque dé vert : 1 point, et 1 de plus par autre dé de son type dans toute votre constellation.
+card-black-does = Sous chaque étoile séparément : un seul dé noir 1 point. Deux ou plus, selon la somme de leurs résultats : jusqu’à 6, 2 points ; 7, 3 points ; 8, 4 points ; 9, 5 points ; 10, 4 points ; à partir de 11, 3 points.
+card-purple-does = Chaque dé violet : 1 point par dé auquel il est relié, au-dessus et au-dessous. Les étoiles ne comptent pas.
+card-twinkle-does = 2 points par dé accroché sous un dé qui a moins de faces, comme un d10 sous un d6. Un dé sous une étoile ne scintille jamais.
 
-mission-1 = Longest line
-mission-2 = Equal results
-mission-3 = Lowest sum
-mission-4 = Few types
-mission-5 = Three highest
-mission-6 = Few colours
-mission-7 = Odd or even
-mission-8 = All five types
-mission-9 = Six at most
-mission-10 = Every colour
-mission-11 = Colours connected
-mission-12 = Two lower
-mission-13 = Twin types
-mission-14 = d4 to nine or ten
-mission-15 = Thirteen or fourteen
-mission-16 = Ones
-mission-17 = d6 with 3, d10 with 4
-mission-18 = From star to star
-mission-19 = Twin results
-mission-20 = Sum of two
-mission-1-does = 3 points for whoever has the most dice in one line; if tied, for each.
-mission-2-does = 3 points for whoever has the most dice that show one same result; if tied, for each.
-mission-3-does = 3 points for whoever has the lowest sum of all results, among those with seven dice; if tied, for each.
-mission-4-does = 3 points for whoever has the fewest different types of dice, among those with seven dice; if tied, for each.
-mission-5-does = 3 points for whoever has the highest sum of their three highest results; if tied, for each.
-mission-6-does = 3 points for whoever has the fewest different colours, among those with seven dice; if tied, for each.
-mission-7-does = 3 points for everyone whose results under each star are all odd or all even. One star may be odd and the other even; an empty star is fine.
-mission-8-does = 3 points for everyone who has dice of all five types.
-mission-9-does = 3 points for everyone whose results are all 6 or lower.
-mission-10-does = 3 points for everyone who has a die of every colour in play.
-mission-11-does = 1 point for each connector between two dice of one colour.
-mission-12-does = 1 point for each die that shows exactly 2 less than the die above it.
-mission-13-does = 2 points for each two dice of one type side by side under one die or star.
-mission-14-does = 2 points for each connector between a d4 and another die if their results add up to 9 or 10.
-mission-15-does = 2 points for each colour whose dice add up to 13 or 14.
-mission-16-does = One die that shows 1 brings 1 point, two bring 3, three or more 5.
-mission-17-does = 2 points for each pair of a d6 and a die showing 3, or of a d10 and a die showing 4. Two different dice make a pair, each die in one pair at most.
-mission-18-does = For each pair of dice, one from under each star: 1 point if they share colour or result, 2 if both. Each die in one pair at most.
-mission-19-does = 2 points for each two dice with equal results side by side under one die or star.
-mission-20-does = 3 points for each die whose two dice below add up to its own result.
-mission-1-solo = Have five or more dice in one line.
-mission-2-solo = Have three or more dice that show one same result.
-mission-3-solo = Have seven dice whose results add up to less than 30.
-mission-4-solo = Have dice of three different types at most.
-mission-5-solo = Have three dice that add up to 16 or more.
-mission-6-solo = Have dice of three different colours at most.
-mission-7-solo = Have only odd or only even results under each star. One star may be odd and the other even; an empty star is fine.
-mission-8-solo = Have dice of all five types.
-mission-9-solo = Have only results of 6 or lower.
-mission-10-solo = Have a die of each of the four colours in play.
-mission-11-solo = Have two dice of one colour joined by a connector.
-mission-12-solo = Have a die that shows exactly 2 less than the die above it.
-mission-13-solo = Have two dice of one type side by side under one die or star.
-mission-14-solo = Have a d4 connected to another die so that their results add up to 9 or 10.
-mission-15-solo = Have a colour whose dice add up to 13 or 14.
-mission-16-solo = Have a die that shows 1.
-mission-17-solo = Have a d6 and another die showing 3, or a d10 and another die showing 4.
-mission-18-solo = Have a die under each star with the same colour or the same result.
-mission-19-solo = Have two dice with equal results side by side under one die or star.
-mission-20-solo = Have a die whose two dice below add up to its own result.
+mission-1 = Longue ligne
+mission-2 = Résultats égaux
+mission-3 = Petite somme
+mission-4 = Peu de types
+mission-5 = Les trois plus grands
+mission-6 = Peu de couleurs
+mission-7 = Pair ou impair
+mission-8 = Les cinq types
+mission-9 = Six au plus
+mission-10 = Toutes les couleurs
+mission-11 = Couleurs reliées
+mission-12 = Deux de moins
+mission-13 = Types jumeaux
+mission-14 = d4 pour neuf ou dix
+mission-15 = Treize ou quatorze
+mission-16 = Les uns
+mission-17 = d6 et 3, d10 et 4
+mission-18 = D’une étoile à l’autre
+mission-19 = Résultats jumeaux
+mission-20 = Somme des deux
+mission-1-does = 3 points à qui a le plus de dés dans une ligne ; à égalité, à chacun.
+mission-2-does = 3 points à qui a le plus de dés montrant un même résultat ; à égalité, à chacun.
+mission-3-does = 3 points à qui a la plus petite somme de tous ses résultats, parmi ceux qui ont sept dés ; à égalité, à chacun.
+mission-4-does = 3 points à qui a le moins de types de dés, parmi ceux qui ont sept dés ; à égalité, à chacun.
+mission-5-does = 3 points à qui a la plus grande somme de ses trois plus grands résultats ; à égalité, à chacun.
+mission-6-does = 3 points à qui a le moins de couleurs, parmi ceux qui ont sept dés ; à égalité, à chacun.
+mission-7-does = 3 points à toute personne dont les résultats sous chaque étoile sont tous pairs ou tous impairs. L’une peut être paire et l’autre impaire ; une étoile vide convient.
+mission-8-does = 3 points à toute personne qui a des dés des cinq types.
+mission-9-does = 3 points à toute personne dont tous les résultats sont de 6 au plus.
+mission-10-does = 3 points à toute personne qui a un dé de chaque couleur en jeu.
+mission-11-does = 1 point par liaison entre deux dés d’une même couleur.
+mission-12-does = 1 point par dé qui montre exactement 2 de moins que le dé au-dessus.
+mission-13-does = 2 points par couple de dés d’un même type, côte à côte sous un dé ou une étoile.
+mission-14-does = 2 points par liaison entre un d4 et un autre dé si leurs résultats font 9 ou 10 ensemble.
+mission-15-does = 2 points par couleur dont les dés font 13 ou 14 ensemble.
+mission-16-does = Un dé qui montre 1 rapporte 1 point, deux en rapportent 3, trois ou plus 5.
+mission-17-does = 2 points par paire d’un d6 et d’un dé montrant 3, ou d’un d10 et d’un dé montrant 4. Il faut deux dés différents, et chaque dé n’est que dans une paire.
+mission-18-does = Par paire de dés, un de sous chaque étoile : 1 point s’ils ont même couleur ou même résultat, 2 s’ils ont les deux. Chaque dé n’est que dans une paire.
+mission-19-does = 2 points par couple de dés aux résultats égaux, côte à côte sous un dé ou une étoile.
+mission-20-does = 3 points par dé dont les deux dés au-dessous font ensemble son propre résultat.
+mission-1-solo = Avoir cinq dés ou plus dans une ligne.
+mission-2-solo = Avoir trois dés ou plus montrant un même résultat.
+mission-3-solo = Avoir sept dés dont les résultats font moins de 30 ensemble.
+mission-4-solo = Avoir des dés de trois types au plus.
+mission-5-solo = Avoir trois dés qui font 16 ou plus ensemble.
+mission-6-solo = Avoir des dés de trois couleurs au plus.
+mission-7-solo = N’avoir sous chaque étoile que des résultats pairs, ou que des impairs. L’une peut être paire et l’autre impaire ; une étoile vide convient.
+mission-8-solo = Avoir des dés des cinq types.
+mission-9-solo = N’avoir que des résultats de 6 au plus.
+mission-10-solo = Avoir un dé de chacune des quatre couleurs en jeu.
+mission-11-solo = Avoir deux dés d’une même couleur joints par une liaison.
+mission-12-solo = Avoir un dé qui montre exactement 2 de moins que le dé au-dessus.
+mission-13-solo = Avoir deux dés d’un même type, côte à côte sous un dé ou une étoile.
+mission-14-solo = Avoir un d4 relié à un autre dé, leurs résultats faisant 9 ou 10 ensemble.
+mission-15-solo = Avoir une couleur dont les dés font 13 ou 14 ensemble.
+mission-16-solo = Avoir un dé qui montre 1.
+mission-17-solo = Avoir un d6 et un autre dé montrant 3, ou un d10 et un autre dé montrant 4.
+mission-18-solo = Avoir sous chaque étoile un dé de même couleur ou de même résultat.
+mission-19-solo = Avoir deux dés aux résultats égaux, côte à côte sous un dé ou une étoile.
+mission-20-solo = Avoir un dé dont les deux dés au-dessous font ensemble son propre résultat.
 
 # Points and what they are for; they stand inside the sentences below.
 card-name =
     { $card ->
-        [red] red
-        [yellow] yellow
-        [blue] blue
-        [green] green
-        [black] black
-        [purple] purple
-        [mission] mission { $number }
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+        [black] noir
+        [purple] violet
        *[twinkle] Twinkle
     }
 gain-part =
-    { $sign ->
-        [minus] { card-name } −{ $points }
-       *[plus] { card-name } { $points }
+    { $card ->
+        [mission] { $sign ->
+            [minus] −{ $points } pour la mission { $number }
+           *[plus] { $points } pour la mission { $number }
+        }
+       *[other] { $sign ->
+            [minus] { card-name } −{ $points }
+           *[plus] { card-name } { $points }
+        }
     }
 gain-met =
     { $now ->
-        [met] mission { $number } is met
-       *[unmet] mission { $number } is not met any more
+        [met] la mission { $number } est remplie
+       *[unmet] la mission { $number } n’est plus remplie
     }
-gain-none = No points.
+gain-none = Aucun point.
 gain =
     { $sign ->
         [minus] { $points ->
-            [one] −1 point: { $parts }.
-           *[other] −{ $points } points: { $parts }.
+            [one] −{ $points } point : { $parts }.
+           *[other] −{ $points } points : { $parts }.
         }
         [plus] { $points ->
-            [one] +1 point: { $parts }.
-           *[other] +{ $points } points: { $parts }.
+            [one] +{ $points } point : { $parts }.
+           *[other] +{ $points } points : { $parts }.
         }
-       *[even] ±0 points: { $parts }.
+       *[even] ±0 point : { $parts }.
     }
 other-points =
     { $sign ->
@@ -197,7 +197,7 @@ other-points =
     }
 points-count =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 
@@ -205,427 +205,424 @@ points-count =
 
 did-colour =
     { $colour ->
-        [red] Red is in play.
-        [yellow] Yellow is in play.
-        [blue] Blue is in play.
-        [green] Green is in play.
-        [black] Black is in play.
-       *[purple] Purple is in play.
+        [red] Le rouge est en jeu.
+        [yellow] Le jaune est en jeu.
+        [blue] Le bleu est en jeu.
+        [green] Le vert est en jeu.
+        [black] Le noir est en jeu.
+       *[purple] Le violet est en jeu.
     }
-did-mission = Mission { $number } is in play, “{ $mission }”: { $does }
-did-centre = The { $die } lies in the centre and shows { $result }.
-did-first = { $seat } plays first.
+did-mission = La mission { $number } est en jeu, « { $mission } » : { $does }
+did-centre = Le { $die } se trouve au centre et montre { $result }.
+did-first = { $seat } commence.
 
 would-colour =
     { $colour ->
-        [red] Red comes into play.
-        [yellow] Yellow comes into play.
-        [blue] Blue comes into play.
-        [green] Green comes into play.
-        [black] Black comes into play.
-       *[purple] Purple comes into play.
+        [red] Le rouge entre en jeu.
+        [yellow] Le jaune entre en jeu.
+        [blue] Le bleu entre en jeu.
+        [green] Le vert entre en jeu.
+        [black] Le noir entre en jeu.
+       *[purple] Le violet entre en jeu.
     }
-would-mission = Mission { $number }, “{ $mission }”: { $does }
-would-centre = The { $die } shows { $result }.
-would-first = { $seat } plays first.
+would-mission = Mission { $number }, « { $mission } » : { $does }
+would-centre = Le { $die } montre { $result }.
+would-first = { $seat } commence.
 
 ## Turns: log
 
 did-pick =
     { $result ->
-        [0] { $seat } picks the { $die } ({ $count } of 3).
-       *[other] { $seat } picks the { $die } ({ $count } of 3), which showed { $result } in the centre.
+        [0] { $seat } choisit le { $die } ({ $count } sur { $most }).
+       *[other] { $seat } choisit le { $die } ({ $count } sur { $most }), qui montrait { $result } au centre.
     }
-did-roll = { $seat } rolls: { $dice }.
-did-take = { $seat } takes the { $die } from the centre, with the { $result } that it shows.
+did-roll = { $seat } lance : { $dice }.
+did-take = { $seat } prend le { $die } au centre, avec le { $result } qu’il montre.
 did-fall =
     { $fits ->
-        [yes] The { $die } shows { $result }.
-       *[no] The { $die } shows { $result } and fits nowhere.
+        [yes] Le { $die } montre { $result }.
+       *[no] Le { $die } montre { $result } et n’a de place nulle part.
     }
 did-fall-lost =
     { $then ->
         [home] { $count ->
-            [one] The { $die } shows { $result } and fits nowhere. { $seat } loses the turn.
-           *[other] The { $die } shows { $result }, and none of the dice fits. { $seat } loses the turn.
+            [one] Le { $die } montre { $result } et n’a de place nulle part. { $seat } perd son tour.
+           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { $seat } perd son tour.
         }
        *[out] { $count ->
-            [one] The { $die } shows { $result } and fits nowhere. { $seat } loses the turn, and a die.
-           *[other] The { $die } shows { $result }, and none of the dice fits. { $seat } loses the turn, and a die.
+            [one] Le { $die } montre { $result } et n’a de place nulle part. { $seat } perd son tour, et un dé.
+           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { $seat } perd son tour, et un dé.
         }
     }
-did-hang = { $seat } hangs the { $die } ({ $result }) under { $place }. { $gain }
-did-hang-others = { $seat } hangs the { $die } ({ $result }) under { $place }. { $gain } Others: { $others }.
-did-out = { $seat } puts the { $die } out of the game.
+did-hang = { $seat } accroche le { $die } ({ $result }) sous { $place }. { $gain }
+did-hang-others = { $seat } accroche le { $die } ({ $result }) sous { $place }. { $gain } Les autres : { $others }.
+did-out = { $seat } retire le { $die } du jeu.
 did-over =
     { $end ->
-        [level] { $told } The level is won!
-        [failed] { $told } The level is not won.
-       *[over] { $told } Nobody can hang another die: the game is over.
+        [level] { $told } Le niveau est gagné !
+        [failed] { $told } Le niveau n’est pas gagné.
+       *[over] { $told } Plus personne ne peut accrocher de dé : la partie est terminée.
     }
-did-resign = { $seat } resigns.
+did-resign = { $seat } abandonne.
 
 ## Turns: what a hovered target would do
 
 would-pick =
     { $result ->
-        [0] Pick the { $die } to roll it ({ $count } of 3).
-       *[other] Pick the { $die } to roll it ({ $count } of 3); the { $result } that it shows is given up.
+        [0] Choisir le { $die } pour le lancer ({ $count } sur { $most }).
+       *[other] Choisir le { $die } pour le lancer ({ $count } sur { $most }) ; le { $result } qu’il montre est abandonné.
     }
-would-roll = Roll: { $dice }. One that fits has to be hung.
-would-take = Take the { $die } from the centre and hang it with the { $result } that it shows.
+would-roll = Lancer : { $dice }. Un dé qui a une place doit être accroché.
+would-take = Prendre le { $die } au centre et l’accrocher avec le { $result } qu’il montre.
 would-fall =
     { $fits ->
-        [yes] The { $die } shows { $result }.
-       *[no] The { $die } shows { $result } and fits nowhere.
+        [yes] Le { $die } montre { $result }.
+       *[no] Le { $die } montre { $result } et n’a de place nulle part.
     }
 would-fall-lost =
     { $then ->
         [home] { $count ->
-            [one] The { $die } shows { $result } and fits nowhere. { $seat } loses the turn.
-           *[other] The { $die } shows { $result }, and none of the dice fits. { $seat } loses the turn.
+            [one] Le { $die } montre { $result } et n’a de place nulle part. { $seat } perd son tour.
+           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { $seat } perd son tour.
         }
        *[out] { $count ->
-            [one] The { $die } shows { $result } and fits nowhere. { $seat } loses the turn, and a die.
-           *[other] The { $die } shows { $result }, and none of the dice fits. { $seat } loses the turn, and a die.
+            [one] Le { $die } montre { $result } et n’a de place nulle part. { $seat } perd son tour, et un dé.
+           *[other] Le { $die } montre { $result }, et aucun des dés n’a de place. { $seat } perd son tour, et un dé.
         }
     }
-would-hang = Hang the { $die } ({ $result }) under { $place }. { $gain }
-would-hang-others = Hang the { $die } ({ $result }) under { $place }. { $gain } Others: { $others }.
-would-out = Put the { $die } out of the game for good.
+would-hang = Accrocher le { $die } ({ $result }) sous { $place }. { $gain }
+would-hang-others = Accrocher le { $die } ({ $result }) sous { $place }. { $gain } Les autres : { $others }.
+would-out = Retirer le { $die } du jeu pour de bon.
 would-over =
     { $end ->
-        [won] { $told } That ends the game: you win!
-        [lost] { $told } That ends the game, and you do not win it.
-        [level] { $told } That ends the game: the level is won!
-       *[failed] { $told } That ends the game, and the level is not won.
+        [won] { $told } La partie s’arrête là : vous gagnez !
+        [lost] { $told } La partie s’arrête là, et vous ne la gagnez pas.
+        [level] { $told } La partie s’arrête là : le niveau est gagné !
+       *[failed] { $told } La partie s’arrête là, et le niveau n’est pas gagné.
     }
-would-resign = Resign: you get nothing, and the others share the win.
+would-resign = Abandonner : vous n’obtenez rien, et les autres se partagent la victoire.
 
 ## Status
 
-status-setup = Set-up
-turn = Turn { $count }
+status-setup = Mise en place
+turn = Tour { $count }
 round =
     { $count ->
-        [1] Round 1 of { $most }
-        [2] Round 2 of { $most }
-        [3] Round 3 of { $most }
-        [4] Round 4 of { $most }
-        [5] Round 5 of { $most }
-        [6] Round 6 of { $most }
-        [7] Round 7 of { $most }
-       *[other] Round { $count }: turns to catch up
+        [1] Manche 1 sur { $most }
+        [2] Manche 2 sur { $most }
+        [3] Manche 3 sur { $most }
+        [4] Manche 4 sur { $most }
+        [5] Manche 5 sur { $most }
+        [6] Manche 6 sur { $most }
+        [7] Manche 7 sur { $most }
+       *[other] Manche { $count } : tours à rattraper
     }
-status-choose = { $seat }: pick three dice to roll, or take a d8 from the centre.
-status-pick = { $seat }: pick the dice to roll.
+status-choose = { $seat } : choisissez trois dés à lancer, ou prenez un d8 au centre.
+status-pick = { $seat } : choisissez les dés à lancer.
 status-pick-more =
     { $count ->
-        [one] { $seat }: pick one more die to roll.
-       *[other] { $seat }: pick { $count } more dice to roll.
+        [one] { $seat } : choisissez encore un dé à lancer.
+       *[other] { $seat } : choisissez encore { $count } dés à lancer.
     }
-status-roll = { $seat }: roll { $dice }.
-status-hang = { $seat }: choose which die to hang, and where: { $dice }.
-status-take = { $seat }: choose where to hang the { $dice }.
-status-out-rolled = { $seat }: one of these leaves the game, choose which: { $dice }.
+status-roll = { $seat } : lancez { $dice }.
+status-hang = { $seat } : choisissez quel dé accrocher, et où : { $dice }.
+status-take = { $seat } : choisissez où accrocher le { $dice }.
+status-out-rolled = { $seat } : l’un de ces dés quitte le jeu, choisissez lequel : { $dice }.
 status-out-taken =
     { $kind ->
-        [centre] { $seat }: another d8 leaves the game; choose one in the centre.
-       *[any] { $seat }: a die leaves the game, and no d8 is left in the centre; choose any.
+        [centre] { $seat } : un autre d8 quitte le jeu ; choisissez-en un au centre.
+       *[any] { $seat } : un dé quitte le jeu, et il n’y a plus de d8 au centre ; choisissez n’importe lequel.
     }
-status-over-won = { $seat } wins with { points-count }!
-status-over-tied = { $seats } have { points-count } each. { $seat } played last and wins!
-status-over-level = The level is won, with { $points } of { $goal } points!
-status-over-short = The level is not won: { $points } of { $goal } points.
-status-over-unmet = The level is not won: { $points } of { $goal } points, and not met: { $missions }.
+status-over-won = { $seat } gagne avec { points-count } !
+status-over-tied = Égalité à { points-count } : { $seats }. { $seat } a joué en dernier et gagne !
+status-over-level = Le niveau est gagné, avec { $points } points sur { $goal } !
+status-over-short = Le niveau n’est pas gagné : { $points } points sur { $goal }.
+status-over-unmet = Le niveau n’est pas gagné : { $points } points sur { $goal }, et il manque : { $missions }.
 status-type-colour =
     { $count ->
-        [one] Which colour is in play? One more.
-       *[other] Which colours are in play? { $count } more.
+        [one] Quelle couleur est en jeu ? Encore une.
+       *[other] Quelles couleurs sont en jeu ? Encore { $count }.
     }
 status-type-mission =
     { $kind ->
-        [bronze] Which bronze mission is in play?
-       *[silver] Which silver mission is in play?
+        [bronze] Quelle mission de bronze est en jeu ?
+       *[silver] Quelle mission d’argent est en jeu ?
     }
-status-type-centre = The { $die } is rolled into the centre: what does it show?
-status-type-first = Who plays first?
+status-type-centre = Le { $die } est lancé au centre : que montre-t-il ?
+status-type-first = Qui commence ?
 status-type-fall =
     { $count ->
-        [one] One die is still to fall, the { $die }: what does it show?
-       *[other] { $count } dice are still to fall, next the { $die }: what does it show?
+        [one] Un dé n’est pas encore tombé, le { $die } : que montre-t-il ?
+       *[other] { $count } dés ne sont pas encore tombés, d’abord le { $die } : que montre-t-il ?
     }
 
 ## Buttons
 
 action-roll =
     { $count ->
-        [one] Roll 1 die
-       *[other] Roll { $count } dice
+        [one] Lancer { $count } dé
+       *[other] Lancer { $count } dés
     }
 
 ## Refusals: why not, and what instead
 
-refused-TW-1-2 = A die shows a number from 1 to its number of sides. Choose one of those.
-refused-TW-2-1 = That is no colour that can still come into play. Choose one of those offered.
-refused-TW-2-2 = A d8 shows a number from 1 to 8. Choose one of those.
-refused-TW-2-4 = That mission cannot come into play now: it is of the wrong metal, or is there already. Choose one of those offered.
-refused-TW-2-5 = Nobody sits there. Choose a seat of this table to play first.
-refused-TW-3-1 = Only dice that lie in the centre or beside the cards can be picked. Choose one of those.
-refused-TW-3-1-early = Three dice are rolled together. Pick more dice first.
-refused-TW-3-1-full = Three dice are picked. Roll them, or take back a pick.
-refused-TW-3-3 = Only a d8 that lies in the centre can be taken as it shows. Choose one of those, or pick dice to roll.
-refused-TW-3-3-late = You have picked dice to roll. Take your picks back first if you would rather take a d8.
-refused-TW-3-4 = Under a die only a strictly lower result can hang. Choose a die that shows more, or a star.
-refused-TW-3-4-take = That d8 fits nowhere: your stars are full, and no die with room shows more. Take another, or roll.
-refused-TW-3-4-lacks = A die hangs under a star or a die of your own constellation. Choose one of those.
-refused-TW-3-5 = Two dice hang under that die already. Choose another place.
-refused-TW-3-5-star = Two dice hang under that star already. Choose another place.
-refused-TW-3-7 = Now one of the dice in your hand has to be hung. Choose the die and its place.
-refused-TW-3-10 = The game is over. You can step through it, or play another.
-refused-TW-6-5-rolled = Now one of the rolled dice leaves the game. Choose which.
-refused-TW-6-5-taken = Now another die leaves the game: a d8 in the centre, or any free die if there is none. Choose which.
-refused-TW-6-6 = None of the rolled dice fits, so one of them leaves the game. Choose which.
+refused-TW-1-2 = Un dé montre un nombre de 1 au nombre de ses faces. Choisissez l’un de ceux-là.
+refused-TW-2-1 = Cette couleur ne peut plus entrer en jeu. Choisissez l’une de celles qui sont proposées.
+refused-TW-2-2 = Un d8 montre un nombre de 1 à 8. Choisissez l’un de ceux-là.
+refused-TW-2-4 = Cette mission ne peut pas entrer en jeu maintenant : elle n’est pas du bon métal, ou elle y est déjà. Choisissez l’une de celles qui sont proposées.
+refused-TW-2-5 = Personne n’est assis là. Choisissez une place de cette table pour commencer.
+refused-TW-3-1 = On ne choisit que des dés qui se trouvent au centre ou à côté des cartes. Choisissez l’un de ceux-là.
+refused-TW-3-1-early = On lance trois dés ensemble. Choisissez-en d’abord d’autres.
+refused-TW-3-1-full = Trois dés sont choisis. Lancez-les, ou reprenez un choix.
+refused-TW-3-3 = On ne prend tel qu’il est qu’un d8 qui se trouve au centre. Choisissez l’un de ceux-là, ou des dés à lancer.
+refused-TW-3-3-late = Vous avez choisi des dés à lancer. Reprenez d’abord vos choix si vous préférez prendre un d8.
+refused-TW-3-4 = Sous un dé, on n’accroche qu’un résultat strictement plus petit. Choisissez un dé qui montre plus, ou une étoile.
+refused-TW-3-4-take = Ce d8 n’a de place nulle part : vos étoiles sont pleines, et aucun dé où il reste de la place ne montre plus. Prenez-en un autre, ou lancez.
+refused-TW-3-4-lacks = Un dé s’accroche sous une étoile ou sous un dé de votre propre constellation. Choisissez l’un de ceux-là.
+refused-TW-3-5 = Deux dés sont déjà accrochés sous ce dé. Choisissez une autre place.
+refused-TW-3-5-star = Deux dés sont déjà accrochés sous cette étoile. Choisissez une autre place.
+refused-TW-3-7 = Il faut maintenant accrocher l’un des dés de votre main. Choisissez le dé et sa place.
+refused-TW-3-10 = La partie est terminée. Vous pouvez la revoir pas à pas, ou en jouer une autre.
+refused-TW-6-5-rolled = L’un des dés lancés quitte maintenant le jeu. Choisissez lequel.
+refused-TW-6-5-taken = Un autre dé quitte maintenant le jeu : un d8 du centre, ou n’importe quel dé libre s’il n’y en a pas. Choisissez lequel.
+refused-TW-6-6 = Aucun des dés lancés n’a de place, l’un d’eux quitte donc le jeu. Choisissez lequel.
 
 ## Options
 
 option-level = Missions
-option-level-help = Missions bring extra points and are open to all; alone, every one has to be met.
-option-level-0 = Basic: none
-option-level-1 = Bronze: 1 bronze
-option-level-2 = Silver: 2 silver
-option-level-3 = Diamond: 1 bronze, 2 silver
-option-level-4 = chosen below
-option-mission_1 = First mission
-option-mission_1-help = Counts only if the missions are chosen; 1 to 10 are bronze, 11 to 20 silver.
-option-mission_1-0 = none
+option-level-help = Les missions rapportent des points de plus et sont ouvertes à tous ; en solitaire, il faut toutes les remplir.
+option-level-0 = Base : aucune
+option-level-1 = Bronze : 1 de bronze
+option-level-2 = Argent : 2 d’argent
+option-level-3 = Diamant : 1 de bronze, 2 d’argent
+option-level-4 = choisies ci-dessous
+option-mission_1 = Première mission
+option-mission_1-help = Seulement avec des missions « choisies ci-dessous » ; 1 à 10 sont de bronze, 11 à 20 d’argent.
+option-mission_1-0 = aucune
 option-mission_1-seat = { mission-choice }
-option-mission_2 = Second mission
-option-mission_2-help = Counts only if the missions are chosen.
-option-mission_2-0 = none
+option-mission_2 = Deuxième mission
+option-mission_2-help = Seulement avec des missions « choisies ci-dessous ».
+option-mission_2-0 = aucune
 option-mission_2-seat = { mission-choice }
-option-mission_3 = Third mission
-option-mission_3-help = Counts only if the missions are chosen.
-option-mission_3-0 = none
+option-mission_3 = Troisième mission
+option-mission_3-help = Seulement avec des missions « choisies ci-dessous ».
+option-mission_3-0 = aucune
 option-mission_3-seat = { mission-choice }
 mission-choice =
     { $count ->
-        [1] 1: { mission-1 }
-        [2] 2: { mission-2 }
-        [3] 3: { mission-3 }
-        [4] 4: { mission-4 }
-        [5] 5: { mission-5 }
-        [6] 6: { mission-6 }
-        [7] 7: { mission-7 }
-        [8] 8: { mission-8 }
-        [9] 9: { mission-9 }
-        [10] 10: { mission-10 }
-        [11] 11: { mission-11 }
-        [12] 12: { mission-12 }
-        [13] 13: { mission-13 }
-        [14] 14: { mission-14 }
-        [15] 15: { mission-15 }
-        [16] 16: { mission-16 }
-        [17] 17: { mission-17 }
-        [18] 18: { mission-18 }
-        [19] 19: { mission-19 }
-       *[20] 20: { mission-20 }
+        [1] 1 : { mission-1 }
+        [2] 2 : { mission-2 }
+        [3] 3 : { mission-3 }
+        [4] 4 : { mission-4 }
+        [5] 5 : { mission-5 }
+        [6] 6 : { mission-6 }
+        [7] 7 : { mission-7 }
+        [8] 8 : { mission-8 }
+        [9] 9 : { mission-9 }
+        [10] 10 : { mission-10 }
+        [11] 11 : { mission-11 }
+        [12] 12 : { mission-12 }
+        [13] 13 : { mission-13 }
+        [14] 14 : { mission-14 }
+        [15] 15 : { mission-15 }
+        [16] 16 : { mission-16 }
+        [17] 17 : { mission-17 }
+        [18] 18 : { mission-18 }
+        [19] 19 : { mission-19 }
+       *[20] 20 : { mission-20 }
     }
-option-red = Red in play
-option-red-help = Red is in play for sure; chance chooses the colours that are left to choose.
-option-yellow = Yellow in play
-option-yellow-help = Yellow is in play for sure; chance chooses the colours that are left to choose.
-option-blue = Blue in play
-option-blue-help = Blue is in play for sure; chance chooses the colours that are left to choose.
-option-green = Green in play
-option-green-help = Green is in play for sure; chance chooses the colours that are left to choose.
-option-black = Black in play
-option-black-help = Black is in play for sure; chance chooses the colours that are left to choose.
-option-purple = Purple in play
-option-purple-help = Purple is in play for sure; chance chooses the colours that are left to choose.
-option-first = Who plays first
-option-first-help = Chance decides, or you say which seat begins.
-option-first-0 = by chance
-option-first-seat = seat { $count }
-option-keep = Failed rolls cost no die
-option-keep-help = Only for one player: if no die of a roll fits, the turn is lost, but no die leaves the game.
+option-red = Rouge en jeu
+option-red-help = Le rouge est en jeu à coup sûr ; le hasard choisit les couleurs qui restent à choisir.
+option-yellow = Jaune en jeu
+option-yellow-help = Le jaune est en jeu à coup sûr ; le hasard choisit les couleurs qui restent à choisir.
+option-blue = Bleu en jeu
+option-blue-help = Le bleu est en jeu à coup sûr ; le hasard choisit les couleurs qui restent à choisir.
+option-green = Vert en jeu
+option-green-help = Le vert est en jeu à coup sûr ; le hasard choisit les couleurs qui restent à choisir.
+option-black = Noir en jeu
+option-black-help = Le noir est en jeu à coup sûr ; le hasard choisit les couleurs qui restent à choisir.
+option-purple = Violet en jeu
+option-purple-help = Le violet est en jeu à coup sûr ; le hasard choisit les couleurs qui restent à choisir.
+option-first = Qui commence
+option-first-help = Le hasard décide, ou vous dites quelle place commence.
+option-first-0 = au hasard
+option-first-seat = place { $count }
+option-keep = Un lancer raté ne coûte pas de dé
+option-keep-help = Seulement en solitaire : si aucun dé d’un lancer n’a de place, le tour est perdu, mais aucun dé ne quitte le jeu.
 
 bad-colours =
     { $count ->
-        [one] Only one colour can be in play, but more are asked for: { $colours }.
-       *[other] With so many players only { $count } colours can be in play, but more are asked for: { $colours }.
+        [one] Une seule couleur peut être en jeu, mais on en demande plus : { $colours }.
+       *[other] Avec ce nombre de joueurs, seules { $count } couleurs peuvent être en jeu, mais on en demande plus : { $colours }.
     }
-bad-mission-level = Mission { $number } is asked for, but the missions are left to chance or there are none. Set the missions to “chosen below”.
-bad-mission-twice = Mission { $number } is asked for twice; a mission can be in play once.
-bad-missions = Nobody can meet mission { $one } and mission { $other } together. Leave one of them out.
+bad-mission-level = La mission { $number } est demandée, mais les missions sont laissées au hasard ou il n’y en a pas. Réglez les missions sur « choisies ci-dessous ».
+bad-mission-twice = La mission { $number } est demandée deux fois ; une mission n’est en jeu qu’une fois.
+bad-missions = Personne ne peut remplir à la fois la mission { $one } et la mission { $other }. Renoncez à l’une d’elles.
 
 ## The board in text
 
-picture-label = The constellations under their stars, the dice in the centre and beside the cards; the same content is given in text.
-text-board = What hangs under each star, then the dice that are free
-text-star-a = { $seat }, star A:
-text-star-b = { $seat }, star B:
-text-hung = { $die }: { $result }, under { $place }
-text-hand = In the hand of { $seat }:
-text-centre = In the centre:
+picture-label = Les constellations sous leurs étoiles, les dés au centre et à côté des cartes ; le même contenu est donné sous forme de texte.
+text-board = Ce qui est accroché sous chaque étoile, puis les dés libres
+text-star-a = { $seat }, étoile A :
+text-star-b = { $seat }, étoile B :
+text-hung = { $die } : { $result }, sous { $place }
+text-hand = Dans la main, { $seat } :
+text-centre = Au centre :
 text-pool =
     { $colour ->
-        [red] Beside the red card:
-        [yellow] Beside the yellow card:
-        [blue] Beside the blue card:
-        [green] Beside the green card:
-        [black] Beside the black card:
-       *[purple] Beside the purple card:
+        [red] À côté de la carte rouge :
+        [yellow] À côté de la carte jaune :
+        [blue] À côté de la carte bleue :
+        [green] À côté de la carte verte :
+        [black] À côté de la carte noire :
+       *[purple] À côté de la carte violette :
     }
-text-out = Out of the game:
-text-none = nothing
+text-out = Hors du jeu :
+text-none = rien
 text-row =
     { $points ->
-        [one] { $seat }: 1 point, { $count } of 7 dice.
-       *[other] { $seat }: { $points } points, { $count } of 7 dice.
+        [one] { $seat } : { $points } point, { $count } dés sur 7.
+       *[other] { $seat } : { $points } points, { $count } dés sur 7.
     }
-text-parts = By card: { $parts }.
-text-blocked = No die can ever be added.
-text-turn = It is this player’s turn.
-text-cards = Cards in play: { $cards }.
-text-mission = Mission { $number }, “{ $mission }”: { $does }
-text-met = As the dice hang, it is met.
-text-unmet = As the dice hang, it is not met.
+text-parts = Par carte : { $parts }.
+text-blocked = Plus aucun dé ne pourra s’y ajouter.
+text-turn = C’est son tour.
+text-cards = Cartes en jeu : { $cards }.
+text-mission = Mission { $number }, « { $mission } » : { $does }
+text-met = Telle que la constellation est maintenant, elle est remplie.
+text-unmet = Telle que la constellation est maintenant, elle n’est pas remplie.
 
 ## Rules
 
-rules-intro = In Twinkle, dice are stars, and you build a constellation of seven. Each turn you choose any three dice, roll them, and hang one of them under one of your two Starting Stars or under a die that hangs there already; or you take a d8 from the centre with the result that it shows. Under a star anything may hang, under a die only a lower result, and never more than two dice under one. Each colour scores in its own way, by the card that belongs to it, and the Twinkle card rewards dice under dice with fewer sides. Missions may add to that. Most points win; alone, you need 20 points and every mission.
-rules-page = Click a die to pick it, and three of them to roll; a pick can be taken back until you roll. Or take a d8 from the centre. Then all places light up where a die of your roll may hang: point at one to read what it would score, card by card, and click it to hang the die there. All of this can be done with the keyboard too. The cards in play stand beside the sky with their points as they are now. To play with real dice, choose to type chance in. The names of the missions are ours; the cards have pictures only.
+rules-intro = Dans Twinkle, les dés sont des étoiles, et vous composez une constellation de sept dés. À chaque tour, vous choisissez trois dés, vous les lancez, et vous en accrochez un sous l’une de vos deux Étoiles de départ ou sous un dé qui s’y trouve déjà ; ou bien vous prenez un d8 au centre avec le résultat qu’il montre. Sous une étoile tout s’accroche, sous un dé seulement un résultat plus petit, et jamais plus de deux dés au même endroit. Chaque couleur rapporte à sa façon, selon sa carte, et la carte Twinkle récompense les dés sous des dés qui ont moins de faces. Des missions peuvent s’y ajouter. Le plus de points gagne ; en solitaire, il faut 20 points et toutes les missions.
+rules-page = Cliquez sur un dé pour le choisir, et sur trois pour les lancer ; un choix se reprend tant que les dés ne sont pas lancés. Ou prenez un d8 au centre. Puis toutes les places où un dé de votre lancer peut s’accrocher s’allument : pointez-en une pour lire ce qu’elle rapporterait, carte par carte, et cliquez pour y accrocher le dé. Tout cela se fait aussi au clavier. Les cartes en jeu se trouvent à côté du ciel, avec leurs points du moment. Pour jouer avec de vrais dés, choisissez de saisir le hasard. Les noms des missions sont de nous ; leurs cartes n’ont que des images.
 
-rules-TW-1 = What is in the box
-rule-TW-1-1 = There are 30 dice, all different: six colours (red, yellow, blue, green, black, purple), each with a d4, d6, d8, d10 and d12. A die is called by its colour and type.
-rule-TW-1-2 = A d4 shows 1 to 4, a d6 1 to 6, a d8 1 to 8, a d10 1 to 10 (the face printed 0 is 10), a d12 1 to 12; each face is equally likely.
-rule-TW-1-3 = The board has two Starting Stars for each of four players, and a scoring track with four markers. There are six Scoring Cards, one a colour, the Twinkle card, 20 Mission cards (1 to 10 bronze, 11 to 20 silver), four Campaign cards for one player, and seven connectors a player.
+rules-TW-1 = Contenu de la boîte
+rule-TW-1-1 = Il y a 30 dés, tous différents : six couleurs (rouge, jaune, bleu, vert, noir, violet), chacune avec un d4, un d6, un d8, un d10 et un d12. Un dé se nomme par son type et sa couleur.
+rule-TW-1-2 = Un d4 montre de 1 à 4, un d6 de 1 à 6, un d8 de 1 à 8, un d10 de 1 à 10 (la face marquée 0 vaut 10), un d12 de 1 à 12 ; chaque face est également probable.
+rule-TW-1-3 = Le plateau a deux Étoiles de départ pour chacun des quatre joueurs, et une piste de score avec quatre marqueurs. Il y a six cartes de score, une par couleur, la carte Twinkle, 20 cartes Mission (1 à 10 de bronze, 11 à 20 d’argent), quatre cartes Campagne pour jouer en solitaire, et sept liaisons par joueur.
 
-rules-TW-2 = Set-up
-rule-TW-2-1 = Chance chooses the colours in play: four of the six for two players, five for three, all six for four. Only dice of those colours are in the game.
-rule-TW-2-2 = The d8s in play are rolled once and lie in the centre, showing their results. All other dice lie beside the card of their colour and show nothing yet.
-rule-TW-2-3 = The Twinkle card is always in play.
-rule-TW-2-4 = There are four levels: Basic has no mission, Bronze one bronze mission, Silver two silver ones, Diamond one bronze and two silver, all by chance. Missions lie open and are for everyone.
-rule-TW-2-5 = Whoever last saw a shooting star plays first, or chance decides. Then play goes clockwise.
+rules-TW-2 = Mise en place
+rule-TW-2-1 = Le hasard choisit les couleurs en jeu : quatre des six à deux joueurs, cinq à trois, les six à quatre. Seuls les dés de ces couleurs sont dans le jeu.
+rule-TW-2-2 = Les d8 en jeu sont lancés une fois et posés au centre, où ils montrent leurs résultats. Tous les autres dés se trouvent à côté de la carte de leur couleur et ne montrent encore rien.
+rule-TW-2-3 = La carte Twinkle est toujours en jeu.
+rule-TW-2-4 = Il y a quatre niveaux : Base sans mission, Bronze avec une mission de bronze, Argent avec deux d’argent, Diamant avec une de bronze et deux d’argent, toutes au hasard. Les missions sont visibles et valent pour tous.
+rule-TW-2-5 = Commence qui a vu une étoile filante le plus récemment, ou le hasard décide. Puis on joue dans le sens des aiguilles d’une montre.
 
-rules-TW-3 = A turn
-rule-TW-3-1 = Roll three: choose any three free dice, beside the cards, in the centre or both, roll them, and hang exactly one.
-rule-TW-3-2 = The two dice that you do not hang go home, to their card; a d8 to the centre, with its new result.
-rule-TW-3-3 = Or take a d8: choose one in the centre and hang it with the result that it shows, without a roll. It can only be taken if it fits somewhere.
-rule-TW-3-4 = Under a star any result may hang. Under a die the result has to be strictly lower than that of the die above. You may hang it under any of your dice, not only the newest.
-rule-TW-3-5 = At most two dice hang directly under each star and under each die.
-rule-TW-3-6 = Dice that hang never move and never change {$ruling}. One star may stay empty.
-rule-TW-3-7 = If a rolled die fits, one has to be hung; you choose which and where. If none of the three fits, all go home, d8s with their new results, and the turn is lost. After a roll that failed you cannot take a d8 instead {$ruling}.
-rule-TW-3-8 = After round 7, players who lost turns go on clockwise from the first player, one turn each at a time, passing over those who are finished or blocked.
-rule-TW-3-9 = A player who can never hang another die is blocked: both stars are full, and so is every die that shows 2 or more. That player is passed over to the end, with fewer than seven dice.
-rule-TW-3-10 = The game ends when every player has seven dice or is blocked.
-rule-TW-3-11 = With two to four players there are always three free dice: at least 7, 5 and 3 are left.
+rules-TW-3 = Un tour
+rule-TW-3-1 = Lancer trois dés : choisissez trois dés libres, à côté des cartes, au centre ou les deux, lancez-les, et accrochez-en exactement un.
+rule-TW-3-2 = Les deux dés que vous n’accrochez pas rentrent, à côté de leur carte ; un d8 au centre, avec son nouveau résultat.
+rule-TW-3-3 = Ou prendre un d8 : choisissez-en un au centre et accrochez-le avec le résultat qu’il montre, sans le lancer. On ne peut le prendre que s’il a une place quelque part.
+rule-TW-3-4 = Sous une étoile, tout résultat s’accroche. Sous un dé, le résultat doit être strictement plus petit que celui du dé au-dessus. Vous pouvez l’accrocher sous n’importe lequel de vos dés, pas seulement sous le dernier.
+rule-TW-3-5 = Deux dés au plus s’accrochent directement sous chaque étoile et sous chaque dé.
+rule-TW-3-6 = Les dés accrochés ne bougent plus et ne changent plus {$ruling}. Une étoile peut rester vide.
+rule-TW-3-7 = Si un dé lancé a une place, il faut en accrocher un ; vous choisissez lequel et où. Si aucun des trois n’en a, tous rentrent, les d8 avec leurs nouveaux résultats, et le tour est perdu. Après un lancer raté, on ne peut pas prendre un d8 à la place {$ruling}.
+rule-TW-3-8 = Après la septième manche, ceux qui ont perdu des tours continuent dans le sens des aiguilles d’une montre, un tour à la fois, en commençant par le premier joueur ; on passe ceux qui ont fini ou sont bloqués.
+rule-TW-3-9 = Est bloquée la personne qui ne pourra plus jamais accrocher de dé : ses deux étoiles sont pleines, et tous ses dés qui montrent 2 ou plus aussi. On la passe jusqu’à la fin, avec moins de sept dés.
+rule-TW-3-10 = La partie s’arrête quand tout le monde a sept dés ou est bloqué.
+rule-TW-3-11 = De deux à quatre joueurs, il y a toujours trois dés libres : il en reste au moins 7, 5 et 3.
 
-rules-TW-4 = Scoring cards
-rule-TW-4-1 = Yellow: one yellow die anywhere brings 1 point, two bring 3, three or more bring 6.
-rule-TW-4-2 = Blue: if both dice under a die or a star are blue, that pair brings 4. Every other blue die brings 1.
-rule-TW-4-3 = Green: each green die brings 1, and 1 more for every other die of its type in the whole constellation.
-rule-TW-4-4 = Black, for each star by itself, with all dice anywhere under it: exactly one black die brings 1. Two or more bring points by the sum of their results: 6 or less 2, 7 3, 8 4, 9 5, 10 4, 11 or more 3.
-rule-TW-4-5 = Purple: each purple die brings 1 for every die that it is connected to, the one above if that is a die, and those below. Stars do not count.
-rule-TW-4-6 = Red: each red die takes one line through it, from a star down to a die with none below, and odd or even, whichever is best. It brings 1 for every other die on that line whose result is so. Other red dice count, its own result does not. Each red die chooses for itself.
-rule-TW-4-7 = Twinkle: 2 points for every die that hangs under a die with strictly fewer sides. A die under a star never twinkles.
-rule-TW-4-8 = Most points win. If several have as many, the one of them whose last turn came latest wins {$ruling}.
+rules-TW-4 = Cartes de score
+rule-TW-4-1 = Jaune : un dé jaune n’importe où rapporte 1 point, deux en rapportent 3, trois ou plus 6.
+rule-TW-4-2 = Bleu : si les deux dés sous un dé ou une étoile sont bleus, cette paire rapporte 4. Tout autre dé bleu rapporte 1.
+rule-TW-4-3 = Vert : chaque dé vert rapporte 1, et 1 de plus par autre dé de son type dans toute la constellation.
+rule-TW-4-4 = Noir, pour chaque étoile séparément, avec tous les dés qui sont quelque part au-dessous : un seul dé noir rapporte 1. Deux ou plus rapportent selon la somme de leurs résultats : 6 ou moins 2, 7 3, 8 4, 9 5, 10 4, 11 ou plus 3.
+rule-TW-4-5 = Violet : chaque dé violet rapporte 1 par dé auquel il est relié, celui du dessus si c’en est un et ceux du dessous. Les étoiles ne comptent pas.
+rule-TW-4-6 = Rouge : chaque dé rouge prend une ligne qui passe par lui, d’une étoile jusqu’à un dé sous lequel il n’y a rien, et pair ou impair, au mieux. Il rapporte 1 par autre dé de cette ligne dont le résultat l’est. Les autres dés rouges comptent, son propre résultat non. Chaque dé rouge choisit pour lui-même.
+rule-TW-4-7 = Twinkle : 2 points par dé accroché sous un dé qui a strictement moins de faces. Un dé sous une étoile ne scintille jamais.
+rule-TW-4-8 = Le plus de points gagne. À égalité, c’est la personne à égalité dont le dernier tour a eu lieu le plus tard {$ruling}.
 
 rules-TW-5 = Missions
-rule-TW-5-1 = Bronze: 3 points for the most dice in one line. Missions 1 to 6 compare; all who are tied for best get the points.
-rule-TW-5-2 = Bronze: 3 points for the most dice that show one same result.
-rule-TW-5-3 = Bronze: 3 points for the lowest sum of all results.
-rule-TW-5-4 = Bronze: 3 points for the fewest different types.
-rule-TW-5-5 = Bronze: 3 points for the highest sum of one’s three highest results.
-rule-TW-5-6 = Bronze: 3 points for the fewest different colours.
-rule-TW-5-7 = Bronze: 3 points if under each star all results are odd or all even, each star for itself: one may be odd, the other even, and an empty star is fine. Missions 7 to 10 pay everyone who meets them.
-rule-TW-5-8 = Bronze: 3 points for all five types.
-rule-TW-5-9 = Bronze: 3 points if every result is 6 or lower.
-rule-TW-5-10 = Bronze: 3 points for a die of every colour in this game.
-rule-TW-5-11 = Silver: 1 for each connector that joins two dice of one colour. Silver missions pay as often as they occur.
-rule-TW-5-12 = Silver: 1 for each die exactly 2 lower than the die above.
-rule-TW-5-13 = Silver: 2 for each two dice of one type under one die or star.
-rule-TW-5-14 = Silver: 2 for each connector between a d4 and another die whose results add up to 9 or 10.
-rule-TW-5-15 = Silver: 2 for each colour whose dice in the whole constellation add up to 13 or 14.
-rule-TW-5-16 = Silver: for dice that show 1. One brings 1, two 3, three or more 5.
-rule-TW-5-17 = Silver: 2 for each pair of a d6 and a die showing 3, or of a d10 and a die showing 4. A pair is two different dice {$ruling}, and each die is in one pair at most. The best way to pair them counts; two d6 that both show 3 may pair.
-rule-TW-5-18 = Silver: pairs of one die from under each star, each die used once. The same colour or the same result brings 1, both bring 2. The best way to pair them counts.
-rule-TW-5-19 = Silver: 2 for each two dice with equal results under one die or star.
-rule-TW-5-20 = Silver: 3 for each die whose two dice below add up to its own result.
+rule-TW-5-1 = Bronze : 3 points pour le plus de dés dans une ligne. Les missions 1 à 6 comparent ; toutes les personnes à égalité en tête ont les points.
+rule-TW-5-2 = Bronze : 3 points pour le plus de dés montrant un même résultat.
+rule-TW-5-3 = Bronze : 3 points pour la plus petite somme de tous les résultats.
+rule-TW-5-4 = Bronze : 3 points pour le moins de types différents.
+rule-TW-5-5 = Bronze : 3 points pour la plus grande somme de ses trois plus grands résultats.
+rule-TW-5-6 = Bronze : 3 points pour le moins de couleurs différentes.
+rule-TW-5-7 = Bronze : 3 points si, sous chaque étoile, tous les résultats sont pairs ou tous impairs, chaque étoile pour elle-même : l’une peut être paire et l’autre impaire, et une étoile vide convient. Les missions 7 à 10 paient toute personne qui les remplit.
+rule-TW-5-8 = Bronze : 3 points pour les cinq types.
+rule-TW-5-9 = Bronze : 3 points si tous les résultats sont de 6 au plus.
+rule-TW-5-10 = Bronze : 3 points pour un dé de chaque couleur de la partie.
+rule-TW-5-11 = Argent : 1 par liaison qui joint deux dés d’une même couleur. Les missions d’argent paient autant de fois qu’elles se présentent.
+rule-TW-5-12 = Argent : 1 par dé qui montre exactement 2 de moins que le dé au-dessus.
+rule-TW-5-13 = Argent : 2 par couple de dés d’un même type sous un dé ou une étoile.
+rule-TW-5-14 = Argent : 2 par liaison entre un d4 et un autre dé dont les résultats font 9 ou 10 ensemble.
+rule-TW-5-15 = Argent : 2 par couleur dont les dés font 13 ou 14 ensemble dans toute la constellation.
+rule-TW-5-16 = Argent : pour les dés qui montrent 1. Un rapporte 1, deux 3, trois ou plus 5.
+rule-TW-5-17 = Argent : 2 par paire d’un d6 et d’un dé montrant 3, ou d’un d10 et d’un dé montrant 4. Une paire, ce sont deux dés différents {$ruling}, et chaque dé n’est que dans une paire. La meilleure façon de les apparier compte ; deux d6 qui montrent 3 tous les deux peuvent faire une paire.
+rule-TW-5-18 = Argent : des paires d’un dé de sous chaque étoile, chaque dé servant une fois. La même couleur ou le même résultat rapporte 1, les deux 2. La meilleure façon de les apparier compte.
+rule-TW-5-19 = Argent : 2 par couple de dés aux résultats égaux sous un dé ou une étoile.
+rule-TW-5-20 = Argent : 3 par dé dont les deux dés au-dessous font ensemble son propre résultat.
 
-rules-TW-6 = Alone
-rule-TW-6-1 = The campaign has 40 levels, in order. A level fixes four colours, that is 20 dice with four d8s in the centre, and its missions. A level that failed is tried again from the start.
-rule-TW-6-2 = A level is won with at least 20 points from the colour cards and Twinkle together, and with every mission met. Missions bring no points.
-rule-TW-6-3 = Bronze missions are met so: 1 a line of five or more; 2 three equal results, or more {$ruling}; 3 seven dice whose sum is below 30 {$ruling}; 4 three types at most {$ruling}; 5 three dice that add up to 16 or more; 6 three colours at most {$ruling}; 7 to 10 as above, 10 with all four colours of the level.
-rule-TW-6-4 = A silver mission is met when it would score at least once.
-rule-TW-6-5 = Every turn one die leaves the game for good. After a roll it is one of the two dice that you did not hang, by your choice; the other goes home. After you took a d8 it is another d8 from the centre, or any free die if there is none.
-rule-TW-6-6 = After a roll that failed, you choose one of the rolled dice to leave the game, and the rest go home {$ruling}. Option: rolls that fail cost no die.
-rule-TW-6-7 = If fewer than three dice are free, roll what there is. If no die is left to leave the game, none does. If no dice are left before seven hang, the game ends and is judged as it stands {$ruling}.
-rule-TW-6-8 = If you can never hang another die, the game ends at once and is judged as it stands {$ruling}.
-rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and any missions. Here you may choose any four colours {$ruling}.
-rule-TW-6-10 = We do not know the 40 printed levels. Ours are four cards of ten {$reconstruction}: each can be won, they are in order of measured difficulty, no missions contradict each other (4 and 8 do, and 6 and 10), and every mission and every set of colours comes up. Without red, 20 points are much harder to get.
+rules-TW-6 = En solitaire
+rule-TW-6-1 = La campagne a 40 niveaux, dans l’ordre. Un niveau fixe quatre couleurs, donc 20 dés dont quatre d8 au centre, et ses missions. Un niveau raté se recommence depuis le début.
+rule-TW-6-2 = Un niveau est gagné avec au moins 20 points pour les cartes de couleur et Twinkle ensemble, et avec toutes les missions remplies. Les missions ne rapportent pas de points.
+rule-TW-6-3 = Les missions de bronze se remplissent ainsi : 1 une ligne de cinq ou plus ; 2 trois résultats égaux, ou plus {$ruling} ; 3 sept dés dont la somme est inférieure à 30 {$ruling} ; 4 trois types au plus {$ruling} ; 5 trois dés qui font 16 ou plus ensemble ; 6 trois couleurs au plus {$ruling} ; 7 à 10 comme ci-dessus, 10 avec les quatre couleurs du niveau.
+rule-TW-6-4 = Une mission d’argent est remplie dès qu’elle rapporterait au moins une fois.
+rule-TW-6-5 = À chaque tour, un dé quitte le jeu pour de bon. Après un lancer, c’est l’un des deux dés non accrochés, à votre choix ; l’autre rentre. Après avoir pris un d8, c’est un autre d8 du centre, ou n’importe quel dé libre s’il n’y en a pas.
+rule-TW-6-6 = Après un lancer raté, vous choisissez l’un des dés lancés, qui quitte le jeu, et les autres rentrent {$ruling}. Option : un lancer raté ne coûte pas de dé.
+rule-TW-6-7 = S’il y a moins de trois dés libres, lancez ce qu’il y a. S’il n’y a plus de dé à retirer, aucun n’est retiré. S’il n’y a plus de dés avant que sept soient accrochés, la partie s’arrête et se juge telle qu’elle est {$ruling}.
+rule-TW-6-8 = Si vous ne pouvez plus jamais accrocher de dé, la partie s’arrête aussitôt et se juge telle qu’elle est {$ruling}.
+rule-TW-6-9 = Vous pouvez faire vos propres niveaux, avec n’importe quelles cartes de score et missions. Ici, vous pouvez choisir quatre couleurs quelconques {$ruling}.
+rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les nôtres sont quatre cartes de dix {$reconstruction} : chacun peut être gagné, ils se suivent par difficulté mesurée, aucune mission n’en contredit une autre (4 et 8 le font, 6 et 10 aussi), et chaque mission et chaque choix de couleurs y figure. Sans le rouge, 20 points sont bien plus difficiles à obtenir.
 
-rules-TW-7 = An example, scored
-rule-TW-7-1 = Bill has 16 points. Under star A: black d10 (10); under it the red d12 (9); under that the yellow d8 (6) and the green d10 (7). Red d8 (5) under the yellow d8, yellow d4 (2) under the red d8, red d4 (3) under the green d10. Yellow 3, green 2, black 1, red 8 (3, 3 and 2), Twinkle 2.
-rule-TW-7-2 = Elizabeth has 18 points. Under star A: black d8 (7) with the black d12 (3) below, and green d8 (6) with the green d6 (4) below. Under star B: black d6 (5) with the blue d8 (3) and the blue d4 (2) below. Blue 4, green 5, black 5 (4 and 1), Twinkle 4.
-rule-TW-7-3 = Anna has 19 points. Under star A: blue d6 (5), below it blue d10 (4), below that yellow d12 (2). Under star B: red d10 (9), below it purple d12 (8), below that yellow d10 (6) and yellow d6 (3). Yellow 6, blue 2, purple 3, red 2, Twinkle 6.
+rules-TW-7 = Un exemple compté
+rule-TW-7-1 = Bill a 16 points. Sous l’étoile A : le d10 noir (10) ; sous lui le d12 rouge (9) ; sous celui-ci le d8 jaune (6) et le d10 vert (7). Le d8 rouge (5) sous le d8 jaune, le d4 jaune (2) sous le d8 rouge, le d4 rouge (3) sous le d10 vert. Jaune 3, vert 2, noir 1, rouge 8 (3, 3 et 2), Twinkle 2.
+rule-TW-7-2 = Elizabeth a 18 points. Sous l’étoile A : le d8 noir (7) avec le d12 noir (3) au-dessous, et le d8 vert (6) avec le d6 vert (4) au-dessous. Sous l’étoile B : le d6 noir (5) avec le d8 bleu (3) et le d4 bleu (2) au-dessous. Bleu 4, vert 5, noir 5 (4 et 1), Twinkle 4.
+rule-TW-7-3 = Anna a 19 points. Sous l’étoile A : le d6 bleu (5), sous lui le d10 bleu (4), sous celui-ci le d12 jaune (2). Sous l’étoile B : le d10 rouge (9), sous lui le d12 violet (8), sous celui-ci le d10 jaune (6) et le d6 jaune (3). Jaune 6, bleu 2, violet 3, rouge 2, Twinkle 6.
 
-rules-ours = Our further rulings
-rule-ours-1 = A constellation with fewer than seven dice does not compete for missions 3, 4 and 6 {$ruling}.
-rule-ours-2 = A player who resigns gets nothing, and the others share the win {$ruling}.
-rule-ours-3 = Dice may be picked in any order, and a pick taken back until the roll {$ruling}.
-rule-ours-4 = The points shown during a game are those that the constellations would score as they hang; missions that compare can still change hands {$ruling}.
+rules-ours = Nos autres décisions
+rule-ours-1 = Une constellation de moins de sept dés ne concourt pas pour les missions 3, 4 et 6 {$ruling}.
+rule-ours-2 = Une personne qui abandonne n’obtient rien, et les autres se partagent la victoire {$ruling}.
+rule-ours-3 = Les dés se choisissent dans n’importe quel ordre, et un choix se reprend jusqu’au lancer {$ruling}.
+rule-ours-4 = Les points montrés pendant une partie sont ceux que les constellations rapporteraient telles qu’elles sont ; les missions qui comparent peuvent encore changer de mains {$ruling}.
 
 ## What a typed text should have been
 
-unread-colour = “{ $text }” is no colour; expected is one of { $colours }.
-unread-mission = “{ $text }” is no mission; expected is “mission” and a number from 1 to { $count }.
-unread-first = “{ $text }” is no seat; expected is “first” and the number of a seat, such as “first 2”.
-unread-result = “{ $text }” is no result of { $die }; expected is a number from 1 to { $count }, such as “{ $die }=1”.
-unread-action = “{ $text }” is nothing to do here; expected is a die such as “R10”, “roll”, “take B8”, “R10@A” or “R10@N12” to hang one, or “out G4”.
-unread-state = “{ $text }” says nothing about a state; expected is key=value with the keys { $keys }, each once.
-unread-state-value = “{ $text }” does not fit “{ $key }” in this state; docs/twinkle.md has the grammar.
-tree-part = “{ $text }” is no die of a constellation; expected is die=result@parent, such as “red d12=9@black d10”, “R12=9@N10” or “R12=9@A”.
-tree-result = “{ $text }”: the die has no such face ({ $tag }).
-tree-long = A constellation has seven dice at most ({ $tag }), but this one has more: “{ $text }”.
-tree-twice = The die { $text } stands twice, but there is only one of each ({ $tag }).
-tree-taken = The die { $text } is not there any more: it is not in play, or hangs elsewhere ({ $tag }).
-tree-parent = “{ $text }”: that parent is not in this constellation ({ $tag }).
-tree-lower = “{ $text }”: the result has to be lower than that of the parent ({ $tag }).
-tree-three = More than two dice hang under { $text } ({ $tag }).
+unread-colour = « { $text } » n’est pas une couleur ; on attend l’une de { $colours }.
+unread-mission = « { $text } » n’est pas une mission ; on attend « mission » et un nombre de 1 à { $count }.
+unread-first = « { $text } » n’est pas une place ; on attend « first » et le numéro d’une place, comme « first 2 ».
+unread-result = « { $text } » n’est pas un résultat de { $die } ; on attend un nombre de 1 à { $count }, comme « { $die }=1 ».
+unread-action = « { $text } » n’est rien qui se fasse ici ; on attend un dé comme « R10 », « roll », « take B8 », « R10@A » ou « R10@N12 » pour en accrocher un, ou « out G4 ».
+unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
+unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/twinkle.md donne la grammaire.
+tree-part = « { $text } » n’est pas un dé d’une constellation ; on attend dé=résultat@parent, comme « red d12=9@black d10 », « R12=9@N10 » ou « R12=9@A ».
+tree-result = « { $text } » : ce dé n’a pas cette face ({ $tag }).
+tree-long = Une constellation a sept dés au plus ({ $tag }), mais celle-ci en a davantage : « { $text } ».
+tree-twice = Le dé { $text } y est deux fois, mais il est unique ({ $tag }).
+tree-taken = Le dé { $text } n’est plus là : il n’est pas en jeu, ou il est accroché ailleurs ({ $tag }).
+tree-parent = « { $text } » : ce parent n’est pas dans cette constellation ({ $tag }).
+tree-lower = « { $text } » : le résultat doit être plus petit que celui du parent ({ $tag }).
+tree-three = Plus de deux dés sont accrochés sous { $text } ({ $tag }).
 
 ## Bots
 
-bot-greedy-help = plays for the most points this turn
+bot-greedy-help = joue pour le plus de points à ce tour
 
 ## Help with a decision
 
-advice-fits = Fits
+advice-fits = Place
 advice-gain = Points
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-points = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-advice-roll = Roll { $dice }
-advice-take = Take the { $die } with its { $result }
-advice-hang = Hang the { $die } ({ $result }) under the { $parent }
-advice-hang-star = Hang the { $die } ({ $result }) under star { $star }
-advice-note = Fits: how likely it is that one of the dice can be hung. Points: what to expect from this turn, if the die that scores most is hung where it scores most; what it leads to later is not weighed.
+advice-roll = Lancer { $dice }
+advice-take = Prendre le { $die } avec son { $result }
+advice-hang = Accrocher le { $die } ({ $result }) sous le { $parent }
+advice-hang-star = Accrocher le { $die } ({ $result }) sous l’étoile { $star }
+advice-note = Place : la probabilité que l’un des dés puisse être accroché. Points : ce qu’on peut attendre de ce tour si le dé qui rapporte le plus est accroché là où il rapporte le plus ; la suite n’est pas prise en compte.
 
-## Scoring from a file
+## Scoring from a file, and the score pad
 
-score-colours = “{ $text }” is no set of colours; expected are some of the letters { $letters }, each once.
-
-## La feuille de score
-
-pad-die = Quel dé suspendre ensuite ?
+score-colours = « { $text } » n’est pas un choix de couleurs ; on attend certaines des lettres { $letters }, une fois chacune.
+pad-cards = Cartes
+pad-missions = Missions, telles qu’elles sont pour cette constellation (de 1 à 6, ce qui se compare)
+pad-die = Quel dé ajoutez-vous ?
 pad-result = Que montre le { $die } ?
-pad-shows = { $result }
-pad-place = Le { $die } montre { $result }. Sous quoi le suspendre ?
-pad-nowhere = Le { $die } montre { $result } et n’a de place nulle part : les deux étoiles sont pleines, et aucun dé qui montre davantage n’a de place.
-pad-under-star = sous l’étoile { $star }
-pad-under-die = sous le { $die } ({ $result })
-pad-remove = Retirer le { $die }
-pad-whole = Sept dés : la constellation est complète.
-pad-cards = Cartes en jeu
-pad-missions = Missions
+pad-shows = { $die } : { $result }
+pad-place = Où est accroché le { $die } ({ $result }) ?
+pad-nowhere = Le { $die } ({ $result }) n’a de place nulle part.
+pad-under-star = Sous l’étoile { $star }
+pad-under-die = Sous le { $die } ({ $result })
+pad-remove = Enlever le { $die }
+pad-whole = Les sept dés y sont.
