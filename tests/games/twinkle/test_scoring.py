@@ -65,7 +65,9 @@ def test_the_example_players_score_card_by_card(who: str) -> None:
 
 def test_each_red_die_of_bill_chooses_for_itself() -> None:
     s = GAME.notation.constellation(BILL)
-    assert scoring.card_dice(s, 0, 0) == {GAME.notation.NUMBERS[die]: x for die, x in (("R12", 3), ("R8", 3), ("R4", 2))}
+    assert scoring.card_dice(s, 0, 0) == {
+        GAME.notation.NUMBERS[die]: x for die, x in (("R12", 3), ("R8", 3), ("R4", 2))
+    }
 
 
 def any_letters(rng: random.Random) -> str:
