@@ -132,7 +132,7 @@ def start(s: Any, seats: int) -> None:
     s.phase = COLOURING
     wanted = (s.red, s.yellow, s.blue, s.green, s.black, s.purple)
     for colour in range(COLOURS):
-        if wanted[colour]:
+        if wanted[colour] or IN_PLAY[seats] == COLOURS:
             s.colours |= 1 << colour
     if s.level == CHOSEN:
         put_mission(s, s.mission_1)
@@ -530,7 +530,7 @@ def setup(s: Any, seats: int, options: dict[str, int]) -> None:
         setattr(s, option.name, options.get(option.name, option.default))
     if s.first > seats:
         raise _bad("first", s.first, list(range(seats + 1)))
-    wanted = [name for name in COLOUR_NAMES if getattr(s, name)]
+    wanted = [Phrase(f"colour-{name}", {}, GAME) for name in COLOUR_NAMES if getattr(s, name)]
     if len(wanted) > IN_PLAY[seats]:
         raise BadOption(Phrase("bad-colours", {"count": IN_PLAY[seats], "colours": wanted}, GAME))
     missions = [s.mission_1, s.mission_2, s.mission_3]
