@@ -29,6 +29,8 @@ class Naive:
         self.seats = seats
         self.options = {name: int(value) for name, value in options.items() if value}
         self.colours = {letter for name, letter in COLOURS.items() if self.options.get(name)}
+        if seats == 4:
+            self.colours = set(LETTERS)
         self.missions = sorted(self.options[f"mission_{i}"] for i in (1, 2, 3) if f"mission_{i}" in self.options)
         self.centre: dict[str, int] = {}  # what each d8 in the centre shows
         self.trees: list[Tree] = [{} for _ in range(seats)]

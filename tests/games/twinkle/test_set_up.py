@@ -1,0 +1,84 @@
+"""What cannot be, or contradicts itself, is refused before a game begins, with the reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tumblestar.game import CHANCE, BadOption
+
+from .real import GAME
+
+FIVE = {"red": 1, "yellow": 1, "blue": 1, "green": 1, "black": 1}
+CHOSEN = {"level": 4}
+
+REFUSED = {
+    "too many colours for two": (2, FIVE, "bad-colours"),
+    "too many colours alone": (1, FIVE, "bad-colours"),
+    "too many colours for three": (3, FIVE | {"purple": 1}, "bad-colours"),
+    "a mission without choosing": (2, {"mission_1": 7}, "bad-mission-level"),
+    "a mission beside those of a level": (2, {"level": 3, "mission_3": 7}, "bad-mission-level"),
+    "a mission twice": (3, CHOSEN | {"mission_1": 7, "mission_3": 7}, "bad-mission-twice"),
+    "at most three types and all five": (1, CHOSEN | {"mission_1": 4, "mission_2": 8}, "bad-missions"),
+    "all five types and at most three": (1, CHOSEN | {"mission_1": 8, "mission_3": 4}, "bad-missions"),
+    "at most three colours and all four": (1, CHOSEN | {"mission_2": 10, "mission_3": 6}, "bad-missions"),
+    "a starter who is not there": (2, {"first": 3}, "bad-option-value"),
+    "a starter who is not alone": (1, {"first": 2}, "bad-option-value"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_cannot_be_is_refused(case: str) -> None:
+    seats, options, key = REFUSED[case]
+    with pytest.raises(BadOption) as caught:
+        GAME.fresh(seats, options)
+    assert caught.value.phrase.key == key
+
+
+def test_the_refusal_says_which() -> None:
+    with pytest.raises(BadOption) as caught:
+        GAME.fresh(1, CHOSEN | {"mission_2": 10, "mission_3": 6})
+    assert caught.value.phrase.args == {"one": 6, "other": 10}
+    with pytest.raises(BadOption) as caught:
+        GAME.fresh(2, FIVE)
+    assert caught.value.phrase.args == {"count": 4, "colours": list(FIVE)}
+
+
+@pytest.mark.parametrize(("one", "other"), [(4, 8), (6, 10)])
+def test_together_such_missions_are_two_races(one: int, other: int) -> None:
+    s = GAME.fresh(2, CHOSEN | {"mission_1": other, "mission_2": one})
+    assert s.missions == [one, other, 0]
+
+
+def chances(seats: int, **options: int) -> tuple[Counter[str], list[int]]:
+    """What chance decides before the first turn, counted, and how many outcomes each has."""
+    s = GAME.fresh(seats, options)
+    kinds: Counter[str] = Counter()
+    counts: list[int] = []
+    while GAME.actor(s) == CHANCE:
+        kinds[GAME.notation.PHASE_NAMES[s.phase]] += 1
+        outcomes = GAME.outcomes(s)
+        assert {weight for _, weight in outcomes} == {1}
+        counts.append(len(outcomes))
+        s = GAME.after(s, outcomes[-1][0])
+    return kinds, counts
+
+
+SET_UPS = {
+    "two": ((2, {}), {"colours": 4, "centre": 4, "first": 1}, [6, 5, 4, 3, 8, 8, 8, 8, 2]),
+    "three": ((3, {"first": 2}), {"colours": 5, "centre": 5}, [6, 5, 4, 3, 2, 8, 8, 8, 8, 8]),
+    "four": ((4, {}), {"centre": 6, "first": 1}, [8] * 6 + [4]),
+    "alone": ((1, {}), {"colours": 4, "centre": 4}, [6, 5, 4, 3, 8, 8, 8, 8]),
+    "some colours": ((2, {"black": 1, "red": 1}), {"colours": 2, "centre": 4, "first": 1}, [4, 3, 8, 8, 8, 8, 2]),
+    "Bronze": ((4, {"level": 1}), {"missions": 1, "centre": 6, "first": 1}, [10] + [8] * 6 + [4]),
+    "Silver": ((4, {"level": 2}), {"missions": 2, "centre": 6, "first": 1}, [10, 9] + [8] * 6 + [4]),
+    "Diamond": ((4, {"level": 3}), {"missions": 3, "centre": 6, "first": 1}, [10, 10, 9] + [8] * 6 + [4]),
+    "chosen": ((4, {"level": 4, "mission_2": 5}), {"centre": 6, "first": 1}, [8] * 6 + [4]),
+}
+
+
+@pytest.mark.parametrize("name", SET_UPS)
+def test_chance_sets_up_what_was_not_chosen(name: str) -> None:
+    (seats, options), kinds, counts = SET_UPS[name]
+    assert chances(seats, **options) == (kinds, counts)
