@@ -15,8 +15,10 @@ def table_page(reader: Reader, view: View) -> str:
     made = parts(view)
     part = laid_out(made)
     at = "" if view.at is None else f' data-at="{view.n}"'
+    width, height = table.game.picture.BOARD_SIZE
+    sort = "table tall" if height > 1.2 * width else "table"  # a wide page has its height for the board, not its width
     body = (
-        f'<div id="table" class="table" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
+        f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
         f'data-print="{fingerprint(made)}" data-game="{table.game.name}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}"

@@ -30,5 +30,7 @@ SOLO_GOAL = 20
 COLOUR_OF = tuple(die // TYPES for die in range(DICE))
 TYPE_OF = tuple(die % TYPES for die in range(DICE))
 SIDES_OF = tuple(SIDES[die % TYPES] for die in range(DICE))
+SAMPLE_EVENTS = 110
+"""How far the game that the shelf shows has gone."""
 DIGEST = hashlib.sha256(repr((COLOUR_NAMES, SIDES)).encode()).hexdigest()[:12]
 """Stands for what is in the box, in records and caches."""
