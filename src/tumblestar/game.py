@@ -189,13 +189,17 @@ class Line(NamedTuple):
 
 
 class Pad(NamedTuple):
-    """A score pad as far as it is filled in: a picture, what to choose next, what can be taken away, and the points."""
+    """A score pad as far as it is filled in: a picture, what to choose next, what can be undone, and the points.
+
+    `taken` steps take something away again, `switches` change what the game is played with.
+    """
 
     entries: dict[str, str]
     picture: str
     prompt: Phrase
     steps: list[Step]
     taken: list[Step]
+    switches: list[Step]
     total: int
     groups: list[tuple[Phrase, list[Line]]]
     problem: Phrase | None

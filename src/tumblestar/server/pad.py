@@ -18,8 +18,8 @@ def pad_page(reader: Reader, game: Game, given: Mapping[str, str]) -> str:
     head = say("pad-head", game=say.plain("game-name"))
     body = (
         f'<h1>{head}</h1><p class="lead-in">{say("pad-about")}</p>{wrong}<div class="pad"><div class="pad-left">'
-        f'<div class="pad-picture">{made.picture}</div>{_taken(say, made)}</div><div>{_steps(say, made)}'
-        f"{_scores(say, made)}</div></div>"
+        f'<div class="pad-picture">{made.picture}</div>{_list(say, made.taken)}{_list(say, made.switches)}</div>'
+        f"<div>{_steps(say, made)}{_scores(say, made)}</div></div>"
     )
     return page(
         reader, say("title-page", page=say.plain("pad-head", game=say.plain("game-name"))), body, sort="page-pad"
@@ -28,15 +28,14 @@ def pad_page(reader: Reader, game: Game, given: Mapping[str, str]) -> str:
 
 def _steps(say: Voice, made: Pad) -> str:
     """What to choose next, as links: each leads to the pad as it is then."""
-    links = "".join(f"<li>{_link(say, step)}</li>" for step in made.steps)
     return (
         f'<section aria-labelledby="pad-next"><h2 id="pad-next">{say(made.prompt)}</h2>'
-        f'<ul class="outcomes pad-steps">{links}</ul><p><a href="?">{say("pad-clear")}</a></p></section>'
+        f'{_list(say, made.steps)}<p><a href="?">{say("pad-clear")}</a></p></section>'
     )
 
 
-def _taken(say: Voice, made: Pad) -> str:
-    links = "".join(f"<li>{_link(say, step)}</li>" for step in made.taken)
+def _list(say: Voice, steps: list[Step]) -> str:
+    links = "".join(f"<li>{_link(say, step)}</li>" for step in steps)
     return f'<ul class="outcomes pad-steps">{links}</ul>' if links else ""
 
 

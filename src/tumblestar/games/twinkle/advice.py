@@ -24,30 +24,31 @@ from tumblestar.games.twinkle.rules import (
     legal,
     points,
 )
+from tumblestar.games.twinkle.story import gain
 from tumblestar.games.twinkle.worth import best_roll, of_roll
 from tumblestar.words import Phrase
 
 GAME = "twinkle"
-MOST_WAYS = 8
 NEVER = Phrase("advice-never", {}, GAME)
 
 
 def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
-    """The odds of the dice in the hand; with `hints` also the best roll, each d8 and each place, the best first.
+    """The odds of the dice in the hand, or every place for a die; with `hints` the best roll too, the best first.
 
     Points are those of this turn, exactly; what they lead to later is not weighed. None where there is nothing to say.
     """
     if actor(s) < 0 or s.phase == DISCARD:
         return None
-    ways = _choices(s, hints) if s.phase == CHOOSE else _places(s) if hints else []
+    ways = _choices(s, hints) if s.phase == CHOOSE else _places(s)
     if not ways:
         return None
-    columns = (Phrase("advice-fits", {}, GAME), Phrase("advice-gain", {}, GAME))
+    first = "advice-fits" if s.phase == CHOOSE else "advice-cards"
+    columns = (Phrase(first, {}, GAME), Phrase("advice-gain", {}, GAME))
     if hints:
         ways.sort(key=lambda way: -way[0])
         most = ways[0][0]
-        ways = [(gain, way._replace(is_best=gain >= most - 1e-9)) for gain, way in ways]
-    return Advice(columns, tuple(way for _, way in ways[:MOST_WAYS]), Phrase("advice-note", {}, GAME))
+        ways = [(worth, way._replace(is_best=worth >= most - 1e-9)) for worth, way in ways]
+    return Advice(columns, tuple(way for _, way in ways), Phrase("advice-note", {}, GAME))
 
 
 def _choices(s: Any, hints: bool) -> list[tuple[float, Way]]:
@@ -62,9 +63,9 @@ def _choices(s: Any, hints: bool) -> list[tuple[float, Way]]:
         found = best_roll(s)
         left = [die for die in found.dice if s.where[die] == FREE]
         ways.append(_roll(s, found.dice, left[0]))
-        for die, gain in found.takes.items():
+        for die, worth in found.takes.items():
             args = {"die": die_words(die), "result": int(s.shown[die])}
-            ways.append((gain, Way(TAKE + die, Phrase("advice-take", args, GAME), (NEVER, _points(gain)))))
+            ways.append((worth, Way(TAKE + die, Phrase("advice-take", args, GAME), (NEVER, _points(worth)))))
     return ways
 
 
@@ -73,13 +74,13 @@ NOTHING_YET = -1
 
 
 def _roll(s: Any, dice: tuple[int, ...], action: int) -> tuple[float, Way]:
-    chance, gain = of_roll(s, dice)
+    chance, worth = of_roll(s, dice)
     label = Phrase("advice-roll", {"dice": [die_words(die) for die in dice]}, GAME)
-    return gain, Way(action, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(gain)))
+    return worth, Way(action, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(worth)))
 
 
 def _places(s: Any) -> list[tuple[float, Way]]:
-    """Every place for every die that was rolled."""
+    """Every place for every die that was rolled, with what it would score, card by card."""
     out = [0] * MAX_LEGAL
     ways: list[tuple[float, Way]] = []
     before = points(s, s.mover)
@@ -88,13 +89,13 @@ def _places(s: Any) -> list[tuple[float, Way]]:
         die = int(s.hand[i])
         after = State.copy(s)
         join(after, s.mover, die, parent)
-        gain = points(after, s.mover) - before
+        worth = points(after, s.mover) - before
         args: dict[str, Any] = {"die": die_words(die), "result": int(s.shown[die])}
         if parent < DICE:
             label = Phrase("advice-hang", args | {"parent": die_words(parent)}, GAME)
         else:
             label = Phrase("advice-hang-star", args | {"star": "AB"[parent - STAR_A]}, GAME)
-        ways.append((gain, Way(action, label, (NEVER, _points(gain)))))
+        ways.append((worth, Way(action, label, (gain(s, after), _points(worth)))))
     return ways
 
 
@@ -103,5 +104,5 @@ def die_words(die: int) -> Phrase:
     return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
 
 
-def _points(gain: float) -> Phrase:
-    return Phrase("advice-points", {"points": round(gain, 2)}, GAME)
+def _points(worth: float) -> Phrase:
+    return Phrase("advice-points", {"points": round(worth, 2)}, GAME)

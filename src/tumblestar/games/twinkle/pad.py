@@ -11,7 +11,17 @@ from typing import Any
 from tumblestar import picture
 from tumblestar.game import Line, Pad, Step, Unreadable
 from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, tree_text
-from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, MISSIONS, SIDES_OF, STAR_A, STARS
+from tumblestar.games.twinkle.parts import (
+    COLOUR_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    DICE,
+    LETTERS,
+    MISSIONS,
+    SIDES_OF,
+    STAR_A,
+    STARS,
+)
 from tumblestar.games.twinkle.picture import constellation as drawn_constellation
 from tumblestar.games.twinkle.picture import drawn, main_frame, tree
 from tumblestar.games.twinkle.score import ALL, read_colours
@@ -51,7 +61,7 @@ def pad(given: Mapping[str, str]) -> Pad:
     ]
     return Pad(
         {key: value for key, value in entries.items() if value}, lone(s), prompt, steps, _taken(s, entries),
-        sum(line.points for line in lines), groups, problem,
+        _switches(entries, chosen), sum(line.points for line in lines), groups, problem,
     )  # fmt: skip
 
 
@@ -116,6 +126,20 @@ def _taken(s: Any, entries: Mapping[str, str]) -> list[Step]:
             rest = ",".join(part for part in parts if not part.startswith(f"{NAMES[die]}="))
             label = Phrase("pad-remove", {"die": die_words(die)}, GAME)
             found.append(Step(label, drawn(die, int(s.shown[die])), {**entries, "tree": rest}))
+    return found
+
+
+def _switches(entries: Mapping[str, str], chosen: int) -> list[Step]:
+    """One for each colour: out of play if it is in, and the other way round; one colour stays."""
+    found: list[Step] = []
+    for colour, name in enumerate(COLOUR_NAMES):
+        then = chosen ^ 1 << colour
+        letters = "".join(LETTERS[c] for c in range(COLOURS) if (then >> c) & 1)
+        if then:
+            key = "pad-in-play" if (chosen >> colour) & 1 else "pad-not-in-play"
+            label = Phrase(key, {"card": Phrase(f"card-{name}", {}, GAME)}, GAME)
+            icon = at(0, 0, picture.seal(name), 2.3)
+            found.append(Step(label, icon, {**entries, "colours": "" if letters == ALL else letters}))
     return found
 
 

@@ -135,7 +135,7 @@ def _fall(s: Any, after: Any, result: int, args: dict[str, Any]) -> Told:
 def _hang(s: Any, after: Any, code: int, names: Sequence[Name]) -> Told:
     """Tells a die that is hung, what that scores card by card, and whose points it changes besides."""
     die: int = s.hand[code // PLACES]
-    args = {"die": _die(die), "result": s.shown[die], "place": _place(s, code % PLACES), "gain": _gain(s, after)}
+    args = {"die": _die(die), "result": s.shown[die], "place": _place(s, code % PLACES), "gain": gain(s, after)}
     args["seat"] = names[s.mover]
     others: list[Phrase] = []
     if s.seats > 1 and 0 < s.missions[0] <= 6:  # nothing else compares the constellations
@@ -146,7 +146,7 @@ def _hang(s: Any, after: Any, code: int, names: Sequence[Name]) -> Told:
     return ("hang-others", args | {"others": others}) if others else ("hang", args)
 
 
-def _gain(s: Any, after: Any) -> Phrase:
+def gain(s: Any, after: Any) -> Phrase:
     """What the seat to act gets by its turn, split by card and mission."""
     seat: int = s.mover
     parts: list[Phrase] = []

@@ -607,6 +607,7 @@ bot-greedy-help = plays for the most points this turn
 ## Help with a decision
 
 advice-fits = Fits
+advice-cards = Card by card
 advice-gain = Points
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -620,6 +621,8 @@ advice-note = Fits: how likely it is that one of the dice can be hung. Points: w
 ## Scoring from a file, and the score pad
 
 score-colours = “{ $text }” is no set of colours; expected are some of the letters { $letters }, each once.
+pad-in-play = { $card }: in play
+pad-not-in-play = { $card }: not in play
 pad-cards = Cards
 pad-missions = Missions, as they stand for this constellation (for 1 to 6, what is compared)
 pad-die = Which die do you add?

@@ -602,6 +602,7 @@ bot-greedy-help = joue pour le plus de points à ce tour
 ## Help with a decision
 
 advice-fits = Place
+advice-cards = Carte par carte
 advice-gain = Points
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -615,6 +616,8 @@ advice-note = Place : la probabilité que l’un des dés puisse être accroch�
 ## Scoring from a file, and the score pad
 
 score-colours = « { $text } » n’est pas un choix de couleurs ; on attend certaines des lettres { $letters }, une fois chacune.
+pad-in-play = { $card } : en jeu
+pad-not-in-play = { $card } : pas en jeu
 pad-cards = Cartes
 pad-missions = Missions, telles qu’elles sont pour cette constellation (de 1 à 6, ce qui se compare)
 pad-die = Quel dé ajoutez-vous ?
