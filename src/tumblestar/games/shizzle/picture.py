@@ -277,7 +277,7 @@ def board(s: State) -> str:
 
 def bank(s: State) -> str:
     """The bank: its points as chips and as a number, and what the mover would get now."""
-    look = at(BANK.x - 246, BANK.y, chips(s.bank, 322)) + at(BANK.x + 128, BANK.y, picture.figures(str(s.bank), 2))
+    look = at(BANK.x - 246, BANK.y, chips(s.bank, 310)) + at(BANK.x + 116, BANK.y, picture.figures(str(s.bank), 2))
     if gain := at_stake(s):
         look += at(BANK.x + 212, BANK.y, picture.plate(f"+{gain}"), 1.2)
     return look

@@ -143,7 +143,7 @@ did-choke =
         [one] { $face }, and no die fits: Choke! { $seat } loses the 1 point of this turn.
        *[other] { $face }, and no die fits: Choke! { $seat } loses the { $points } points of this turn.
     }
-did-join-two = { $seat } puts the { $face } next to the { $end }: { same }. That makes two in line.
+did-join-two = { $seat } puts the { $face } next to the { $end }: { same }. That makes 2 in line.
 did-join = { $seat } puts the { $face } next to the { $end }: { same }. That makes { $count } in line.
 did-join-shizzle = { $seat } puts the { $face } next to the { $end }: { same }. All six: a Shizzle!
 did-fizzle = { $seat } puts the { $face } next to the { $end }: { same }. No third die fits: a Fizzle. { $seat } banks { $gain }.
@@ -183,7 +183,7 @@ would-choke =
         [one] { $face }, and no die fits: Choke! { $seat } loses 1 point.
        *[other] { $face }, and no die fits: Choke! { $seat } loses { $points } points.
     }
-would-join-two = Put the { $face } next to the { $end }: { same }. That makes two in line, and a third has to follow.
+would-join-two = Put the { $face } next to the { $end }: { same }. That makes 2 in line, and a third has to follow.
 would-join = Put the { $face } next to the { $end }: { same }. That makes { $count } in line; stopping then brings { points-count }.
 would-join-shizzle = Put the { $face } next to the { $end }: { same }. That makes all six, a Shizzle: six points for you, or an attack.
 would-fizzle = Put the { $face } next to the { $end }: { same }. No third die fits: a Fizzle. Your turn ends, and you bank { $gain }.
@@ -430,11 +430,11 @@ palette-hint = Choose it die by die, or type all the dice below, in any order. A
 
 bot-greedy-help = plays for the most points this turn
 bot-novice = Novice
-bot-novice-help = plays exactly, but an action may cost it up to 20% win chance
+bot-novice-help = like Optimal, but each action may cost it up to 20% win chance
 bot-club = Club player
-bot-club-help = plays exactly, but an action may cost it up to 8% win chance
+bot-club-help = like Optimal, but each action may cost it up to 8% win chance
 bot-strong = Strong
-bot-strong-help = plays exactly, but an action may cost it up to 2% win chance
+bot-strong-help = like Optimal, but each action may cost it up to 2% win chance
 bot-optimal = Optimal
 bot-optimal-help = plays by the exact solution (two players, standard dice), else by the best estimate
 

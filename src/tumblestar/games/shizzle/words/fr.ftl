@@ -140,7 +140,7 @@ did-choke =
         [one] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd le point de ce tour.
        *[other] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd les { $points } points de ce tour.
     }
-did-join-two = { $seat } pose le { $face } à côté du { $end } : { same }. Cela fait deux dés en ligne.
+did-join-two = { $seat } pose le { $face } à côté du { $end } : { same }. Cela fait 2 dés en ligne.
 did-join = { $seat } pose le { $face } à côté du { $end } : { same }. Cela fait { $count } dés en ligne.
 did-join-shizzle = { $seat } pose le { $face } à côté du { $end } : { same }. Les six y sont : un Shizzle !
 did-fizzle = { $seat } pose le { $face } à côté du { $end } : { same }. Aucun troisième dé ne s’accorde : Pétard mouillé. { $seat } empoche { $gain }.
@@ -180,7 +180,7 @@ would-choke =
         [one] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd 1 point.
        *[other] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd { $points } points.
     }
-would-join-two = Poser le { $face } à côté du { $end } : { same }. Cela fait deux dés en ligne, et un troisième doit suivre.
+would-join-two = Poser le { $face } à côté du { $end } : { same }. Cela fait 2 dés en ligne, et un troisième doit suivre.
 would-join = Poser le { $face } à côté du { $end } : { same }. Cela fait { $count } dés en ligne ; s’arrêter rapporte alors { points-count }.
 would-join-shizzle = Poser le { $face } à côté du { $end } : { same }. Les six y sont, un Shizzle : six points pour vous, ou une attaque.
 would-fizzle = Poser le { $face } à côté du { $end } : { same }. Aucun troisième dé ne s’accorde : Pétard mouillé. Votre tour s’arrête, et vous empochez { $gain }.
@@ -427,11 +427,11 @@ palette-hint = Choisissez dé par dé, ou notez tous les dés ci-dessous, dans n
 
 bot-greedy-help = vise le plus de points à ce tour
 bot-novice = Novice
-bot-novice-help = joue exactement, mais un coup peut lui coûter jusqu’à 20 % de chances de victoire
+bot-novice-help = comme Optimal, mais chaque coup peut lui coûter jusqu’à 20 % de chances de victoire
 bot-club = Joueur de club
-bot-club-help = joue exactement, mais un coup peut lui coûter jusqu’à 8 % de chances de victoire
+bot-club-help = comme Optimal, mais chaque coup peut lui coûter jusqu’à 8 % de chances de victoire
 bot-strong = Fort
-bot-strong-help = joue exactement, mais un coup peut lui coûter jusqu’à 2 % de chances de victoire
+bot-strong-help = comme Optimal, mais chaque coup peut lui coûter jusqu’à 2 % de chances de victoire
 bot-optimal = Optimal
 bot-optimal-help = joue selon la solution exacte (deux joueurs, dés ordinaires), sinon selon la meilleure estimation
 
