@@ -310,7 +310,7 @@ option-target = Target in points
 option-target-help = The game also ends when somebody stops with so many points.
 option-target-0 = none
 option-cap = At most 500 turns
-option-cap-help = After 500 turns the leader wins. Attacks could otherwise prolong a game without end.
+option-cap-help = After 500 turns the leader wins. Attacks could otherwise prolong a game without end. A table with bots only always has this.
 
 ## The board in text
 

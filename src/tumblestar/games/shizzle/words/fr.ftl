@@ -307,7 +307,7 @@ option-target = But en points
 option-target-help = La partie s’arrête aussi quand un tour se termine avec ce nombre de points.
 option-target-0 = aucun
 option-cap = 500 tours au plus
-option-cap-help = Après 500 tours, la tête de la partie gagne. Sans cela, les attaques pourraient la prolonger sans fin.
+option-cap-help = Après 500 tours, la tête de la partie gagne. Sans cela, les attaques pourraient la prolonger sans fin. Une table où il n’y a que des robots l’a toujours.
 
 ## The board in text
 
