@@ -1,7 +1,4 @@
-"""Games of Shizzle between compiled players, for the benches: any number of seats, any way to play at each.
-
-python -m bench.shizzle_play                 self-play of the solution: is the first seat's share inside the interval?
-"""
+"""Games of Shizzle between compiled players, for the benches: any number of seats, any way to play at each."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ LONGEST = 100_000
 
 
 class Way(NamedTuple):
-    """How a seat plays: random, greedy, table or estimate; its largest mistake; factors other than the shipped ones."""
+    """How a seat plays: random, greedy, by table or estimate; its largest mistake; factors that are not the shipped."""
 
     kind: int
     mistake: float = 1e-9

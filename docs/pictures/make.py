@@ -4,8 +4,9 @@ from pathlib import Path
 
 from tumblestar import games
 
-MOMENTS = {  # file: (what it is called, what it shows, the state)
+MOMENTS = {  # file: (the game, what it is called, what it shows, the state)
     "twisty": (
+        "twisty",
         "Twisty",
         "Cubes, counters and four pawns on seven by seven squares. The triangle may steal a green cube on d3.",
         (
@@ -14,6 +15,7 @@ MOMENTS = {  # file: (what it is called, what it shows, the state)
         ),
     ),
     "twisty-won": (
+        "twisty",
         "Twisty, won",
         "The pawn of the triangle stands on the centre with all seven cubes.",
         (
@@ -21,20 +23,28 @@ MOMENTS = {  # file: (what it is called, what it shows, the state)
             "rows=O!R!G!P!Y!.KB,Y!P!O!B!K!.RG,K!R!B!P!O!GY.,B!O!K.GPRY phase=over turn=3 landed=d4 turns=75 winner=3"
         ),
     ),
+    "shizzle": (
+        "shizzle",
+        "Shizzle",
+        "Five dice in line and a Shizzle pending. The circle may stop with eleven points, or roll the last die.",
+        (
+            "bank=22 scores=15,9,14 dice=B4,G4,G3,O5,G1,P4 line=G1,G3,G4,B4,P4 "
+            "phase=choose turn=2 base=3 pending=1 turns=7"
+        ),
+    ),
 }
 
 
 def pictures() -> dict[str, str]:
     """Every picture by the name of its file."""
-    twisty = games.find("twisty")
     made: dict[str, str] = {}
-    for name, (label, description, text) in MOMENTS.items():
-        state = twisty.parse_state(text)
-        legal = twisty.legal(state) if twisty.actor(state) >= 0 else []
+    for name, (game_name, label, description, text) in MOMENTS.items():
+        game = games.find(game_name)
+        state = game.parse_state(text)
+        legal = game.legal(state) if game.actor(state) >= 0 else []
         for theme in ("night", "dawn"):
-            made[f"{name}-{theme}.svg"] = (
-                twisty.picture.svg(state, legal=legal, theme=theme, label=label, description=description) + "\n"
-            )
+            svg = game.picture.svg(state, legal=legal, theme=theme, label=label, description=description)
+            made[f"{name}-{theme}.svg"] = svg + "\n"
     return made
 
 

@@ -259,7 +259,7 @@ class Game:
 
     @cached_property
     def solution(self) -> ModuleType:
-        """What is known of best play: values of positions, with bounds, and the worth of every action."""
+        """What is known of best play: values of positions, between bounds; `solve_for` finds them from nothing."""
         return self._room("solution")
 
     @cached_property

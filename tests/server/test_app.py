@@ -486,6 +486,11 @@ def test_typing_the_set_up_of_a_real_board(browser: Browser) -> None:
     assert "typed in or chosen" in browser.get(f"/table/{line_table(browser)}/verify").text
 
 
+def test_the_list_of_tables_names_the_bots_of_their_game(browser: Browser) -> None:
+    browser.new("shizzle", seat_2="bot:novice")
+    assert "Novice (bot)" in browser.get("/tables").text
+
+
 def line_table(browser: Browser) -> str:
     """The table last played at."""
     found = re.search(r'href="/table/([\w-]+)"', browser.get("/tables").text)

@@ -336,6 +336,13 @@ def test_a_study_is_only_looked_at(house: House, table: Table) -> None:
     assert reloaded(study).record.text() == table.record.text()
 
 
+@pytest.mark.parametrize(("names", "capped"), [(("greedy", "greedy"), True), (("Ann", "greedy"), False)])
+def test_a_table_with_bots_only_comes_to_an_end(house: House, names: tuple[str, str], capped: bool) -> None:
+    table = house.make(ANN, Plan(SHELF["shizzle"], seats(*names), {"first": 1}))
+    assert bool(table.state.cap) == capped
+    assert house.make(ANN, Plan(TWISTY, seats("greedy", "random"))).record.options == {}
+
+
 def test_whole_game_of_bots_is_stored(house: House) -> None:
     import random
 

@@ -17,7 +17,7 @@ LONGEST_LINE = 12
 
 
 def of(game: Game) -> tuple[str, ...]:
-    """The names of the bots that play a game, weakest first."""
+    """The names of the bots that play a game: random, greedy, then those with levels, the weakest of these first."""
     return ("random", "greedy", *(THINKERS if game.has_room("turns") else tuple(game.worth.BOTS)))
 
 

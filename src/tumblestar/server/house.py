@@ -22,6 +22,8 @@ TABLES_KEPT = 200
 """How many tables stay in memory that nobody looks at."""
 SEALS_KEPT = 1000
 """How many seeds wait, committed to, for a form to be sent."""
+CAP = "cap"
+"""The option of a game that ends it after very many turns, where it could go on without end."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,9 @@ class House:
             if place.kind == "bot" and place.name not in bots.of(plan.game):
                 raise BadOption(Phrase("unknown-bot", {"name": place.name[:40], "bots": list(bots.of(plan.game))}))
         salts = [clean_name(salt) for salt in plan.salts]
+        options = dict(plan.options)
+        if all(place.kind == "bot" for place in plan.seats) and any(option.name == CAP for option in plan.game.options):
+            options[CAP] = 1  # nobody is there to end a game that bots could go on with for ever
         seed = ""
         if plan.chance == "sealed":
             seed = self._seals.get(plan.seal, "")
@@ -104,7 +109,7 @@ class House:
         header = {
             "rules": plan.game.version,
             "data": plan.game.digest,
-            "options": dict(plan.options),
+            "options": options,
             "chance": plan.chance,
             "seed": plan.seed if plan.chance == "seed" else "",
             "salts": salts or [""] * len(plan.seats),

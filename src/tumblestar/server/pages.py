@@ -151,7 +151,7 @@ def _line(reader: Reader, table: Saved) -> str:
     names: list[object] = []
     for i, place in enumerate(table.seats, 1):
         if place.kind == "bot":
-            label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}") else place.name
+            label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", table.game) else place.name
             names.append(Phrase("seat-bot", {"name": label, "count": i}))
         else:
             names.append(place.name or Phrase("seat-unnamed", {"count": i}))

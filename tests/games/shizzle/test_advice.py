@@ -31,7 +31,7 @@ FLICKER = "bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choo
 
 def shares(ways: tuple[Way, ...]) -> list[float]:
     """The share of the win that each way shows."""
-    return [float(way.cells[-1].args["share"]) for way in ways]  # type: ignore[arg-type]
+    return [float(way.cells[-1].args["share"]) for way in ways]
 
 
 def says(cells: tuple[Phrase, ...]) -> list[str]:
@@ -90,6 +90,26 @@ def test_odds_alone_tell_no_worths() -> None:
         assert not any(way.is_best for way in found.ways)
         assert all(way.action in GAME.legal(s) for way in found.ways)
         assert found.note.key == "advice-odds"
+
+
+def test_odds_alone_tell_of_every_length_and_nothing_twice() -> None:
+    """Where every die fits every other, the longest line is told of too."""
+    s = GAME.parse_state("bank=40 scores=0,0 dice=B4,B3,B2,B1,B6,B5 line=B4 phase=choose turns=1")
+    found = advice(s, NAMES[:2], hints=False)
+    assert found
+    lengths = [DICE - int(way.label.args["count"]) if len(way.label.args["dice"]) < 5 else DICE for way in found.ways]
+    assert lengths == sorted(lengths, reverse=True)
+    assert set(lengths) == {3, 4, 5, 6}
+    told = [(length, [say("en", cell) for cell in way.cells]) for length, way in zip(lengths, found.ways, strict=True)]
+    assert all(one not in told[:i] for i, one in enumerate(told))
+
+
+def test_stopping_with_as_many_dice_is_told_once() -> None:
+    s = GAME.parse_state("bank=40 scores=0,0 dice=B4,B3,B2,B1,B6,B5 line=B4 phase=choose turns=1")
+    found = advice(s, NAMES[:2], hints=True)
+    assert found
+    stops = [way.label.args["length"] for way in found.ways if way.label.key == "advice-stop-joining"]
+    assert sorted(stops) == sorted(set(stops))
 
 
 def test_nobody_to_act_has_no_advice() -> None:

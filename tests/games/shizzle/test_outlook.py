@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tumblestar import bots
 from tumblestar.game import CHANCE, OVER
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.estimate import shares
-from tumblestar.games.shizzle.judges import Points, Share
+from tumblestar.games.shizzle.judges import Points, Share, share_judge
 from tumblestar.games.shizzle.outlook import Outlook
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE
@@ -226,3 +227,28 @@ def test_a_game_that_is_over_is_shared_by_those_with_most() -> None:
     assert judge([10, 30, 30, 5], 0, 0) == 0.0
     assert judge([31, 30, 10, 4], 0, 0) == judge([12, 3, 3, 3], 54, 0) == 1.0
     assert judge([10, 10, 10, 1], 30, 0) == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize(("turns", "options", "exact"), [(499, "", True), (399, "cap", True), (401, "cap", False)])
+def test_near_the_cap_the_solution_is_not_called_exact(turns: int, options: str, exact: bool) -> None:
+    told = f" options={options}" if options else ""
+    s = GAME.parse_state(f"bank=20 scores=12,8 dice=R1,O1,R5,Y3,P5,P4 line=R1 turns={turns}{told}")
+    assert share_judge(s).is_exact == exact
+
+
+def test_at_the_cap_the_leader_has_won() -> None:
+    s = GAME.parse_state("bank=20 scores=12,8 dice=R1,O1,R5,Y3,P5,P4 line=R1 turns=499 options=cap")
+    assert share_judge(s)((13, 8), 19, 0) == 1.0
+    assert share_judge(s)((12, 12), 16, 0) == 0.5
+
+
+def test_the_line_that_is_expected_goes_as_far_as_chance() -> None:
+    """Without a bot that looks ahead it is what the best one would do now."""
+    s = GAME.parse_state("bank=40 scores=0,0 dice=B4,B3,B2,B1,B6,B5 line=B4 phase=choose turns=1")
+    line = bots.expect(GAME, s)
+    assert len(line) == 6
+    assert line[-1] == "roll"
+    for text in line:
+        s = GAME.after(s, GAME.parse(s, text))
+    assert GAME.actor(s) == CHANCE
+    assert bots.expect(GAME, s) == []

@@ -2,6 +2,7 @@
 
 import random
 import re
+from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
 
@@ -137,6 +138,15 @@ def test_chips_are_worth_the_points() -> None:
         ones = sum(node.get("class") == "gold" for node in root.iter())
         assert 5 * fives + ones == points
         assert fives <= picture.FIVES
+
+
+def test_chips_in_a_narrow_panel_can_be_told_apart() -> None:
+    room = picture.seat_place(6, 0).width - 160
+    for points in range(1, 101):
+        places = [float(x) for x in re.findall(r"translate\(([0-9.]+) 0\)", picture.chips(points, room))]
+        steps = [b - a for a, b in pairwise(places)]
+        assert all(step >= picture.CLOSEST - 0.1 for step in steps), points
+        assert max(places) <= room - 16
 
 
 def test_what_is_at_stake_is_what_one_would_get() -> None:

@@ -1,5 +1,6 @@
 """The words of Shizzle are complete and well formed in every language, and tell a turn as it went."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from tests.games.ftl import (
 from tumblestar.bots import of
 from tumblestar.game import CHANCE, Game
 from tumblestar.games.shizzle.rules import ATTACK, OPTIONS, ROLL, STOP, TAKE
+from tumblestar.games.shizzle.worth import LEVELS
 from tumblestar.words import Phrase, has, say
 
 GAME = "shizzle"
@@ -89,7 +91,7 @@ def test_every_message_can_be_said_with_every_argument(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faces_of_all_colours_differ(language: str) -> None:
-    for key in ("face", "face-a"):
+    for key in ("face", "face-a", "face-the"):
         assert len({say(language, key, GAME, colour=colour, number=4) for colour in COLOURS}) == len(COLOURS)
 
 
@@ -110,6 +112,13 @@ def test_the_rulebook_has_these_tags_and_these_marks() -> None:
 def test_every_option_and_every_bot_has_a_label_and_help() -> None:
     names = [f"option-{option.name}" for option in OPTIONS] + [f"bot-{bot}" for bot in of(SHIZZLE)]
     assert [key for name in names for key in (name, f"{name}-help") if not has(key, GAME)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_each_level_names_its_mistake(language: str) -> None:
+    for bot, mistake in LEVELS.items():
+        figures = re.findall("[0-9]+", say(language, f"bot-{bot}-help", GAME))
+        assert figures == ([str(round(100 * mistake))] if mistake else []), bot
 
 
 def test_punctuation_is_typeset() -> None:

@@ -49,20 +49,25 @@ Row = tuple[float, Way]
 
 
 def _rows(s: Any, names: Sequence[Name], by_share: Outlook, by_points: Outlook | None) -> list[Row]:
-    """All ways to go on: for a choice of dice the lines that can be reached, each with stopping and rolling on."""
+    """All ways to go on: for a choice of dice the lines that can be reached, each with stopping and rolling on.
+
+    Without worths only the ways that roll on, longest lines first, and none that differ in nothing that is told.
+    """
     if s.phase == CHOOSE:
-        points = dict(_endings(by_points)) if by_points else {}
+        if not by_points:
+            return _rolls(s, by_share)
+        points = dict(_endings(by_points))
         rows: list[Row] = []
-        told: set[tuple[int, int]] = set()
+        told: set[tuple[int, int, int]] = set()
         for (place, ending), worth in _endings(by_share):
-            alike = by_share.kind(place.last, place.held), ending
+            kind, length = by_share.kind(place.last, place.held), place.held.bit_count()
+            alike = ending, length, by_share.lines.spark[kind] if ending == STOP else kind
             if alike in told:  # other dice, but the same line for all that may follow
                 continue
             told.add(alike)
             label = _ending(s, place, ending)
-            kind = by_share.kind(place.last, place.held if place.held.bit_count() < DICE else 1 << place.last)
-            odds = _odds(by_share.lines, kind) if ending == ROLL else _no_odds()
-            figures = _figures(points[place, ending], worth) if by_points else ()
+            odds = _odds_after(by_share, place) if ending == ROLL else _no_odds()
+            figures = _figures(points[place, ending], worth)
             rows.append((worth, Way(place.joins[0] if place.joins else ending, label, (*odds, *figures))))
         return rows
     shares = by_share.worths_of_actions
@@ -73,6 +78,19 @@ def _rows(s: Any, names: Sequence[Name], by_share: Outlook, by_points: Outlook |
         spark = by_share.kind(s.line[0], 1 << s.line[0]) if s.phase == READY else 0
         odds = _odds(by_share.lines, spark) if s.phase == READY else _no_odds()
         rows.append((worth, Way(action, _action(s, action, names), (*odds, *figures))))
+    return rows
+
+
+def _rolls(s: Any, outlook: Outlook) -> list[Row]:
+    """The ways to roll on from a choice of dice: one for each length and odds, the longest line first."""
+    told: list[tuple[int, tuple[Phrase, ...]]] = []
+    rows: list[Row] = []
+    rolls = [(place, worth) for (place, ending), worth in _endings(outlook) if ending == ROLL]
+    for place, worth in sorted(rolls, key=lambda roll: -roll[0].held.bit_count()):
+        alike = place.held.bit_count(), _odds_after(outlook, place)
+        if alike not in told:
+            told.append(alike)
+            rows.append((worth, Way(place.joins[0] if place.joins else ROLL, _ending(s, place, ROLL), alike[1])))
     return rows
 
 
@@ -93,9 +111,9 @@ def _ending(s: Any, place: Place, ending: int) -> Phrase:
 
 
 def _face(s: Any, die: int) -> Phrase:
-    """What a die shows, in words."""
+    """What a die shows, in words, such as "the red 4"."""
     number = int(s.shown[die])
-    return Phrase("face", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
+    return Phrase("face-the", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
 
 
 def _action(s: Any, action: int, names: Sequence[Name]) -> Phrase:
@@ -106,6 +124,12 @@ def _action(s: Any, action: int, names: Sequence[Name]) -> Phrase:
             return Phrase("advice-take", {"count": s.pending, "points": SHIZZLE * s.pending}, GAME)
         return Phrase("advice-attack", {"victim": names[action - ATTACK]}, GAME)
     return Phrase("advice-first-roll", {}, GAME)
+
+
+def _odds_after(outlook: Outlook, place: Place) -> tuple[Phrase, ...]:
+    """The odds of rolling on from a line; from one of six with its last die as the new Spark."""
+    held = place.held if place.held.bit_count() < DICE else 1 << place.last
+    return _odds(outlook.lines, outlook.kind(place.last, held))
 
 
 def _odds(lines: Lines, kind: int) -> tuple[Phrase, ...]:

@@ -38,6 +38,8 @@ LINE_HEIGHT, STEP, LINE_FROM = 212, 118, 85
 BOTTOM = 704
 FIVES = 14
 """Chips of five in the box (SH-1.3)."""
+CLOSEST = 4.0
+"""How far apart chips lie at least, so that each is seen."""
 MOST_STARS = 4
 """Pending Shizzles drawn one by one; more are a star and a number."""
 
@@ -117,7 +119,7 @@ def ground(seats: int) -> str:
     for i in range(DICE):
         x, y = line_spot(seats, i)
         empty += poly((x + u, y + v) for u, v in chamfered(46, 9))
-        figures += path("", picture.NUMERALS[i + 1] if i < DICE - 1 else spark(10, 5, 0.44), x, y + 81, 0.9)
+        figures += path("", picture.NUMERALS[i + 1] if i < DICE - 1 else spark(10, 5, 0.44), x, y + 84, 0.9)
     look += path("rule", empty) + f'<g class="letter">{figures}</g>'
     felt = box(place.width, place.height, 54, place.x, place.y)
     look += path("shade soft", felt, 0, 6) + path("sheet", felt)
@@ -129,9 +131,16 @@ def ground(seats: int) -> str:
 
 @cache
 def chips(points: int, room: float) -> str:
-    """So many points as chips in a row, fives before ones, from the origin to the right."""
+    """So many points as chips in a row, fives before ones, from the origin to the right.
+
+    Where they would hide one another, as many as can be told apart stand for all.
+    """
     fives = min(FIVES, points // 5)
     row = [5] * fives + [1] * (points - 5 * fives)
+    most = int((room - 32) / CLOSEST) + 1
+    if len(row) > most:
+        row = [row[i * (len(row) - 1) // (most - 1)] for i in range(most)]
+        fives = row.count(5)
     step = min(22.0, (room - 32) / max(1, len(row) - 1))
     ends = (fives - 1, len(row) - 1)  # the one that lies on top shows its number
     return "".join(at(16 + i * step, 0, picture.chip(worth, i in ends)) for i, worth in enumerate(row))
@@ -256,7 +265,7 @@ def board(s: State) -> str:
 
 def bank(s: State) -> str:
     """The bank: its points as chips and as a number, and what the mover would get now."""
-    look = at(BANK.x - 246, BANK.y, chips(s.bank, 330)) + at(BANK.x + 128, BANK.y, picture.figures(str(s.bank), 2))
+    look = at(BANK.x - 246, BANK.y, chips(s.bank, 310)) + at(BANK.x + 116, BANK.y, picture.figures(str(s.bank), 2))
     if gain := at_stake(s):
         look += at(BANK.x + 212, BANK.y, picture.plate(f"+{gain}"), 1.2)
     return look

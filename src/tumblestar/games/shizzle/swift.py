@@ -84,7 +84,6 @@ def settle_many(s, kind, theirs, trio, factors, knots, spark, pending, length, f
     """The best worth of stopping: every way to share out attacks and takes; `by_action` gets the best by first action.
 
     If not `free`, only whoever has most is attacked.
-
     `by_action[0]` is for taking all, `by_action[i]` for beginning with the i-th seat after the mover.
     """
     n = s.seats
@@ -267,9 +266,7 @@ def decide(s, way, mistake, theirs, trio, factors, knots, kinds, plan, levels, s
 
 
 def play_game(roots, scratch, ways, mistakes, theirs, trio, all_factors, knots, kinds, plan, seed, desk, starts, most):
-    """Plays the first of `roots` to its end in `scratch`; writes how turns began into `starts`.
-
-    Returns the seed.
+    """Plays the first of `roots` to its end in `scratch`; writes how turns began into `starts`. Returns the seed.
 
     A row of `starts`: the mover, the bank, and all scores from the mover's on. `starts[0][0]` counts the rows below.
     """

@@ -1,7 +1,7 @@
 ### The words of Shizzle in English.
 ###
 ### $colour: red orange yellow green blue purple pink black.  $number: that of a face, 1 to 6.  $die: a die, 1 to 6.
-### $face, $end: what a die shows, by the messages face and face-a ($end in did-over and status-over-*: why the game
+### $face, $end: what a die shows, by the messages face, face-a and face-the ($end in did-over and status-over-*: why the game
 ### is over: bank target rounds cap).  $by: why a die joins: number colour, or none, spark, barred.
 ### $gain: points and what they are for, by the messages gain-*.  $seat, $victim: names.  $count, $points: numbers.
 ### $ruling, $review, $reconstruction: the marks of statements that are not the printed rulebook's.
@@ -22,16 +22,6 @@ colour-blue = blue
 colour-purple = purple
 colour-pink = pink
 colour-black = black
-
-# The letters are those of the notation, the same in every language.
-colour-red-letter = R
-colour-orange-letter = O
-colour-yellow-letter = Y
-colour-green-letter = G
-colour-blue-letter = B
-colour-purple-letter = P
-colour-pink-letter = K
-colour-black-letter = N
 
 face =
     { $colour ->
@@ -54,6 +44,17 @@ face-a =
         [purple] A purple { $number }
         [black] A black { $number }
        *[pink] A pink { $number }
+    }
+face-the =
+    { $colour ->
+        [red] the red { $number }
+        [orange] the orange { $number }
+        [yellow] the yellow { $number }
+        [green] the green { $number }
+        [blue] the blue { $number }
+        [purple] the purple { $number }
+        [black] the black { $number }
+       *[pink] the pink { $number }
     }
 
 # Helpers for the sentences below.
@@ -142,7 +143,7 @@ did-choke =
         [one] { $face }, and no die fits: Choke! { $seat } loses the 1 point of this turn.
        *[other] { $face }, and no die fits: Choke! { $seat } loses the { $points } points of this turn.
     }
-did-join-two = { $seat } puts the { $face } next to the { $end }: { same }. That makes two in line.
+did-join-two = { $seat } puts the { $face } next to the { $end }: { same }. That makes 2 in line.
 did-join = { $seat } puts the { $face } next to the { $end }: { same }. That makes { $count } in line.
 did-join-shizzle = { $seat } puts the { $face } next to the { $end }: { same }. All six: a Shizzle!
 did-fizzle = { $seat } puts the { $face } next to the { $end }: { same }. No third die fits: a Fizzle. { $seat } banks { $gain }.
@@ -160,7 +161,6 @@ did-over =
         [rounds] { $told } The last round is over, and so is the game.
        *[cap] { $told } That was turn 500, the last: the game is over.
     }
-did-resign = { $seat } resigns.
 
 ## Turns: what a hovered target would do
 
@@ -183,7 +183,7 @@ would-choke =
         [one] { $face }, and no die fits: Choke! { $seat } loses 1 point.
        *[other] { $face }, and no die fits: Choke! { $seat } loses { $points } points.
     }
-would-join-two = Put the { $face } next to the { $end }: { same }. That makes two in line, and a third has to follow.
+would-join-two = Put the { $face } next to the { $end }: { same }. That makes 2 in line, and a third has to follow.
 would-join = Put the { $face } next to the { $end }: { same }. That makes { $count } in line; stopping then brings { points-count }.
 would-join-shizzle = Put the { $face } next to the { $end }: { same }. That makes all six, a Shizzle: six points for you, or an attack.
 would-fizzle = Put the { $face } next to the { $end }: { same }. No third die fits: a Fizzle. Your turn ends, and you bank { $gain }.
@@ -204,7 +204,6 @@ would-over =
         [shared] { $told } That ends the game: you share the win.
        *[lost] { $told } That ends the game, and you do not win it.
     }
-would-resign = Resign: you get nothing, and the others share the win.
 
 ## Status
 
@@ -311,7 +310,7 @@ option-target = Target in points
 option-target-help = The game also ends when somebody stops with so many points.
 option-target-0 = none
 option-cap = At most 500 turns
-option-cap-help = After 500 turns the leader wins. Attacks could otherwise prolong a game without end.
+option-cap-help = After 500 turns the leader wins. Attacks could otherwise prolong a game without end. A table with bots only always has this.
 
 ## The board in text
 
@@ -419,15 +418,23 @@ unread-fallen = “{ $text }” is no face of die { $count }; expected is one of
 unread-state = “{ $text }” says nothing about a state; expected is key=value with the keys { $keys }, each once.
 unread-state-value = “{ $text }” does not fit “{ $key }” in this state; docs/shizzle.md has the grammar.
 
+## Real dice: what the app says of a real board, for dice
+
+new-typed-nobody = With real dice a person has to type in what they show, but only bots sit at this table.
+chance-typed = Real dice
+chance-typed-help = You roll your own dice and type in what they show.
+palette-head = What do the real dice show?
+palette-hint = Choose it die by die, or type all the dice below, in any order. A slip can be taken back.
+
 ## Bots
 
 bot-greedy-help = plays for the most points this turn
 bot-novice = Novice
-bot-novice-help = plays exactly, with mistakes that cost up to 20% of its chance to win
+bot-novice-help = like Optimal, but each action may cost it up to 20% win chance
 bot-club = Club player
-bot-club-help = plays exactly, with mistakes that cost up to 8% of its chance to win
+bot-club-help = like Optimal, but each action may cost it up to 8% win chance
 bot-strong = Strong
-bot-strong-help = plays exactly, with mistakes that cost up to 3% of its chance to win
+bot-strong-help = like Optimal, but each action may cost it up to 2% win chance
 bot-optimal = Optimal
 bot-optimal-help = plays by the exact solution (two players, standard dice), else by the best estimate
 

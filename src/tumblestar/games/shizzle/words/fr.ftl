@@ -20,16 +20,6 @@ colour-purple = violet
 colour-pink = rose
 colour-black = noir
 
-# The letters are those of the notation, the same in every language.
-colour-red-letter = R
-colour-orange-letter = O
-colour-yellow-letter = Y
-colour-green-letter = G
-colour-blue-letter = B
-colour-purple-letter = P
-colour-pink-letter = K
-colour-black-letter = N
-
 face =
     { $colour ->
         [red] { $number } rouge
@@ -51,6 +41,17 @@ face-a =
         [purple] Un { $number } violet
         [black] Un { $number } noir
        *[pink] Un { $number } rose
+    }
+face-the =
+    { $colour ->
+        [red] le { $number } rouge
+        [orange] le { $number } orange
+        [yellow] le { $number } jaune
+        [green] le { $number } vert
+        [blue] le { $number } bleu
+        [purple] le { $number } violet
+        [black] le { $number } noir
+       *[pink] le { $number } rose
     }
 
 # Helpers for the sentences below.
@@ -139,7 +140,7 @@ did-choke =
         [one] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd le point de ce tour.
        *[other] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd les { $points } points de ce tour.
     }
-did-join-two = { $seat } pose le { $face } à côté du { $end } : { same }. Cela fait deux dés en ligne.
+did-join-two = { $seat } pose le { $face } à côté du { $end } : { same }. Cela fait 2 dés en ligne.
 did-join = { $seat } pose le { $face } à côté du { $end } : { same }. Cela fait { $count } dés en ligne.
 did-join-shizzle = { $seat } pose le { $face } à côté du { $end } : { same }. Les six y sont : un Shizzle !
 did-fizzle = { $seat } pose le { $face } à côté du { $end } : { same }. Aucun troisième dé ne s’accorde : Pétard mouillé. { $seat } empoche { $gain }.
@@ -157,7 +158,6 @@ did-over =
         [rounds] { $told } La dernière manche est finie, et la partie avec elle.
        *[cap] { $told } C’était le tour 500, le dernier : la partie est terminée.
     }
-did-resign = { $seat } abandonne.
 
 ## Turns: what a hovered target would do
 
@@ -180,7 +180,7 @@ would-choke =
         [one] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd 1 point.
        *[other] { $face }, et aucun dé ne s’accorde : Extinction ! { $seat } perd { $points } points.
     }
-would-join-two = Poser le { $face } à côté du { $end } : { same }. Cela fait deux dés en ligne, et un troisième doit suivre.
+would-join-two = Poser le { $face } à côté du { $end } : { same }. Cela fait 2 dés en ligne, et un troisième doit suivre.
 would-join = Poser le { $face } à côté du { $end } : { same }. Cela fait { $count } dés en ligne ; s’arrêter rapporte alors { points-count }.
 would-join-shizzle = Poser le { $face } à côté du { $end } : { same }. Les six y sont, un Shizzle : six points pour vous, ou une attaque.
 would-fizzle = Poser le { $face } à côté du { $end } : { same }. Aucun troisième dé ne s’accorde : Pétard mouillé. Votre tour s’arrête, et vous empochez { $gain }.
@@ -201,7 +201,6 @@ would-over =
         [shared] { $told } La partie s’arrête là : vous partagez la victoire.
        *[lost] { $told } La partie s’arrête là, et vous ne la gagnez pas.
     }
-would-resign = Abandonner : vous n’obtenez rien, et les autres se partagent la victoire.
 
 ## Status
 
@@ -308,7 +307,7 @@ option-target = But en points
 option-target-help = La partie s’arrête aussi quand un tour se termine avec ce nombre de points.
 option-target-0 = aucun
 option-cap = 500 tours au plus
-option-cap-help = Après 500 tours, la tête de la partie gagne. Sans cela, les attaques pourraient la prolonger sans fin.
+option-cap-help = Après 500 tours, la tête de la partie gagne. Sans cela, les attaques pourraient la prolonger sans fin. Une table où il n’y a que des robots l’a toujours.
 
 ## The board in text
 
@@ -416,19 +415,27 @@ unread-fallen = « { $text } » n’est pas une face du dé { $count } ; on 
 unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
 unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/shizzle.md donne la grammaire.
 
+## Real dice: what the app says of a real board, for dice
+
+new-typed-nobody = Avec de vrais dés, une personne doit noter ce qu’ils montrent, mais il n’y a que des robots à cette table.
+chance-typed = De vrais dés
+chance-typed-help = Vous lancez vos propres dés et vous notez ce qu’ils montrent.
+palette-head = Que montrent les vrais dés ?
+palette-hint = Choisissez dé par dé, ou notez tous les dés ci-dessous, dans n’importe quel ordre. Une erreur peut être reprise.
+
 ## Bots
 
 bot-greedy-help = vise le plus de points à ce tour
 bot-novice = Novice
-bot-novice-help = joue exactement, avec des erreurs qui coûtent jusqu’à 20 % de ses chances de gagner
+bot-novice-help = comme Optimal, mais chaque coup peut lui coûter jusqu’à 20 % de chances de victoire
 bot-club = Joueur de club
-bot-club-help = joue exactement, avec des erreurs qui coûtent jusqu’à 8 % de ses chances de gagner
+bot-club-help = comme Optimal, mais chaque coup peut lui coûter jusqu’à 8 % de chances de victoire
 bot-strong = Fort
-bot-strong-help = joue exactement, avec des erreurs qui coûtent jusqu’à 3 % de ses chances de gagner
+bot-strong-help = comme Optimal, mais chaque coup peut lui coûter jusqu’à 2 % de chances de victoire
 bot-optimal = Optimal
 bot-optimal-help = joue selon la solution exacte (deux joueurs, dés ordinaires), sinon selon la meilleure estimation
 
-## Aide à la décision
+## Help with a decision
 
 advice-choke = Extinction
 advice-reach =
@@ -470,7 +477,7 @@ advice-odds = Pour le prochain lancer, s’il y en a un : la probabilité d’u
 advice-exact = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire si chacun joue au mieux, exacte ; une égalité compte pour moitié.
 advice-estimate = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire, approximative : exacte pour ce tour, estimée pour la suite.
 
-## La solution
+## The solution
 
 solve-bank = La banque contient de 1 à { $most } points, pas { $bank }.
 solved-mismatch = La solution fournie appartient à autre chose : son « { $key } » est { $text }, mais on a ici { $expected }. Pour la refaire : python -m bench.shizzle_solve --keep
