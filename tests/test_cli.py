@@ -202,3 +202,37 @@ def test_dice_that_cannot_be_are_told(dice: str | bytes, says: str) -> None:
     assert (status, out) == (cli.UNUSABLE, "")
     assert says in err
     assert err.startswith("tumblestar: ")
+
+
+# ------------------------------------------------------------------------------------------------ score
+
+
+def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> None:
+    file = tmp_path / "trees.txt"
+    file.write_text("R12=9@N10,N10=10@A\n", encoding="utf-8")
+    found = json.loads(run("score", "twinkle", str(file), "--json")[1])
+    assert (found["total"], found["cards"]["twinkle"], found["missions"]["1"]) == (4, 2, 2)
+    file.write_text("# two\nR12=9@N10,N10=10@A\nblue d6=5@A; blue d4=3@A\n", encoding="utf-8")
+    assert [one["total"] for one in json.loads(run("score", "twinkle", str(file), "--json")[1])] == [4, 4]
+    assert json.loads(run("score", "twinkle", str(file), "--json", "--colours", "N")[1])[0]["total"] == 3
+    shown = run("score", "twinkle", str(file))[1]
+    assert "Total of the cards: 4" in shown
+    assert "Twinkle: 2" in shown
+    assert "Total des cartes\u00a0: 4" in run("score", "twinkle", str(file), "--lang", "fr")[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "args", "says"),
+    [
+        ("R12=9@N10", (), "Line 1"),
+        ("R12=13@A", (), "TW-1.2"),
+        ("R12=9@A", ("--colours", "X"), "RYBGNP"),
+    ],
+)
+def test_score_refuses_what_cannot_be(tmp_path: Path, text: str, args: tuple[str, ...], says: str) -> None:
+    file = tmp_path / "trees.txt"
+    file.write_text(text, encoding="utf-8")
+    answer = run("score", "twinkle", str(file), *args)
+    assert answer[0] == cli.UNUSABLE
+    assert says in answer[2]
+    assert run("score", "twisty", str(file))[0] == cli.UNUSABLE

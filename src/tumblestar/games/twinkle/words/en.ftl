@@ -266,7 +266,7 @@ did-over =
     { $end ->
         [level] { $told } The level is won!
         [failed] { $told } The level is not won.
-       *[over] { $told } Nobody can hang another die: the game is over.
+       *[over] { $told } All constellations are finished: the game is over.
     }
 did-resign = { $seat } resigns.
 
@@ -607,7 +607,6 @@ bot-greedy-help = plays for the most points this turn
 ## Help with a decision
 
 advice-fits = Fits
-advice-cards = Card by card
 advice-gain = Points
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -621,10 +620,10 @@ advice-note = Fits: how likely it is that one of the dice can be hung. Points: w
 ## Scoring from a file, and the score pad
 
 score-colours = “{ $text }” is no set of colours; expected are some of the letters { $letters }, each once.
-pad-in-play = { $card }: in play
-pad-not-in-play = { $card }: not in play
 pad-cards = Cards
 pad-missions = Missions, as they stand for this constellation (for 1 to 6, what is compared)
+pad-in-play = { $card }: in play
+pad-not-in-play = { $card }: not in play
 pad-die = Which die do you add?
 pad-result = What does the { $die } show?
 pad-shows = { $die }: { $result }

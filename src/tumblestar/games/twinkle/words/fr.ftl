@@ -261,7 +261,7 @@ did-over =
     { $end ->
         [level] { $told } Le niveau est gagné !
         [failed] { $told } Le niveau n’est pas gagné.
-       *[over] { $told } Plus personne ne peut accrocher de dé : la partie est terminée.
+       *[over] { $told } Toutes les constellations sont finies : la partie est terminée.
     }
 did-resign = { $seat } abandonne.
 
@@ -602,7 +602,6 @@ bot-greedy-help = joue pour le plus de points à ce tour
 ## Help with a decision
 
 advice-fits = Place
-advice-cards = Carte par carte
 advice-gain = Points
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -616,10 +615,10 @@ advice-note = Place : la probabilité que l’un des dés puisse être accroch�
 ## Scoring from a file, and the score pad
 
 score-colours = « { $text } » n’est pas un choix de couleurs ; on attend certaines des lettres { $letters }, une fois chacune.
-pad-in-play = { $card } : en jeu
-pad-not-in-play = { $card } : pas en jeu
 pad-cards = Cartes
 pad-missions = Missions, telles qu’elles sont pour cette constellation (de 1 à 6, ce qui se compare)
+pad-in-play = { $card } : en jeu
+pad-not-in-play = { $card } : pas en jeu
 pad-die = Quel dé ajoutez-vous ?
 pad-result = Que montre le { $die } ?
 pad-shows = { $die } : { $result }

@@ -1,0 +1,86 @@
+"""The score pad: a constellation entered step by step scores what the rules say, and nothing can be entered wrongly."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tumblestar.games.twinkle.notation import read_tree
+from tumblestar.games.twinkle.pad import pad
+from tumblestar.games.twinkle.score import score
+from tumblestar.words import LANGUAGES, Phrase, say
+
+
+def said(phrase: Phrase) -> str:
+    return say("en", phrase)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_chosen_is_a_constellation_and_scores_as_written(seed: int) -> None:
+    rng = random.Random(seed)
+    made = pad({"colours": rng.choice(["", "RYBG", "GNP"])})
+    for _ in range(60):
+        if not made.steps:
+            break
+        made = pad(rng.choice(made.steps).entries)
+        assert made.problem is None
+        tree, colours = made.entries.get("tree", ""), made.entries.get("colours", "RYBGNP")
+        found = score(tree, colours)
+        assert made.total == found["total"]
+        cards, missions = (lines for _, lines in made.groups)
+        assert [line.points for line in cards] == list(found["cards"].values())
+        assert [line.points for line in missions] == list(found["missions"].values())
+        for lang in LANGUAGES:
+            for step in (*made.steps, *made.taken, *made.switches):
+                assert say(lang, step.label)
+            assert say(lang, made.prompt)
+            assert all(say(lang, line.label) and say(lang, line.does) for line in (*cards, *missions))
+
+
+def test_the_ends_of_lines_can_be_taken_away() -> None:
+    made = pad({"tree": "N10=10@A,R12=9@N10,Y8=6@R12"})
+    assert [step.entries["tree"] for step in made.taken] == ["R12=9@N10,N10=10@A"]
+    assert len(read_tree(made.taken[0].entries["tree"])) == 2
+
+
+def test_seven_dice_are_whole_and_a_die_may_fit_nowhere() -> None:
+    whole = "R12=12@A,Y12=12@A,B12=12@B,G12=12@B,N12=11@R12,P12=11@R12,R10=10@Y12"
+    made = pad({"tree": whole, "die": "Y10", "result": "3"})
+    assert not made.steps
+    assert "seven" in said(made.prompt)
+    made = pad({"tree": "R12=1@A,Y12=1@A,B12=1@B,G12=1@B", "die": "Y10", "result": "3"})
+    assert not made.steps
+    assert made.prompt.key == "pad-nowhere"
+
+
+def test_colours_go_out_of_play_and_come_back() -> None:
+    made = pad({"tree": "R12=9@A"})
+    without_red = pad(made.switches[0].entries)
+    assert without_red.entries["colours"] == "YBGNP"
+    assert [said(line.label) for line in without_red.groups[0][1]] == [
+        "Yellow", "Blue", "Green", "Black", "Purple", "Twinkle",
+    ]  # fmt: skip
+    assert "colours" not in pad(without_red.switches[0].entries).entries
+    assert len(pad({"colours": "R"}).switches) == 5  # one colour stays
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"tree": "R12=13@A"}, {"tree": "x" * 10_000}, {"tree": "R12=3@A,R6=4@R12"}, {"colours": "XYZ"}, {"colours": "RR"}],
+)
+def test_what_cannot_be_is_left_out_and_said(given: dict[str, str]) -> None:
+    made = pad(given)
+    assert made.problem is not None
+    assert said(made.problem)
+    assert not made.taken
+    assert made.steps
+
+
+@pytest.mark.parametrize(
+    "given", [{"die": "X9"}, {"die": "R12", "result": "13"}, {"die": "R4", "result": "-1"}, {"die": ""}]
+)
+def test_a_choice_that_there_is_not_is_asked_for_again(given: dict[str, str]) -> None:
+    made = pad(given)
+    assert made.problem is None
+    assert len(made.steps) in (4, 12, 30)
