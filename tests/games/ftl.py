@@ -97,7 +97,8 @@ def check_punctuation(game: str) -> None:
 def check_rulebook(game: str, prefix: str) -> None:
     """Every statement of the rulebook has its words, each with the marks that it has in the book."""
     book = (ROOT.parent / f"shared/rules/{game}.md").read_text(encoding="utf-8")
-    rules = re.findall(rf"^- {prefix}-(\d+)\.(\d+) (.*)$", book, re.MULTILINE)
+    statement = rf"(?:^- |(?<=\. )){prefix}-(\d+)\.(\d+) (.*?)(?=\. {prefix}-\d|$)"  # a line may hold several
+    rules = re.findall(statement, book, re.MULTILINE)
     words = variables(game, "en")
     facts = {f"rule-{prefix}-{section}-{n}" for section, n, _ in rules}
     assert facts == {key for key in words if key.startswith(f"rule-{prefix}-")}

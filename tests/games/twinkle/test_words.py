@@ -1,0 +1,318 @@
+"""The words of Twinkle are complete and well formed in every language, and tell a game as it went."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.ftl import (
+    LANGUAGES,
+    ROOT,
+    check_punctuation,
+    check_rulebook,
+    check_sayable,
+    check_well_formed,
+    folder,
+    variables,
+)
+from tumblestar.bots import of
+from tumblestar.game import CHANCE, OVER, BadOption, Game, Unreadable
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, DICE, MISSIONS, PLACES, STAR_A, STAR_B
+from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING, OPTIONS, ROLL, TAKE
+from tumblestar.words import Phrase, has, keys, say
+
+GAME = "twinkle"
+TWINKLE = Game(GAME)
+BOOK = ROOT.parent / "shared/rules/twinkle.md"
+NAMES = ("Ann", "Bob", "Cid", "Dot")
+
+# The rules of each section of the rulebook; checked against the book where it is at hand.
+RULES = {1: 3, 2: 5, 3: 11, 4: 8, 5: 20, 6: 10, 7: 3}
+REFUSALS = (
+    "1-2 2-1 2-2 2-4 2-5 3-1 3-1-early 3-1-full 3-3 3-3-late 3-4 3-4-take 3-4-lacks 3-5 3-5-star 3-7 3-10 "
+    "6-5-rolled 6-5-taken 6-6"
+).split()
+
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "card": ("red", "twinkle", "mission"),
+    "cards": ("red, Twinkle",),
+    "colour": COLOUR_NAMES,
+    "colours": ("red, blue",),
+    "count": (1, 2, 3, 20),
+    "dice": ("red d10, green d4",),
+    "die": ("red d10",),
+    "does": ("Have a die that shows 1.",),
+    "end": ("level", "failed", "over", "won", "lost"),
+    "fits": ("yes", "no"),
+    "gain": ("+3 points: red 3.",),
+    "goal": (20,),
+    "key": ("hand",),
+    "keys": ("hand, centre",),
+    "kind": ("bronze", "silver", "centre", "any"),
+    "letters": ("RYBGNP",),
+    "mission": ("Ones",),
+    "missions": ("Ones, Lowest sum",),
+    "most": (2, 3, 7),
+    "now": ("met", "unmet"),
+    "number": (1, 12),
+    "one": (4,),
+    "other": (8,),
+    "others": ("Ann −3",),
+    "parent": ("blue d12",),
+    "parts": ("red 2, Twinkle 2",),
+    "place": ("star A",),
+    "points": (0, 1, 2, 24),
+    "reconstruction": ("(reconstruction)",),
+    "result": (0, 1, 7),
+    "ruling": ("(ruling)",),
+    "seat": ("Anna",),
+    "seats": ("Anna, Émile",),
+    "share": (0.0, 0.25),
+    "sign": ("plus", "minus", "even"),
+    "star": ("A", "B"),
+    "tag": ("TW-3.4",),
+    "text": ("R9",),
+    "then": ("home", "out"),
+    "told": ("Anna rolls.",),
+    "type": ("d4", "d10"),
+}
+# Two samples that differ only in one of these must give different sentences.
+TELLING = ("colour", "fits", "now", "star", "then", "type")
+
+
+def test_every_language_is_here() -> None:
+    assert sorted(path.stem for path in folder(GAME).glob("*.ftl")) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_messages_of_english(language: str) -> None:
+    check_well_formed(GAME, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_every_argument(language: str) -> None:
+    check_sayable(GAME, language, SAMPLES, TELLING)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_and_every_refusal_has_its_words(language: str) -> None:
+    known = set(variables(GAME, language))
+    rules = {f"rule-TW-{section}-{n + 1}" for section, most in RULES.items() for n in range(most)}
+    assert {key for key in known if key.startswith("rule-TW-")} == rules
+    assert {key for key in known if key.startswith("rules-TW-")} == {f"rules-TW-{section}" for section in RULES}
+    assert {key for key in known if key.startswith("refused-")} == {f"refused-TW-{tag}" for tag in REFUSALS}
+
+
+@pytest.mark.skipif(not BOOK.exists(), reason="the rulebook page is not beside this checkout")
+def test_the_rulebook_has_these_tags_and_these_marks() -> None:
+    check_rulebook(GAME, "TW")
+
+
+def test_every_option_and_every_bot_has_a_label_and_help() -> None:
+    names = [f"option-{option.name}" for option in OPTIONS] + [f"bot-{bot}" for bot in of(TWINKLE)]
+    assert [key for name in names for key in (name, f"{name}-help") if not has(key, GAME)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mission_and_every_die_has_a_name_of_its_own_and_missions_are_explained(language: str) -> None:
+    missions = range(1, MISSIONS + 1)
+    for key in ("mission-{}", "mission-{}-does", "mission-{}-solo"):
+        assert len({say(language, key.format(n), GAME) for n in missions}) == MISSIONS
+    choices = [say(language, "option-mission_1-seat", GAME, count=n) for n in missions]
+    assert [int(re.findall("[0-9]+", choice)[0]) for choice in choices] == list(missions)
+    assert all(choice.endswith(say(language, f"mission-{n}", GAME)) for n, choice in enumerate(choices, 1))
+    dice = [(colour, f"d{sides}") for colour in COLOUR_NAMES for sides in (4, 6, 8, 10, 12)]
+    said = {say(language, "die", GAME, colour=colour, type=kind) for colour, kind in dice}
+    assert said == {say(language, f"colour-{colour}-{kind}", GAME) for colour, kind in dice}
+    assert len(said) == DICE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_an_explanation(language: str) -> None:
+    for card in (*COLOUR_NAMES, "twinkle"):
+        assert {f"card-{card}", f"card-{card}-does"} <= keys(language, GAME)
+
+
+def test_every_sentence_that_the_code_asks_for_is_there() -> None:
+    folders = [*Path(folder(GAME)).parent.glob("*.py"), *Path(ROOT / "src/tumblestar/server").glob("pad.py")]
+    asked = {key for path in folders for key in re.findall(r'Phrase\("([\w-]+)"', path.read_text(encoding="utf-8"))}
+    assert len(asked) > 50
+    assert {key for key in asked if not has(key, GAME)} == set()
+
+
+def test_punctuation_is_typeset() -> None:
+    check_punctuation(GAME)
+
+
+def test_what_cannot_be_set_up_is_refused_in_the_readers_words() -> None:
+    with pytest.raises(BadOption) as caught:
+        TWINKLE.fresh(2, dict.fromkeys(("red", "yellow", "blue", "green", "black"), 1))
+    assert say("fr", caught.value.phrase).endswith("plus\u00a0: rouge, jaune, bleu, vert et noir.")
+    with pytest.raises(BadOption) as caught:
+        TWINKLE.fresh(1, {"level": 4, "mission_1": 10, "mission_3": 6})
+    assert say("en", caught.value.phrase).startswith("Nobody can meet mission 6 and mission 10 together.")
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("R10=7", "tree-part"),
+        ("R4=5@A", "tree-result"),
+        ("R10=7@A,R10=6@B", "tree-twice"),
+        ("R10=7@Y8", "tree-parent"),
+        ("R10=7@A,R8=7@R10", "tree-lower"),
+        ("R10=7@A,R8=7@A,R6=1@A", "tree-three"),
+        (",".join(f"{die}=1@A" for die in "R4 R6 R8 R10 R12 Y4 Y6 Y8".split()), "tree-long"),
+    ],
+)
+def test_a_constellation_that_cannot_be_is_refused_with_the_part_at_fault(line: str, key: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        TWINKLE.notation.read_tree(line)
+    assert caught.value.phrase.key == key
+    said = [say(language, caught.value.phrase) for language in LANGUAGES]
+    assert len(set(said)) == len(LANGUAGES)
+    assert all(str(caught.value.phrase.args["text"]) in sentence for sentence in said)
+
+
+# ------------------------------------------------------------------------------------- a game as a story
+
+TOLD = Path(__file__).with_name("told.txt").read_text(encoding="utf-8")
+LOG = [block.split("\n") for block in TOLD.strip().split("\n\n")[1:]]
+
+
+@pytest.mark.parametrize(("position", "action", "told"), LOG)
+def test_the_log_tells_what_happened(position: str, action: str, told: str) -> None:
+    s = TWINKLE.parse_state(position)
+    chosen = TWINKLE.parse(s, action)
+    assert chosen in TWINKLE.legal(s)
+    assert say("en", TWINKLE.summary(s, chosen, NAMES)) == told
+
+
+def walk(seed: int, options: dict[str, int]) -> Iterator[tuple[Any, int]]:
+    """A random game: every state with the action done in it; the last one with -1."""
+    rng = random.Random(seed)
+    s = TWINKLE.fresh(seed % 4 + 1, options)
+    while TWINKLE.actor(s) != OVER:
+        action = rng.choice(TWINKLE.legal(s))
+        yield s, action
+        s = TWINKLE.after(s, action)
+    yield s, -1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_a_place_would_score_adds_up_and_nobody_else_changes_unsaid(seed: int) -> None:
+    for s, action in walk(seed, {"level": seed % 4}):
+        if s.phase != HANG or action < 0:
+            continue
+        after = TWINKLE.after(s, action)
+        told = TWINKLE.summary(s, action, NAMES)
+        told = told.args.get("told", told)
+        changes = [TWINKLE.points(after, seat) - TWINKLE.points(s, seat) for seat in range(s.seats)]
+        parts = [part for part in told.args["gain"].args.get("parts", []) if part.key == "gain-part"]
+        assert sum(_change(part) for part in parts) == changes[s.mover]
+        assert all(_change(part) for part in parts)
+        if told.args["gain"].key == "gain":
+            assert _change(told.args["gain"]) == changes[s.mover]
+        others = {phrase.args["seat"]: _change(phrase) for phrase in told.args.get("others", ())}
+        assert others == {NAMES[i]: change for i, change in enumerate(changes) if change and i != s.mover}
+
+
+def _change(phrase: Phrase) -> int:
+    return {"plus": 1, "minus": -1, "even": 0}[phrase.args["sign"]] * phrase.args["points"]
+
+
+ANNA = "B6=5@A,B10=4@B6,Y12=2@B10,R10=9@B,P12=8@R10,Y10=6@P12,Y6=3@P12"
+DIM = "B6=5@A,B10=6@A,Y12=2@B10,R10=9@B,P12=10@B,Y10=6@P12,Y6=3@Y10"
+BOB = "R12=10@A,R6=5@R12,P10=3@R6,P4=1@P10,Y4=2@R6,B4=4@B"
+
+
+@pytest.mark.parametrize(("other", "end"), [(ANNA, ", and you do not win it."), (DIM, ": you win!")])
+def test_a_hovered_place_says_whether_it_would_win(other: str, end: str) -> None:
+    s = TWINKLE.parse_state(
+        f"seats=2 colours=RYBP centre=R8=5,Y8=1,P8=2 tree1={other} tree2={BOB} "
+        "hand=R4=3,B8=6,B12=1 phase=hang rolled=3 turns=14 turn=2 latest=13,14"
+    )
+    said = say("en", TWINKLE.prospect(s, TWINKLE.parse(s, "B8@B"), NAMES))
+    assert said == f"Hang the blue d8 (6) under star B. +3 points: blue 3. That ends the game{end}"
+
+
+FULL = "Y8=1@A,R12=3@A,B4=1@B,B6=2@B"
+ALONE = "seats=1 colours=RYBP missions={2} centre=Y8=5 tree1={0} out={1} phase=over turns=7 latest=7 options=level:4,mission_1:{2}"
+WON = "R6=5@A,B10=4@R6,Y12=2@B10,R10=9@B,P12=8@R10,Y10=6@P12,Y6=3@P12"
+GONE = "R4,R8,Y4,B4,B6,B8,P8"
+START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ("seats=2 colours=RYB phase=colours", "Which colour is in play? One more."),
+        ("seats=3 colours=RYB phase=colours", "Which colours are in play? 2 more."),
+        ("seats=2 colours=RYBG phase=missions options=level:3", "Which bronze mission is in play?"),
+        ("seats=2 colours=RYBG phase=missions missions=2 options=level:3", "Which silver mission is in play?"),
+        (
+            "seats=2 colours=RYBG centre=R8=1 phase=centre",
+            "The yellow d8 is rolled into the centre: what does it show?",
+        ),
+        (f"{START} phase=first", "Who plays first?"),
+        (START, "Ann: pick three dice to roll, or take a d8 from the centre."),
+        (
+            f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=2 tree1={FULL} latest=7,8 turns=8",
+            "Ann: pick three dice to roll, or take a d8 from the centre.",
+        ),
+        (
+            f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=4 tree1={FULL} latest=7,8 turns=8",
+            "Ann: pick the dice to roll.",
+        ),
+        (f"{START} hand=R4 turn=2 turns=1 latest=1,0", "Bob: pick 2 more dice to roll."),
+        (f"{START} hand=R4,R6", "Ann: pick one more die to roll."),
+        (f"{START} hand=R4,R6,R10", "Ann: roll red d4, red d6, and red d10."),
+        (
+            f"{START} hand=R4=1,R6,R10 rolled=1 phase=rolling",
+            "2 dice are still to fall, next the red d6: what does it show?",
+        ),
+        (
+            f"{START} hand=R4=1,R6=2,R10 rolled=2 phase=rolling",
+            "One die is still to fall, the red d10: what does it show?",
+        ),
+        (
+            f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=4 tree1={FULL} hand=R4=2,R6=6,R10=1 rolled=3 phase=hang "
+            "latest=7,8 turns=8",
+            "Ann: choose which die to hang, and where: red d4 (2) and red d10 (1).",
+        ),
+        (
+            "seats=2 colours=RYBG centre=Y8=1,B8=8,G8=2 hand=R8=5 taken=1 phase=hang",
+            "Ann: choose where to hang the red d8 (5).",
+        ),
+        (
+            "seats=1 colours=RYBG centre=R8=5,Y8=1,G8=2 tree1=B8=8@A,R10=1@A hand=R4=3,R6=6 rolled=3 phase=discard",
+            "Ann: one of these leaves the game, choose which: red d4 (3) and red d6 (6).",
+        ),
+        (
+            "seats=1 colours=RYBG centre=R8=5,Y8=1,G8=2 tree1=B8=8@A taken=1 phase=discard",
+            "Ann: another d8 leaves the game; choose one in the centre.",
+        ),
+        (
+            "seats=1 colours=RYBG tree1=B8=8@A out=R8,Y8,G8 taken=1 phase=discard",
+            "Ann: a die leaves the game, and no d8 is left in the centre; choose any.",
+        ),
+        (
+            f"seats=2 colours=RYBP centre=R8=5,Y8=1,P8=2,B8=3 tree1={ANNA} tree2={BOB},B12=1@B phase=over "
+            "turns=14 latest=13,14",
+            "Ann wins with 19 points!",
+        ),
+        (
+            f"seats=2 colours=RYBP centre=R8=5,Y8=1,P8=2 tree1={DIM} tree2={BOB},B8=6@B phase=over turns=14 "
+            "latest=14,13",
+            "Bob wins with 15 points!",
+        ),
+        (ALONE.format(WON, GONE, 4), "The level is won, with 20 of 20 points!"),
+        (ALONE.format(WON, GONE, 8), "The level is not won: 20 of 20 points, and not met: All five types."),
+        (ALONE.format(ANNA, GONE.replace("B6", "R6"), 4), "The level is not won: 19 of 20 points."),
+    ],
+)
+def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, told: str) -> None:
+    assert say("en", TWINKLE.status(TWINKLE.parse_state(position), NAMES)) == told
