@@ -240,9 +240,18 @@ def test_a_hovered_place_says_whether_it_would_win(other: str, end: str) -> None
 
 
 FULL = "Y8=1@A,R12=3@A,B4=1@B,B6=2@B"
-ALONE = "seats=1 colours=RYBP missions={2} centre=Y8=5 tree1={0} out={1} phase=over turns=7 latest=7 options=level:4,mission_1:{2}"
+ALONE = (
+    "seats=1 colours=RYBP missions={2} centre=Y8=5 tree1={0} out={1} phase=over turns=7 latest=7 "
+    "options=level:4,mission_1:{2}"
+)
 WON = "R6=5@A,B10=4@R6,Y12=2@B10,R10=9@B,P12=8@R10,Y10=6@P12,Y6=3@P12"
 GONE = "R4,R8,Y4,B4,B6,B8,P8"
+STUCK = f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=4 tree1={FULL} turns=8 latest=7,8"
+TOOK = "seats=1 colours=RYBG centre=R8=5,Y8=1,G8=2 tree1=B8=8@A taken=1 phase=discard"
+HUNG_ONE = "seats=1 colours=RYBG centre=R8=5,Y8=1,G8=2 tree1=B8=8@A,R10=1@A hand=R4=3,R6=6 rolled=3 phase=discard"
+ROLLED = "hand=R4=2,R6=6,R10=1 rolled=3 phase=hang"
+OVER_2 = "seats=2 colours=RYBP centre=R8=5,Y8=1,P8=2 phase=over turns=14"
+TIED = "seats=2 colours=RYBG centre=R8=5,G8=2 tree1=Y8=1@A,R12=1@A,B4=1@B,B6=1@B tree2=Y4=1@A,R6=1@A,B8=1@B,B10=1@B"
 START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
 
 
@@ -263,10 +272,7 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
             f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=2 tree1={FULL} latest=7,8 turns=8",
             "Ann: pick three dice to roll, or take a d8 from the centre.",
         ),
-        (
-            f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=4 tree1={FULL} latest=7,8 turns=8",
-            "Ann: pick the dice to roll.",
-        ),
+        (STUCK, "Ann: pick the dice to roll."),
         (f"{START} hand=R4 turn=2 turns=1 latest=1,0", "Bob: pick 2 more dice to roll."),
         (f"{START} hand=R4,R6", "Ann: pick one more die to roll."),
         (f"{START} hand=R4,R6,R10", "Ann: roll red d4, red d6, and red d10."),
@@ -278,36 +284,25 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
             f"{START} hand=R4=1,R6=2,R10 rolled=2 phase=rolling",
             "One die is still to fall, the red d10: what does it show?",
         ),
-        (
-            f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=4 tree1={FULL} hand=R4=2,R6=6,R10=1 rolled=3 phase=hang "
-            "latest=7,8 turns=8",
-            "Ann: choose which die to hang, and where: red d4 (2) and red d10 (1).",
-        ),
+        (f"{STUCK} {ROLLED}", "Ann: choose which die to hang, and where: red d4 (2) and red d10 (1)."),
         (
             "seats=2 colours=RYBG centre=Y8=1,B8=8,G8=2 hand=R8=5 taken=1 phase=hang",
             "Ann: choose where to hang the red d8 (5).",
         ),
-        (
-            "seats=1 colours=RYBG centre=R8=5,Y8=1,G8=2 tree1=B8=8@A,R10=1@A hand=R4=3,R6=6 rolled=3 phase=discard",
-            "Ann: one of these leaves the game, choose which: red d4 (3) and red d6 (6).",
-        ),
-        (
-            "seats=1 colours=RYBG centre=R8=5,Y8=1,G8=2 tree1=B8=8@A taken=1 phase=discard",
-            "Ann: another d8 leaves the game; choose one in the centre.",
-        ),
+        (HUNG_ONE, "Ann: one of these leaves the game, choose which: red d4 (3) and red d6 (6)."),
+        (TOOK, "Ann: another d8 leaves the game; choose one in the centre."),
         (
             "seats=1 colours=RYBG tree1=B8=8@A out=R8,Y8,G8 taken=1 phase=discard",
             "Ann: a die leaves the game, and no d8 is left in the centre; choose any.",
         ),
         (
-            f"seats=2 colours=RYBP centre=R8=5,Y8=1,P8=2,B8=3 tree1={ANNA} tree2={BOB},B12=1@B phase=over "
-            "turns=14 latest=13,14",
+            f"{OVER_2} latest=13,14 tree1={ANNA} tree2={BOB},B12=1@B".replace("P8=2", "B8=3,P8=2"),
             "Ann wins with 19 points!",
         ),
+        (f"{OVER_2} latest=14,13 tree1={DIM} tree2={BOB},B8=6@B", "Bob wins with 15 points!"),
         (
-            f"seats=2 colours=RYBP centre=R8=5,Y8=1,P8=2 tree1={DIM} tree2={BOB},B8=6@B phase=over turns=14 "
-            "latest=14,13",
-            "Bob wins with 15 points!",
+            f"{TIED} phase=over turns=9 latest=7,9",
+            "Ann and Bob have 5 points each. Bob played last and wins!",
         ),
         (ALONE.format(WON, GONE, 4), "The level is won, with 20 of 20 points!"),
         (ALONE.format(WON, GONE, 8), "The level is not won: 20 of 20 points, and not met: All five types."),
@@ -316,3 +311,167 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
 )
 def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, told: str) -> None:
     assert say("en", TWINKLE.status(TWINKLE.parse_state(position), NAMES)) == told
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "key"),
+    [
+        (START, "roll", "3-1-early"),
+        (f"{START} hand=R4,R6,R10", "R12", "3-1-full"),
+        (f"{START} hand=R4", "R4", "3-1"),
+        (f"{START} hand=R4", "take B8", "3-3-late"),
+        (START, "take B10", "3-3"),
+        (STUCK, "take B8", "3-4-take"),
+        (f"{START} {ROLLED}", "R4@B8", "3-4-lacks"),
+        (
+            f"{STUCK} {ROLLED}",
+            "R6@R12",
+            "3-4",
+        ),
+        (
+            f"{STUCK} {ROLLED}",
+            "R6@A",
+            "3-5-star",
+        ),
+        (
+            f"{STUCK} {ROLLED}".replace(FULL, "Y8=8@A,Y4=1@Y8,Y6=2@Y8"),
+            "R6@Y8",
+            "3-5",
+        ),
+        (f"{START} {ROLLED}", "R12", "3-7"),
+        (
+            HUNG_ONE,
+            "out R12",
+            "6-5-rolled",
+        ),
+        (
+            TOOK,
+            "out R12",
+            "6-5-taken",
+        ),
+        (
+            f"{STUCK} hand=R4=4,R6=6,R10=7 rolled=3 phase=discard".replace("seats=2", "seats=1").replace("7,8", "8"),
+            "out R12",
+            "6-6",
+        ),
+    ],
+)
+def test_a_refusal_says_which_way_the_rule_was_broken(position: str, action: str, key: str) -> None:
+    s = TWINKLE.parse_state(position)
+    wrong = TWINKLE.parse(s, action)
+    phrase = TWINKLE.story.refusal(s, wrong, TWINKLE.refusal(s, wrong))
+    assert phrase.key == f"refused-TW-{key}"
+    assert [language for language in LANGUAGES if not say(language, phrase)] == []
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_chapter_is_a_round_in_which_each_seat_has_one_turn(seed: int) -> None:
+    turns = [0, 0, 0, 0]
+    for s, action in walk(seed, {}):
+        told = TWINKLE.story.progress(s)
+        if s.phase < CHOOSE:
+            assert told.key == "status-setup"
+            continue
+        number = turns[s.mover] + (action >= 0)
+        assert told == (
+            Phrase("turn", {"count": number}, GAME)
+            if s.seats == 1
+            else Phrase("round", {"count": number, "most": 7}, GAME)
+        )
+        if action >= 0 and TWINKLE.after(s, action).turns > s.turns:
+            turns[s.mover] += 1
+
+
+def test_rounds_go_on_past_the_seventh_and_past_those_who_are_blocked() -> None:
+    blocked = "tree2=Y4=1@A,Y6=1@A,Y10=1@B,Y12=1@B"
+    for given, chapter in (
+        (f"{blocked} turns=8 turn=1 latest=7,8", "Round 5 of 7"),
+        (f"{blocked} turns=9 turn=1 latest=9,8", "Round 6 of 7"),
+        (f"{blocked} turns=12 turn=1 latest=12,8", "Round 9: turns to catch up"),
+    ):
+        s = TWINKLE.parse_state(f"seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=4 {given}")
+        assert say("en", TWINKLE.story.progress(s)) == chapter
+
+
+def test_the_button_is_the_roll_once_the_dice_are_picked() -> None:
+    for given, labels in (("", {}), ("hand=R4,R6", {}), ("hand=R4,R6,R10", {ROLL: "Roll 3 dice"})):
+        s = TWINKLE.parse_state(f"{START} {given}")
+        assert {a: say("en", label) for a, label in TWINKLE.story.buttons(s, NAMES).items()} == labels
+
+
+def test_the_board_in_text_follows_every_line_from_its_star() -> None:
+    s = TWINKLE.parse_state(
+        "seats=2 colours=RYBP missions=4,12 centre=R8=5,P8=2 tree1=B6=5@A,R10=6@B,P12=3@B6,Y10=4@B6,Y6=3@Y10 "
+        "hand=R4=3,Y8=6,B8 phase=rolling rolled=2 turns=10 options=level:4,mission_1:12,mission_2:4"
+    )
+    said = [[say("en", cell) for cell in row] for row in TWINKLE.story.squares(s, NAMES)]
+    assert said == [
+        [
+            "Ann, star A:",
+            "blue d6: 5, under star A",
+            "yellow d10: 4, under the blue d6 (5)",
+            "yellow d6: 3, under the yellow d10 (4)",
+            "purple d12: 3, under the blue d6 (5)",
+        ],
+        ["Ann, star B:", "red d10: 6, under star B"],
+        ["Bob, star A:", "nothing"],
+        ["Bob, star B:", "nothing"],
+        ["In the hand of Ann:", "red d4 (3)", "yellow d8 (6)", "blue d8"],
+        ["In the centre:", "red d8 (5)", "purple d8 (2)"],
+        ["Beside the red card:", "red d6", "red d12"],
+        ["Beside the yellow card:", "yellow d4", "yellow d12"],
+        ["Beside the blue card:", "blue d4", "blue d10", "blue d12"],
+        ["Beside the purple card:", "purple d4", "purple d6", "purple d10"],
+    ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_board_in_text_names_every_die_once(seed: int) -> None:
+    for s, _ in walk(seed, {}):
+        cells = [say("en", cell) for row in TWINKLE.story.squares(s, NAMES) for cell in row[1:]]
+        named = [re.match(r"(\w+) d(\d+)", cell) for cell in cells if cell != "nothing"]
+        dice = [f"{match[1]} d{match[2]}" for match in named if match]
+        in_play = [name for i, name in enumerate(COLOUR_NAMES) if (s.colours >> i) & 1]
+        if s.phase >= CHOOSE:
+            assert sorted(dice) == sorted(f"{name} d{sides}" for name in in_play for sides in (4, 6, 8, 10, 12))
+
+
+def test_the_points_in_text_say_what_made_them_and_what_the_cards_in_play_ask_for() -> None:
+    s = TWINKLE.parse_state(
+        f"seats=2 colours=RYBP missions=12 centre=R8=5,Y8=1,P8=2,B8=3 tree1={ANNA} tree2=R4=1@A,R6=1@A,R12=1@B,P10=1@B "
+        "turns=8 latest=7,8 phase=over options=level:4,mission_1:12"
+    )
+    rows = [" ".join(say("en", phrase) for phrase in row) for row in TWINKLE.story.rows(s, NAMES)]
+    assert rows == [
+        ("Ann: 21 points, 7 of 7 dice. By card: red 2, yellow 6, blue 2, purple 3, Twinkle 6, and 2 for mission 12."),
+        "Bob: 0 points, 4 of 7 dice. No die can ever be added.",
+        "Cards in play: red, yellow, blue, purple, and Twinkle.",
+        "Mission 12, “Two lower”: 1 point for each die that shows exactly 2 less than the die above it.",
+    ]
+
+
+@pytest.mark.parametrize(("number", "told"), [(4, "it is met."), (8, "it is not met.")])
+def test_alone_the_points_in_text_say_which_missions_are_met(number: int, told: str) -> None:
+    s = TWINKLE.parse_state(ALONE.format(WON, GONE, number))
+    rows = [[say("en", phrase) for phrase in row] for row in TWINKLE.story.rows(s, NAMES)]
+    assert rows[0][0] == "Ann: 20 points, 7 of 7 dice."
+    assert rows[-1][-1].endswith(told)
+
+
+def test_legs_follow_a_turn_from_the_pick_to_the_discard() -> None:
+    story = TWINKLE.story
+    red_4, red_6, blue_8 = 0, 1, 12
+    s = TWINKLE.parse_state(START)
+    assert story.legs(s, red_4) == story.legs(s, red_4 + TAKE) == [(red_4, 0, "pick")]
+    assert story.legs(TWINKLE.parse_state(f"{START} hand=R4,R6,R10"), ROLL) == [("roll", 0, "roll")]
+    s = TWINKLE.parse_state(f"{START} hand=R4=1,R6,R10 rolled=1 phase=rolling")
+    assert TWINKLE.actor(s) == CHANCE
+    assert story.legs(s, 4) == [(red_6, 5, "thrown")]
+    s = TWINKLE.parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2 phase=centre")
+    assert story.legs(s, 6) == [(blue_8, 7, "thrown")]
+    s = TWINKLE.parse_state(f"{START} {ROLLED}")
+    assert story.legs(s, HANGING + PLACES + STAR_B) == [(red_6, STAR_B, "hang")]
+    assert story.legs(s, HANGING + STAR_A) == [(red_4, STAR_A, "hang")]
+    s = TWINKLE.parse_state(TOOK)
+    assert story.legs(s, TWINKLE.legal(s)[0]) == [(TWINKLE.legal(s)[0], 0, "out")]
+    assert story.legs(TWINKLE.parse_state("seats=2 colours=R phase=colours"), 1) == []
