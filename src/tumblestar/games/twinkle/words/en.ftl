@@ -607,6 +607,7 @@ bot-greedy-help = plays for the most points this turn
 ## Help with a decision
 
 advice-fits = Fits
+advice-cards = Card by card
 advice-gain = Points
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

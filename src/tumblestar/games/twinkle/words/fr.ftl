@@ -602,6 +602,7 @@ bot-greedy-help = joue pour le plus de points à ce tour
 ## Help with a decision
 
 advice-fits = Place
+advice-cards = Carte par carte
 advice-gain = Points
 advice-never = –
 advice-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
