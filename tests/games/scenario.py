@@ -165,7 +165,7 @@ def state(game: Rules, rest: str) -> None:
 
 def odds(game: Rules, rest: str) -> None:
     found = game.weights()
-    wanted = {text: int(weight) for text, weight in (part.split("=") for part in parts(rest))}
+    wanted = {text: int(weight) for text, weight in (part.rsplit("=", 1) for part in parts(rest))}
     same({text: found.get(text) for text in wanted}, wanted)
 
 

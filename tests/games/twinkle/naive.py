@@ -45,7 +45,21 @@ class Naive:
         self.latest = [0] * seats
         self.happened: set[str] = set()  # what the last action did, for tests that rare things occur
         self.phase = "colours"
+        if why := self.why_not():
+            raise ValueError(why)
         self.set_up()
+
+    def why_not(self) -> str:
+        """Why there can be no such game, or "" (TW-2.1, TW-2.4, TW-6.10)."""
+        if len(self.colours) > IN_PLAY[self.seats]:
+            return "more colours than are in play"
+        if self.missions and self.options.get("level") != CHOSEN:
+            return "a mission that the level draws"
+        if len(set(self.missions)) < len(self.missions):
+            return "a mission twice"
+        if self.seats == 1 and any(set(pair) <= set(self.missions) for pair in ((4, 8), (6, 10))):
+            return "missions that nobody meets together"
+        return "nobody sits there" if self.options.get("first", 0) > self.seats else ""
 
     # ---- where a die is
 
@@ -297,15 +311,25 @@ class Naive:
     def in_play(self) -> str:
         return "".join(letter for letter in LETTERS if letter in self.colours)
 
+    def cards(self, seat: int) -> dict[str, int]:
+        return scoring.cards(self.trees[seat - 1])
+
     def mission(self, number: int, seat: int) -> int:
-        return scoring.mission(number, self.trees, seat - 1, self.in_play()) if self.seats > 1 else 0
+        """What a mission is worth to one of several seats, be it in play or not."""
+        return scoring.mission(number, self.trees, seat - 1, self.in_play())
+
+    def is_met(self, number: int) -> bool:
+        """Whether the solo player meets a mission, be it in play or not."""
+        return scoring.is_met(number, self.trees[0], self.in_play())
 
     def points(self, seat: int) -> int:
-        cards = sum(scoring.cards(self.trees[seat - 1]).values())
-        return cards + sum(self.mission(number, seat) for number in self.missions)
+        missions = self.missions if self.seats > 1 else []  # TW-6.2
+        return sum(self.cards(seat).values()) + sum(self.mission(number, seat) for number in missions)
 
     def share(self, seat: int) -> Fraction:
         """TW-4.8, TW-6.2."""
+        if self.phase != "over":
+            return Fraction(0)
         if self.seats == 1:
             return Fraction(scoring.is_won(self.trees[0], self.missions, self.in_play()))
         seats = range(1, self.seats + 1)

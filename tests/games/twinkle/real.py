@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from tests.games import real
-from tumblestar.game import Game
+from tumblestar import games
+from tumblestar.games.twinkle import scoring
 
-GAME = Game("twinkle")
+GAME = games.find("twinkle")
 
 
 class Real(real.Real):
     """One game of Twinkle by ``tumblestar.games.twinkle``."""
 
     game = GAME
+
+    def cards(self, seat: int) -> dict[str, int]:
+        """What each card is worth, with the Twinkle card last."""
+        names = [*GAME.parts.COLOUR_NAMES, "twinkle"]
+        return {name: scoring.card(self.state, seat - 1, which) for which, name in enumerate(names)}
+
+    def mission(self, number: int, seat: int) -> int:
+        return scoring.mission_points(self.state, seat - 1, number)
+
+    def is_met(self, number: int) -> bool:
+        return scoring.is_met(self.state, number)

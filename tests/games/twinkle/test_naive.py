@@ -44,7 +44,7 @@ def agree(naive: Naive, real: Real) -> None:
     assert real.weights() == naive.weights()
     seats = range(1, naive.seats + 1)
     assert [real.points(seat) for seat in seats] == [naive.points(seat) for seat in seats]
-    assert [real.share(seat) for seat in seats] == [naive.share(seat) if naive.actor is None else 0 for seat in seats]
+    assert [real.share(seat) for seat in seats] == [naive.share(seat) for seat in seats]
 
 
 def agree_on_refusals(naive: Naive, real: Real) -> None:

@@ -1,0 +1,62 @@
+"""What the scenarios of Twinkle have of their own: positions in few words, and what cards and missions are worth."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.scenario import Book, fresh, parts, same, words_of
+
+from .naive import DICE, IN_PLAY, LETTERS
+
+
+def position(rest: str) -> str:
+    """State text in which what a scenario does not care for is filled in.
+
+    The first colours are in play, every d8 that is not named lies in the centre and shows 4; who has a whole first
+    constellation has finished, so seat 2 is to act, or the game is over.
+    """
+    words = {"seats": "4"} | words_of(rest)
+    words.setdefault("colours", LETTERS[: IN_PLAY[int(words["seats"])]])
+    if words.get("phase") not in ("colours", "missions", "centre"):
+        named = re.findall(r"(?:^|[ =,])([A-Z]8)\b", rest)
+        free = [f"{die}=4" for die in DICE if die[1:] == "8" and die[0] in words["colours"] and die not in named]
+        words["centre"] = ",".join(filter(None, [words.get("centre", ""), *free]))
+    if words.get("tree1", "").count("@") == 7 and not {"turn", "phase"} & set(words):
+        words |= {"phase": "over"} if words["seats"] == "1" else {"turn": "2"}
+    return " ".join(f"{key}={value}" for key, value in words.items() if value)
+
+
+def cards(game: Any, rest: str) -> None:
+    seat, *worths = rest.split()
+    wanted = {name: int(points) for name, points in (word.split("=") for word in worths)}
+    same({name: points for name, points in game.cards(int(seat)).items() if points}, wanted)
+
+
+def mission(game: Any, rest: str) -> None:
+    number, *wanted = [int(word) for word in rest.split()]
+    same([game.mission(number, seat + 1) for seat in range(len(wanted))], wanted)
+
+
+def met(game: Any, rest: str) -> None:
+    same([number for number in parts(rest) if not game.is_met(int(number))], [])
+
+
+def missed(game: Any, rest: str) -> None:
+    same([number for number in parts(rest) if game.is_met(int(number))], [])
+
+
+def impossible(game: Any, rest: str) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        fresh(type(game), rest)
+
+
+BOOK = Book(
+    Path(__file__).with_name("scenarios.txt"),
+    tags="TW",
+    verbs={"cards": cards, "mission": mission, "met": met, "missed": missed, "impossible": impossible},
+    position=position,
+)
