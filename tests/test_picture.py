@@ -7,6 +7,7 @@ import pytest
 
 from tumblestar import picture, theme
 
+GEM_COLOURS = ("red", "yellow", "blue", "green", "black", "purple")
 CLASS = re.compile(r'class="([^"]+)"')
 
 
@@ -23,6 +24,16 @@ def shapes() -> dict[str, str]:
     made |= {f"badge {kind}": picture.badge(kind) for kind in picture.BADGES}
     made |= {f"figure {figure}": picture.numeral(figure) for figure in range(10)}
     made |= {f"letter {name}": picture.letter(name) for name in "abcdefg"}
+    made |= {
+        f"d{sides} {colour}": picture.gem(sides, colour, sides) for sides in picture.GEMS for colour in GEM_COLOURS
+    }
+    made |= {f"unrolled d{sides}": picture.gem(sides, "green") for sides in picture.GEMS}
+    made |= {f"small d{sides}": picture.gem(sides, "black", sides, is_small=True) for sides in picture.GEMS}
+    made |= {
+        "star": picture.starting_star(2),
+        "twinkle": picture.twinkle(),
+        "cup": picture.cup(False) + picture.cup(True),
+    }
     made |= {"shield": picture.shield(), "crown": picture.crown(), "sky": picture.sky(800, 900)}
     made |= {how: picture.trail((50, 50), (250, 150), how) for how in ("beam", "hop", "rob")}
     return made

@@ -8,7 +8,7 @@ is half a pixel.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 from math import cos, hypot, pi, sin
 
@@ -307,8 +307,8 @@ def _die_glass() -> str:
     return look + path("paper", poly(inner)) + path("seam", poly(inner) + "".join(ribs))
 
 
-# Dice of four to twelve sides: outline, the pane that carries the result, where its numeral sits and its size, the shine.
-GEMS = {
+# Dice of four to twelve sides: outline, the pane that carries the result, where its numeral sits, its size, the shine.
+GEMS: dict[int, tuple[list[Point], list[Point], Point, float, str]] = {
     4: (ring(3, 45), ring(3, 30), (-1.0, 1.5), 1.35, "M-10 0L-4-11"),
     6: (chamfered(31, 5), chamfered(22, 4), (0.0, 0.0), 1.75, "M-17-6V-14a3 3 0 0 1 3-3H-6"),
     8: (ring(6, 37), ring(3, 30), (0.0, 2.5), 1.45, "M-13-3L-6-15"),
@@ -325,7 +325,7 @@ LOW = 8
 """How far the middle of a d4's outline lies below its origin."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def gem(sides: int, colour: str, result: int = 0, is_small: bool = False) -> str:
     """A die of four to twelve sides, about 72 wide: its outline tells the type, pane and seal its colour.
 
@@ -334,13 +334,13 @@ def gem(sides: int, colour: str, result: int = 0, is_small: bool = False) -> str
     """
     outer, inner, (x, y), size, shine = GEMS[sides]
     look = path("shade soft", poly((u, v + 6) for u, v in outer)) + path("lead", poly(outer)) + _facets(outer, inner)
-    ribs = "".join(_rib(a, min(inner, key=lambda b: hypot(a[0] - b[0], a[1] - b[1]))) for a in outer)
+    ribs = "".join(_rib(a, _nearest(inner, a)) for a in outer)
     look += path("seam", poly(inner) + ribs)
     if colour == "black":
         look += path("rim", poly((u * 0.97, v * 0.97) for u, v in outer))
     look += path("shine", shine)
     if is_small and result and sides > 4:
-        size *= 1.22
+        size *= 1.22 if result < 10 else 1.1
     if result > 9:
         d = "".join(
             path("figure", NUMERALS[int(one)], x + move * size, y, size * 0.86)
@@ -358,15 +358,19 @@ def gem(sides: int, colour: str, result: int = 0, is_small: bool = False) -> str
 
 
 def _facets(outer: list[Point], inner: list[Point]) -> str:
-    """The panes between an outline and the pane in its middle, one path a tone, where their corners differ in number."""
+    """The panes between an outline and the pane in its middle, which may have fewer corners; one path a tone."""
     by_tone: dict[int, str] = {}
     for i, a in enumerate(outer):
         b = outer[(i + 1) % len(outer)]
-        p, q = (min(inner, key=lambda c: hypot(o[0] - c[0], o[1] - c[1])) for o in (a, b))  # noqa: B023
+        p, q = _nearest(inner, a), _nearest(inner, b)
         tone = _tone(a, b)
         by_tone[tone] = by_tone.get(tone, "") + poly([a, b, p] if p == q else [a, b, q, p])
     by_tone[1] = by_tone.get(1, "") + poly(inner)
     return "".join(path(f"t{tone}", d) for tone, d in by_tone.items())
+
+
+def _nearest(corners: list[Point], to: Point) -> Point:
+    return min(corners, key=lambda corner: hypot(corner[0] - to[0], corner[1] - to[1]))
 
 
 def _rib(a: Point, b: Point) -> str:
@@ -378,12 +382,6 @@ def starting_star(seat: int) -> str:
     """A star from which a constellation hangs, 88 wide, with its owner's mark."""
     look = path("halo", disc(38)) + path("lead", spark(44, 8, 0.5)) + path("gold", spark(44, 8, 0.5))
     return look + path("paper", spark(28, 4, 0.36)) + seat_disc(seat, 0.9)
-
-
-def connector(start: Point, end: Point) -> str:
-    """A glowing connector between two stars of a constellation."""
-    d = f"M{pair(*start)}L{pair(*end)}"
-    return path("halo", d) + path("beam", d)
 
 
 @lru_cache

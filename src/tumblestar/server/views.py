@@ -151,6 +151,8 @@ def _board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) ->
     say, picture = view.voice, view.table.game.picture
     last = stage.legs(view.n)
     over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=last)
+    if view.aid and targets and hasattr(picture, "gains"):
+        over += picture.gains(scene.state, [action for action, _, _ in targets])
     width, height = picture.BOARD_SIZE
     return (
         f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '

@@ -23,7 +23,7 @@ STAR = 0.4
 """How much room a star needs above and beside it where dice stand alone, of a whole die."""
 RISE = 0.25
 """How much nearer the first dice are to their star there, of a level."""
-CELLS = (84, 78, 72, 66, 60, 54, 50)
+CELLS = (88, 84, 78, 72, 66, 60, 54, 50)
 ACROSS = ((3, 3), (3, 2), (2, 2), (3, 1), (2, 1), (1, 1))
 """How many dice an open place offers side by side: one that has its columns to itself, and one beside a die."""
 
@@ -173,7 +173,7 @@ def _without_places(tree: Tree, frame: Frame) -> Chart:
             place: (left + x * wide, frame.top + body * STAR + (level - RISE * (level > 0)) * step)
             for place, (x, level) in columns.spots.items()
         }
-        size = _spread(spots, frame)
+        size = min(_spread(spots, frame), body / BODY)
         if size * BODY >= body - 0.5:
             break
         body = max(size * BODY, body * 0.95)

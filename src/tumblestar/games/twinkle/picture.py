@@ -51,7 +51,9 @@ from tumblestar.games.twinkle.rules import (
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, is_met, mission_points
 from tumblestar.picture import at, box, disc, path, piece
 
-Leg = tuple[int | str, int, str]  # (die, 0, pick), (roll, 0, roll), (die, result, thrown), (die, parent, hang), (die, 0, out)
+Leg = tuple[
+    int | str, int, str
+]  # (die, 0, pick), (roll, 0, roll), (die, result, thrown), (die, parent, hang), (die, 0, out)
 
 BOARD_SIZE = (760, 1192)
 EDGE, GAP = 8, 12
@@ -85,15 +87,17 @@ def tree(s: Any, seat: int) -> Tree:
 def large(s: Any) -> int:
     """The seat whose constellation is drawn large: whose turn it is, or who won."""
     if s.phase == ENDED:
-        return next((seat for seat in range(s.seats) if share(s, seat) > 0), s.mover)
+        won = winner(s)
+        return s.mover if won < 0 else won
     return s.mover if s.phase > FIRST else 0
 
 
 @cache
 def main_frame(seats: int) -> Frame:
     """Where the large constellation stands; alone it has the whole sky."""
-    bottom = MAIN_BOTTOM if seats > 1 else HAND_TOP - GAP
-    return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, bottom - 8, 136, 1.12)
+    if seats == 1:
+        return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, HAND_TOP - GAP - 8, 168, 1.25)
+    return Frame(EDGE, MAIN_TOP + 6, 760 - EDGE, MAIN_BOTTOM - 8, 136, 1.12)
 
 
 @cache
@@ -110,7 +114,7 @@ def mini_frame(seats: int, i: int) -> Frame:
     x, y, width, height = mini(seats, i)
     margin = 120 if seats == 2 else 6
     size = (1.0, 1.0, 0.9, 0.84, 0.76)[seats]
-    return Frame(x - width / 2 + margin, y - height / 2 + 38, x + width / 2 - margin, y + height / 2 - 8, 84, size)
+    return Frame(x - width / 2 + margin, y - height / 2 + 42, x + width / 2 - margin, y + height / 2 - 8, 84, size)
 
 
 @cache
@@ -127,23 +131,29 @@ def column_of(s: Any, colour: int) -> int:
     return (s.colours & ((1 << colour) - 1)).bit_count()
 
 
-HOME_SIZE, CENTRE_SIZE, HAND_SIZE = 0.68, 0.82, 1.0
+CENTRE_SIZE = 0.82
+HOME_SIZES = (0.0, 0.8, 0.8, 0.74, 0.68)
+"""How large a die is beside its card, by the number of seats: fewer colours leave more room."""
 
 
 def home(s: Any, die: int) -> tuple[float, float]:
     """Where a die lies while it is free."""
-    place = pool(s.seats, column_of(s, COLOUR_OF[die]))
-    kind = die % TYPES
+    return _home(s.seats, column_of(s, COLOUR_OF[die]), die % TYPES)
+
+
+@cache
+def _home(seats: int, column: int, kind: int) -> tuple[float, float]:
+    place = pool(seats, column)
     if kind == D8:
-        return place.x - 24, POOL_TOP + 92
+        return place.x - place.width / 4, POOL_TOP + 92
     i = kind - (kind > D8)
-    return place.x + (30 if i % 2 else -30), POOL_TOP + 166 + i // 2 * 64
+    return place.x + place.width / 4 * (1 if i % 2 else -1), POOL_TOP + 166 + i // 2 * 64
 
 
 def take_spot(s: Any, die: int) -> tuple[float, float]:
     """Where a d8 of the centre is taken as it lies."""
     x, y = home(s, die)
-    return x + 58, y
+    return x + pool(s.seats, 0).width / 2, y
 
 
 def slot(i: int) -> tuple[float, float]:
@@ -169,8 +179,23 @@ def ledgers(s: Any) -> tuple[Ledger, ...]:
     return _ledgers(tuple(tree(s, seat) for seat in range(s.seats)), s.colours, missions)
 
 
-@lru_cache(maxsize=256)
-def _ledgers(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -> tuple[Ledger, ...]:
+def winner(s: Any) -> int:
+    """The seat that has won, or -1."""
+    if s.phase != ENDED:
+        return -1
+    missions = tuple(number for number in s.missions if number)
+    return _winner(tuple(tree(s, seat) for seat in range(s.seats)), s.colours, missions, tuple(s.latest))
+
+
+@lru_cache(maxsize=64)
+def _winner(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...], latest: tuple[int, ...]) -> int:
+    s = _hung(trees, colours, missions)
+    s.phase, s.latest[:] = ENDED, latest
+    return next((seat for seat in range(s.seats) if share(s, seat) > 0), -1)
+
+
+def _hung(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -> Any:
+    """A state with nothing but constellations, and what is in play."""
     s = State.fresh()
     setup(s, len(trees), {})
     start(s, len(trees))
@@ -181,6 +206,12 @@ def _ledgers(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -
         s.where[die] = FREE
     for seat, hung in enumerate(trees):
         put_tree(s, seat, list(hung))
+    return s
+
+
+@lru_cache(maxsize=1024)
+def _ledgers(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -> tuple[Ledger, ...]:
+    s = _hung(trees, colours, missions)
     made: list[Ledger] = []
     for seat in range(len(trees)):
         cards = tuple(
@@ -253,7 +284,7 @@ def _constellation(
             over += at((x + u) / 2, (y + v) / 2, picture.twinkle(0.62 if is_small else 1))
     for star in (DICE, DICE + 1):
         look += at(*spot[star], picture.starting_star(seat), 0.7 * size if is_small else min(1, size))
-    for place, opening in openings:
+    for _, opening in openings:
         look += at(opening.x, opening.y, path("cell", disc(11)) + path("letter", "M-5 0H5M0-5V5"))
     for die, result, _ in hung:
         look += piece(f"die-{NAMES[die]}", *spot[die], drawn(die, result, is_small), size)
@@ -306,24 +337,23 @@ def main_chart(s: Any) -> Chart:
 def board(s: Any) -> str:
     """What lies on the table, the same for every viewer."""
     seat, books = large(s), ledgers(s)
+    others: list[int] = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
     parts = [ground(s.seats), cards_beside(s, books[seat])]
-    for i in range(s.seats - 1):
-        other = (seat + 1 + i) % s.seats
-        parts.append(mini_panel(s.seats, i, other, books[other].total))
+    parts += [mini_panel(s.seats, i, other, books[other].total) for i, other in enumerate(others)]
     parts.append(pools(s, books[seat]))
     lit = s.phase == ROLLING or (s.phase == CHOOSE and (s.held == HAND or (s.held > 0 and not free_dice(s))))
     parts.append(at(*CUP_AT, picture.cup(lit), 0.86))
     parts.append('<g class="pieces">')
-    for i in range(s.seats - 1):
-        other = (seat + 1 + i) % s.seats
+    for i, other in enumerate(others):
         parts.append(constellation(tree(s, other), other, mini_frame(s.seats, i), False, True))
     parts.append(constellation(tree(s, seat), seat, main_frame(s.seats), offers_places(s, seat)))
     parts.append(total(s, seat, books[seat]))
     for die in free_dice(s):
         x, y = home(s, die)
-        parts.append(piece(f"die-{NAMES[die]}", x, y, drawn(die, s.shown[die]), CENTRE_SIZE if s.shown[die] else HOME_SIZE))
+        size: float = CENTRE_SIZE if s.shown[die] else HOME_SIZES[int(s.seats)]
+        parts.append(piece(f"die-{NAMES[die]}", x, y, drawn(die, s.shown[die]), size))
     for i, die in enumerate(s.hand[: s.held]):
-        parts.append(piece(f"die-{NAMES[die]}", *slot(i), drawn(die, s.shown[die]), HAND_SIZE))
+        parts.append(piece(f"die-{NAMES[die]}", *slot(i), drawn(die, s.shown[die])))
     return "".join(parts) + "</g>"
 
 
@@ -339,7 +369,7 @@ def total(s: Any, seat: int, ledger: Ledger) -> str:
     look = at(x, y, picture.figures(str(ledger.total), 1.7))
     if s.seats == 1:
         look += at(x, y + 34, picture.figures(str(SOLO_GOAL), 0.9, "letter"))
-    if share(s, seat) > 0:
+    if winner(s) == seat:
         look += at(x, y - 30, picture.crown(1.1))
     return look
 
@@ -367,12 +397,13 @@ def cards_beside(s: Any, ledger: Ledger) -> str:
 
 @cache
 def card_panel(i: int) -> str:
+    """The panel of the Twinkle card, or of a mission."""
     return sheet(Place(CARDS_FROM + i * CARD_STEP, HAND_TOP + HAND_HEIGHT / 2, CARD_STEP - 8, HAND_HEIGHT), 16)
 
 
 def pools(s: Any, ledger: Ledger) -> str:
     """The cards of the colours in play, each with what it brings, and the places of its dice."""
-    look = "".join(bare_pool(s.seats, i) for i in range(s.colours.bit_count(), IN_PLAY[s.seats]))
+    look = "".join(bare_pool(s.seats, i) for i in range(s.colours.bit_count(), IN_PLAY[int(s.seats)]))
     for colour in range(COLOURS):
         if (s.colours >> colour) & 1:
             look += colour_pool(s.seats, column_of(s, colour), colour, ledger.cards[colour])
@@ -400,15 +431,18 @@ def colour_pool(seats: int, i: int, colour: int, points: int) -> str:
     place, name = pool(seats, i), COLOUR_NAMES[colour]
     left, w = place.x - place.width / 2, place.width
     look = sheet(place, 16)
-    head = f"M{picture.n(left)} {POOL_TOP + 16}a16 16 0 0 1 16-16h{picture.n(w - 32)}a16 16 0 0 1 16 16v24h-{picture.n(w)}Z"
-    look += f'<g class="{name}">{path("t2", head)}{path("ink", picture.MARKS[name], place.x - 24, POOL_TOP + 20, 1.5)}'
-    look += at(place.x + 22, POOL_TOP + 20, "".join(
+    top = f"M{picture.n(left)} {POOL_TOP + 16}a16 16 0 0 1 16-16h{picture.n(w - 32)}a16 16 0 0 1 16 16"
+    head = path("t2", top + f"v24h-{picture.n(w)}Z") + path(
+        "ink", picture.MARKS[name], place.x - 24, POOL_TOP + 20, 1.5
+    )
+    digits = "".join(
         path("figure", picture.NUMERALS[int(one)], 17 * k - 8.5 * (len(str(points)) - 1), 0, 1.3)
         for k, one in enumerate(str(points))
-    )) + "</g>"
+    )
+    look += f'<g class="{name}">{head}{at(place.x + 22, POOL_TOP + 20, digits)}</g>'
     look += path("cell", box(w - 12, 84, 14, place.x, POOL_TOP + 92))
-    rings = "".join(disc(20, place.x + u, POOL_TOP + v) for u in (-30, 30) for v in (166, 230))
-    return look + path("rule", rings + disc(24, place.x - 24, POOL_TOP + 92))
+    rings = "".join(disc(22, x, y) for x, y in (_home(seats, i, kind) for kind in range(TYPES)))
+    return look + path("rule", rings)
 
 
 def rows_size(seats: int) -> tuple[int, int]:
@@ -436,7 +470,7 @@ def rows(s: Any) -> str:
             look += at(96 + step * i, y, picture.figures(str(points), 1.1, "count" if points else "letter"))
         for i in range(len(missions)):
             look += at(96 + step * (len(colours) + 1 + i), y, standing(s, i, book))
-        if share(s, seat) > 0:
+        if winner(s) == seat:
             look += at(712, y - 24, picture.crown(0.8))
     return look
 
@@ -445,10 +479,17 @@ def rows(s: Any) -> str:
 
 
 @cache
-def ring_sign(size: float, kind: str) -> str:
-    """A die as a target."""
-    frame = box(size, size, size * 0.22)
-    return path("hit", frame) + path(kind, frame)
+def home_sign(seats: int, kind: int, look: str) -> str:
+    """A free die as a target."""
+    width, height = pool(seats, 0).width / 2 - 3, 80 if kind == D8 else 61
+    return path("hit", box(width, height, 12)) + path(look, box(min(width, 72) - 2, height - 3, 13))
+
+
+@cache
+def hand_sign() -> str:
+    """A die of the hand that may leave the game."""
+    frame = box(86, 90, 18)
+    return path("hit", frame) + path("grab", frame)
 
 
 @cache
@@ -473,15 +514,16 @@ def spot(s: Any, action: int, actions: Sequence[int]) -> tuple[float, float, str
     if s.phase == HANG:
         return hanging(s, action, actions)
     if s.phase == DISCARD:
-        x, y = slot(list(s.hand).index(action)) if s.where[action] == HELD else home(s, action)
-        return x, y, ring_sign(84 if s.where[action] == HELD else 62, "grab")
+        if s.where[action] == HELD:
+            return *slot(list(s.hand).index(action)), hand_sign()
+        return *home(s, action), home_sign(s.seats, action % TYPES, "grab")
     if action == ROLL:
         frame = box(96, HAND_HEIGHT - 10, 20)
         return *CUP_AT, path("hit", frame) + path("mine", frame) + at(38, -38, picture.badge("chain"))
     if action >= TAKE:
-        hit = path("hit", box(50, 76, 12))
+        hit = path("hit", box(pool(s.seats, 0).width / 2 - 2, 80, 12))
         return *take_spot(s, action - TAKE), hit + path("may", disc(21)) + path("legal", picture.spark(14, 4, 0.34))
-    return *home(s, action), ring_sign(62 if action % TYPES == D8 else 58, "may")
+    return *home(s, action), home_sign(s.seats, action % TYPES, "may")
 
 
 def overlay(
@@ -504,35 +546,112 @@ def overlay(
     for i, (action, label, ends) in enumerate(targets):
         x, y, sign = spot(s, action, actions)
         look += picture.target(action, label, sign, x, y, first=i == 0, ends=ends)
+    if seat is not None and 0 <= seat < s.seats and s.seats > 1 and s.phase != ENDED:
+        look += own_sign(s, seat)
     return look
+
+
+def latest_roll(last: Sequence[Leg]) -> tuple[int, list[tuple[int, int]]]:
+    """How many times dice were rolled in a turn, and what the dice of the latest roll showed."""
+    rolls, dice = 0, list[tuple[int, int]]()
+    for die, result, how in last:
+        if how == "roll":
+            rolls, dice = rolls + 1, []
+        elif how == "thrown":
+            dice.append((int(die), result))
+    return rolls, dice
+
+
+def is_settled(s: Any) -> bool:
+    """Whether a turn has ended and no other has begun."""
+    return s.phase == ENDED or (s.phase == CHOOSE and not s.held)
 
 
 def thrown(s: Any, last: Sequence[Leg]) -> str:
     """Names the dice of the latest roll, so that the page lets them tumble once out of the cup; it shows nothing."""
-    dice = [die for die, _, how in last if how == "thrown" and isinstance(die, int)]
-    seen = [die for die in dice if s.shown[die]]
-    if not seen or s.phase == ROLLING:
+    rolls, dice = latest_roll(last)
+    names = " ".join(f"die-{NAMES[die]}" for die, _ in dice if s.shown[die])
+    if not names or s.phase == ROLLING or s.phase < CHOOSE:
         return ""
-    over = s.phase in (CHOOSE, ENDED)
-    names = " ".join(f"die-{NAMES[die]}" for die in seen)
+    token = s.turns - is_settled(s) if rolls else "centre"  # the dice of a turn that is over, or those of the beginning
     place = f"translate({picture.pair(*CUP_AT)})"
-    return f'<g id="thrown" data-token="{s.turns - over}" data-dice="{names}" transform="{place}"></g>'
+    return f'<g id="thrown" data-token="{token}" data-dice="{names}" transform="{place}"></g>'
 
 
 def happened(s: Any, last: Sequence[Leg]) -> str:
-    """What the eye would miss of a turn that is over: the die that was hung, or what was rolled in vain."""
-    if s.phase not in (CHOOSE, ENDED) or s.held:
+    """What the eye would miss of a turn that is over: the die that was hung, what else was rolled, or all in vain."""
+    if not is_settled(s):
         return ""
     look = ""
-    hung = [die for die, _, how in last if how == "hang"]
-    rolled = [(int(die), result) for die, result, how in last if how == "thrown"]
-    for i, (die, result) in enumerate(rolled):
-        if die not in hung:
-            look += at(*slot(i), f'<g class="quiet">{drawn(die, result)}</g>')
-            if not hung:
-                d = "M-22-22L22 22M22-22L-22 22"
-                look += at(*slot(i), path("cast", d) + path("grab", d))
+    hung = [int(die) for die, _, how in last if how == "hang"]
+    rolls, dice = latest_roll(last)
+    for i, (die, result) in enumerate(dice if rolls else []):
+        if die in hung:
+            continue
+        look += at(*slot(i), f'<g class="quiet">{drawn(die, result)}</g>')
+        if not hung:
+            d = "M-22-22L22 22M22-22L-22 22"
+            look += at(*slot(i), path("cast", d) + path("grab", d))
+    for die in hung:
+        if s.where[die] > HELD:
+            x, y, size = star_spot(s, die)
+            look += at(x, y, path("turn", disc(44 * size)))
     return f'<g class="trail">{look}</g>' if look else ""
+
+
+def star_spot(s: Any, die: int) -> tuple[float, float, float]:
+    """Where a hung die stands, and how large it is."""
+    seat = s.where[die] - HELD - 1
+    if seat == large(s):
+        where = main_chart(s)
+    else:
+        where = chart(tree(s, seat), mini_frame(s.seats, (seat - large(s) - 1) % s.seats), False)
+    return *where.spots[die], where.size
+
+
+def own_sign(s: Any, seat: int) -> str:
+    """A small arrow at the viewer's own seat."""
+    if seat == large(s):
+        spots = main_chart(s).spots
+        x, y = (spots[DICE][0] + spots[DICE + 1][0]) / 2, MAIN_TOP + 14
+    else:
+        place = mini(s.seats, (seat - large(s) - 1) % s.seats)
+        x, y = place.x - place.width / 2 + 28, place.y - place.height / 2 + 3
+    return at(x, y, path("legal", "M-9-6H9L0 5Z"))
+
+
+def gains(s: Any, actions: Sequence[int]) -> str:
+    """What each place for each die of the hand would bring, as small plates over the targets."""
+    if s.phase != HANG:
+        return ""
+    look = ""
+    for action, gain in zip(actions, _gains(s, actions), strict=True):
+        x, y, _ = hanging(s, action, actions)
+        cell = main_chart(s).openings[(action - HANGING) % PLACES].cell
+        look += at(x - cell * 0.28, y - cell * 0.42, gain_plate(gain), 1 if cell > 60 else 0.85)
+    return f'<g class="trail">{look}</g>' if look else ""
+
+
+def _gains(s: Any, actions: Sequence[int]) -> list[int]:
+    missions = tuple(number for number in s.missions if number)
+    trees, mover = tuple(tree(s, seat) for seat in range(s.seats)), int(s.mover)
+    now = ledgers(s)[mover].total
+    found: list[int] = []
+    for action in actions:
+        i, parent = divmod(action - HANGING, PLACES)
+        die: int = s.hand[i]
+        more: Tree = tuple(sorted([*trees[mover], (die, int(s.shown[die]), parent)]))
+        then = (*trees[:mover], more, *trees[mover + 1 :])
+        found.append(_ledgers(then, s.colours, missions)[mover].total - now)
+    return found
+
+
+@cache
+def gain_plate(gain: int) -> str:
+    """A small plate with what a place would bring."""
+    said = f"{gain:+}" if gain else "0"
+    shape = box(10 + 12 * len(said), 27, 9)
+    return path("bold", shape) + path("gold" if gain > 0 else "paper", shape) + picture.figures(said, 0.98, "pen")
 
 
 def outcome_icon(s: Any, action: int) -> str:

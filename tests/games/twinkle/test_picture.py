@@ -1,0 +1,368 @@
+"""Twinkle's picture: well formed, complete, nothing on top of another, and naming exactly what may be done."""
+
+import random
+import re
+from math import hypot
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tumblestar.game import CHANCE, OVER, Game
+from tumblestar.games.twinkle import picture
+from tumblestar.games.twinkle.chart import BODY, STAR, chart
+from tumblestar.games.twinkle.notation import NAMES, parse_state
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF, STAR_A, STARS
+from tumblestar.games.twinkle.rules import (
+    CENTRE,
+    CHOOSE,
+    COLOURING,
+    DISCARD,
+    ENDED,
+    FIRST,
+    FREE,
+    HANG,
+    HANGING,
+    HELD,
+    HUNG,
+    MISSIONING,
+    OUT,
+    ROLL,
+    ROLLING,
+    TAKE,
+    share,
+)
+
+TWINKLE = Game("twinkle")
+
+
+def game(seed: int, seats: int, **options: int) -> list[Any]:
+    """Every state of a game at random."""
+    luck = random.Random(seed)
+    s = TWINKLE.fresh(seats, options)
+    states = [s]
+    while TWINKLE.actor(s) != OVER:
+        if TWINKLE.actor(s) == CHANCE:
+            outcomes = TWINKLE.outcomes(s)
+            action = luck.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
+        else:
+            action = luck.choice(TWINKLE.legal(s))
+        s = TWINKLE.after(s, action)
+        states.append(s)
+    return states
+
+
+GAMES = [game(seats, seats, level=(2, 0, 3, 1)[seats - 1]) for seats in TWINKLE.seats] + [game(9, 1)]
+STATES = [s for states in GAMES for s in [*states[:30:2], *states[30::3], states[-1]]]
+
+
+def constellations(count: int, dice: int, seed: int = 1) -> list[picture.Tree]:
+    """Constellations of many shapes: bushy, lopsided, and one long line after another."""
+    luck = random.Random(seed)
+    made: list[picture.Tree] = []
+    while len(made) < count:
+        tree: list[tuple[int, int, int]] = []
+        for die in luck.sample(range(DICE), dice):
+            parents = [p for p in (STAR_A, STAR_A + 1) if sum(up == p for *_, up in tree) < 2]
+            result = luck.randint(1, SIDES_OF[die])
+            higher = [d for d, shown, _ in tree if shown > result and sum(up == d for *_, up in tree) < 2]
+            if len(made) % 3 == 0 and higher:
+                parents = higher[-1:]
+            if parents + higher:
+                tree.append((die, result, luck.choice(parents + higher)))
+        made.append(tuple(sorted(tree)))
+    line = [(28, 10, STAR_A), (29, 9, 28), (27, 8, 29), (24, 7, 27), (19, 6, 24), (14, 5, 19), (9, 4, 14)]
+    return [*made, tuple(sorted(line[:dice])), ()]
+
+
+def targets(s: Any) -> list[tuple[int, str, bool]]:
+    if TWINKLE.actor(s) < 0:
+        return []
+    return [(a, f"to <{a}>", a == ROLL) for a in TWINKLE.legal(s)]
+
+
+def parse(inner: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<svg>{inner}</svg>")
+
+
+def ids(inner: str) -> list[str]:
+    return [name for node in parse(inner).iter() if (name := node.get("id"))]
+
+
+def test_every_phase_is_looked_at() -> None:
+    assert {s.phase for s in STATES} == {
+        *(COLOURING, MISSIONING, CENTRE, FIRST, CHOOSE, ROLLING, HANG, DISCARD, ENDED),
+    }
+    assert {s.seats for s in STATES} == {1, 2, 3, 4}
+
+
+def test_board_and_overlay_are_well_formed_and_their_ids_unique() -> None:
+    for s in STATES:
+        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(s)))
+        assert len(found) == len(set(found))
+        assert not ids(picture.rows(s))
+
+
+def test_every_die_of_the_game_is_there_once() -> None:
+    for s in STATES:
+        dice = sorted(name for name in ids(picture.board(s)) if name.startswith("die-"))
+        assert dice == sorted(f"die-{NAMES[die]}" for die in range(DICE) if s.where[die] != OUT)
+
+
+def test_a_die_has_its_colour_its_outline_and_its_result() -> None:
+    for s in STATES[::4]:
+        root = parse(picture.board(s))
+        for die in range(DICE):
+            if s.where[die] == OUT:
+                continue
+            (body,) = (node for node in root.iter() if node.get("id") == f"die-{NAMES[die]}")
+            drawn = ElementTree.tostring(body, encoding="unicode")
+            assert f'<g class="{COLOUR_NAMES[COLOUR_OF[die]]}">' in drawn
+            assert picture.picture.poly(picture.picture.GEMS[SIDES_OF[die]][0]) in drawn
+            figures = [node for node in body.iter() if node.get("class") == "figure"]
+            assert len(figures) == (len(str(s.shown[die])) if s.shown[die] else 0)
+            numerals = "".join(str(picture.picture.NUMERALS.index(node.get("d") or "")) for node in figures)
+            assert numerals == (str(s.shown[die]) if s.shown[die] else "")
+
+
+def test_constellations_that_offer_places_never_overlap() -> None:
+    for seats in (1, 2):
+        frame = picture.main_frame(seats)
+        for tree in constellations(300, 6):
+            where = chart(tree, frame, True)
+            bodies = [(x, y, where.size * BODY / 2) for x, y in where.spots.values()]
+            shown = {die: result for die, result, _ in tree}
+            open_ = [p for p in where.spots if sum(up == p for *_, up in tree) < 2 and shown.get(p, 99) > 1]
+            assert sorted(where.openings) == sorted(open_)
+            for opening in where.openings.values():
+                assert opening.cell >= 50  # 24 pixels on a phone
+                bodies += [(*opening.spot(i, 3), opening.cell / 2) for i in range(3)]
+            for i, (x, y, r) in enumerate(bodies):
+                assert frame.left - 0.1 <= x - r
+                assert x + r <= frame.right + 0.1
+                assert y + r <= frame.bottom + 0.1
+                for u, v, q in bodies[:i]:
+                    assert max(abs(x - u), abs(y - v)) > r + q - 0.1 or hypot(x - u, y - v) > r + q - 0.1
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None:
+    frame = picture.main_frame(1) if seats == 1 else picture.mini_frame(seats, seats - 2)
+    sizes: list[float] = []
+    for tree in constellations(300, 7):
+        where = chart(tree, frame, False)
+        sizes.append(where.size)
+        bodies = [(x, y, where.size * BODY * (STAR if p >= DICE else 0.5)) for p, (x, y) in where.spots.items()]
+        for i, (x, y, r) in enumerate(bodies):
+            assert frame.left - 0.5 <= x - r
+            assert x + r <= frame.right + 0.5
+            assert frame.top - 0.5 <= y - r
+            assert y + r <= frame.bottom + 0.5
+            assert all(hypot(x - u, y - v) > r + q - 0.1 for u, v, q in bodies[:i])
+    assert min(sizes) > 0.35  # seven in one line
+    assert sum(sizes) / len(sizes) > 0.45
+
+
+def test_a_hung_die_is_below_what_it_hangs_under() -> None:
+    for tree in constellations(100, 7):
+        for frame, offers in ((picture.main_frame(2), True), (picture.mini_frame(4, 1), False)):
+            spots = chart(tree, frame, offers).spots
+            assert all(spots[die][1] > spots[parent][1] + 10 for die, _, parent in tree)
+
+
+def test_a_gold_star_on_every_connector_that_twinkles() -> None:
+    star = picture.picture.twinkle(1.0)
+    for s in STATES:
+        if s.phase < CHOOSE:
+            continue
+        seat = picture.large(s)
+        tree = picture.tree(s, seat)
+        drawn = picture.constellation(tree, seat, picture.main_frame(s.seats), False)
+        assert drawn.count(star) * 2 == picture.ledgers(s)[seat].cards[6]
+
+
+def test_the_ledger_says_what_the_rules_say() -> None:
+    for s in STATES:
+        books = picture.ledgers(s)
+        assert [book.total for book in books] == [TWINKLE.points(s, seat) for seat in range(s.seats)]
+        assert picture.winner(s) == next((seat for seat in range(s.seats) if share(s, seat) > 0), -1)
+
+
+def test_the_overlay_names_exactly_the_legal_actions() -> None:
+    for s in STATES:
+        found = parse(picture.overlay(s, seat=0, targets=targets(s))).findall(".//g[@class='act']")
+        assert [int(node.get("data-action") or -1) for node in found] == [a for a, _, _ in targets(s)]
+        assert [node.get("aria-label") for node in found] == [label for _, label, _ in targets(s)]
+        assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
+        assert [node.get("data-ends") for node in found] == ["1" if ends else None for _, _, ends in targets(s)]
+
+
+def test_targets_lie_where_their_dice_are() -> None:
+    for s in STATES:
+        board = picture.board(s)
+        actions = [a for a, _, _ in targets(s)]
+        spots = [picture.spot(s, action, actions)[:2] for action in actions]
+        assert len(set(spots)) == len(spots)
+        for action, (x, y) in zip(actions, spots, strict=True):
+            assert 0 < x < picture.BOARD_SIZE[0]
+            assert 0 < y < picture.BOARD_SIZE[1]
+            if action < TAKE:
+                at = picture.picture.pair(x, y)
+                assert f'id="die-{NAMES[action]}" class="piece" transform="translate({at})' in board
+
+
+def test_a_place_offers_what_may_hang_there_with_what_it_would_bring() -> None:
+    seen = 0
+    for s in STATES:
+        if s.phase != HANG:
+            assert picture.gains(s, [a for a, _, _ in targets(s)]) == ""
+            continue
+        actions = TWINKLE.legal(s)
+        plates = picture.gains(s, actions)
+        for action in actions:
+            i, _ = divmod(action - HANGING, PLACES)
+            _, _, sign = picture.spot(s, action, actions)
+            assert picture.drawn(s.hand[i], s.shown[s.hand[i]], is_small=True) in sign
+            gain = TWINKLE.points(TWINKLE.after(s, action), s.mover) - TWINKLE.points(s, s.mover)
+            assert picture.gain_plate(gain) in plates
+            seen += 1
+    assert seen > 60
+
+
+def token(s: Any, last: list[Any]) -> tuple[str, str] | None:
+    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', picture.overlay(s, last=last))
+    return (found[1], found[2]) if found else None
+
+
+def test_the_latest_roll_of_a_turn_has_a_token_of_its_own() -> None:
+    s = next(s for s in STATES if s.phase == HANG and s.turns > 2 and not s.taken)
+    hand = s.hand[: s.held]
+    rolled = [(die, 0, "pick") for die in hand] + [("roll", 0, "roll")]
+    thrown = [(die, s.shown[die], "thrown") for die in hand]
+    assert token(s, []) is None
+    assert token(s, rolled) is None
+    assert token(s, rolled + thrown) == (f"{s.turns}", " ".join(f"die-{NAMES[die]}" for die in hand))
+    rolling = next(s for s in STATES if s.phase == ROLLING)
+    assert token(rolling, rolled + thrown) is None
+    centre = [(die, 1, "thrown") for die in range(2, DICE, 5)]
+    begun = next(s for s in GAMES[1] if s.phase == CHOOSE)
+    assert (token(begun, centre) or [""])[0] == "centre"
+    after = TWINKLE.after(s, TWINKLE.legal(s)[0])
+    die = s.hand[(TWINKLE.legal(s)[0] - HANGING) // PLACES]
+    over = token(after, [*rolled, *thrown, (die, STAR_A, "hang")])
+    assert over is not None
+    assert over[0] == f"{s.turns}"
+    assert f"die-{NAMES[die]}" in over[1]
+
+
+def test_a_turn_that_is_over_shows_what_was_rolled_and_which_die_was_hung() -> None:
+    s = next(s for s in STATES if s.phase == CHOOSE and not s.held and s.hung[0] and s.seats == 4)
+    die = s.dice[0][0]
+    rolled = [("roll", 0, "roll"), (die, s.shown[die], "thrown"), (0, 3, "thrown"), (1, 4, "thrown")]
+    hung = picture.overlay(s, last=[*rolled, (die, STAR_A, "hang")])
+    assert hung.count("quiet") == 2
+    assert 'class="turn"' in hung
+    assert 'class="grab"' not in hung
+    lost = picture.overlay(s, last=rolled)
+    assert lost.count("quiet") == 3
+    assert lost.count('class="grab"') == 3
+
+
+def test_the_viewers_own_seat_has_an_arrow() -> None:
+    for s in STATES:
+        if s.seats > 1 and s.phase != ENDED:
+            arrows = {picture.overlay(s, seat=seat).count('class="legal"') for seat in range(s.seats)}
+            assert arrows == {1} or s.phase in (ROLLING, COLOURING, MISSIONING, CENTRE, FIRST)
+        assert 'class="legal"' not in picture.overlay(s)
+
+
+def test_whose_turn_it_is_is_large_and_at_the_end_who_won() -> None:
+    for s in STATES:
+        if CHOOSE <= s.phase < ENDED:
+            assert picture.large(s) == s.mover
+    for states in GAMES[1:4]:
+        assert share(states[-1], picture.large(states[-1])) == 1
+    assert picture.picture.crown(1.1) in picture.board(GAMES[2][-1])
+
+
+def test_missions_alone_are_met_or_not_and_dice_that_left_are_crossed_out() -> None:
+    s = GAMES[0][-1]
+    assert picture.met_sign(True) != picture.met_sign(False)
+    book = picture.ledgers(s)[0]
+    assert len(book.met) == 2
+    assert picture.rows(s).count(picture.met_sign(True)) == sum(book.met)
+    gone = [die for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
+    assert gone
+    assert all(picture.cross(*picture.home(s, die)) in picture.board(s) for die in gone)
+
+
+def test_the_rows_are_as_large_as_they_say() -> None:
+    for seats in TWINKLE.seats:
+        width, height = picture.rows_size(seats)
+        assert width == picture.BOARD_SIZE[0]
+        assert height >= picture.ROW_HEAD + seats * picture.ROW
+
+
+def test_what_falls_next_is_marked_where_real_dice_are_typed_in() -> None:
+    for s in STATES:
+        if s.phase in (ROLLING, CENTRE):
+            shown = picture.overlay(s, targets=[(0, "1", False)])
+            assert shown.count("mine") == 1
+            assert "data-action" not in shown
+
+
+def test_every_choice_has_an_icon_and_outcomes_differ() -> None:
+    for s in STATES:
+        actions = TWINKLE.legal(s) if TWINKLE.actor(s) != OVER else []
+        icons = [picture.outcome_icon(s, action) for action in actions]
+        for icon in icons:
+            parse(icon)
+        if TWINKLE.actor(s) == CHANCE:
+            assert len(set(icons)) == len(icons)
+
+
+def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
+    for s in STATES:
+        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(s)) + picture.rows(s)
+        assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
+        assert len(picture.board(s)) < 64_000
+
+
+def test_the_deepest_line_can_still_be_hung_under() -> None:
+    s = parse_state(
+        "seats=4 colours=RYBGNP centre=R8=1,Y8=1,B8=1,N8=1,P8=1 "
+        "tree1=G12=12@A,G10=9@G12,G8=8@G10,G6=6@G8,N6=5@G6,P6=4@N6 hand=R4=1,Y4=2,B4=3 phase=hang rolled=3"
+    )
+    assert s.hung[0] == STARS - 1
+    root = parse(picture.overlay(s, seat=0, targets=targets(s)))
+    found = root.findall(".//g[@class='act']")
+    assert len(found) == 3 * 8
+    where = [tuple(map(float, re.findall(r"-?[\d.]+", node.get("transform") or ""))) for node in found]
+    for i, (x, y) in enumerate(where):
+        assert all(max(abs(x - u), abs(y - v)) >= 49.9 for u, v in where[:i])
+
+
+def test_dice_are_where_the_state_says() -> None:
+    for s in STATES:
+        for die in range(DICE):
+            if s.where[die] == FREE:
+                x, y = picture.home(s, die)
+                assert y > picture.POOL_TOP
+                assert 0 < x < picture.BOARD_SIZE[0]
+            elif s.where[die] >= HUNG:
+                _, y, _ = picture.star_spot(s, die)
+                assert y < picture.HAND_TOP
+            elif s.where[die] == HELD:
+                assert die in s.hand
+
+
+@pytest.mark.parametrize("theme", ["night", "dawn"])
+def test_a_picture_that_stands_alone_has_its_words_and_its_style(theme: str) -> None:
+    s = next(s for s in STATES if s.phase == HANG)
+    whole = picture.svg(s, theme=theme, label="Twinkle <1>", description='"What" hangs & shines', lang="fr")
+    root = ElementTree.fromstring(whole)
+    svg = "{http://www.w3.org/2000/svg}"
+    assert root.findtext(f"{svg}title") == "Twinkle <1>"
+    assert root.findtext(f"{svg}desc") == '"What" hangs & shines'
+    assert root.get("lang") == "fr"
+    assert f".ts-{theme} .figure" in whole
