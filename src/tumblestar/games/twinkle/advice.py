@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tumblestar.game import Advice, Name, Way
-from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF
+from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import (
     CHOOSE,
     DISCARD,
@@ -24,7 +24,7 @@ from tumblestar.games.twinkle.rules import (
     legal,
     points,
 )
-from tumblestar.games.twinkle.story import gain
+from tumblestar.games.twinkle.story import die_words, gain
 from tumblestar.games.twinkle.worth import best_roll, of_roll
 from tumblestar.words import Phrase
 
@@ -97,11 +97,6 @@ def _places(s: Any) -> list[tuple[float, Way]]:
             label = Phrase("advice-hang-star", args | {"star": "AB"[parent - STAR_A]}, GAME)
         ways.append((worth, Way(action, label, (gain(s, after), _points(worth)))))
     return ways
-
-
-def die_words(die: int) -> Phrase:
-    """A die in words."""
-    return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
 
 
 def _points(worth: float) -> Phrase:

@@ -33,6 +33,7 @@ from tumblestar.games.twinkle.scoring import (
     mission,
     mission_dice,
 )
+from tumblestar.games.twinkle.story import die_words
 from tumblestar.picture import at
 from tumblestar.words import Phrase
 
@@ -70,11 +71,6 @@ def lone(s: Any) -> str:
     frame = main_frame(1)
     body = at(-frame.left, -frame.top, drawn_constellation(tree(s, 0), 0, frame, False))
     return picture.frame((frame.right - frame.left, frame.bottom - frame.top), body)
-
-
-def die_words(die: int) -> Phrase:
-    """A die in words."""
-    return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
 
 
 def _next(s: Any, entries: Mapping[str, str], name: str, number: str) -> tuple[Phrase, list[Step]]:

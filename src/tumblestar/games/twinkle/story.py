@@ -101,7 +101,7 @@ def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
     if s.phase == MISSIONING:
         return "mission", _mission(action, s.seats)
     if s.phase == CENTRE:
-        return "centre", {"die": _die(next_of_centre(s)), "result": action + 1}
+        return "centre", {"die": die_words(next_of_centre(s)), "result": action + 1}
     if s.phase == FIRST:
         return "first", {"seat": names[action]}
     args: dict[str, Any] = {"seat": names[s.mover]}
@@ -110,12 +110,12 @@ def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
     if s.phase == HANG:
         return _hang(s, after, action - HANGING, names)
     if s.phase == DISCARD:
-        return "out", args | {"die": _die(action)}
+        return "out", args | {"die": die_words(action)}
     if action == ROLL:
-        return "roll", args | {"dice": [_die(die) for die in s.hand[: s.held]]}
+        return "roll", args | {"dice": [die_words(die) for die in s.hand[: s.held]]}
     if action >= TAKE:
-        return "take", args | {"die": _die(action - TAKE), "result": s.shown[action - TAKE]}
-    return "pick", args | {"die": _die(action), "result": s.shown[action], "count": s.held + 1, "most": _most(s)}
+        return "take", args | {"die": die_words(action - TAKE), "result": s.shown[action - TAKE]}
+    return "pick", args | {"die": die_words(action), "result": s.shown[action], "count": s.held + 1, "most": _most(s)}
 
 
 def _most(s: Any) -> int:
@@ -126,7 +126,7 @@ def _most(s: Any) -> int:
 
 def _fall(s: Any, after: Any, result: int, args: dict[str, Any]) -> Told:
     """Tells a die that comes to rest, and what it means if it was the last one and nothing fits."""
-    args |= {"die": _die(s.hand[s.rolled]), "result": result}
+    args |= {"die": die_words(s.hand[s.rolled]), "result": result}
     if after.phase in (ROLLING, HANG):
         return "fall", args | {"fits": "yes" if fits(s, s.mover, result) else "no"}
     return "fall-lost", args | {"count": s.held, "then": "out" if after.phase == DISCARD else "home"}
@@ -135,7 +135,7 @@ def _fall(s: Any, after: Any, result: int, args: dict[str, Any]) -> Told:
 def _hang(s: Any, after: Any, code: int, names: Sequence[Name]) -> Told:
     """Tells a die that is hung, what that scores card by card, and whose points it changes besides."""
     die: int = s.hand[code // PLACES]
-    args = {"die": _die(die), "result": s.shown[die], "place": _place(s, code % PLACES), "gain": gain(s, after)}
+    args = {"die": die_words(die), "result": s.shown[die], "place": _place(s, code % PLACES), "gain": gain(s, after)}
     args["seat"] = names[s.mover]
     others: list[Phrase] = []
     if s.seats > 1 and 0 < s.missions[0] <= 6:  # nothing else compares the constellations
@@ -181,16 +181,16 @@ def _card(which: int) -> str:
     return "twinkle" if which == TWINKLE else COLOUR_NAMES[which]
 
 
-def _die(die: int) -> Phrase:
+def die_words(die: int) -> Phrase:
     """A die as it is called, such as "red d10"."""
-    return Phrase("die", {"colour": COLOUR_NAMES[COLOUR_OF[die]], "type": f"d{SIDES_OF[die]}"}, GAME)
+    return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
 
 
 def _place(s: Any, place: int) -> Phrase:
     """What a die hangs under: a star, or a die with its result."""
     if place >= DICE:
         return Phrase("star-a" if place == STAR_A else "star-b", {}, GAME)
-    return Phrase("place-die", {"die": _die(place), "result": s.shown[place]}, GAME)
+    return Phrase("place-die", {"die": die_words(place), "result": s.shown[place]}, GAME)
 
 
 def _mission(number: int, seats: int) -> dict[str, Any]:
@@ -211,11 +211,11 @@ def status(s: Any, names: Sequence[Name]) -> Phrase:
     if s.phase == MISSIONING:
         return Phrase("status-type-mission", {"kind": "bronze" if wants_bronze(s) else "silver"}, GAME)
     if s.phase == CENTRE:
-        return Phrase("status-type-centre", {"die": _die(next_of_centre(s))}, GAME)
+        return Phrase("status-type-centre", {"die": die_words(next_of_centre(s))}, GAME)
     if s.phase == FIRST:
         return Phrase("status-type-first", {}, GAME)
     if s.phase == ROLLING:
-        return Phrase("status-type-fall", {"die": _die(s.hand[s.rolled]), "count": s.held - s.rolled}, GAME)
+        return Phrase("status-type-fall", {"die": die_words(s.hand[s.rolled]), "count": s.held - s.rolled}, GAME)
     args: dict[str, Any] = {"seat": names[s.mover]}
     if s.phase == CHOOSE:
         return _choice(s, args)
@@ -233,7 +233,7 @@ def _choice(s: Any, args: dict[str, Any]) -> Phrase:
     """What is to be chosen before a roll: dice to pick, a d8 to take instead, or the roll itself."""
     actions = _legal(s)
     if actions[-1] == ROLL:
-        return Phrase("status-roll", args | {"dice": [_die(die) for die in s.hand[: s.held]]}, GAME)
+        return Phrase("status-roll", args | {"dice": [die_words(die) for die in s.hand[: s.held]]}, GAME)
     if s.held:
         return Phrase("status-pick-more", args | {"count": _most(s) - s.held}, GAME)
     return Phrase("status-choose" if actions[-1] >= TAKE else "status-pick", args, GAME)
@@ -246,7 +246,7 @@ def _legal(s: Any) -> list[int]:
 
 def _shown(s: Any, die: int) -> Phrase:
     """A die with its result, such as "red d10 (7)"."""
-    return Phrase("die-shown", {"die": _die(die), "result": s.shown[die]}, GAME)
+    return Phrase("die-shown", {"die": die_words(die), "result": s.shown[die]}, GAME)
 
 
 def _ended(s: Any, names: Sequence[Name]) -> Phrase:
@@ -329,11 +329,11 @@ def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
     for colour in range(COLOURS):
         if (s.colours >> colour) & 1:
             dice = range(colour * TYPES, colour * TYPES + TYPES)
-            free = [_die(die) for die in dice if s.where[die] == FREE and TYPE_OF[die] != D8]
+            free = [die_words(die) for die in dice if s.where[die] == FREE and TYPE_OF[die] != D8]
             head = Phrase("text-pool", {"colour": COLOUR_NAMES[colour]}, GAME)
             said.append([head, *(free or [Phrase("text-none", {}, GAME)])])
     if s.phase > COLOURING:
-        gone = [_die(die) for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
+        gone = [die_words(die) for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
         if gone:
             said.append([Phrase("text-out", {}, GAME), *gone])
     return said
@@ -346,7 +346,7 @@ def _group(s: Any, names: Sequence[Name], seat: int, star: int) -> list[Phrase]:
     waiting = _children(s, seat, star)
     while waiting:
         die = waiting.pop(0)
-        args = {"die": _die(die), "result": s.shown[die], "place": _place(s, s.under[die])}
+        args = {"die": die_words(die), "result": s.shown[die], "place": _place(s, s.under[die])}
         said.append(Phrase("text-hung", args, GAME))
         waiting = _children(s, seat, die) + waiting
     return said if len(said) > 1 else [*said, Phrase("text-none", {}, GAME)]
@@ -362,7 +362,7 @@ def _held(s: Any, i: int) -> Phrase:
     """A die of the hand: with its result once it has one."""
     die: int = s.hand[i]
     is_still = s.phase == CHOOSE or (s.phase == ROLLING and i >= s.rolled)
-    return _die(die) if is_still else _shown(s, die)
+    return die_words(die) if is_still else _shown(s, die)
 
 
 def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:

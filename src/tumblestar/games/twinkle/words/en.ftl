@@ -1,7 +1,7 @@
 ### The words of Twinkle in English.
 ###
 ### $colour: red yellow blue green black purple.  $card: a colour, twinkle or, in gain-part, mission ($number says which).
-### $die, $dice: dice by the message die ($type: d4 to d12); $result: what one shows.
+### $die, $dice: dice by the messages colour-red-d4 and so on; $result: what one shows.
 ### $place: what a die hangs under, by star-a, star-b or place-die.  $gain: what a die brings, by the messages gain-*.
 ### $sign: plus minus even, for points that change; $points is then without its sign.
 ### $end: how a game ended: alone level or failed, else over, or for one seat won or lost.
@@ -31,7 +31,7 @@ colour-green-letter = G
 colour-black-letter = N
 colour-purple-letter = P
 
-# Each die by its colour and type, for the table of the result.
+# Each die by its colour and type.
 colour-red-d4 = red d4
 colour-red-d6 = red d6
 colour-red-d8 = red d8
@@ -63,15 +63,6 @@ colour-purple-d8 = purple d8
 colour-purple-d10 = purple d10
 colour-purple-d12 = purple d12
 
-die =
-    { $colour ->
-        [red] red { $type }
-        [yellow] yellow { $type }
-        [blue] blue { $type }
-        [green] green { $type }
-        [black] black { $type }
-       *[purple] purple { $type }
-    }
 die-shown = { $die } ({ $result })
 star-a = star A
 star-b = star B

@@ -26,7 +26,7 @@ colour-green-letter = G
 colour-black-letter = N
 colour-purple-letter = P
 
-# Each die by its colour and type, for the table of the result.
+# Each die by its colour and type.
 colour-red-d4 = d4 rouge
 colour-red-d6 = d6 rouge
 colour-red-d8 = d8 rouge
@@ -58,15 +58,6 @@ colour-purple-d8 = d8 violet
 colour-purple-d10 = d10 violet
 colour-purple-d12 = d12 violet
 
-die =
-    { $colour ->
-        [red] { $type } rouge
-        [yellow] { $type } jaune
-        [blue] { $type } bleu
-        [green] { $type } vert
-        [black] { $type } noir
-       *[purple] { $type } violet
-    }
 die-shown = { $die } ({ $result })
 star-a = l’étoile A
 star-b = l’étoile B
