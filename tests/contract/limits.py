@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tumblestar.games.shizzle.parts import BANKS, DICE
+from tumblestar.games.twinkle import parts as twinkle
+from tumblestar.games.twinkle.rules import FREE, OUT
 from tumblestar.games.twisty.parts import COUNTS
 
 
@@ -37,6 +39,15 @@ def shizzle_points_and_dice(s: Any) -> list[int]:
     return [s.bank + sum(s.score) - BANKS[s.seats], *dice]
 
 
+def twinkle_dice(s: Any) -> list[int]:
+    """In how many places each die is: away, free, in the hand, in a constellation; and the connectors too many."""
+    dice = [int(where in (OUT, FREE)) for where in s.where]
+    hung = [die for seat in range(s.seats) for die in s.dice[seat][: s.hung[seat]]]
+    for die in (*s.hand[: s.held], *hung):
+        dice[die] += 1
+    return [*dice, sum(s.below) + sum(sum(two) for two in s.stars) - len(hung)]
+
+
 LIMITS = {
     # A turn is one L and at most one landing on each of 13 extra-move counters, and once more after each theft.
     "twisty": Limits(
@@ -51,5 +62,12 @@ LIMITS = {
         parts=[0] + [1] * DICE,
         count_parts=shizzle_points_and_dice,
         position="bank=31 scores=0,9 dice=R1,O1,P1,B1,Y2,B5 line=R1 phase=choose pending=1",
+    ),
+    # Seven turns a seat, of eight events each with others, and as many again as rolls fail.
+    "twinkle": Limits(
+        events=5_000,
+        parts=[1] * twinkle.DICE + [0],
+        count_parts=twinkle_dice,
+        position="seats=2 colours=RYBG missions=4,17 centre=R8=6,Y8=2,G8=5 tree1=R12=9@A tree2=B8=3@B turns=2 latest=1,2",
     ),
 }

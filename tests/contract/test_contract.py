@@ -167,7 +167,8 @@ def test_shares_are_those_of_one_win_at_the_end_and_nothing_before(game: Game) -
     for seed in range(12):
         for s, _ in walk(game, seed):
             total = sum((game.share(s, seat) for seat in range(s.seats)), Fraction(0))
-            assert total == (1 if game.actor(s) == OVER else 0)
+            wins = {1} if s.seats > 1 else {0, 1}  # who plays alone may lose
+            assert total in (wins if game.actor(s) == OVER else {0})
 
 
 @GAMES
@@ -230,8 +231,9 @@ def test_a_record_reads_back_byte_for_byte_and_gives_the_same_states(game: Game)
 @GAMES
 def test_append_refuses_with_the_rule_and_changes_nothing(game: Game) -> None:
     rng = random.Random(5)
-    seal = Seal(b"s" * 32, ("",) * game.seats[0])
-    record = Record.new(game, [Seat("person", "")] * game.seats[0], commitment=seal.commitment, salts=seal.salts)
+    seats = max(2, game.seats[0])
+    seal = Seal(b"s" * 32, ("",) * seats)
+    record = Record.new(game, [Seat("person", "")] * seats, commitment=seal.commitment, salts=seal.salts)
     while not record.is_over:
         before = record.text(), values(game, record.state)
         if record.actor == CHANCE:
