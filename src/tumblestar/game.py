@@ -268,6 +268,11 @@ class Game:
         return self._room("score")
 
     @cached_property
+    def cards(self) -> ModuleType:
+        """The cards in play, explained."""
+        return self._room("cards")
+
+    @cached_property
     def pad(self) -> ModuleType:
         """A score pad for a game on a real table, filled in step by step."""
         return self._room("pad")

@@ -12,6 +12,8 @@ from tumblestar.server.table import Table
 
 PACE = 0.9
 """Seconds from one step to a bot's next."""
+WITHIN_TURN = 0.5
+"""The part of that pace that passes between two steps of one turn with no chance between them."""
 
 log = logging.getLogger(__name__)
 
@@ -54,5 +56,7 @@ class BotPlayer:
             state = table.game.copy(table.state)
             rng = random.Random(os.urandom(16))
             action = await asyncio.to_thread(bots.find(name, table.game), table.game, state, rng)
-            await asyncio.sleep(max(0.0, self.pace - (loop.time() - began)))
+            events = table.record.events
+            goes_on = events and events[-1].actor == table.actor
+            await asyncio.sleep(max(0.0, self.pace * (WITHIN_TURN if goes_on else 1.0) - (loop.time() - began)))
             table.act_for_bot(seen, action)

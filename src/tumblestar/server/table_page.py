@@ -23,7 +23,7 @@ def table_page(reader: Reader, view: View) -> str:
         f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}"
         f'<div class="decide">{choice(view)}{part["odds"]}</div></div>'
-        f'<div class="beside">{part["final"]}{part["seats"]}{part["log"]}{part["text"]}'
+        f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["log"]}{part["text"]}'
         f"{_typing(view)}{_more(view)}</div>"
         f"{_dialogs(view)}</div>"
         f'<p id="line" class="line" role="status" hidden>{say("line-lost")}</p>'

@@ -30,6 +30,7 @@ def parts(view: View) -> dict[str, str]:
         "odds": odds(view, stage, scene),
         "board": _board(view, stage, scene, may),
         "rows": _rows(view, scene),
+        "cards": _cards(view, scene),
         "seats": _seats(view, stage, scene),
         "final": _final(view, stage),
         "log": log(view, list(told), stage),
@@ -177,6 +178,16 @@ def _rows(view: View, scene: Scene) -> str:
         f'<div id="part-rows" class="rows"><svg class="ts" viewBox="0 0 {width} {height}" role="img" '
         f'aria-label="{label}">{scene.rows}</svg></div>'
     )
+
+
+def _cards(view: View, scene: Scene) -> str:
+    """The cards in play, each with what it does, for games that have any."""
+    say, game = view.voice, view.table.game
+    found = game.cards.cards(scene.state) if game.has_room("cards") else []
+    if not found:
+        return '<details id="part-cards" class="text" hidden></details>'
+    items = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in found)
+    return f'<details id="part-cards" class="text"><summary>{say("cards-head")}</summary><dl>{items}</dl></details>'
 
 
 # ------------------------------------------------------------------------------------------------ typing chance in

@@ -210,6 +210,7 @@ seat-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
+cards-head = Cards in play
 seats-head = Players
 seat-rename = Name of seat { $count }
 seat-rename-open = Rename

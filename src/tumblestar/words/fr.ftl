@@ -211,6 +211,7 @@ seat-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+cards-head = Cartes en jeu
 seats-head = Joueurs
 seat-rename = Nom de la place { $count }
 seat-rename-open = Renommer

@@ -85,6 +85,7 @@ card-black-does = Under each star by itself: one black die 1 point. Two or more,
 card-purple-does = Each purple die: 1 point for every die that it is connected to, above and below. Stars do not count.
 card-twinkle-does = 2 points for each die that hangs under a die with fewer sides, such as a d10 under a d6. A die under a star never twinkles.
 
+card-mission = Mission { $number }: { $mission }
 mission-1 = Longest line
 mission-2 = Equal results
 mission-3 = Lowest sum

@@ -80,6 +80,7 @@ card-black-does = Sous chaque étoile séparément : un seul dé noir 1 point. 
 card-purple-does = Chaque dé violet : 1 point par dé auquel il est relié, au-dessus et au-dessous. Les étoiles ne comptent pas.
 card-twinkle-does = 2 points par dé accroché sous un dé qui a moins de faces, comme un d10 sous un d6. Un dé sous une étoile ne scintille jamais.
 
+card-mission = Mission { $number } : { $mission }
 mission-1 = Longue ligne
 mission-2 = Résultats égaux
 mission-3 = Petite somme
