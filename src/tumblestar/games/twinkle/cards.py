@@ -21,6 +21,6 @@ def cards(s: Any) -> list[tuple[Phrase, Phrase]]:
     does = "solo" if s.seats == 1 else "does"
     for number in s.missions:
         if number:
-            name = Phrase("card-mission", {"number": int(number), "mission": Phrase(f"mission-{number}", {}, GAME)}, GAME)
-            found.append((name, Phrase(f"mission-{number}-{does}", {}, GAME)))
+            args = {"number": int(number), "mission": Phrase(f"mission-{number}", {}, GAME)}
+            found.append((Phrase("card-mission", args, GAME), Phrase(f"mission-{number}-{does}", {}, GAME)))
     return found
