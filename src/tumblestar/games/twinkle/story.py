@@ -236,7 +236,9 @@ def _choice(s: Any, args: dict[str, Any]) -> Phrase:
         return Phrase("status-roll", args | {"dice": [die_words(die) for die in s.hand[: s.held]]}, GAME)
     if s.held:
         return Phrase("status-pick-more", args | {"count": _most(s) - s.held}, GAME)
-    return Phrase("status-choose" if actions[-1] >= TAKE else "status-pick", args, GAME)
+    if actions[-1] >= TAKE:
+        return Phrase("status-choose", args | {"count": _most(s)}, GAME)
+    return Phrase("status-pick", args, GAME)
 
 
 def _legal(s: Any) -> list[int]:

@@ -314,7 +314,11 @@ round =
         [7] Round 7 of { $most }
        *[other] Round { $count }: turns to catch up
     }
-status-choose = { $seat }: pick three dice to roll, or take a d8 from the centre.
+status-choose =
+    { $count ->
+        [3] { $seat }: pick three dice to roll, or take a d8 from the centre.
+       *[other] { $seat }: pick the dice that are left to roll them, or take a d8 from the centre.
+    }
 status-pick = { $seat }: pick the dice to roll.
 status-pick-more =
     { $count ->
@@ -492,7 +496,7 @@ text-unmet = As the dice hang, it is not met.
 ## Rules
 
 rules-intro = In Twinkle, dice are stars, and you build a constellation of seven. Each turn you choose any three dice, roll them, and hang one of them under one of your two Starting Stars or under a die that hangs there already; or you take a d8 from the centre with the result that it shows. Under a star anything may hang, under a die only a lower result, and never more than two dice under one. Each colour scores in its own way, by the card that belongs to it, and the Twinkle card rewards dice under dice with fewer sides. Missions may add to that. Most points win; alone, you need 20 points and every mission.
-rules-page = Click a die to pick it, and three of them to roll; a pick can be taken back until you roll. Or take a d8 from the centre. Then every open place shows the dice of your roll that may hang there: point at one to read what it would score, card by card, and click it to hang it. All of this can be done with the keyboard too. The cards in play stand beside the sky with their points as they are now; ask for help with your decision, and the odds of the dice you picked stand there as well. To play with real dice, choose to type chance in; or play at your own table and let the score pad count. The names of the missions are ours; the cards have pictures only.
+rules-page = Click a die to pick it, and three of them to roll; a pick can be taken back until you roll. Or take a d8 from the centre. Then every open place shows the dice of your roll that may hang there: point at one to read what it would score, card by card, and click it to hang it. All of this can be done with the keyboard too. The cards in play stand beside the sky with their points as they are now; ask for help with your decision, and the odds of the dice you picked stand there as well. To play with real dice, choose to type chance in; or play at your own table and let the score pad count. The names of the missions are ours.
 
 rules-TW-1 = What is in the box
 rule-TW-1-1 = There are 30 dice, all different: six colours (red, yellow, blue, green, black, purple), each with a d4, d6, d8, d10 and d12. A die is called by its colour and type.

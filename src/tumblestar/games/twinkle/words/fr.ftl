@@ -309,7 +309,11 @@ round =
         [7] Manche 7 sur { $most }
        *[other] Manche { $count } : tours à rattraper
     }
-status-choose = { $seat } : choisissez trois dés à lancer, ou prenez un d8 au centre.
+status-choose =
+    { $count ->
+        [3] { $seat } : choisissez trois dés à lancer, ou prenez un d8 au centre.
+       *[other] { $seat } : choisissez les dés qui restent pour les lancer, ou prenez un d8 au centre.
+    }
 status-pick = { $seat } : choisissez les dés à lancer.
 status-pick-more =
     { $count ->
@@ -487,7 +491,7 @@ text-unmet = Telle que la constellation est maintenant, elle n’est pas remplie
 ## Rules
 
 rules-intro = Dans Twinkle, les dés sont des étoiles, et vous composez une constellation de sept dés. À chaque tour, vous choisissez trois dés, vous les lancez, et vous en accrochez un sous l’une de vos deux Étoiles de départ ou sous un dé qui s’y trouve déjà ; ou bien vous prenez un d8 au centre avec le résultat qu’il montre. Sous une étoile tout s’accroche, sous un dé seulement un résultat plus petit, et jamais plus de deux dés au même endroit. Chaque couleur rapporte à sa façon, selon sa carte, et la carte Twinkle récompense les dés sous des dés qui ont moins de faces. Des missions peuvent s’y ajouter. Le plus de points gagne ; en solitaire, il faut 20 points et toutes les missions.
-rules-page = Cliquez sur un dé pour le choisir, et sur trois pour les lancer ; un choix se reprend tant que les dés ne sont pas lancés. Ou prenez un d8 au centre. Puis chaque place libre montre les dés de votre lancer qui peuvent s’y accrocher : pointez-en un pour lire ce qu’il rapporterait, carte par carte, et cliquez pour l’accrocher. Tout cela se fait aussi au clavier. Les cartes en jeu se trouvent à côté du ciel, avec leurs points du moment ; demandez de l’aide pour décider, et les chances des dés choisis s’y ajoutent. Pour jouer avec de vrais dés, choisissez de saisir le hasard ; ou jouez à votre propre table et laissez compter la feuille de score. Les noms des missions sont de nous ; leurs cartes n’ont que des images.
+rules-page = Cliquez sur un dé pour le choisir, et sur trois pour les lancer ; un choix se reprend tant que les dés ne sont pas lancés. Ou prenez un d8 au centre. Puis chaque place libre montre les dés de votre lancer qui peuvent s’y accrocher : pointez-en un pour lire ce qu’il rapporterait, carte par carte, et cliquez pour l’accrocher. Tout cela se fait aussi au clavier. Les cartes en jeu se trouvent à côté du ciel, avec leurs points du moment ; demandez de l’aide pour décider, et les chances des dés choisis s’y ajoutent. Pour jouer avec de vrais dés, choisissez de saisir le hasard ; ou jouez à votre propre table et laissez compter la feuille de score. Les noms des missions sont de nous.
 
 rules-TW-1 = Contenu de la boîte
 rule-TW-1-1 = Il y a 30 dés, tous différents : six couleurs (rouge, jaune, bleu, vert, noir, violet), chacune avec un d4, un d6, un d8, un d10 et un d12. Un dé se nomme par son type et sa couleur.
