@@ -271,8 +271,8 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
         ),
         (STUCK, "Ann: pick the dice to roll."),
         (
-            "seats=1 colours=RYBG centre=R8=5 tree1=B8=8@A out=R4,R6,R10,R12,Y4,Y6,Y8,Y10,Y12,B4,B6,B10,B12,G4,G6,G8,G10",
-            "Ann: pick the dice that are left to roll them, or take a d8 from the centre.",
+            "seats=1 colours=RYBG centre=R8=5 tree1=B8=8@A,G10=5@A out=R4,R6,R10,R12,Y4,Y6,Y8,Y10,Y12,B4,B6,B10,B12,G4,G6,G8",
+            "Ann: pick the dice that are left, or take a d8 from the centre.",
         ),
         (f"{START} hand=R4 turn=2 turns=1 latest=1,0", "Bob: pick 2 more dice to roll."),
         (f"{START} hand=R4,R6", "Ann: pick one more die to roll."),

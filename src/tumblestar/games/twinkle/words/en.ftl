@@ -317,7 +317,7 @@ round =
 status-choose =
     { $count ->
         [3] { $seat }: pick three dice to roll, or take a d8 from the centre.
-       *[other] { $seat }: pick the dice that are left to roll them, or take a d8 from the centre.
+       *[other] { $seat }: pick the dice that are left, or take a d8 from the centre.
     }
 status-pick = { $seat }: pick the dice to roll.
 status-pick-more =

@@ -312,7 +312,7 @@ round =
 status-choose =
     { $count ->
         [3] { $seat } : choisissez trois dés à lancer, ou prenez un d8 au centre.
-       *[other] { $seat } : choisissez les dés qui restent pour les lancer, ou prenez un d8 au centre.
+       *[other] { $seat } : choisissez les dés qui restent, ou prenez un d8 au centre.
     }
 status-pick = { $seat } : choisissez les dés à lancer.
 status-pick-more =
