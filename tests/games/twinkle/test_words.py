@@ -244,6 +244,7 @@ ALONE = (
 WON = "R6=5@A,B10=4@R6,Y12=2@B10,R10=9@B,P12=8@R10,Y10=6@P12,Y6=3@P12"
 GONE = "R4,R8,Y4,B4,B6,B8,P8"
 STUCK = f"seats=2 colours=RYBG centre=R8=5,B8=8,G8=4 tree1={FULL} turns=8 latest=7,8"
+MOST = "R4,R6,R10,R12,Y4,Y6,Y8,Y10,Y12,B4,B6,B10,B12,G4,G6,G8"
 TOOK = "seats=1 colours=RYBG centre=R8=5,Y8=1,G8=2 tree1=B8=8@A taken=1 phase=discard"
 HUNG_ONE = "seats=1 colours=RYBG centre=R8=5,Y8=1,G8=2 tree1=B8=8@A,R10=1@A hand=R4=3,R6=6 rolled=3 phase=discard"
 ROLLED = "hand=R4=2,R6=6,R10=1 rolled=3 phase=hang"
@@ -271,7 +272,7 @@ START = "seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=2"
         ),
         (STUCK, "Ann: pick the dice to roll."),
         (
-            "seats=1 colours=RYBG centre=R8=5 tree1=B8=8@A,G10=5@A out=R4,R6,R10,R12,Y4,Y6,Y8,Y10,Y12,B4,B6,B10,B12,G4,G6,G8",
+            f"seats=1 colours=RYBG centre=R8=5 tree1=B8=8@A,G10=5@A out={MOST}",
             "Ann: pick the dice that are left, or take a d8 from the centre.",
         ),
         (f"{START} hand=R4 turn=2 turns=1 latest=1,0", "Bob: pick 2 more dice to roll."),
