@@ -82,3 +82,15 @@ SET_UPS = {
 def test_chance_sets_up_what_was_not_chosen(name: str) -> None:
     (seats, options), kinds, counts = SET_UPS[name]
     assert chances(seats, **options) == (kinds, counts)
+
+
+def test_dice_of_a_real_table_are_typed_in_any_order() -> None:
+    s = GAME.parse_state("seats=2 colours=RYBG phase=centre")
+    assert GAME.notation.several(s, ["G8=1", "R8=2", "B8=3", "Y8=4"]) == ["R8=2", "Y8=4", "B8=3", "G8=1"]
+    assert GAME.notation.several(s, ["1", "2", "3", "4"]) == ["1", "2", "3", "4"]
+    line = "seats=2 colours=RYBG centre=Y8=1,B8=1,G8=1 hand=R8=4,Y10,G4 phase=rolling rolled=1"
+    s = GAME.parse_state(line)
+    assert GAME.notation.several(s, ["G4=1", "Y10=2"]) == ["Y10=2", "G4=1"]
+    assert GAME.notation.several(s, ["G4=1", "B10=2"]) == ["G4=1", "B10=2"]
+    s = GAME.parse_state("seats=4 colours=RYBGNP phase=missions options=level:2")
+    assert GAME.notation.several(s, ["mission", "12", "mission", "11"]) == ["mission 12", "mission 11"]

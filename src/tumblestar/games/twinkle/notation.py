@@ -159,13 +159,17 @@ def _parse_result(s: Any, said: str) -> int:
 
 
 def several(s: Any, words: list[str]) -> list[str]:
-    """Outcomes of chance typed at once, as texts in the order in which they happen."""
+    """Outcomes of chance typed at once, as texts in the order in which they happen: dice by name in any order."""
     told: list[str] = []
     for word in words:
         if told and told[-1] in ("first", "mission"):
             told[-1] += f" {word}"
         else:
             told.append(word)
+    due = s.hand[s.rolled : s.held] if s.phase == ROLLING else range(D8, DICE, TYPES) if s.phase == CENTRE else ()
+    names = [NAMES[die] for die in due]
+    if all(word.partition("=")[0] in names for word in told):
+        told.sort(key=lambda word: names.index(word.partition("=")[0]))
     return told
 
 
