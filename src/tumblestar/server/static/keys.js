@@ -24,9 +24,9 @@ export function roam(root) {
   });
 }
 
-export function visit(root, target) {
+export function visit(root, target, how) {
   for (const other of root.querySelectorAll('.act')) other.setAttribute('tabindex', other === target ? 0 : -1);
-  target.focus();
+  target.focus(how);
 }
 
 const middle = node => { const r = node.getBoundingClientRect(); return { x: r.x + r.width / 2, y: r.y + r.height / 2 }; };

@@ -6,7 +6,7 @@ import { open } from './page.js';
 
 const table = document.getElementById('table'), lost = document.getElementById('line');
 const hint = document.getElementById('hint'), heard = document.getElementById('heard'), refused = document.getElementById('refused');
-let socket, wait = 500, n = Number(table.dataset.n), print = table.dataset.print, armed = null, rule = '';
+let socket, wait = 500, n = Number(table.dataset.n), print = table.dataset.print, armed = null, rule = '', patient = false;
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
 const help = document.querySelector('[data-setting="aid"]');
 let aid = help ? Number(recall('aid') ?? 0) : 0;                                // how much help one wants with a decision
@@ -57,7 +57,8 @@ function show(parts) {
   const names = Object.keys(parts);
   if (!names.length) return;
   const held = table.contains(document.activeElement) ? document.activeElement : null;
-  const wasTarget = held?.closest('.act') || held?.matches('[data-action]');
+  const main = document.getElementById('main'), waits = patient && [main, document.body].includes(document.activeElement);
+  const wasTarget = waits || held?.closest('.act') || held?.matches('[data-action]');
   const before = look(table);
   disarm();
   for (const name of names) {
@@ -68,11 +69,12 @@ function show(parts) {
   play(before, table);
   const log = document.querySelector('#part-log .scroll'), here = log?.querySelector('[aria-current]');
   if (here && names.some(name => name.startsWith('log-'))) log.scrollTop += here.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
-  if (wasTarget && !(held.isConnected && held.matches('[data-action]'))) {
-    const inText = held.closest?.('.text') || document.querySelector('#part-text[open]')?.matches(':focus-within');
+  if (wasTarget && !(held?.isConnected && held.matches('[data-action]'))) {
+    const inText = held?.closest('.text') || document.querySelector('#part-text[open]')?.matches(':focus-within');
     const first = table.querySelector(inText ? '#part-text [data-action]' : '.act');
-    if (first?.matches('.act')) visit(table, first);
-    else (first ?? document.getElementById('main')).focus();
+    if (first?.matches('.act')) visit(table, first, { preventScroll: waits });
+    else if (first || !waits) (first ?? main).focus({ preventScroll: waits || !first });
+    patient = !first;                                                           // others are to act: with its turn the keyboard comes back to the board
   }
   tell(document.activeElement?.closest?.('.act'));
 }

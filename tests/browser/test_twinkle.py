@@ -1,0 +1,186 @@
+"""Twinkle in a real Chromium: whole games by mouse and by keyboard, alone too, dice that tumble, and help."""
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import SHOWN, act, choose, is_over, record_of, sit_down, state
+from tumblestar.games import SHELF
+from tumblestar.games.twinkle.notation import NAMES
+from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HAND, HANG, ROLL, TAKE
+
+TWINKLE = SHELF["twinkle"]
+
+OpenPage = Callable[..., Page]
+
+
+def click(page: Page, action: int) -> None:
+    page.click(f".act[data-action='{action}']")
+
+
+def pick_and_roll(page: Page) -> None:
+    """Picks the first three dice that are free, and rolls them."""
+    for _ in range(HAND):
+        act(page, partial(click, page, TWINKLE.legal(state(page))[0]))
+    act(page, partial(click, page, ROLL))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
+    page = open_page(width=width, height=height, reduced_motion="reduce")
+    sit_down(page, house, "twinkle", name__1="Ann <b>", option__level="3")
+    for _ in range(120):
+        if is_over(page):
+            break
+        act(page, partial(click, page, choose(page)))
+    expect(page.locator("#part-final")).to_contain_text("Ann <b>")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    record = record_of(page)
+    assert record.end == "over"
+    page.click("a[href$='/verify']")
+    expect(page.locator(".finding.proved")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle")
+    luck = random.Random(3)
+    page.locator(".act[tabindex='0']").focus()
+    for _ in range(120):
+        if is_over(page):
+            break
+        before = page.evaluate("document.activeElement.dataset.action")
+        assert before is not None  # focus is never lost
+        for _ in range(luck.randrange(3)):
+            page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
+        assert int(page.evaluate("document.activeElement.dataset.action")) in TWINKLE.legal(state(page))
+        act(page, lambda: page.keyboard.press("Enter"))
+    assert is_over(page)
+
+
+def test_arrows_reach_every_target(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle", against="person", option__first="1")
+    reach_all(page)
+    pick_and_roll(page)
+    if state(page).phase == HANG:
+        reach_all(page)
+
+
+def reach_all(page: Page) -> None:
+    """Goes from target to target by the arrow keys until every one has been visited."""
+    page.locator(".act[tabindex='0']").focus()
+    legal = set(TWINKLE.legal(state(page)))
+    reached: set[int] = set()
+    ways: dict[int, set[str]] = {}
+    for _ in range(600):
+        here = int(page.evaluate("document.activeElement.dataset.action"))
+        reached.add(here)
+        if reached == legal:
+            return
+        tried = ways.setdefault(here, set())
+        left = [way for way in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") if way not in tried]
+        way = (
+            left[0]
+            if left
+            else random.Random(len(ways) + sum(map(len, ways.values())) + _).choice(
+                ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+            )
+        )
+        tried.add(way)
+        page.keyboard.press(way)
+    pytest.fail(f"never reached {[TWINKLE.text(state(page), action) for action in legal - reached]}")
+
+
+def test_alone_dice_leave_the_game(open_page: OpenPage, house: str) -> None:
+    page = open_page(width=390, height=844, reduced_motion="reduce")
+    page.goto(f"{house}/new/twinkle")
+    page.check("[name=seats][value='1']")
+    assert page.evaluate("[...document.querySelectorAll('.who li')].filter(li => li.checkVisibility()).length") == 1
+    sit_down(page, house, "twinkle", seats="1", option__level="2")
+    seen: set[int] = set()
+    for _ in range(120):
+        if is_over(page):
+            break
+        s = state(page)
+        seen.add(s.phase)
+        act(page, partial(click, page, TWINKLE.legal(s)[-1] if s.phase != CHOOSE else TWINKLE.legal(s)[0]))
+    assert is_over(page)
+    assert seen == {CHOOSE, HANG, DISCARD}
+
+
+def test_a_picked_die_can_be_taken_back(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle", against="person", option__first="1")
+    before = page.evaluate(SHOWN)
+    act(page, partial(click, page, TWINKLE.legal(state(page))[0]))
+    act(page, lambda: page.click("[data-do=takeback]"))
+    assert page.evaluate(SHOWN) == before
+    assert state(page).held == 0
+
+
+def tumbling(page: Page) -> list[str]:
+    """The dice that tumble."""
+    return page.evaluate(
+        """() => [...new Set(document.getAnimations().filter(one => one.effect.getTiming().duration > 700)
+             .map(one => one.effect.target.closest('.piece').id))].sort()"""
+    )
+
+
+def settle(page: Page) -> None:
+    page.wait_for_function("() => document.getAnimations().length === 0")
+
+
+def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house, "twinkle", against="person", option__first="1")
+    dice = TWINKLE.legal(state(page))[:HAND]
+    for die in dice:
+        act(page, partial(click, page, die))
+        assert tumbling(page) == []
+        settle(page)
+    act(page, lambda: click(page, ROLL))
+    assert tumbling(page) == sorted(f"die-{NAMES[die]}" for die in dice)
+    settle(page)
+    s = state(page)
+    if s.phase == HANG:
+        act(page, lambda: click(page, TWINKLE.legal(s)[0]))
+        assert tumbling(page) == []  # a die that is hung glides
+
+
+def test_nothing_moves_for_those_who_want_less_motion(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle", against="person", option__first="1")
+    pick_and_roll(page)
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_places_say_what_they_would_bring_where_help_is_wanted(open_page: OpenPage, house: str) -> None:
+    page = open_page(width=390, height=844, reduced_motion="reduce")
+    sit_down(page, house, "twinkle", against="person", option__first="1")
+    act(page, partial(click, page, next(action for action in TWINKLE.legal(state(page)) if action >= TAKE)))
+    plain = page.locator("#part-board .trail > g").count()
+    page.check("[name=aid][value='2']")
+    page.wait_for_selector("#part-odds:not([hidden])")
+    assert page.locator("#part-board .trail > g").count() == plain + 2  # a plate for each star
+    act(page, partial(click, page, TWINKLE.legal(state(page))[0]))
+    page.check("[name=aid][value='0']")
+    expect(page.locator("#part-odds")).to_be_hidden()
+
+
+def test_every_target_is_big_enough_for_a_finger_all_through_a_game(open_page: OpenPage, house: str) -> None:
+    page = open_page(width=390, height=844, reduced_motion="reduce")
+    sit_down(page, house, "twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
+    luck = random.Random(5)
+    for _ in range(60):
+        if is_over(page):
+            break
+        sizes = page.evaluate(
+            """() => [...document.querySelectorAll('.act .hit')].map(hit => {
+                 const { width, height } = hit.getBoundingClientRect(); return Math.min(width, height); })"""
+        )
+        assert min(sizes) >= 22  # drawn; with the gap between them more than 24 from middle to middle
+        act(page, partial(click, page, luck.choice(TWINKLE.legal(state(page)))))
