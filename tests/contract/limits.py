@@ -68,6 +68,6 @@ LIMITS = {
         events=5_000,
         parts=[1] * twinkle.DICE + [0],
         count_parts=twinkle_dice,
-        position="seats=2 colours=RYBG missions=4,17 centre=R8=6,Y8=2,G8=5 tree1=R12=9@A tree2=B8=3@B turns=2 latest=1,2",
+        position="seats=2 colours=RYBG missions=4,17 centre=R8=6,Y8=2,G8=5 tree1=R12=9@A tree2=B8=3@B turns=2",
     ),
 }

@@ -83,15 +83,15 @@ def yellow(tree: Tree) -> int:
     return [0, 1, 3, 6][min(3, len(of_colour(tree, "Y")))]
 
 
-def blue(tree: Tree) -> int:
-    """TW-4.2."""
+def blue(tree: Tree) -> dict[str, int]:
+    """TW-4.2: half of the pair's 4 for each of two."""
     paired = {die for pair in siblings(tree) if {colour(die) for die in pair} == {"B"} for die in pair}
-    return 4 * (len(paired) // 2) + len([die for die in of_colour(tree, "B") if die not in paired])
+    return {die: 4 // 2 if die in paired else 1 for die in of_colour(tree, "B")}
 
 
-def green(tree: Tree) -> int:
+def green(tree: Tree) -> dict[str, int]:
     """TW-4.3."""
-    return sum(1 + sum(sides(other) == sides(die) for other in tree if other != die) for die in of_colour(tree, "G"))
+    return {die: 1 + sum(sides(other) == sides(die) for other in tree if other != die) for die in of_colour(tree, "G")}
 
 
 def black(tree: Tree) -> int:
@@ -106,35 +106,43 @@ def black(tree: Tree) -> int:
     return total
 
 
-def purple(tree: Tree) -> int:
+def purple(tree: Tree) -> dict[str, int]:
     """TW-4.5."""
-    return sum(die in pair for pair in connectors(tree) for die in of_colour(tree, "P"))
+    return {die: sum(die in pair for pair in connectors(tree)) for die in of_colour(tree, "P")}
 
 
-def red(tree: Tree) -> int:
+def red(tree: Tree) -> dict[str, int]:
     """TW-4.6."""
-    return sum(
-        max(
+    return {
+        die: max(
             sum(result(tree, other) % 2 == parity for other in line if other != die)
             for line in lines(tree)
             if die in line
             for parity in (0, 1)
         )
         for die in of_colour(tree, "R")
-    )
+    }
 
 
-def twinkle(tree: Tree) -> int:
+def twinkle(tree: Tree) -> dict[str, int]:
     """TW-4.7."""
-    return 2 * sum(sides(above) < sides(below) for above, below in connectors(tree))
+    return {below: 2 for above, below in connectors(tree) if sides(above) < sides(below)}
 
 
-CARDS = {"red": red, "yellow": yellow, "blue": blue, "green": green, "black": black, "purple": purple}
-CARDS["twinkle"] = twinkle
+DIE_BY_DIE = {"red": red, "blue": blue, "green": green, "purple": purple, "twinkle": twinkle}
+"""Cards that score die by die: what each die brings."""
+CARDS = ["red", "yellow", "blue", "green", "black", "purple", "twinkle"]
+
+
+def card(name: str, tree: Tree) -> int:
+    """The points of a card."""
+    if name in DIE_BY_DIE:
+        return sum(DIE_BY_DIE[name](tree).values())
+    return yellow(tree) if name == "yellow" else black(tree)
 
 
 def cards(tree: Tree) -> dict[str, int]:
-    return {name: score(tree) for name, score in CARDS.items()}
+    return {name: card(name, tree) for name in CARDS}
 
 
 # ---------------------------------------------------------------------------------------------------- bronze

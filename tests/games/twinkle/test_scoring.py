@@ -83,7 +83,10 @@ def compare_climbed(rng: random.Random) -> Counter[str]:
     """A constellation that scores much by one card or silver mission, or by all cards together."""
     letters = any_letters(rng)
     worths: list[Callable[[naive.Tree], int]] = [lambda tree: sum(naive.cards(tree).values())] * 8
-    worths += [*naive.CARDS.values(), *(partial(naive.silver, number) for number in MISSIONS if number > 10)]
+    worths += [
+        *(partial(naive.card, name) for name in naive.CARDS),
+        *(partial(naive.silver, number) for number in MISSIONS if number > 10),
+    ]
     worths += [naive.longest_line, naive.most_equal]
     return compare_alone(rng, constellations.climbed(rng, letters, rng.choice(worths)), letters)
 
@@ -93,11 +96,14 @@ def compare_alone(rng: random.Random, tree: naive.Tree, letters: str) -> Counter
     s = constellations.state([tree], letters)
     said = constellations.text(tree)
     cards = naive.cards(tree)
-    for which, name in enumerate(["red", "yellow", "blue", "green", "black", "purple", "twinkle"]):
+    for which, name in enumerate(naive.CARDS):
         assert scoring.card(s, 0, which) == cards[name], f"{name}: {said}"
-        parts = scoring.card_dice(s, 0, which)
-        if name not in ("yellow", "black"):
-            assert sum(parts.values()) == cards[name], f"{name}: {said}"
+        parts = {GAME.notation.NAMES[die]: points for die, points in scoring.card_dice(s, 0, which).items()}
+        if name in naive.DIE_BY_DIE:
+            brought = naive.DIE_BY_DIE[name](tree)
+            assert parts == {die: points for die, points in brought.items() if points}, f"{name}: {said}"
+        else:
+            assert set(parts) == set(naive.of_colour(tree, "Y" if name == "yellow" else "N"))
     assert scoring.cards_points(s, 0) == sum(cards.values()) == GAME.points(s, 0), said
     met = {number: naive.is_met(number, tree, letters) for number in MISSIONS}
     for number in MISSIONS:
@@ -143,13 +149,13 @@ def compare_together(rng: random.Random) -> Counter[str]:
 
 
 @given(rng=luck)
-@settings(lucky, max_examples=400)
+@settings(lucky, max_examples=200)
 def test_any_constellation_scores_the_same(rng: random.Random) -> None:
     compare_any(rng)
 
 
 @given(rng=luck)
-@settings(lucky, max_examples=200)
+@settings(lucky, max_examples=100)
 def test_any_constellations_together_score_the_same(rng: random.Random) -> None:
     compare_together(rng)
 
@@ -164,13 +170,13 @@ def tally(compare: Callable[[random.Random], Counter[str]], times: int) -> Count
 @pytest.fixture(scope="module")
 def alone() -> Counter[str]:
     """What came about over a fixed set of constellations."""
-    return tally(compare_any, 3_000) + tally(compare_climbed, 500)
+    return tally(compare_any, 2_000) + tally(compare_climbed, 400)
 
 
 @pytest.fixture(scope="module")
 def together() -> Counter[str]:
     """The same over constellations of two to four seats."""
-    return tally(compare_together, 1_000)
+    return tally(compare_together, 600)
 
 
 ENOUGH = {

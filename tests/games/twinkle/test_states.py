@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tumblestar import words
 from tumblestar.game import OVER, Unreadable
 
 from .real import GAME
@@ -143,6 +144,7 @@ def test_a_line_that_is_no_state_names_the_entry_at_fault(line: str) -> None:
         GAME.parse_state(line)
     said = caught.value.phrase.args
     assert said.get("key", said["text"]) == WRONG[line]
+    assert all(words.say(lang, caught.value.phrase) for lang in words.LANGUAGES)
 
 
 TREES = {
@@ -168,6 +170,7 @@ def test_a_constellation_in_a_state_that_breaks_a_rule_names_it(tree: str) -> No
     with pytest.raises(Unreadable) as caught:
         GAME.parse_state(f"{TWO} tree2={tree}")
     assert (caught.value.phrase.key, caught.value.phrase.args["tag"]) == TREES[tree]
+    assert all(words.say(lang, caught.value.phrase) for lang in words.LANGUAGES)
 
 
 def test_a_die_hangs_but_once_on_a_table() -> None:
@@ -220,14 +223,14 @@ def test_whatever_is_read_is_written_again_and_can_be_played() -> None:
     entries = [word.split("=", 1) for text in pool for word in text.split()]
     accepted = 0
     for _ in range(4_000):
-        words = dict(word.split("=", 1) for word in rng.choice(pool).split())
+        given = dict(word.split("=", 1) for word in rng.choice(pool).split())
         for _ in range(rng.randint(1, 3)):
             key, value = rng.choice(entries)
-            words[key] = value if rng.random() < 0.8 else rng.choice(["0", "1", "3", "6", "-", ""])
+            given[key] = value if rng.random() < 0.8 else rng.choice(["0", "1", "3", "6", "-", ""])
             if rng.random() < 0.3:
-                del words[key]
+                del given[key]
         try:
-            s = GAME.parse_state(" ".join(f"{key}={value}" for key, value in words.items()))
+            s = GAME.parse_state(" ".join(f"{key}={value}" for key, value in given.items()))
         except Unreadable:
             continue
         accepted += 1
