@@ -31,7 +31,7 @@ class Rival:
         self.spiel, self.game, self.name = pyspiel, pyspiel.load_game(name), name.replace("_", " ")
         rng, events, decisions = random.Random(1), 0, 0
         for _ in range(COUNTED):
-            state = self.game.new_initial_state()
+            state = self._start(rng)
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
@@ -44,11 +44,18 @@ class Rival:
         self.rollouts = int(EVENTS / self.events_a_game)
         self.best = 0.0
 
+    def _start(self, rng: random.Random) -> Any:
+        """The first state in which a player is to act: a search crashes where chance is."""
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
+        return state
+
     def round(self, seed: int) -> None:
         """Rolls out once; keeps the pace if it is the best so far."""
         evaluator = self.spiel.RandomRolloutEvaluator(self.rollouts, seed)
         bot = self.spiel.MCTSBot(self.game, evaluator, 2.0, 1, 100, False, seed, False)
-        state = self.game.new_initial_state()
+        state = self._start(random.Random(seed))
         begin = perf_counter()
         bot.mcts_search(state)
         self.best = max(self.best, self.rollouts * self.events_a_game / (perf_counter() - begin) / MILLION)
