@@ -172,7 +172,7 @@ class Advice(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Something to choose on a score pad: what it is, its drawing in a box -40 -44 80 88, and the pad's entries then."""
+    """Something to choose on a score pad: what it is, its drawing (in a box -40 -44 80 88), and the entries then."""
 
     label: Phrase
     icon: str

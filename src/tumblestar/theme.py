@@ -82,7 +82,8 @@ STATIC = (  # what looks the same in both themes
     ".engrave{fill:none;stroke:#17123A;stroke-width:3.6;stroke-linecap:round;stroke-linejoin:round}"
     ".inlay{fill:none;stroke:#FFE3A0;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}"
     ".soft{fill-opacity:.55}.faint{fill-opacity:.3}.hit{fill:none;pointer-events:all}"
-    ".black .ink{fill:#FFF8E7}.seal{fill:#17123A}.black .figure{stroke:#FFF8E7}.rim{fill:none;stroke:#A9A6CC;stroke-width:2}"
+    ".black .ink{fill:#FFF8E7}.seal{fill:#17123A}.black .figure{stroke:#FFF8E7}"
+    ".rim{fill:none;stroke:#A9A6CC;stroke-width:2}"
     ".unlit{fill-opacity:.34}.quiet{opacity:.5}.pip{stroke:#17123A;stroke-width:1.3;stroke-linejoin:round}"
     ".piece,.trail{pointer-events:none}"
 )

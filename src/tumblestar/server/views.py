@@ -183,7 +183,7 @@ def _rows(view: View, scene: Scene) -> str:
 def _cards(view: View, scene: Scene) -> str:
     """The cards in play, each with what it does, for games that have any."""
     say, game = view.voice, view.table.game
-    found = game.cards.cards(scene.state) if game.has_room("cards") else []
+    found: list[tuple[Phrase, Phrase]] = game.cards.cards(scene.state) if game.has_room("cards") else []
     if not found:
         return '<details id="part-cards" class="text" hidden></details>'
     items = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in found)
