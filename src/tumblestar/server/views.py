@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from tumblestar.game import CHANCE
+from tumblestar.game import CHANCE, Piece
 from tumblestar.server.log import chapters, log
 from tumblestar.server.markup import attributes, button, safe
 from tumblestar.server.odds import odds
@@ -14,6 +14,8 @@ from tumblestar.server.text_board import text_board
 from tumblestar.server.view import Target, View, ending, targets
 from tumblestar.words import Phrase, has
 
+ADDED_UP = 3
+"""So many kinds of points, and their sum is worth a line of the final table."""
 SHORT = 3
 """An outcome whose text in notation is no longer than this is shown by it, as the face of a die."""
 
@@ -269,27 +271,32 @@ def _final(view: View, stage: Stage) -> str:
     say, table = view.voice, view.table
     if not view.is_live or not table.record.is_over:
         return '<section id="part-final" class="final" hidden></section>'
-    record = table.record
-    shares = record.shares()
-    kinds = [piece.name for piece in table.game.breakdown(table.state, 0)]
-    head = "".join(f'<th scope="col">{say(kind)}</th>' for kind in kinds)
-    rows = ""
-    order = sorted(range(len(shares)), key=lambda seat: (-shares[seat], -table.game.points(table.state, seat), seat))
-    for seat in order:
-        name = say(Phrase("seat-text", {"name": stage.names()[seat]}))
-        cells = ""
-        for piece in table.game.breakdown(table.state, seat):
-            said = [Phrase(f"colour-{p}", {}, table.game.name) for p in piece.pieces]
-            made = f' <span class="pieces">{say(Phrase("list", {"items": said}))}</span>' if said else ""
-            cells += f"<td>{piece.points}{made}</td>"
-        share = "–" if record.end == "abandoned" else safe(shares[seat])
-        won = ' class="won"' if shares[seat] else ""
-        rows += f'<tr{won}><th scope="row">{name}</th><td>{share}</td>{cells}</tr>'
+    game, shares = table.game, table.record.shares()
+    order = sorted(range(len(shares)), key=lambda seat: (-shares[seat], -game.points(table.state, seat), seat))
+    names = [Phrase("seat-text", {"name": stage.names()[seat]}) for seat in order]
+    look = [' class="won"' if shares[seat] else "" for seat in order]
+    head = "".join(f'<th scope="col"{won}>{say(name)}</th>' for name, won in zip(names, look, strict=True))
+    parted = [game.breakdown(table.state, seat) for seat in order]
+    rows = [(say("final-share"), ["–" if table.record.end == "abandoned" else safe(shares[seat]) for seat in order])]
+    rows += [(say(same[0].name), [_piece(view, piece) for piece in same]) for same in zip(*parted, strict=True)]
+    if len(parted[0]) >= ADDED_UP:
+        rows.append((say("final-points"), [str(game.points(table.state, seat)) for seat in order]))
+    body = ""
+    for kind, cells in rows:
+        made = "".join(f"<td{won}>{cell}</td>" for cell, won in zip(cells, look, strict=True))
+        body += f'<tr><th scope="row">{kind}</th>{made}</tr>'
     return (
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
         f"</h2>"
         f"<p>{say(ending(table, stage))}</p>"
         f'<div class="scroll" tabindex="0" role="group" aria-labelledby="final-head"><table><thead><tr>'
-        f'<th scope="col">{say("final-seat")}</th>'
-        f'<th scope="col">{say("final-share")}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div></section>'
+        f"<td></td>{head}</tr></thead><tbody>{body}</tbody></table></div></section>"
     )
+
+
+def _piece(view: View, piece: Piece) -> str:
+    """The points of a kind, and the pieces that made them."""
+    say = view.voice
+    said = [Phrase(f"colour-{name}", {}, view.table.game.name) for name in piece.pieces]
+    made = f' <span class="pieces">{say(Phrase("list", {"items": said}))}</span>' if said else ""
+    return f"{piece.points}{made}"
