@@ -128,7 +128,7 @@ def test_a_die_has_its_colour_its_outline_and_its_result() -> None:
 def test_constellations_that_offer_places_never_overlap() -> None:
     for seats in (1, 2):
         frame = picture.main_frame(seats)
-        for tree in constellations(300, 6):
+        for tree in constellations(150, 6):
             where = chart(tree, frame, True)
             bodies = [(x, y, where.size * BODY / 2) for x, y in where.spots.values()]
             shown = {die: result for die, result, _ in tree}
@@ -149,7 +149,7 @@ def test_constellations_that_offer_places_never_overlap() -> None:
 def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None:
     frame = picture.main_frame(1) if seats == 1 else picture.mini_frame(seats, seats - 2)
     sizes: list[float] = []
-    for tree in constellations(300, 7):
+    for tree in constellations(120, 7):
         where = chart(tree, frame, False)
         sizes.append(where.size)
         bodies = [(x, y, where.size * BODY * (STAR if p >= DICE else 0.5)) for p, (x, y) in where.spots.items()]
@@ -159,8 +159,8 @@ def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None
             assert frame.top - 0.5 <= y - r
             assert y + r <= frame.bottom + 0.5
             assert all(hypot(x - u, y - v) > r + q - 0.1 for u, v, q in bodies[:i])
-    assert min(sizes) > 0.35  # seven in one line
-    assert sum(sizes) / len(sizes) > 0.45
+    assert min(sizes) > 0.4  # 16 pixels on a phone, seven in one line
+    assert sum(sizes) / len(sizes) > 0.5
 
 
 def test_a_hung_die_is_below_what_it_hangs_under() -> None:

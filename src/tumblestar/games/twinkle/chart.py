@@ -17,8 +17,10 @@ Point = tuple[float, float]
 
 BODY = 84
 """Room for a die of full size, seal and all."""
-SWING = 44
-"""The empty column beside a single die where nothing is offered."""
+SWINGS = (44, 0, 20, 84)
+"""How wide the empty column beside a single die may be where nothing is offered."""
+NARROW = 44
+"""The column of a star with nothing below it."""
 STAR = 0.4
 """How much room a star needs above and beside it where dice stand alone, of a whole die."""
 RISE = 0.25
@@ -65,7 +67,7 @@ class Chart(NamedTuple):
 class _Columns:
     """Places in columns from left to right, as wide as they need to be."""
 
-    def __init__(self, tree: Tree, offers: bool, leaf: float, inner: float) -> None:
+    def __init__(self, tree: Tree, offers: bool, leaf: float, inner: float, leans: tuple[bool, bool] = (True, False)):
         self.offers, self.leaf, self.inner = offers, leaf, inner
         self.shown = {die: result for die, result, _ in tree}
         self.below: dict[int, list[int]] = {}
@@ -74,8 +76,8 @@ class _Columns:
         self.width = 0.0
         self.spots: dict[int, tuple[float, int]] = {}
         self.openings: dict[int, tuple[float, int, bool]] = {}
-        self.stand(STAR_A, 0, True)
-        self.stand(STAR_B, 0, False)
+        self.stand(STAR_A, 0, leans[0])
+        self.stand(STAR_B, 0, leans[1])
 
     def is_open(self, place: int) -> bool:
         return self.offers and len(self.below.get(place, ())) < 2 and (place >= DICE or self.shown[place] > 1)
@@ -88,7 +90,7 @@ class _Columns:
         """Gives a place and all below it their columns; returns its own middle."""
         dice = self.below.get(place, ())
         if not dice:
-            x = self.column(max(BODY, self.leaf) if self.is_open(place) else BODY if place < DICE else SWING)
+            x = self.column(max(BODY, self.leaf) if self.is_open(place) else BODY if place < DICE else NARROW)
             if self.is_open(place):
                 self.openings[place] = x, level + 1, True
         elif len(dice) == 2:
@@ -105,7 +107,7 @@ class _Columns:
     def beside(self, place: int, level: int) -> float:
         """The column beside a single die: open, or empty."""
         if not self.is_open(place):
-            return self.column(SWING)
+            return self.column(self.inner)
         x = self.column(self.inner)
         self.openings[place] = x, level + 1, False
         return x
@@ -158,8 +160,18 @@ def _with_places(columns: _Columns, frame: Frame, cell: float, step: float, leaf
 
 
 def _without_places(tree: Tree, frame: Frame) -> Chart:
-    """The dice alone, spread over the frame as far as they need to be large."""
-    columns = _Columns(tree, False, 0, 0)
+    """The dice alone, spread over the frame as far as they need to be large; single dice swing as suits them best."""
+    best: Chart | None = None
+    for swing in SWINGS:
+        for leans in ((True, False), (False, True), (True, True), (False, False)):
+            made = _spread_out(_Columns(tree, False, 0, swing, leans), frame)
+            if best is None or made.size > 1.02 * best.size:
+                best = made
+    assert best is not None
+    return best
+
+
+def _spread_out(columns: _Columns, frame: Frame) -> Chart:
     xs = [x for x, _ in columns.spots.values()]
     depth = max(level for _, level in columns.spots.values())
     body = BODY * frame.size

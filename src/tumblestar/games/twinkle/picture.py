@@ -131,9 +131,9 @@ def column_of(s: Any, colour: int) -> int:
     return (s.colours & ((1 << colour) - 1)).bit_count()
 
 
-CENTRE_SIZE = 0.82
+CENTRE_SIZES = (0.0, 0.88, 0.88, 0.82, 0.74)
 HOME_SIZES = (0.0, 0.8, 0.8, 0.74, 0.68)
-"""How large a die is beside its card, by the number of seats: fewer colours leave more room."""
+"""How large dice are in the centre and beside their cards, by the number of seats: fewer colours leave more room."""
 
 
 def home(s: Any, die: int) -> tuple[float, float]:
@@ -281,7 +281,7 @@ def _constellation(
     for die, _, parent in hung:
         if parent < DICE and SIDES_OF[parent] < SIDES_OF[die]:
             (x, y), (u, v) = spot[die], spot[parent]
-            over += at((x + u) / 2, (y + v) / 2, picture.twinkle(0.62 if is_small else 1))
+            over += at((x + u) / 2, (y + v) / 2, picture.twinkle(round(0.95 * size, 2) if is_small else 1))
     for star in (DICE, DICE + 1):
         look += at(*spot[star], picture.starting_star(seat), 0.7 * size if is_small else min(1, size))
     for _, opening in openings:
@@ -350,7 +350,7 @@ def board(s: Any) -> str:
     parts.append(total(s, seat, books[seat]))
     for die in free_dice(s):
         x, y = home(s, die)
-        size: float = CENTRE_SIZE if s.shown[die] else HOME_SIZES[int(s.seats)]
+        size: float = (CENTRE_SIZES if s.shown[die] else HOME_SIZES)[int(s.seats)]
         parts.append(piece(f"die-{NAMES[die]}", x, y, drawn(die, s.shown[die]), size))
     for i, die in enumerate(s.hand[: s.held]):
         parts.append(piece(f"die-{NAMES[die]}", *slot(i), drawn(die, s.shown[die])))
