@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import cache
@@ -260,6 +261,15 @@ _solving: OrderedDict[Terms, speed.Preparing] = OrderedDict()
 SOLUTIONS_KEPT = 20
 
 
+_turn = threading.Lock()
+
+
+def _solve_in_turn(terms: Terms) -> Solution:
+    """One solution at a time is found beside: many tables with dice of their own leave the other cores alone."""
+    with _turn:
+        return solve(terms)
+
+
 def at_hand(terms: Terms) -> Solution | None:
     """The solution of a game on these terms if it is known; else it is being found beside, where Numba is there.
 
@@ -273,7 +283,7 @@ def at_hand(terms: Terms) -> Solution | None:
     if terms not in _solving:
         if not speed.is_fast():
             return None
-        _solving[terms] = speed.Preparing(lambda: solve(terms))
+        _solving[terms] = speed.Preparing(lambda: _solve_in_turn(terms))
         if len(_solving) > SOLUTIONS_KEPT:
             _solving.popitem(last=False)
     return _solving[terms].ready
