@@ -242,6 +242,19 @@ def test_a_form_with_faults_comes_back_as_it_was(browser: Browser, wrong: dict[s
     assert "<b>" not in answer.text
 
 
+def test_missions_of_ones_own_are_set_up_and_what_contradicts_comes_back_at_its_place(browser: Browser) -> None:
+    chosen = {"option-level": "4", "option-mission_1": "4", "option-mission_2": "17", "option-mission_3": "12"}
+    fields = {"seats": "1", "seat-1": "me"} | chosen
+    answer = browser.post("/new/twinkle", data=fields)
+    assert answer.status_code == 303
+    assert "mission_3=12" in browser.get(answer.headers["location"] + "/record").text
+    answer = browser.post("/new/twinkle", data=fields | {"option-mission_3": "8"})
+    assert answer.status_code == 422
+    assert answer.text.count("Nobody can meet mission 4 and mission 8 together") == 1
+    answer = browser.post("/new/twinkle", data=fields | {"option-level": "2"})
+    assert answer.status_code == 422
+
+
 def test_a_lost_seal_is_told_where_a_salt_was_given(browser: Browser) -> None:
     fields = {"seats": "2", "seat-1": "me", "seat-2": "bot:greedy", "seal": "gone", "salt-1": "my words"}
     answer = browser.post("/new/twisty", data=fields)

@@ -45,7 +45,8 @@ def plan(game: Game, filled: Filled, person: int) -> Plan | None:
         filled.wrong["seats"] = Phrase("bad-seats", {"seats": count[:20], "allowed": list(game.seats)})
         return None
     seats = tuple(_place(game, filled, seat, person) for seat in range(1, int(count) + 1))
-    options = {option.name: _option(game, filled, option, int(count)) for option in game.options}
+    options = {option.name: _option(filled, option) for option in game.options}
+    _go_together(game, filled, options, int(count))
     chance = filled.get("chance", "sealed")
     if chance not in CHANCES:
         filled.wrong["chance"] = Phrase("bad-chance", {"text": chance[:20], "allowed": list(CHANCES)})
@@ -82,7 +83,7 @@ def _clean(filled: Filled, field_name: str, text: str) -> str:
         return ""
 
 
-def _option(game: Game, filled: Filled, option: Option, seats: int) -> int:
+def _option(filled: Filled, option: Option) -> int:
     given = filled.get(f"option-{option.name}", str(option.default))
     allowed = [str(value) for value in option.values]
     if given not in allowed:
@@ -90,11 +91,19 @@ def _option(game: Game, filled: Filled, option: Option, seats: int) -> int:
             "bad-option-value", {"name": option.name, "value": given[:20], "allowed": allowed}
         )
         return option.default
-    try:
-        game.fresh(seats, {option.name: int(given)})
-    except BadOption as error:
-        filled.wrong[f"option-{option.name}"] = error.phrase
     return int(given)
+
+
+def _go_together(game: Game, filled: Filled, options: dict[str, int], seats: int) -> None:
+    """Notes the options that cannot be, each beside those before it: what one allows may hang on another."""
+    so_far: dict[str, int] = {}
+    for name, value in options.items():
+        try:
+            game.fresh(seats, so_far | {name: value})
+        except BadOption as error:
+            filled.wrong[f"option-{name}"] = error.phrase
+        else:
+            so_far[name] = value
 
 
 # ------------------------------------------------------------------------------------------------ as a page
