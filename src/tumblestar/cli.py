@@ -216,7 +216,8 @@ def commands(lang: str) -> click.Group:
             for key, points in one["cards"].items():
                 click.echo(f"  {say(lang, Phrase(f'card-{key}', {}, name))}: {points}")
             for key, points in one["missions"].items():
-                click.echo(f"  {say(lang, Phrase(f'mission-{key}', {}, name))}: {points}")
+                args = {"number": int(key), "mission": Phrase(f"mission-{key}", {}, name)}
+                click.echo(f"  {say(lang, Phrase('card-mission', args, name))}: {points}")
 
     @tumblestar.command(help=say(lang, "cli-bench"))
     @click.argument("what", type=click.Choice(["playouts"]))

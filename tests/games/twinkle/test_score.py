@@ -29,6 +29,7 @@ def test_only_cards_in_play_count_and_missions_know_the_colours() -> None:
     found = score(BILL, "RYGN")
     assert found["cards"] == {"red": 8, "yellow": 3, "green": 2, "black": 1, "twinkle": 2}
     assert found["missions"]["10"] == 3
+    assert score(BILL, "RYBG")["missions"]["10"] == 0  # four colours, but blue is not among them
     assert score("", "R") == score(" ; ", "R")
     assert score("")["total"] == 0
 
@@ -63,7 +64,7 @@ def test_what_breaks_a_rule_is_refused_with_its_tag_and_line(line: str, tag: str
     assert caught.value.phrase.args["tag"] == tag
 
 
-@pytest.mark.parametrize("colours", ["X", "RR", "R Y", "é"])
+@pytest.mark.parametrize("colours", ["", "X", "RR", "R Y", "é"])
 def test_colours_are_letters_of_the_box_each_once(colours: str) -> None:
     with pytest.raises(Unreadable):
         score(BILL, colours)

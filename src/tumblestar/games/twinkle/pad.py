@@ -24,13 +24,12 @@ from tumblestar.games.twinkle.parts import (
 )
 from tumblestar.games.twinkle.picture import constellation as drawn_constellation
 from tumblestar.games.twinkle.picture import drawn, main_frame, tree
-from tumblestar.games.twinkle.score import ALL, read_colours
+from tumblestar.games.twinkle.score import ALL, figure, read_colours
 from tumblestar.games.twinkle.scoring import (
     CARDS,
     TWINKLE,
     card,
     card_dice,
-    mission,
     mission_dice,
 )
 from tumblestar.games.twinkle.story import die_words
@@ -146,9 +145,8 @@ def _card(s: Any, which: int) -> Line:
 
 
 def _mission(s: Any, number: int) -> Line:
-    """A mission with its points; of 1 to 6 the figure that is compared, of 7 to 10 three points where they are met."""
-    figure = mission(s, 0, number)
-    points = abs(figure) if number in (3, 4, 6) else 3 * figure if 6 < number < 11 else figure
-    dice = [die_words(die) for die in mission_dice(s, 0, number)] if figure else []
+    """A mission with its points, or the figure that is compared."""
+    points = figure(s, number)
+    dice = [die_words(die) for die in mission_dice(s, 0, number)] if points else []
     does = Phrase(f"mission-{number}-does", {}, GAME)
     return Line(Phrase(f"mission-{number}", {}, GAME), points, does, dice)

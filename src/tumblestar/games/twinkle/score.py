@@ -11,11 +11,13 @@ from tumblestar.games.twinkle.scoring import TWINKLE, card, mission
 from tumblestar.words import Phrase
 
 GAME = "twinkle"
-ALL = "".join(LETTERS)
+ALL = LETTERS
 
 
 def read_colours(text: str) -> int:
     """The colours in play, one bit each, from their letters. Raises Unreadable."""
+    if not text:
+        raise Unreadable(Phrase("score-colours", {"text": text, "letters": ALL}, GAME))
     chosen = 0
     for letter in text.upper():
         if letter not in LETTERS or (chosen >> LETTERS.index(letter)) & 1:
@@ -34,12 +36,14 @@ def score(line: str, colours: str = ALL) -> dict[str, Any]:
     s = constellation(line, read_colours(colours))
     in_play = [which for which in range(COLOURS) if (s.colours >> which) & 1]
     cards = {COLOUR_NAMES[which]: card(s, 0, which) for which in in_play} | {"twinkle": card(s, 0, TWINKLE)}
-    missions = {number: mission(s, 0, number) for number in range(1, MISSIONS + 1)}
-    for number in (3, 4, 6):
-        missions[number] = -missions[number]
-    for number in (7, 8, 9, 10):
-        missions[number] *= 3
-    return {"total": sum(cards.values()), "cards": cards, "missions": {str(n): x for n, x in missions.items()}}
+    missions = {str(number): figure(s, number) for number in range(1, MISSIONS + 1)}
+    return {"total": sum(cards.values()), "cards": cards, "missions": missions}
+
+
+def figure(s: Any, number: int) -> int:
+    """What a mission says of a constellation by itself: the figure compared, as people say it, or the points."""
+    found = mission(s, 0, number)
+    return -found if number in (3, 4, 6) else 3 * found if 6 < number < 11 else found
 
 
 def score_lines(text: str, colours: str = ALL) -> list[dict[str, Any]]:

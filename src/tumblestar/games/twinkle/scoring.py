@@ -185,7 +185,7 @@ def mission(s: Any, seat: int, which: int) -> int:
     if which == 9:
         return 1 if most_shown(s, seat) <= 6 else 0
     if which == 10:
-        return 1 if colours(s, seat) == colours_in_play(s) else 0
+        return 1 if has_every_colour(s, seat) else 0
     return silver(s, seat, which)
 
 
@@ -273,7 +273,7 @@ def three_highest(s: Any, seat: int) -> int:
 
 
 def colours(s: Any, seat: int) -> int:
-    """TW-5.6, TW-5.10: how many different colours."""
+    """TW-5.6: how many different colours."""
     seen = 0
     count = 0
     for i in range(s.hung[seat]):
@@ -284,12 +284,12 @@ def colours(s: Any, seat: int) -> int:
     return count
 
 
-def colours_in_play(s: Any) -> int:
-    """How many colours the game has."""
-    count = 0
-    for colour in range(COLOURS):
-        count += (s.colours >> colour) & 1
-    return count
+def has_every_colour(s: Any, seat: int) -> bool:
+    """TW-5.10: whether every colour of the game is there."""
+    missing = int(s.colours)
+    for i in range(s.hung[seat]):
+        missing &= ~(1 << COLOUR_OF[s.dice[seat][i]])
+    return missing == 0
 
 
 def parity_by_star(s: Any, seat: int) -> bool:
