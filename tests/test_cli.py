@@ -216,9 +216,9 @@ def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> Non
     assert [one["total"] for one in json.loads(run("score", "twinkle", str(file), "--json")[1])] == [4, 4]
     assert json.loads(run("score", "twinkle", str(file), "--json", "--colours", "N")[1])[0]["total"] == 3
     shown = run("score", "twinkle", str(file))[1]
-    assert "Total of the cards: 4" in shown
+    assert "Constellation 1, total of the cards: 4" in shown
     assert "Twinkle: 2" in shown
-    assert "Total des cartes\u00a0: 4" in run("score", "twinkle", str(file), "--lang", "fr")[1]
+    assert "total des cartes\u00a0: 4" in run("score", "twinkle", str(file), "--lang", "fr")[1]
 
 
 @pytest.mark.parametrize(

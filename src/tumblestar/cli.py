@@ -205,19 +205,18 @@ def commands(lang: str) -> click.Group:
         room = SHELF[name].score
         try:
             found = room.score_lines(text_in(file, lang), room.ALL if colours is None else colours)
+            if not found:
+                stop(Phrase("cli-nothing-scored", {"file": file}), lang)
         except Unreadable as error:
             at = Phrase("unreadable-at", {"line": error.line, "why": error.phrase})
             stop(at if error.line else error.phrase, lang)
         if as_json:
             click.echo(json.dumps(found[0] if len(found) == 1 else found))
             return
-        for one in found:
-            click.echo(say(lang, Phrase("cli-scored", {"total": one["total"]})))
-            for key, points in one["cards"].items():
-                click.echo(f"  {say(lang, Phrase(f'card-{key}', {}, name))}: {points}")
-            for key, points in one["missions"].items():
-                args = {"number": int(key), "mission": Phrase(f"mission-{key}", {}, name)}
-                click.echo(f"  {say(lang, Phrase('card-mission', args, name))}: {points}")
+        for count, one in enumerate(found, 1):
+            click.echo(say(lang, Phrase("cli-scored", {"count": count, "total": one["total"]})))
+            for what, points in room.told(one):
+                click.echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
 
     @tumblestar.command(help=say(lang, "cli-bench"))
     @click.argument("what", type=click.Choice(["playouts"]))

@@ -48,7 +48,11 @@ def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
         ways.sort(key=lambda way: -way[0])
         most = ways[0][0]
         ways = [(worth, way._replace(is_best=worth >= most - 1e-9)) for worth, way in ways]
-    return Advice(columns, tuple(way for _, way in ways), Phrase("advice-note", {}, GAME))
+    return Advice(
+        columns,
+        tuple(way for _, way in ways),
+        Phrase("advice-note" if s.phase == CHOOSE else "advice-places", {}, GAME),
+    )
 
 
 def _choices(s: Any, hints: bool) -> list[tuple[float, Way]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tumblestar.game import Unreadable
@@ -44,6 +45,15 @@ def figure(s: Any, number: int) -> int:
     """What a mission says of a constellation by itself: the figure compared, as people say it, or the points."""
     found = mission(s, 0, number)
     return -found if number in (3, 4, 6) else 3 * found if 6 < number < 11 else found
+
+
+def told(found: Mapping[str, Any]) -> list[tuple[Phrase, int]]:
+    """What `score` found, line by line: what scores, and how much."""
+    lines = [(Phrase(f"card-{name}", {}, GAME), int(points)) for name, points in found["cards"].items()]
+    for number, points in found["missions"].items():
+        args = {"number": int(number), "mission": Phrase(f"mission-{number}", {}, GAME)}
+        lines.append((Phrase("card-mission", args, GAME), int(points)))
+    return lines
 
 
 def score_lines(text: str, colours: str = ALL) -> list[dict[str, Any]]:

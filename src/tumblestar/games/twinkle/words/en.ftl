@@ -612,6 +612,7 @@ advice-roll = Roll { $dice }
 advice-take = Take the { $die } with its { $result }
 advice-hang = Hang the { $die } ({ $result }) under the { $parent }
 advice-hang-star = Hang the { $die } ({ $result }) under star { $star }
+advice-places = Points: what the place brings now, card by card; what it leads to later is not weighed.
 advice-note = Fits: how likely it is that one of the dice can be hung. Points: what to expect from this turn, if the die that scores most is hung where it scores most; what it leads to later is not weighed.
 
 ## Scoring from a file, and the score pad

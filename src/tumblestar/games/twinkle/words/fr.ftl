@@ -607,6 +607,7 @@ advice-roll = Lancer { $dice }
 advice-take = Prendre le { $die } avec son { $result }
 advice-hang = Accrocher le { $die } ({ $result }) sous le { $parent }
 advice-hang-star = Accrocher le { $die } ({ $result }) sous l’étoile { $star }
+advice-places = Points : ce que la place rapporte maintenant, carte par carte ; ce qui en résulte plus tard n’est pas pesé.
 advice-note = Place : la probabilité que l’un des dés puisse être accroché. Points : ce qu’on peut attendre de ce tour si le dé qui rapporte le plus est accroché là où il rapporte le plus ; la suite n’est pas prise en compte.
 
 ## Scoring from a file, and the score pad
