@@ -37,6 +37,7 @@ from tumblestar.games.shizzle.rules import (
     setup,
     start,
 )
+from tumblestar.state_line import entries, options_words, read, read_options, whole, wrong
 from tumblestar.words import Phrase
 
 GAME = "shizzle"
@@ -175,20 +176,12 @@ def state_text(s: Any) -> str:
         words.append(f"pending={s.pending}")
     if s.turns:
         words.append(f"turns={s.turns}")
-    options = [o.name if o.is_switch else f"{o.name}:{getattr(s, o.name)}" for o in OPTIONS if getattr(s, o.name)]
-    if options:
-        words.append("options=" + ",".join(options))
-    return " ".join(words)
+    return " ".join([*words, *options_words(s, OPTIONS)])
 
 
 def parse_state(line: str) -> Any:
     """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
-    given: dict[str, str] = {}
-    for word in line.split():
-        key, equals, value = word.partition("=")
-        if key not in _READERS or not equals or key in given:
-            raise Unreadable(Phrase("unread-state", {"text": word, "keys": list(_READERS)}, GAME))
-        given[key] = value
+    given = entries(line, _READERS, GAME)
     seats = given.get("scores", "").count(",") + 1
     if seats not in SEATS or "bank" not in given:
         raise _state_error("scores", given.get("scores", ""))
@@ -196,12 +189,7 @@ def parse_state(line: str) -> Any:
     setup(s, seats, {})
     start(s, seats)
     s.phase = READY
-    for key, reader in _READERS.items():
-        if key in given:
-            try:
-                reader(s, given[key])
-            except (ValueError, KeyError, IndexError) as error:
-                raise _state_error(key, given[key]) from error
+    read(s, given, _READERS, GAME)
     if "base" not in given:
         s.base = s.length if s.phase <= ROLLING else 1
     _check(s)
@@ -209,22 +197,16 @@ def parse_state(line: str) -> Any:
 
 
 def _state_error(key: str, value: object) -> Unreadable:
-    return Unreadable(Phrase("unread-state-value", {"key": key, "text": str(value)}, GAME))
-
-
-def _whole(value: str, most: int, least: int = 0) -> int:
-    if not re.fullmatch("[0-9]{1,4}", value) or not least <= int(value) <= most:
-        raise ValueError(value)
-    return int(value)
+    return wrong(GAME, key, value)
 
 
 def _read_bank(s: Any, value: str) -> None:
-    s.bank = _whole(value, MOST_POINTS)
+    s.bank = whole(value, MOST_POINTS)
 
 
 def _read_scores(s: Any, value: str) -> None:
     for seat, points in enumerate(value.split(",")):
-        s.score[seat] = _whole(points, MOST_POINTS)
+        s.score[seat] = whole(points, MOST_POINTS)
 
 
 def _read_colours(s: Any, value: str) -> None:
@@ -276,38 +258,31 @@ def _read_phase(s: Any, value: str) -> None:
 
 
 def _read_turn(s: Any, value: str) -> None:
-    s.mover = _whole(value, s.seats, 1) - 1
+    s.mover = whole(value, s.seats, 1) - 1
 
 
 def _read_base(s: Any, value: str) -> None:
-    s.base = _whole(value, DICE - 1)
+    s.base = whole(value, DICE - 1)
 
 
 def _read_due(s: Any, value: str) -> None:
     for digit in value:
-        die = _whole(digit, DICE, 1) - 1
+        die = whole(digit, DICE, 1) - 1
         if (s.due >> die) & 1:
             raise ValueError(value)
         s.due |= 1 << die
 
 
 def _read_pending(s: Any, value: str) -> None:
-    s.pending = _whole(value, 100)
+    s.pending = whole(value, 100)
 
 
 def _read_turns(s: Any, value: str) -> None:
-    s.turns = _whole(value, 9999)
+    s.turns = whole(value, 9999)
 
 
 def _read_options(s: Any, value: str) -> None:
-    allowed = {option.name: option for option in OPTIONS}
-    for word in value.split(","):
-        name, colon, number = word.partition(":")
-        option = allowed[name]
-        chosen = int(number) if colon else 1
-        if chosen not in option.values or option.is_switch == bool(colon) or getattr(s, name):
-            raise ValueError(value)
-        setattr(s, name, chosen)
+    read_options(s, value, OPTIONS)
 
 
 _READERS: dict[str, Callable[[Any, str], None]] = {

@@ -67,6 +67,7 @@ from tumblestar.games.twinkle.rules import (
     setup,
     start,
 )
+from tumblestar.state_line import entries, options_words, read, read_options, whole, wrong
 from tumblestar.words import Phrase
 
 GAME = "twinkle"
@@ -275,10 +276,7 @@ def state_text(s: Any) -> str:
         words.append(f"turn={s.mover + 1}")
     if any(s.latest[: s.seats]):
         words.append("latest=" + ",".join(str(number) for number in s.latest[: s.seats]))
-    options = [o.name if o.is_switch else f"{o.name}:{getattr(s, o.name)}" for o in OPTIONS if getattr(s, o.name)]
-    if options:
-        words.append("options=" + ",".join(options))
-    return " ".join(words)
+    return " ".join([*words, *options_words(s, OPTIONS)])
 
 
 def _held_text(s: Any, die: int) -> str:
@@ -287,42 +285,24 @@ def _held_text(s: Any, die: int) -> str:
 
 def parse_state(line: str) -> Any:
     """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
-    given: dict[str, str] = {}
-    for word in line.split():
-        key, equals, value = word.partition("=")
-        if key not in _READERS or not equals or key in given:
-            raise Unreadable(Phrase("unread-state", {"text": word, "keys": list(_READERS)}, GAME))
-        given[key] = value
+    given = entries(line, _READERS, GAME)
     if given.get("seats", "") not in map(str, SEATS) or "colours" not in given:
         raise _state_error("seats", given.get("seats", ""))
     s = State.fresh()
     setup(s, int(given["seats"]), {})
     start(s, int(given["seats"]))
     s.phase = CHOOSE
-    for key, reader in _READERS.items():
-        if key in given:
-            try:
-                reader(s, given[key])
-            except Unreadable:
-                raise
-            except (ValueError, KeyError, IndexError) as error:
-                raise _state_error(key, given[key]) from error
+    read(s, given, _READERS, GAME)
     _check(s)
     return s
 
 
 def _state_error(key: str, value: object) -> Unreadable:
-    return Unreadable(Phrase("unread-state-value", {"key": key, "text": str(value)}, GAME))
-
-
-def _whole(value: str, most: int, least: int = 0) -> int:
-    if not re.fullmatch("[0-9]{1,4}", value) or not least <= int(value) <= most:
-        raise ValueError(value)
-    return int(value)
+    return wrong(GAME, key, value)
 
 
 def _read_seats(s: Any, value: str) -> None:
-    s.seats = _whole(value, MOST_SEATS, 1)
+    s.seats = whole(value, MOST_SEATS, 1)
 
 
 def _read_phase(s: Any, value: str) -> None:
@@ -346,7 +326,7 @@ def _read_missions(s: Any, value: str) -> None:
     s.missions[:] = [0] * HAND
     numbers = value.split(",")
     for number in numbers:
-        if len(numbers) > HAND or _whole(number, MISSIONS, 1) in s.missions:
+        if len(numbers) > HAND or whole(number, MISSIONS, 1) in s.missions:
             raise ValueError(value)
         put_mission(s, int(number))
 
@@ -357,7 +337,7 @@ def _read_centre(s: Any, value: str) -> None:
         die = NUMBERS[name]
         if die >= DICE or TYPE_OF[die] != D8 or s.where[die] != FREE or s.shown[die]:
             raise ValueError(value)
-        s.shown[die] = _whole(result, SIDES_OF[die], 1)
+        s.shown[die] = whole(result, SIDES_OF[die], 1)
 
 
 def _tree_reader(seat: int) -> Callable[[Any, str], None]:
@@ -388,7 +368,7 @@ def _read_hand(s: Any, value: str) -> None:
         s.hand[s.held] = die
         s.held += 1
         s.where[die] = HELD
-        s.shown[die] = _whole(result, SIDES_OF[die], 1) if equals else 0
+        s.shown[die] = whole(result, SIDES_OF[die], 1) if equals else 0
 
 
 def _read_out(s: Any, value: str) -> None:
@@ -399,19 +379,19 @@ def _read_out(s: Any, value: str) -> None:
 
 
 def _read_rolled(s: Any, value: str) -> None:
-    s.rolled = _whole(value, HAND)
+    s.rolled = whole(value, HAND)
 
 
 def _read_taken(s: Any, value: str) -> None:
-    s.taken = _whole(value, 1)
+    s.taken = whole(value, 1)
 
 
 def _read_turns(s: Any, value: str) -> None:
-    s.turns = _whole(value, 9999)
+    s.turns = whole(value, 9999)
 
 
 def _read_turn(s: Any, value: str) -> None:
-    s.mover = _whole(value, s.seats, 1) - 1
+    s.mover = whole(value, s.seats, 1) - 1
 
 
 def _read_latest(s: Any, value: str) -> None:
@@ -419,18 +399,11 @@ def _read_latest(s: Any, value: str) -> None:
     if len(numbers) != s.seats:
         raise ValueError(value)
     for seat, number in enumerate(numbers):
-        s.latest[seat] = _whole(number, 9999)
+        s.latest[seat] = whole(number, 9999)
 
 
 def _read_options(s: Any, value: str) -> None:
-    allowed = {option.name: option for option in OPTIONS}
-    for word in value.split(","):
-        name, colon, number = word.partition(":")
-        option = allowed[name]
-        chosen = int(number) if colon else 1
-        if chosen not in option.values or option.is_switch == bool(colon) or getattr(s, name):
-            raise ValueError(value)
-        setattr(s, name, chosen)
+    read_options(s, value, OPTIONS)
 
 
 _READERS: dict[str, Callable[[Any, str], None]] = {

@@ -43,6 +43,7 @@ from tumblestar.games.twisty.rules import (
     setup,
     start,
 )
+from tumblestar.state_line import entries, options_words, read, read_options, whole, wrong
 from tumblestar.words import Phrase
 
 SQUARE_NAMES: tuple[str, ...] = tuple(file + rank for rank in "1234567" for file in "abcdefg")
@@ -169,10 +170,7 @@ def state_text(s: Any) -> str:
         words.append(f"turns={s.turns}")
     if s.winner != NOBODY:
         words.append(f"winner={s.winner + 1}")
-    options = [o.name if o.is_switch else f"{o.name}:{getattr(s, o.name)}" for o in OPTIONS if getattr(s, o.name)]
-    if options:
-        words.append("options=" + ",".join(options))
-    return " ".join(words)
+    return " ".join([*words, *options_words(s, OPTIONS)])
 
 
 def _square_text(square: int) -> str:
@@ -199,12 +197,7 @@ def _row_text(s: Any, seat: int) -> str:
 
 def parse_state(line: str) -> Any:
     """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
-    given: dict[str, str] = {}
-    for word in line.split():
-        key, equals, value = word.partition("=")
-        if key not in _READERS or not equals or key in given:
-            raise Unreadable(Phrase("unread-state", {"text": word, "keys": list(_READERS)}, "twisty"))
-        given[key] = value
+    given = entries(line, _READERS, "twisty")
     rows = given.get("rows", "").split(",")
     if len(rows) not in SEATS or "board" not in given:
         raise _state_error("rows", given.get("rows", ""))
@@ -212,20 +205,15 @@ def parse_state(line: str) -> Any:
     setup(s, len(rows), {})
     start(s, len(rows))
     s.phase = MOVE
-    for key, reader in _READERS.items():
-        if key in given:
-            try:
-                reader(s, given[key])
-            except (ValueError, KeyError, IndexError) as error:
-                raise _state_error(key, given[key]) from error
+    read(s, given, _READERS, "twisty")
     if "actor" not in given:
         s.who = s.mover if s.phase != CORNERING else (s.mover + s.laid) % s.seats
     _check(s)
     return s
 
 
-def _state_error(key: str, value: str) -> Unreadable:
-    return Unreadable(Phrase("unread-state-value", {"key": key, "text": value}, "twisty"))
+def _state_error(key: str, value: object) -> Unreadable:
+    return wrong("twisty", key, value)
 
 
 def _read_board(s: Any, value: str) -> None:
@@ -276,12 +264,6 @@ def _seat_number(s: Any, value: str) -> int:
     return int(value) - 1
 
 
-def _whole(value: str, limit: int) -> int:
-    if not re.fullmatch("[0-9]{1,4}", value) or int(value) > limit:
-        raise ValueError(value)
-    return int(value)
-
-
 def _read_phase(s: Any, value: str) -> None:
     s.phase = PHASES[value]
 
@@ -300,11 +282,11 @@ def _read_landed(s: Any, value: str) -> None:
 
 
 def _read_laid(s: Any, value: str) -> None:
-    s.laid = _whole(value, COUNTERS_LAID - 1)
+    s.laid = whole(value, COUNTERS_LAID - 1)
 
 
 def _read_turns(s: Any, value: str) -> None:
-    s.turns = _whole(value, ROUNDS * MOST_SEATS)
+    s.turns = whole(value, ROUNDS * MOST_SEATS)
 
 
 def _read_winner(s: Any, value: str) -> None:
@@ -312,14 +294,7 @@ def _read_winner(s: Any, value: str) -> None:
 
 
 def _read_options(s: Any, value: str) -> None:
-    allowed = {option.name: option for option in OPTIONS}
-    for word in value.split(","):
-        name, colon, number = word.partition(":")
-        option = allowed[name]
-        chosen = int(number) if colon else 1
-        if chosen not in option.values or option.is_switch == bool(colon):
-            raise ValueError(value)
-        setattr(s, name, chosen)
+    read_options(s, value, OPTIONS)
 
 
 _READERS: dict[str, Callable[[Any, str], None]] = {
