@@ -113,6 +113,18 @@ class Option(NamedTuple):
         return self.values == (0, 1)
 
 
+def write_options(s: State, options: Sequence[Option], given: Mapping[str, int], seats: int) -> None:
+    """Writes the options into a fresh state, at rest where none is given.
+
+    Raises BadOption where the option `first` names a seat that nobody has.
+    """
+    for option in options:
+        setattr(s, option.name, given.get(option.name, option.default))
+    if s.first > seats:
+        args = {"name": "first", "value": str(s.first), "allowed": list(range(seats + 1))}
+        raise BadOption(Phrase("bad-option-value", args))
+
+
 class Unreadable(ValueError):
     """A text that says nothing in the notation it should be in; `phrase` says what was expected.
 
@@ -350,7 +362,7 @@ class Game:
 
     def refusal(self, s: State, action: int) -> str:
         """The tag of the rule that forbids an action (`"TY-3.1"`), or an empty string if it is legal."""
-        return self.rules.refusal(s, action)
+        return "" if action in self.legal(s) else self.rules.refusal(s, action)
 
     def points(self, s: State, seat: int) -> int:
         return self.rules.points(s, seat)

@@ -19,7 +19,7 @@ All but the last section is written in the subset that also compiles: ints, fixe
 from collections.abc import Iterable
 from typing import Any
 
-from tumblestar.game import CHANCE, OVER, BadOption, Layout, Option, Piece, i8, i16
+from tumblestar.game import CHANCE, OVER, BadOption, Layout, Option, Piece, i8, i16, write_options
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -526,10 +526,7 @@ def is_won(s: Any) -> bool:
 
 def setup(s: Any, seats: int, options: dict[str, int]) -> None:
     """Writes validated options into a fresh state. Raises BadOption for what cannot be or contradicts itself."""
-    for option in OPTIONS:
-        setattr(s, option.name, options.get(option.name, option.default))
-    if s.first > seats:
-        raise _bad("first", s.first, list(range(seats + 1)))
+    write_options(s, OPTIONS, options, seats)
     wanted = [Phrase(f"colour-{name}", {}, GAME) for name in COLOUR_NAMES if getattr(s, name)]
     if len(wanted) > IN_PLAY[seats]:
         raise BadOption(Phrase("bad-colours", {"count": IN_PLAY[seats], "colours": wanted}, GAME))
@@ -549,21 +546,13 @@ CONTRADICTIONS = ((4, 8), (6, 10))
 """Missions that nobody can meet together: at most three types or all five, at most three colours or all four."""
 
 
-def _bad(name: str, value: int, allowed: list[int]) -> BadOption:
-    return BadOption(Phrase("bad-option-value", {"name": name, "value": str(value), "allowed": allowed}))
-
-
 def turn(s: Any) -> tuple[int, int]:
     """The turns completed, and the seat whose turn it is."""
     return s.turns, s.mover
 
 
 def refusal(s: Any, action: int) -> str:
-    """The tag of the rule that forbids an action, or an empty string if it is legal."""
-    out = [0] * MAX_LEGAL
-    n = odds(s, out, [0] * MAX_LEGAL) if actor(s) == CHANCE else legal(s, out)
-    if action in out[:n]:
-        return ""
+    """The tag of the rule that forbids an action that is not legal."""
     if s.phase == DISCARD and s.held > 0 and s.held == s.rolled:  # nothing was hung
         return "TW-6.6"
     if s.phase in _PHASE_TAGS:

@@ -19,7 +19,7 @@ All but the last section is written in the subset that also compiles: ints, fixe
 
 from typing import Any
 
-from tumblestar.game import CHANCE, OVER, BadOption, Layout, Option, Piece, i8, i16, i64
+from tumblestar.game import CHANCE, OVER, Layout, Option, Piece, i8, i16, i64, write_options
 from tumblestar.games.twisty.parts import (
     CENTRE,
     COLOURS,
@@ -40,7 +40,6 @@ from tumblestar.games.twisty.parts import (
     STEPS,
     TELEPORT,
 )
-from tumblestar.words import Phrase
 
 VERSION = 1
 SEATS = (2, 3, 4)
@@ -441,12 +440,7 @@ def take_corner(s: Any, square: int) -> None:
 
 def setup(s: Any, seats: int, options: dict[str, int]) -> None:
     """Writes validated options into a fresh state. Raises BadOption for a first seat that nobody has."""
-    for option in OPTIONS:
-        setattr(s, option.name, options.get(option.name, option.default))
-    if s.first > seats:
-        raise BadOption(
-            Phrase("bad-option-value", {"name": "first", "value": str(s.first), "allowed": list(range(seats + 1))})
-        )
+    write_options(s, OPTIONS, options, seats)
 
 
 def turn(s: Any) -> tuple[int, int]:
@@ -455,11 +449,7 @@ def turn(s: Any) -> tuple[int, int]:
 
 
 def refusal(s: Any, action: int) -> str:
-    """The tag of the rule that forbids an action, or an empty string if it is legal."""
-    out = [0] * MAX_LEGAL
-    n = odds(s, out, [0] * MAX_LEGAL) if actor(s) == CHANCE else legal(s, out)
-    if action in out[:n]:
-        return ""
+    """The tag of the rule that forbids an action that is not legal."""
     if s.phase in _PHASE_TAGS:
         return _PHASE_TAGS[s.phase]
     here = s.pawn[s.who]
