@@ -4,12 +4,12 @@
 `house` says how one seat may settle: [ATTACKS, REFUSE, TAKES_FIRST, SHORT, AT_ONCE, SHORTEST], see below.
 """
 
+from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.speed import hole
 
 play_turn = after_turn = hole
 
-DICE = 6
-SHIZZLE = 6
+
 ATTACKS, REFUSE, TAKES_FIRST, SHORT, AT_ONCE, SHORTEST = range(6)
 """Attacks: 0 free, 1 never, 2 whenever possible, 3 only on six points. 1: points may be refused; takes come before
 attacks; a bank that holds less than is earned pays nothing; a Shizzle is settled at once. And the shortest line that

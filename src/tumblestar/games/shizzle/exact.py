@@ -8,8 +8,8 @@ Between turns a position of two seats is (the kind of Spark, the mover's points,
 
 from typing import Any
 
-DICE = 6
-SHIZZLE = 6
+from tumblestar.games.shizzle.parts import DICE, SHIZZLE
+
 WON = 1.0 - 1e-15
 """A value that cannot be bettered."""
 

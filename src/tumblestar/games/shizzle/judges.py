@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tumblestar.games.shizzle import estimate, solution, trio
-from tumblestar.games.shizzle.rules import CAP
+from tumblestar.games.shizzle.rules import CAP, ends_game
 from tumblestar.games.shizzle.solution import Solution, Terms
 
 FAR_FROM_CAP = 100
@@ -47,12 +47,7 @@ class Share:
 
     def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
         s = self.s
-        if (
-            bank == 0
-            or (s.target and scores[0] >= s.target)
-            or (s.rounds and s.turns + 1 >= s.rounds * s.seats)
-            or (s.cap and s.turns + 1 >= CAP)
-        ):
+        if ends_game(s, scores[0], bank, s.turns + 1):
             best = max(scores)
             return 1.0 / scores.count(best) if scores[0] == best else 0.0
         if self.solved:

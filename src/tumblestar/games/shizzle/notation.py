@@ -13,7 +13,6 @@ from tumblestar.game import Unreadable
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, LETTERS, TABLE, latin_fault
 from tumblestar.games.shizzle.rules import (
     ATTACK,
-    CAP,
     CHOOSE,
     DICE_MADE,
     ENDED,
@@ -29,6 +28,7 @@ from tumblestar.games.shizzle.rules import (
     STOP,
     TAKE,
     State,
+    ends_game,
     face,
     fits,
     has_follower,
@@ -317,12 +317,7 @@ def _check(s: Any) -> None:
     is_settled = s.length == s.base or (s.length == 2 and has_follower(s, s.line[1]))
     if s.phase == SETTLE and (is_settled or not s.pending or not has_victim(s)):
         raise _state_error("phase", "settle")
-    ends = (
-        s.bank == 0
-        or (s.target and s.score[s.mover] >= s.target)
-        or (s.rounds and s.turns >= s.rounds * s.seats)
-        or (s.cap and s.turns >= CAP)
-    )
+    ends = ends_game(s, s.score[s.mover], s.bank, s.turns)
     if bool(ends) != (s.phase == ENDED) and (s.phase == ENDED or s.bank == 0):
         raise _state_error("phase", PHASE_NAMES[s.phase])
 

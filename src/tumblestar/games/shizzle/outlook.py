@@ -25,12 +25,11 @@ from tumblestar.games.shizzle.rules import (
     TAKE,
     State,
     apply,
+    fits,
     legal,
 )
 from tumblestar.games.shizzle.solution import mean_over_faces, plan_of
-
-FREE = 3
-"""With up to so many seats, or Shizzles, every way to attack is looked at."""
+from tumblestar.games.shizzle.swift import FREE
 
 
 class Judge(Protocol):
@@ -115,17 +114,11 @@ class Outlook:
             place = edge.pop(0)
             yield place
             for die in range(DICE):
-                if not (place.held >> die) & 1 and self.fits(die, place.last):
+                if not (place.held >> die) & 1 and fits(self.s, die, place.last):
                     step = die, place.held | 1 << die
                     if step not in seen:
                         seen.add(step)
                         edge.append(Place((*place.joins, die), *step))
-
-    def fits(self, die: int, end: int) -> bool:
-        """Whether two dice share number or colour as they lie."""
-        s = self.s
-        number, other = int(s.shown[die]), int(s.shown[end])
-        return number == other or bool(s.colour[die][number - 1] == s.colour[end][other - 1])
 
     def stop(self, last: int, held: int, pending: int) -> float:
         """The worth of stopping with a line; `pending` counts the Shizzle of a line of six."""

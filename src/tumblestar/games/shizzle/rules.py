@@ -338,12 +338,7 @@ def end_turn(s: Any) -> None:
     """The turn is settled: the game ends (SH-3.6, SH-3.7), or the last die is the next seat's Spark (SH-3.5)."""
     s.pending = 0
     s.turns += 1
-    if (
-        s.bank == 0
-        or (s.target > 0 and s.score[s.mover] >= s.target)
-        or (s.rounds > 0 and s.turns >= s.rounds * s.seats)
-        or (s.cap and s.turns >= CAP)
-    ):
+    if ends_game(s, s.score[s.mover], s.bank, s.turns):
         s.phase = ENDED
         return
     restart_line(s)
@@ -352,6 +347,16 @@ def end_turn(s: Any) -> None:
     if s.mover == s.seats:
         s.mover = 0
     s.phase = READY
+
+
+def ends_game(s: Any, points: int, bank: int, turns: int) -> bool:
+    """Whether the game is over after so many turns, the last of which left its player these points (SH-3.6, SH-3.7)."""
+    return (
+        bank == 0
+        or (s.target > 0 and points >= s.target)
+        or (s.rounds > 0 and turns >= s.rounds * s.seats)
+        or (s.cap > 0 and turns >= CAP)
+    )
 
 
 # ------------------------------------------------------------------------------------------------ 1 Box

@@ -10,16 +10,13 @@ be reached; attacks, scores, of a settlement; out, weights; by_action, the worth
 
 from math import exp
 
+from tumblestar.games.shizzle.parts import DICE, SHIZZLE
+from tumblestar.games.shizzle.rules import ALL_DICE, ATTACK, CHOOSE, READY, SPARK, STOP, TAKE
 from tumblestar.speed import hole
 
-actor = legal = odds = apply = copy_state = fits = hole
+actor = legal = odds = apply = copy_state = fits = ends_game = hole
 stop_worths = play_turn = next_seed = pick_below = pick_outcome = hole
 
-DICE, SHIZZLE = 6, 6
-ALL_DICE = 63
-SPARK, READY, CHOOSE, SETTLE, ENDED = 2, 3, 5, 6, 7
-STOP, ROLL, TAKE, ATTACK = 6, 7, 8, 9
-CAP = 500
 RANDOM, GREEDY, TABLE, ESTIMATE, TRIO = range(5)
 """The kinds of players: any action; expected points; the solution for two seats; an estimate of shares; three seats'
 shares by the table."""
@@ -36,12 +33,7 @@ def share_after(s, scores, bank, factors, knots):
     high = 0
     for i in range(n):
         high = max(high, scores[i])
-    if (
-        bank == 0
-        or (s.target > 0 and mine >= s.target)
-        or (s.rounds > 0 and s.turns + 1 >= s.rounds * n)
-        or (s.cap and s.turns + 1 >= CAP)
-    ):
+    if ends_game(s, mine, bank, s.turns + 1):
         ties = 0
         for i in range(n):
             if scores[i] == high:

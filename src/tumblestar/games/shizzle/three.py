@@ -9,8 +9,8 @@ residual: how much one more sweep would change any of them.
 
 from math import exp
 
-DICE = 6
-SHIZZLE = 6
+from tumblestar.games.shizzle.parts import DICE, SHIZZLE
+
 SEATS = 3
 
 

@@ -4,13 +4,12 @@
 For each die and face the best place is known; the best of three dice is then the maximum of three known chances.
 """
 
+from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STAR_A
+from tumblestar.games.twinkle.rules import FREE, HELD, HUNG
 from tumblestar.speed import hole
 
 points = join = hole
 
-DICE, PLACES, STAR_A = 30, 32, 30
-SIDES = (4, 6, 8, 10, 12)
-FREE, HELD, HUNG = 0, 1, 2
 NO_PLACE = -100
 """The gain of a face that cannot hang anywhere."""
 LOWEST, LEVELS = -40, 100
@@ -68,7 +67,7 @@ def chances_of_gains(s, seat, below, found):
     for die in range(DICE):
         if s.where[die] != FREE and s.where[die] != HELD:
             continue
-        sides = SIDES[die % 5]
+        sides = SIDES_OF[die]
         for level in range(LEVELS):
             below[die][level] = 0.0
         nowhere = 0
