@@ -42,7 +42,7 @@ def read(s: Any, given: Mapping[str, str], readers: Readers, game: str) -> None:
 
 def wrong(game: str, key: str, value: object) -> Unreadable:
     """The error for an entry whose value says nothing, or does not go with the others."""
-    return Unreadable(Phrase("unread-state-value", {"key": key, "text": str(value)}, game))
+    return Unreadable(Phrase("unread-state-value", {"key": key, "text": str(value), "page": game}, game))
 
 
 def whole(value: str, most: int, least: int = 0) -> int:

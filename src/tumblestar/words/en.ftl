@@ -44,6 +44,8 @@ record-refused = “{ $text }” cannot be done here. { $why }
 record-end = The record says that it ended with “{ $text }”, but the events say “{ $expected }”.
 record-result = The record gives the result “{ $text }”, but the events give “{ $expected }”.
 unreadable-at = Line { $line }: { $why }
+unread-state = “{ $text }” says nothing about a state; expected is key=value with the keys { $keys }, each once.
+unread-state-value = “{ $text }” does not fit “{ $key }” in this state; docs/{ $page }.md has the grammar.
 
 ## Checking chance
 

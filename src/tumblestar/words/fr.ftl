@@ -44,6 +44,8 @@ record-refused = « { $text } » ne peut pas se faire ici. { $why }
 record-end = La partie dit se terminer par « { $text } », mais les événements disent « { $expected } ».
 record-result = La partie donne le résultat « { $text } », mais les événements donnent « { $expected } ».
 unreadable-at = Ligne { $line } : { $why }
+unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
+unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/{ $page }.md donne la grammaire.
 
 ## Contrôler le hasard
 

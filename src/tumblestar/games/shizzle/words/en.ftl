@@ -415,8 +415,6 @@ unread-die = “{ $text }” is no die; expected is “die” and a number from 
 unread-action = “{ $text }” is nothing to do here; expected is one of { $faces }, or “roll”, “stop”, “take” or “attack 2”.
 unread-colour = “{ $text }” is no colour for { $place }, a die and its number; expected is one of { $colours }.
 unread-fallen = “{ $text }” is no face of die { $count }; expected is one of { $faces }.
-unread-state = “{ $text }” says nothing about a state; expected is key=value with the keys { $keys }, each once.
-unread-state-value = “{ $text }” does not fit “{ $key }” in this state; docs/shizzle.md has the grammar.
 
 ## Real dice: what the app says of a real board, for dice
 

@@ -412,8 +412,6 @@ unread-die = « { $text } » n’est pas un dé ; on attend « die » et u
 unread-action = « { $text } » n’est rien qui se fasse ici ; on attend l’un de { $faces }, ou « roll », « stop », « take » ou « attack 2 ».
 unread-colour = « { $text } » n’est pas une couleur pour { $place }, un dé et son chiffre ; on attend l’une de { $colours }.
 unread-fallen = « { $text } » n’est pas une face du dé { $count } ; on attend l’une de { $faces }.
-unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
-unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/shizzle.md donne la grammaire.
 
 ## Real dice: what the app says of a real board, for dice
 

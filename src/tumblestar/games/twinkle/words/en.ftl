@@ -585,8 +585,6 @@ unread-mission = “{ $text }” is no mission; expected is “mission” and a 
 unread-first = “{ $text }” is no seat; expected is “first” and the number of a seat, such as “first 2”.
 unread-result = “{ $text }” is no result of { $die }; expected is a number from 1 to { $count }, such as “{ $die }=1”.
 unread-action = “{ $text }” is nothing to do here; expected is a die such as “R10”, “roll”, “take B8”, “R10@A” or “R10@N12” to hang one, or “out G4”.
-unread-state = “{ $text }” says nothing about a state; expected is key=value with the keys { $keys }, each once.
-unread-state-value = “{ $text }” does not fit “{ $key }” in this state; docs/twinkle.md has the grammar.
 tree-part = “{ $text }” is no die of a constellation; expected is die=result@parent, such as “red d12=9@black d10”, “R12=9@N10” or “R12=9@A”.
 tree-result = “{ $text }”: the die has no such face ({ $tag }).
 tree-long = A constellation has seven dice at most ({ $tag }), but this one has more: “{ $text }”.

@@ -580,8 +580,6 @@ unread-mission = « { $text } » n’est pas une mission ; on attend « mis
 unread-first = « { $text } » n’est pas une place ; on attend « first » et le numéro d’une place, comme « first 2 ».
 unread-result = « { $text } » n’est pas un résultat de { $die } ; on attend un nombre de 1 à { $count }, comme « { $die }=1 ».
 unread-action = « { $text } » n’est rien qui se fasse ici ; on attend un dé comme « R10 », « roll », « take B8 », « R10@A » ou « R10@N12 » pour en accrocher un, ou « out G4 ».
-unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
-unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/twinkle.md donne la grammaire.
 tree-part = « { $text } » n’est pas un dé d’une constellation ; on attend dé=résultat@parent, comme « red d12=9@black d10 », « R12=9@N10 » ou « R12=9@A ».
 tree-result = « { $text } » : ce dé n’a pas cette face ({ $tag }).
 tree-long = Une constellation a sept dés au plus ({ $tag }), mais celle-ci en a davantage : « { $text } ».

@@ -429,5 +429,3 @@ unread-counter = “{ $text }” is no counter; expected is one of { $kinds }.
 unread-square = “{ $text }” names another square; the next counter lies on { $square }.
 unread-card = “{ $text }” is no card; expected is “card” and one of { $colours }.
 unread-first = “{ $text }” is no seat; expected is “first” and a number from 1 to { $count }.
-unread-state = “{ $text }” says nothing about a state; expected is key=value with the keys { $keys }, each once.
-unread-state-value = “{ $text }” does not fit “{ $key }” in this state; docs/twisty.md has the grammar.

@@ -426,5 +426,3 @@ unread-counter = « { $text } » n’est pas un jeton ; on attend l’un de 
 unread-square = « { $text } » nomme une autre case ; le prochain jeton se trouve en { $square }.
 unread-card = « { $text } » n’est pas une carte ; on attend « card » et l’une de { $colours }.
 unread-first = « { $text } » n’est pas une place ; on attend « first » et un nombre de 1 à { $count }.
-unread-state = « { $text } » ne dit rien d’une position ; on attend clé=valeur avec les clés { $keys }, une fois chacune.
-unread-state-value = « { $text } » ne convient pas à « { $key } » dans cette position ; docs/twisty.md donne la grammaire.
