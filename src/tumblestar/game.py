@@ -20,6 +20,7 @@ from importlib import resources
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
+from tumblestar.chance import MAIN
 from tumblestar.words import Phrase
 
 CHANCE = -1
@@ -296,7 +297,7 @@ class Game:
 
     @property
     def version(self) -> int:
-        """The version of the rules: raised when the same actions would lead elsewhere."""
+        """The version of the rules: raised when the same actions, or the same seed, would lead elsewhere."""
         return self.rules.VERSION
 
     @property
@@ -355,6 +356,11 @@ class Game:
         new = self.rules.State.copy(s)
         self.rules.apply(new, action)
         return new
+
+    def stream(self, s: State) -> str:
+        """The stream that chance draws from when it is to act: the main one, unless the game names its own."""
+        named = getattr(self.rules, "stream", None)
+        return (named(s) if named else "") or MAIN
 
     def turn(self, s: State) -> tuple[int, int]:
         """The turn under way: its number, which never falls, and the seat whose turn it is."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from tumblestar.game import CHANCE, Game
+from tumblestar.game import Game
 from tumblestar.server import house
 from tumblestar.server.assets import address
 from tumblestar.server.markup import Voice, attributes, safe
@@ -300,13 +300,12 @@ def verdict(reader: Reader, table: Table, found: Verdict) -> str:
 
 def _each(say: Voice, table: Table, found: Verdict) -> str:
     """Every outcome of chance with what was found of it, as far as the check came."""
-    items, checked = "", 0
-    for event in table.record.events:
-        if event.actor != CHANCE:
-            continue
-        checked += 1
+    items = ""
+    for checked, (event, stream, n, _) in enumerate(table.record.draws(), 1):
         key = "none" if checked > found.checked else "wrong" if event.n == found.wrong else "right"
-        items += f'<li value="{event.n}"><code>{safe(event.text)}</code> {say("verify-each-" + key)}</li>'
+        drawn = say("verify-draw", stream=stream, count=n)
+        said = f'{say("verify-each-" + key)} <span class="fine">{drawn}</span>'
+        items += f'<li value="{event.n}"><code>{safe(event.text)}</code> {said}</li>'
     return f'<details class="each"><summary>{say("verify-each")}</summary><ol>{items}</ol></details>' if items else ""
 
 

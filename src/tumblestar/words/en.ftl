@@ -66,7 +66,7 @@ verify-closed = { $count ->
        *[other] The seed is still sealed, so the { $count } outcomes so far cannot be checked yet. It opens when the game ends.
     }
 verify-commitment = False: the seed in the record is not the one that was sealed before the start.
-verify-outcome = False: event { $n } is “{ $text }”, but the seed gives “{ $expected }”.
+verify-outcome = False: event { $n } is “{ $text }”, but draw { $count } of the stream “{ $stream }” of the seed gives “{ $expected }”.
 
 ## Bots
 
@@ -315,6 +315,7 @@ verify-each = Every outcome
 verify-each-right = follows from the seed
 verify-each-wrong = does not follow from the seed
 verify-each-none = not checked
+verify-draw = (draw { $count } of the stream “{ $stream }”)
 verify-back = Back to the table
 
 ## Bad news

@@ -67,7 +67,7 @@ verify-closed = { $count ->
        *[other] La graine est encore scellée : les { $count } tirages faits jusqu’ici ne peuvent pas encore être contrôlés. Elle s’ouvre à la fin de la partie.
     }
 verify-commitment = Faux : la graine de la partie n’est pas celle qui a été scellée avant le début.
-verify-outcome = Faux : l’événement { $n } est « { $text } », mais la graine donne « { $expected } ».
+verify-outcome = Faux : l’événement { $n } est « { $text } », mais le tirage { $count } du flux « { $stream } » de la graine donne « { $expected } ».
 
 ## Robots
 
@@ -316,6 +316,7 @@ verify-each = Chaque tirage
 verify-each-right = découle de la graine
 verify-each-wrong = ne découle pas de la graine
 verify-each-none = non contrôlé
+verify-draw = (tirage { $count } du flux « { $stream } »)
 verify-back = Retour à la table
 
 ## Mauvaises nouvelles

@@ -50,7 +50,7 @@ from tumblestar.games.twinkle.scoring import (
 )
 from tumblestar.words import Phrase
 
-VERSION = 1
+VERSION = 2
 SEATS = (1, 2, 3, 4)
 MOST_SEATS = 4
 # Actions 0 to 29 pick that die for the roll, or discard it; TAKE + die takes a d8 from the centre; and
@@ -549,6 +549,16 @@ CONTRADICTIONS = ((4, 8), (6, 10))
 def turn(s: Any) -> tuple[int, int]:
     """The turns completed, and the seat whose turn it is."""
     return s.turns, s.mover
+
+
+def stream(s: Any) -> str:
+    """The stream that chance draws from: a die's own where one is rolled, `R10`; else empty, for the main one.
+
+    So the n-th result of a die is the same in two games with one seed, whatever was chosen in between.
+    """
+    if s.phase == ROLLING:
+        return name_of(s.hand[s.rolled])
+    return name_of(next_of_centre(s)) if s.phase == CENTRE else ""
 
 
 def refusal(s: Any, action: int) -> str:
