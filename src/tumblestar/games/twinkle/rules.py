@@ -26,9 +26,13 @@ from tumblestar.games.twinkle.parts import (
     COLOURS,
     D8,
     DICE,
+    FREE,
+    HELD,
+    HUNG,
     IN_PLAY,
     LETTERS,
     MISSIONS,
+    OUT,
     PLACES,
     SIDES,
     SIDES_OF,
@@ -62,8 +66,6 @@ HAND = 3
 ACTIONS = HANGING + HAND * PLACES
 MAX_LEGAL = 48
 NOTHING = -1
-# Where a die is: out of the game, free, in the hand, or HUNG + a seat.
-OUT, FREE, HELD, HUNG = -1, 0, 1, 2
 BASIC, BRONZE_LEVEL, SILVER_LEVEL, DIAMOND, CHOSEN = range(5)
 ALL_COLOURS = (1 << COLOURS) - 1
 
