@@ -286,6 +286,11 @@ class Game:
         return self._room("cards")
 
     @cached_property
+    def campaign(self) -> ModuleType:
+        """The levels to be played alone, in order."""
+        return self._room("campaign")
+
+    @cached_property
     def pad(self) -> ModuleType:
         """A score pad for a game on a real table, filled in step by step."""
         return self._room("pad")
