@@ -164,6 +164,14 @@ class Piece(NamedTuple):
     pieces: tuple[str, ...]
 
 
+class Goal(NamedTuple):
+    """A part of what wins a game played alone: what it is and how far it is, `unmet`, `met` or `kept`, and in full."""
+
+    said: Phrase
+    how: str
+    does: Phrase
+
+
 class Way(NamedTuple):
     """One way to go on from a decision: the action that begins it, what it is, and a figure for each column.
 

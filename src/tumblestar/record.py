@@ -169,6 +169,8 @@ class Record:
     def shares(self) -> list[Fraction]:
         """Each seat's share of the win; all 0 while the game goes on or when it was abandoned."""
         if self.ending.startswith("resigned"):
+            if len(self.seats) == 1:
+                return [Fraction(0)]
             out = int(self.ending.split()[1]) - 1
             return [Fraction(seat != out, len(self.seats) - 1) for seat in range(len(self.seats))]
         return [self.game.share(self._state, seat) for seat in range(len(self.seats))]

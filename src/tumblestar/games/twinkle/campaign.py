@@ -248,3 +248,13 @@ def named(colours: str) -> list[tuple[str, str]]:
 def mission_words(number: int) -> tuple[Phrase, Phrase]:
     """A mission's short name, and what it asks of a player alone."""
     return Phrase(f"mission-{number}", {}, GAME), Phrase(f"mission-{number}-solo", {}, GAME)
+
+
+def all_colours() -> list[tuple[str, str]]:
+    """The colours that a level of one's own may have, each with its letter."""
+    return named(LETTERS)
+
+
+def all_missions() -> range:
+    """The missions that a level of one's own may have."""
+    return range(1, MISSIONS + 1)

@@ -49,6 +49,7 @@ from tumblestar.games.twinkle.scoring import (
     card_dice,
     cards_points,
     is_met,
+    is_met_for_good,
     mission_dice,
     mission_points,
 )
@@ -521,6 +522,11 @@ def is_won(s: Any) -> bool:
         if s.missions[i] > 0 and not is_met(s, s.missions[i]):
             return False
     return cards_points(s, 0) >= SOLO_GOAL
+
+
+def is_kept(s: Any, number: int) -> bool:
+    """Whether the solo player meets a mission for good, be it since the game is over: its card is turned face down."""
+    return is_met(s, number) if s.phase == ENDED else is_met_for_good(s, number)
 
 
 # ---------------------------------------------------------------------------- around the game: never compiled
