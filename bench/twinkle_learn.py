@@ -6,15 +6,14 @@
 
 Each round plays games with the values as they are, notes every constellation at the end of its seat's turn together
 with what the next turn comes to (`selfplay.py`), and goes over the notes of the last rounds in a new order, a step
-downhill for each. The same seed, rounds and games give the same values, however many cores play; a run that was broken off goes
-on where it stopped (`--anew` begins again), with the same result.
+downhill for each. The same seed, rounds and games give the same values, however many cores play; a run that was broken
+off goes on where it stopped (`--anew` begins again), with the same result.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import queue
 import random
 import sys
@@ -34,7 +33,7 @@ from tumblestar.games.twinkle.mind import Room
 from tumblestar.games.twinkle.rules import CONTRADICTIONS
 
 HERE = Path(net.__file__).parent
-ROUNDS, GAMES = {False: 90, True: 240}, {False: 2000, True: 3000}
+ROUNDS, GAMES = {False: 48, True: 130}, {False: 2000, True: 3000}
 """How long the shipped values were learnt, with others and alone."""
 CHUNK = 50
 """Games that are played in one go by one thread."""
@@ -129,9 +128,10 @@ class School:
         arrays |= {"row_steps": self.steps[0], "top_steps": self.steps[1], "told": json.dumps(told)}
         for i, notes in enumerate(self.window):
             arrays |= {f"{i} {name}": part for name, part in notes._asdict().items()}
-        with file.with_suffix(".part").open("wb") as out:
+        part = file.with_suffix(".part")
+        with part.open("wb") as out:
             np.savez(out, **arrays)
-        os.replace(file.with_suffix(".part"), file)
+        part.replace(file)
 
     @classmethod
     def load(cls, file: Path, alone: bool, seed: int, games: int) -> School:
