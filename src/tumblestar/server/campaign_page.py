@@ -116,7 +116,7 @@ def _level(say: Voice, game: Game, shown: Shown, level: Any, how: str, is_unfold
     """A level: a line that tells it in short, and unfolded all about it, with what can be done."""
     room, standing = game.campaign, shown.standings.get(level.set, NEW)
     missions = [room.mission_words(number) for number in level.missions]
-    names = say(Phrase("list", {"items": [name for name, _ in missions]})) if missions else say("level-no-mission")
+    names = "".join(f"<span>{say(name)}</span> " for name, _ in missions) or say("level-no-mission")
     sign = f'<svg class="ts" viewBox="-36 -14 72 28" aria-hidden="true">{star_row(standing.stars)}</svg>'
     earned = (
         f'{sign}<span class="unseen">{say(f"campaign-node-{how}", count=level.number, stars=standing.stars)}</span>'
@@ -129,7 +129,7 @@ def _level(say: Voice, game: Game, shown: Shown, level: Any, how: str, is_unfold
     colours = [Phrase(f"colour-{name}", {}, game.name) for name, _ in room.named(level.colours)]
     return (
         f'<li value="{level.number}">'
-        f'<details id="level-{level.number}" class="level {how}"{attributes(open=is_unfolded)}>'
+        f'<details id="level-{level.number}" class="level" data-how="{how}"{attributes(open=is_unfolded)}>'
         f'<summary><span class="number">{level.number}</span><span class="what"><span class="colours">'
         f'{_seals(say, room, level.colours)}</span> <span class="missions">{names}</span></span> '
         f'<span class="how">{say(f"difficulty-{kind}")}</span> <span class="earned">{earned}</span></summary>'
