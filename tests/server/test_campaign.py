@@ -121,6 +121,8 @@ def test_a_level_is_a_sealed_game_with_its_colours_and_missions(browser: Browser
     assert "Level 1." in html
     assert "0 of 20 points" in html
     assert f'href="/table/{table}"' in browser.get(PAGE).text  # to go on
+    assert "Level 1 · Twinkle" in browser.get("/tables").text
+    assert "Level 1 · Twinkle" in html.partition("</title>")[0]
 
 
 def test_a_try_counts_once_a_die_was_rolled_by_choice(browser: Browser) -> None:
