@@ -318,7 +318,7 @@ def best_start(s, desk, answers, dice):
     if s.held == 0:
         for colour in range(COLOURS):
             die = colour * TYPES + D8
-            if s.where[die] == FREE:
+            if s.where[die] == FREE or s.where[die] == HELD:  # one of a hand that `further` has put back
                 here = table[die][s.shown[die]]
                 if here[PLACE] >= 0.0 and here[WORTH] > best:
                     best = here[WORTH]
@@ -372,7 +372,7 @@ def has_room(s, seat, parent, result):
     """Whether a result may hang under a die or star of a seat; of two empty stars only the first."""
     if parent < DICE:
         return s.where[parent] == HUNG + seat and s.below[parent] < 2 and s.shown[parent] > result
-    return s.stars[seat][parent - STAR_A] < 2 and (parent == STAR_A or s.stars[seat][0] > 0)
+    return s.stars[seat][parent - STAR_A] < 2 and (parent == STAR_A or s.stars[seat][0] + s.stars[seat][1] > 0)
 
 
 def insert(ranked, count, worth, action, leaver):

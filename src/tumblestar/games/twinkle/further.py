@@ -12,7 +12,7 @@ from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STARS
 from tumblestar.games.twinkle.rules import FREE, HANGING, HELD, OUT
 from tumblestar.speed import hole
 
-legal = join = part = is_finished = hole
+legal = join = part = is_finished = is_won = hole
 prepare = judge = foresee = best_start = rank_results = rank_hangings = hole
 
 
@@ -27,7 +27,8 @@ def next_turn(s, seat, rows, tops, deeper, answers, dice):
     held = s.held
     s.held = 0
     foresee(s, seat, rows, tops, deeper)
-    best_start(s, deeper, answers, dice)
+    if best_start(s, deeper, answers, dice) < 0.0:  # no die is left: alone the game is over (TW-6.7)
+        answers[WORTH] = 1.0 if is_won(s) else 0.0
     s.held = held
 
 
