@@ -29,7 +29,7 @@ NAMES = {name(cell): cell for cell in CELLS}
 
 
 class Naive:
-    """One game of Twinkle Twinkle; ``play`` changes it in place. A taken space of the current row is a seat's number."""
+    """One game of Twinkle Twinkle; ``play`` changes it in place. A space that a standee took is a seat's number."""
 
     def __init__(self, seats: int, **options: int) -> None:
         self.seats = seats

@@ -30,8 +30,8 @@ OBJECTS = {
     "ast": "asteroid", "sat": "satellite", "hole": "black hole", "com": "comet",
     "rock": "planet", "gas": "planet", "ring": "planet",
 }  # fmt: skip
-COUNTS = {code: 4 for code in "IDLVJKYA"} | {"T": 3, "W": 3, "P": 2, "X": 2}
-COUNTS |= {code: 1 for code in ("I*", "D*", "J*", "K*", "T*", "Y*", "A*", "X*")}
+COUNTS = dict.fromkeys("IDLVJKYA", 4) | {"T": 3, "W": 3, "P": 2, "X": 2}
+COUNTS |= dict.fromkeys(("I*", "D*", "J*", "K*", "T*", "Y*", "A*", "X*"), 1)
 COUNTS |= {"ast": 12, "sat": 8, "hole": 8, "com": 8, "rock": 3, "gas": 3, "ring": 3}
 SLOW = {code for code in COUNTS if code.endswith("*")} | {"rock", "gas", "ring"}
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -224,7 +225,7 @@ class _Entry:
 
     def expect(self, name: str, value: Any, key: str, **args: Any) -> NoReturn:
         """Refuses a value and says what was expected."""
-        shown = str(value).lower() if isinstance(value, bool) else str(value)
+        shown = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
         self.fail("box-value", name, value=shown, expected=Phrase(key, args, GAME))
 
     def only(self, *names: str) -> None:

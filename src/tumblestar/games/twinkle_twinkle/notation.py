@@ -101,7 +101,7 @@ def parse(s: Any, words: str) -> int:
             if way >= 0:
                 return PLACE + CELLS * way + CELL_OF[place.strip()]
         raise Unreadable(Phrase("unread-place", {"text": said, "tile": CODES[s.held]}, GAME))
-    raise Unreadable(Phrase("unread-take", {"text": said, "count": CURRENT[s.seats]}, GAME))
+    raise Unreadable(Phrase("unread-take", {"text": said, "count": CURRENT[int(s.seats)]}, GAME))
 
 
 def several(s: Any, words: list[str]) -> list[str]:
@@ -192,13 +192,15 @@ def _chart_error(key: str, number: int, **args: Any) -> Unreadable:
 def state_text(s: Any) -> str:
     """A state as one line of `key=value`, defaults left out."""
     words = [f"seats={s.seats}"]
+    in_current: int = CURRENT[int(s.seats)]
     order: list[int] = [seat for seat in s.order if seat != NOBODY]
     if order:
         words.append("order=" + "".join(str(seat + 1) for seat in order))
     if any(s.current) or any(seat != NOBODY for seat in s.standing):
-        words.append("current=" + ",".join(_space_text(s, space) for space in range(CURRENT[s.seats])))
+        words.append("current=" + ",".join(_space_text(s, space) for space in range(in_current)))
     if any(s.next):
-        words.append("next=" + ",".join(CODES[kind] for kind in s.next[: NEXT[s.seats]]))
+        in_next: list[int] = s.next[: NEXT[int(s.seats)]]
+        words.append("next=" + ",".join(CODES[kind] for kind in in_next))
     if s.held:
         words.append(f"held={CODES[s.held]}")
     shown = [seat for seat in range(s.seats) if any(s.chart[seat])]
@@ -207,7 +209,8 @@ def state_text(s: Any) -> str:
 
 
 def _space_text(s: Any, space: int) -> str:
-    return f"@{s.standing[space] + 1}" if s.standing[space] != NOBODY else CODES[s.current[space]]
+    seat, kind = int(s.standing[space]), int(s.current[space])
+    return f"@{seat + 1}" if seat != NOBODY else CODES[kind]
 
 
 def parse_state(line: str) -> Any:
@@ -266,18 +269,18 @@ def _read_kind(s: Any, word: str) -> int:
 
 
 def _read_order(s: Any, value: str) -> None:
-    standees = s.seats * STANDEES[s.seats]
-    if not re.fullmatch("[1-4]+", value) or len(value) > standees:
+    each: int = STANDEES[int(s.seats)]
+    if not re.fullmatch("[1-4]+", value) or len(value) > s.seats * each:
         raise ValueError(value)
     for i, figure in enumerate(value):
         s.order[i] = whole(figure, s.seats, 1) - 1
-    if any(s.order.count(seat) > STANDEES[s.seats] for seat in range(s.seats)):
+    if any(s.order.count(seat) > each for seat in range(s.seats)):
         raise ValueError(value)
 
 
 def _read_current(s: Any, value: str) -> None:
     words = value.split(",")
-    if len(words) != CURRENT[s.seats]:
+    if len(words) != CURRENT[int(s.seats)]:
         raise ValueError(value)
     for space, word in enumerate(words):
         if word.startswith("@"):
@@ -288,7 +291,7 @@ def _read_current(s: Any, value: str) -> None:
 
 def _read_next(s: Any, value: str) -> None:
     words = value.split(",")
-    if len(words) != NEXT[s.seats]:
+    if len(words) != NEXT[int(s.seats)]:
         raise ValueError(value)
     for space, word in enumerate(words):
         s.next[space] = _read_kind(s, word)
@@ -316,7 +319,7 @@ def _settle(s: Any, given: dict[str, str]) -> None:
     def refuse(key: str) -> Unreadable:
         return wrong(GAME, key, given.get(key, ""))
 
-    standees = NEXT[s.seats]
+    standees, each = NEXT[int(s.seats)], STANDEES[int(s.seats)]
     stood = sum(seat != NOBODY for seat in s.order)
     placed = [sum(kind != EMPTY for kind in chart) for chart in s.chart[: s.seats]]
     taken: list[int] = [seat for seat in s.standing if seat != NOBODY]
@@ -331,9 +334,9 @@ def _settle(s: Any, given: dict[str, str]) -> None:
         raise refuse("held")
     if s.at == standees or sorted(taken) != sorted(s.order[: len(taken)]):
         raise refuse("current")
-    s.round = min(placed) // STANDEES[s.seats]
+    s.round = min(placed) // each
     for seat in range(s.seats):
-        if placed[seat] != s.round * STANDEES[s.seats] + s.order[: s.at].count(seat):
+        if placed[seat] != s.round * each + s.order[: s.at].count(seat):
             raise refuse(f"chart{seat + 1}")
     _settle_phase(s, bool(taken), refuse)
 
@@ -342,7 +345,7 @@ def _settle_order(s: Any, stood: int, refuse: Any) -> None:
     """The order of the standees is not known in full."""
     if s.first and stood and s.order[0] != s.first - 1:
         raise refuse("order")
-    left = [seat for seat in range(s.seats) if s.order.count(seat) < STANDEES[s.seats]]
+    left = [seat for seat in range(s.seats) if s.order.count(seat) < STANDEES[int(s.seats)]]
     if len(left) == 1 or (s.first and not stood):
         raise refuse("order")
     s.at, s.phase = stood, ORDERING
@@ -350,14 +353,14 @@ def _settle_order(s: Any, stood: int, refuse: Any) -> None:
 
 def _settle_phase(s: Any, is_begun: bool, refuse: Any) -> None:
     """What is to be decided follows from which spaces are free; both rows must be as they can be then."""
-    free = [space for space in range(CURRENT[s.seats]) if s.current[space] == EMPTY and s.standing[space] == NOBODY]
-    lacking = [space for space in range(NEXT[s.seats]) if s.next[space] == EMPTY]
-    rounds = ROUNDS[s.seats]
+    spaces, behind, rounds = CURRENT[int(s.seats)], NEXT[int(s.seats)], ROUNDS[int(s.seats)]
+    free = [space for space in range(spaces) if s.current[space] == EMPTY and s.standing[space] == NOBODY]
+    lacking = [space for space in range(behind) if s.next[space] == EMPTY]
     if s.round == 0 and s.first and s.order[0] != s.first - 1:
         raise refuse("order")
     if s.round == rounds:
         s.phase = ENDED
-        if s.current[0] == EMPTY or len(free) < CURRENT[s.seats] - 1:
+        if s.current[0] == EMPTY or len(free) < spaces - 1:
             raise refuse("current")
     elif s.round == rounds - 1 or is_begun:
         s.phase = PLACING if s.held else TAKING
@@ -368,9 +371,9 @@ def _settle_phase(s: Any, is_begun: bool, refuse: Any) -> None:
         if (free and s.round > 0) or not _is_one_gap(free):
             raise refuse("current")
     if s.round >= rounds - 1:
-        if len(lacking) < NEXT[s.seats]:
+        if len(lacking) < behind:
             raise refuse("next")
-    elif (s.phase != FILLING and lacking) or not _is_one_gap(lacking) or (free and len(lacking) < NEXT[s.seats]):
+    elif (s.phase != FILLING and lacking) or not _is_one_gap(lacking) or (free and len(lacking) < behind):
         raise refuse("next")
 
 

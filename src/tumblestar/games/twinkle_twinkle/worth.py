@@ -35,11 +35,11 @@ def greedy(game: Game, s: Any, rng: random.Random) -> int:
         most = max(found.values())
         return rng.choice([PLACE + place for place, worth in found.items() if worth == most])
     if s.phase == TAKING:
-        kinds = {int(s.current[space]) for space in range(CURRENT[s.seats])} - {EMPTY}
+        row: list[int] = s.current[: CURRENT[int(s.seats)]]
+        kinds = set(row) - {EMPTY}
         best = best_of_kinds(s, seat, kinds)
         most = max(best.values())
-        spaces = [space for space in range(CURRENT[s.seats]) if best.get(int(s.current[space])) == most]
-        return rng.choice(spaces)
+        return rng.choice([space for space, kind in enumerate(row) if best.get(kind) == most])
     raise ValueError("chance is to act, not a seat")
 
 
