@@ -25,7 +25,7 @@ def test_what_is_no_entry_is_refused_with_the_keys_there_are(line: str, word: st
 def test_a_value_that_says_nothing_is_refused_by_its_key(line: str, key: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read(SimpleNamespace(), entries(line, READERS, "twisty"), READERS, "twisty")
-    assert caught.value.phrase.args == {"key": key, "text": line.partition("=")[2]}
+    assert caught.value.phrase.args == {"key": key, "text": line.partition("=")[2], "page": "twisty"}
 
 
 def test_options_are_written_and_read_again() -> None:

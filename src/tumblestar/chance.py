@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +35,12 @@ def fresh_seed() -> bytes:
 
 
 def spoken_seed(words: str) -> bytes:
-    """The seed that a number or text chosen by hand stands for: its SHA-256. Such chance is open, not sealed."""
+    """The seed that a number or text chosen by hand stands for: its SHA-256. Such chance is open, not sealed.
+
+    64 hexadecimal digits are a seed that was opened, and stand for themselves: the same dice again.
+    """
+    if re.fullmatch("[0-9a-f]{64}", words):
+        return bytes.fromhex(words)
     return hashlib.sha256(words.encode()).digest()
 
 

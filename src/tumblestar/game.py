@@ -20,6 +20,7 @@ from importlib import resources
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
+from tumblestar.chance import MAIN
 from tumblestar.words import Phrase
 
 CHANCE = -1
@@ -163,6 +164,14 @@ class Piece(NamedTuple):
     pieces: tuple[str, ...]
 
 
+class Goal(NamedTuple):
+    """A part of what wins a game played alone: what it is and how far it is, `unmet`, `met` or `kept`, and in full."""
+
+    said: Phrase
+    how: str
+    does: Phrase
+
+
 class Way(NamedTuple):
     """One way to go on from a decision: the action that begins it, what it is, and a figure for each column.
 
@@ -285,6 +294,11 @@ class Game:
         return self._room("cards")
 
     @cached_property
+    def campaign(self) -> ModuleType:
+        """The levels to be played alone, in order."""
+        return self._room("campaign")
+
+    @cached_property
     def pad(self) -> ModuleType:
         """A score pad for a game on a real table, filled in step by step."""
         return self._room("pad")
@@ -296,7 +310,7 @@ class Game:
 
     @property
     def version(self) -> int:
-        """The version of the rules: raised when the same actions would lead elsewhere."""
+        """The version of the rules: raised when the same actions, or the same seed, would lead elsewhere."""
         return self.rules.VERSION
 
     @property
@@ -355,6 +369,11 @@ class Game:
         new = self.rules.State.copy(s)
         self.rules.apply(new, action)
         return new
+
+    def stream(self, s: State) -> str:
+        """The stream that chance draws from when it is to act: the main one, unless the game names its own."""
+        named = getattr(self.rules, "stream", None)
+        return (named(s) if named else "") or MAIN
 
     def turn(self, s: State) -> tuple[int, int]:
         """The turn under way: its number, which never falls, and the seat whose turn it is."""

@@ -24,7 +24,8 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -72,6 +73,15 @@ class Event(NamedTuple):
     text: str
 
 
+class Draw(NamedTuple):
+    """An outcome of chance: its event, the stream it is drawn from, its number there from 1, and the state before."""
+
+    event: Event
+    stream: str
+    n: int
+    state: State
+
+
 def clean_name(name: str) -> str:
     """A person's name fit for a record: one line, sane length. Raises BadOption otherwise."""
     name = " ".join(name.split())
@@ -97,7 +107,8 @@ class Record:
         self.events: list[Event] = []
         self.ending = ""
         """How the game ended before its rules ended it: `resigned N` or `abandoned`, else empty."""
-        self._rolls = 0
+        self._draws: Counter[str] = Counter()
+        """How many outcomes were drawn from each stream of chance."""
 
     @classmethod
     def new(
@@ -158,6 +169,8 @@ class Record:
     def shares(self) -> list[Fraction]:
         """Each seat's share of the win; all 0 while the game goes on or when it was abandoned."""
         if self.ending.startswith("resigned"):
+            if len(self.seats) == 1:
+                return [Fraction(0)]
             out = int(self.ending.split()[1]) - 1
             return [Fraction(seat != out, len(self.seats) - 1) for seat in range(len(self.seats))]
         return [self.game.share(self._state, seat) for seat in range(len(self.seats))]
@@ -186,6 +199,7 @@ class Record:
         """A record equal to this one that shares nothing with it that changes."""
         new = copy.copy(self)
         new.seats, new.salts, new.events = self.seats[:], self.salts[:], self.events[:]
+        new._draws = self._draws.copy()
         new._state = self.game.copy(self._state)
         return new
 
@@ -193,9 +207,19 @@ class Record:
         """A record like this one that goes on after its first n events."""
         new = copy.copy(self)
         new.seats, new.salts, new.ending = self.seats[:], self.salts[:], ""
-        new.events, new._rolls = self.events[:n], sum(event.actor == CHANCE for event in self.events[:n])
+        new.events, new._draws = self.events[:n], Counter(draw.stream for draw in self.draws(n))
         new._state = self.state_at(n)
         return new
+
+    def draws(self, n: int | None = None) -> Iterator[Draw]:
+        """Every outcome of chance among the first n events, by default all; each draw's state holds until the next."""
+        state, counts = self.game.fresh(len(self.seats), self.options), Counter[str]()
+        for event in self.events[:n]:
+            if event.actor == CHANCE:
+                stream = self.game.stream(state)
+                counts[stream] += 1
+                yield Draw(event, stream, counts[stream], state)
+            self.game.rules.apply(state, event.action)
 
     # -- writing
 
@@ -235,15 +259,17 @@ class Record:
         """Lets chance act by its seal. Raises Refused when chance is not to act."""
         if self.actor != CHANCE:
             raise Refused("chance", Phrase("refused-chance"))
-        return self._push(seal.pick(self._rolls + 1, self.game.outcomes(self._state)))
+        stream = self.game.stream(self._state)
+        return self._push(seal.pick(self._draws[stream] + 1, self.game.outcomes(self._state), stream))
 
     def _push(self, action: int) -> Event:
         state = self._state
         actor = self.game.actor(state)
         event = Event(len(self.events) + 1, actor, action, self.game.text(state, action))
+        if actor == CHANCE:
+            self._draws[self.game.stream(state)] += 1
         self.game.rules.apply(state, action)
         self.events.append(event)
-        self._rolls += actor == CHANCE
         return event
 
     def resign(self, seat: int) -> None:

@@ -35,16 +35,12 @@ def verify(record: Record) -> Verdict:
         return Verdict("closed", 0, Phrase("verify-closed", {"count": total}))
     if record.chance == "sealed" and seal.commitment != record.commitment:
         return Verdict("false", 0, Phrase("verify-commitment"))
-    checked = 0
-    state = record.game.fresh(len(record.seats), record.options)
-    for event in record.events:
-        if event.actor == CHANCE:
-            checked += 1
-            expected = seal.pick(checked, record.game.outcomes(state))
-            if expected != event.action:
-                args = {"n": event.n, "text": event.text, "expected": record.game.text(state, expected)}
-                return Verdict("false", checked, Phrase("verify-outcome", args), event.n)
-        record.game.rules.apply(state, event.action)
+    for checked, (event, stream, n, state) in enumerate(record.draws(), 1):
+        expected = seal.pick(n, record.game.outcomes(state), stream)
+        if expected != event.action:
+            args = {"n": event.n, "text": event.text, "expected": record.game.text(state, expected)}
+            phrase = Phrase("verify-outcome", args | {"stream": stream, "count": n})
+            return Verdict("false", checked, phrase, event.n)
     if record.chance == "seed":
-        return Verdict("open", checked, Phrase("verify-seed", {"count": checked, "seed": record.seed}))
-    return Verdict("proved", checked, Phrase("verify-proved", {"count": checked}))
+        return Verdict("open", total, Phrase("verify-seed", {"count": total, "seed": record.seed}))
+    return Verdict("proved", total, Phrase("verify-proved", {"count": total}))

@@ -572,7 +572,7 @@ def test_the_seed_is_nowhere_before_the_end(server: Server, browser: Browser, ca
     html = browser.get(f"/table/{table}/verify").text
     assert seed in html
     assert "All 60 outcomes of chance were checked" in html
-    assert html.count("follows from the seed</li>") == 60
+    assert html.count("follows from the seed <span") == 60
 
 
 def test_an_abandoned_game_opens_its_seed(server: Server, browser: Browser) -> None:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from typing import TypeVar
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, UploadFile
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from tumblestar.game import BadOption, Game, Unreadable
-from tumblestar.games import SHELF
-from tumblestar.record import LONGEST_TEXT, Refused, clean_name
-from tumblestar.server import forms, pages
+from tumblestar.game import BadOption, Unreadable
+from tumblestar.record import clean_name
+from tumblestar.server import campaign, forms, pages
+from tumblestar.server.asking import doing, fields_of, game_of, house_of, reader_of, see_other, table_of, uploaded
 from tumblestar.server.assets import static
 from tumblestar.server.bots import PACE
 from tumblestar.server.failures import Failure, NotThere
@@ -28,16 +27,12 @@ from tumblestar.server.house import House, SealGone
 from tumblestar.server.live import live
 from tumblestar.server.pad import pad_page
 from tumblestar.server.pages import Reader
-from tumblestar.server.seats import THEMES, language_of, person_of, set_cookie, welcome
+from tumblestar.server.seats import THEMES, language_of, set_cookie, welcome
 from tumblestar.server.store import Person, Saved, Store, StoreProblem
-from tumblestar.server.table import Table, TableProblem
 from tumblestar.server.table_page import table_page
 from tumblestar.server.view import View
 from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, Phrase, choose_language
-
-MOST_FIELDS = 60
-Done = TypeVar("Done")
 
 
 def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> Starlette:
@@ -59,7 +54,13 @@ def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> 
         Route("/table/{table}/record", download),
         Route("/table/{table}/verify", check),
         Route("/table/{table}/rematch", rematch, methods=["POST"]),
+        Route("/table/{table}/again", campaign.again, methods=["POST"]),
         Route("/table/{table}/delete", delete, methods=["POST"]),
+        Route("/campaign/{game}", campaign.show),
+        Route("/campaign/{game}/play", campaign.play, methods=["POST"]),
+        Route("/campaign/{game}/own", campaign.play_own, methods=["POST"]),
+        Route("/campaign/{game}/progress", campaign.save),
+        Route("/campaign/{game}/progress", campaign.bring_in, methods=["POST"]),
         Route("/rules/{game}", rules),
         Route("/score/{game}", score_pad),
         Route("/settings", settings, methods=["POST"]),
@@ -75,53 +76,6 @@ def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> 
     )
     app.state.house = House(store, pace)
     return app
-
-
-# ---------------------------------------------------------------------------------------------- who asks, and for what
-
-
-def house_of(request: Request) -> House:
-    """All tables of this process."""
-    return request.app.state.house
-
-
-def reader_of(request: Request) -> Reader:
-    """Who a page is for."""
-    try:
-        person = person_of(request, house_of(request).store)
-    except StoreProblem:
-        person = Person(0)  # the page that tells of the problem is shown all the same
-    return Reader(person, language_of(request, person), request.url.path)
-
-
-def game_of(request: Request) -> Game:
-    """The game that an address names."""
-    game = SHELF.get(request.path_params["game"])
-    if game is None:
-        raise NotThere
-    return game
-
-
-def table_of(request: Request, person: Person) -> Table:
-    """The table that an address names, if it is shown to that person."""
-    try:
-        table = house_of(request).find(request.path_params["table"])
-    except TableProblem as problem:
-        raise Failure(409, problem.phrase) from problem
-    if table is None or not table.is_known_to(person.id):
-        raise NotThere
-    return table
-
-
-async def fields_of(request: Request) -> dict[str, str]:
-    """The text fields of a form that was sent."""
-    async with request.form(max_fields=MOST_FIELDS, max_files=0) as form:
-        return {name: value for name, value in form.items() if isinstance(value, str)}
-
-
-def see_other(address: str) -> Response:
-    """Sends the browser on, after a POST."""
-    return RedirectResponse(address, 303)
 
 
 # ------------------------------------------------------------------------------------------------ pages
@@ -191,7 +145,7 @@ async def open_file(request: Request) -> Response:
     person, cookie = welcome(request, house.store)
     answer: Response
     try:
-        table = house.study(person.id, await _uploaded(request))
+        table = house.study(person.id, await uploaded(request))
         answer = see_other(f"/table/{table.id}")
     except Unreadable as error:
         why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
@@ -199,21 +153,6 @@ async def open_file(request: Request) -> Response:
         answer = HTMLResponse(pages.tables(reader, house.store.tables_of(person.id), why), 422)
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
-
-
-async def _uploaded(request: Request) -> str:
-    """The text of the file that was sent. Raises Unreadable."""
-    async with request.form(max_fields=5, max_files=1) as form:
-        file = form.get("file")
-        if not isinstance(file, UploadFile) or not file.filename:
-            raise Unreadable(Phrase("open-none"))
-        raw = await file.read(LONGEST_TEXT + 1)
-    if len(raw) > LONGEST_TEXT:
-        raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
-    try:
-        return raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise Unreadable(Phrase("open-not-text")) from error
 
 
 async def download(request: Request) -> Response:
@@ -235,22 +174,15 @@ async def rematch(request: Request) -> Response:
     """A new table with the same seats, each one further on."""
     person = reader_of(request).person
     table = table_of(request, person)
-    return see_other(f"/table/{_doing(lambda: house_of(request).rematch(table, person.id)).id}")
+    return see_other(f"/table/{doing(lambda: house_of(request).rematch(table, person.id)).id}")
 
 
 async def delete(request: Request) -> Response:
     """Abandons a table that goes on; takes one that has ended away."""
     person = reader_of(request).person
     table = table_of(request, person)
-    _doing(lambda: house_of(request).delete(table, person.id))
+    doing(lambda: house_of(request).delete(table, person.id))
     return see_other("/tables")
-
-
-def _doing(do: Callable[[], Done]) -> Done:
-    try:
-        return do()
-    except Refused as refused:
-        raise Failure(403, refused.phrase) from refused
 
 
 async def rules(request: Request) -> Response:

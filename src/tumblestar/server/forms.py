@@ -119,7 +119,8 @@ def new_table(reader: Reader, game: Game, house: House, filled: Filled, note: Ph
         said += f'<p class="note" role="status">{say(note)}</p>'
     is_open = bool(filled.wrong) or bool(note)
     body = (
-        f'<h1>{say("new-head", game=say.plain("game-name"))}</h1><p class="lead-in">{say("game-about")}</p>{said}'
+        f'<h1>{say("new-head", game=say.plain("game-name"))}</h1><p class="lead-in">{say("game-about")}</p>'
+        f"{_campaign(say, game)}{said}"
         f'<form method="post" action="/new/{game.name}" class="new" data-form="new">'
         f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}'
         f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
@@ -131,6 +132,13 @@ def new_table(reader: Reader, game: Game, house: House, filled: Filled, note: Ph
     )
     title = say("title-page", page=say.plain("new-head", game=say.plain("game-name")))
     return page(reader, title, body, sort="page-new")
+
+
+def _campaign(say: Voice, game: Game) -> str:
+    """The way to the campaign, for games that have one."""
+    if not game.has_room("campaign"):
+        return ""
+    return f'<p><a href="/campaign/{game.name}">{say("new-campaign")}</a></p>'
 
 
 def _fault(filled: Filled, name: str) -> str:

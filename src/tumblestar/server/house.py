@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -15,13 +16,15 @@ from tumblestar.games import SHELF
 from tumblestar.record import Record, Refused, clean_name
 from tumblestar.server.bots import PACE, BotPlayer
 from tumblestar.server.store import Place, Saved, Store
-from tumblestar.server.table import Table
+from tumblestar.server.table import LEVEL, Table
 from tumblestar.words import Phrase
 
 TABLES_KEPT = 200
 """How many tables stay in memory that nobody looks at."""
 SEALS_KEPT = 1000
 """How many seeds wait, committed to, for a form to be sent."""
+SHOWN = "shown"
+"""How the names of tables begin that show a won game of a campaign."""
 CAP = "cap"
 """The option of a game that ends it after very many turns, where it could go on without end."""
 
@@ -37,6 +40,8 @@ class Plan:
     seed: str = ""
     salts: Sequence[str] = ()
     seal: str = ""
+    level: str = ""
+    """The level of a campaign that is to be played, or OWN."""
 
 
 class SealGone(Exception):
@@ -57,7 +62,7 @@ class House:
         """The table of that name, loaded if need be; bots go on there. Raises TableProblem, StoreProblem."""
         table = self._tables.get(name)
         if table is None:
-            saved = self.store.table(name)
+            saved = _shown(name) or self.store.table(name)
             if saved is None:
                 return None
             table = Table.load(self.store, saved)
@@ -115,6 +120,8 @@ class House:
             "salts": salts or [""] * len(plan.seats),
             "date": date.today().isoformat(),
         }
+        if plan.level:
+            header[LEVEL] = plan.level
         seats = tuple(Place(p.kind, clean_name(p.name), p.holder) for p in plan.seats)
         promise = commitment(bytes.fromhex(seed)) if seed else ""
         saved = Saved(secrets.token_urlsafe(9), owner, plan.game.name, header, seats, promise)
@@ -139,6 +146,17 @@ class House:
         chance = "sealed" if record.chance == "seed" else record.chance  # the same seed again would be no game
         return self.make(person, Plan(table.game, tuple(places[1:] + places[:1]), record.options, chance))
 
+    def again(self, table: Table, person: int, *, same: bool) -> Table:
+        """A new table for the level that was played alone at another, with new dice or the same. Raises Refused."""
+        if person != table.owner or not table.level or not table.is_over:
+            raise Refused("seat", Phrase("refused-not-yours"))
+        record = table.record
+        chance, seed = ("seed", record.seed) if same else ("sealed", "")
+        salts = record.salts if same else ()
+        return self.make(
+            person, Plan(table.game, tuple(table.places), record.options, chance, seed, salts, "", table.level)
+        )
+
     def study(self, person: int, text: str) -> Table:
         """A table that shows a record from a file. Raises Unreadable."""
         record = Record.read(text)
@@ -154,7 +172,7 @@ class House:
 
     def delete(self, table: Table, person: int) -> None:
         """Abandons a game that goes on; takes one that has ended away. Raises Refused."""
-        if person != table.owner:
+        if table.is_public or person != table.owner:
             raise Refused("seat", Phrase("refused-not-yours"))
         if table.is_over:
             self.store.delete(table.id)
@@ -163,6 +181,25 @@ class House:
             table.tell()
         else:
             table.abandon(person, f"delete-{table.live}")
+
+
+def address_of_shown(game: Game, number: int) -> str:
+    """Where the won game of a level of a campaign can be watched, by everybody."""
+    return f"/table/{SHOWN}-{game.name}-{number:02}"
+
+
+def _shown(name: str) -> Saved | None:
+    """The table that shows a won game of a campaign's level, if a name is that of one; it is in no store."""
+    found = re.fullmatch(rf"{SHOWN}-([a-z_]+)-(\d\d)", name)
+    game = SHELF.get(found[1]) if found else None
+    if not found or game is None or not game.has_room("campaign"):
+        return None
+    text: str = game.campaign.shown(int(found[2]))
+    if not text:
+        return None
+    record = Record.read(text)
+    seats = tuple(Place(kind, who) for kind, who in record.seats)
+    return Saved(name, 0, game.name, {"text": text}, seats, status="study", result=record.result)
 
 
 def games() -> list[Game]:

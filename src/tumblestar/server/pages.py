@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from tumblestar.game import CHANCE, Game
+from tumblestar.game import Game
 from tumblestar.server import house
 from tumblestar.server.assets import address
 from tumblestar.server.markup import Voice, attributes, safe
@@ -137,11 +137,15 @@ def _card(reader: Reader, game: Game) -> str:
     seats = say("card-seats", first=min(game.seats), last=max(game.seats))
     has_pad = game.has_room("pad")
     pad = f' <a href="/score/{game.name}">{say("card-pad", game=say.plain("game-name"))}</a>' if has_pad else ""
+    campaign = ""
+    if game.has_room("campaign"):
+        campaign = f' <a href="/campaign/{game.name}">{say("card-campaign", game=say.plain("game-name"))}</a>'
     return (
         f'<li class="card"><article aria-labelledby="game-{game.name}"><div class="cover">{picture}</div>'
         f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p><p class="fine">{seats}</p>'
         f'<p class="do"><a class="primary" href="/new/{game.name}">{say("card-play", game=say.plain("game-name"))}</a> '
-        f'<a href="/rules/{game.name}">{say("card-rules", game=say.plain("game-name"))}</a>{pad}</p></article></li>'
+        f'<a href="/rules/{game.name}">{say("card-rules", game=say.plain("game-name"))}</a>{campaign}{pad}</p>'
+        f"</article></li>"
     )
 
 
@@ -218,7 +222,7 @@ def rules_help(reader: Reader, game: Game, level: int = 2) -> str:
     say = reader.voice(game.name)
     known = _rule_keys(game.name)
     html = f"<p>{_marked(reader, game, 'rules-intro')}</p><p>{_marked(reader, game, 'rules-page')}</p>"
-    marks = "".join(f"<li>{_badge(reader, mark)} {say(f'mark-{mark}-means')}</li>" for mark in MARKS)
+    marks = "".join(f"<li>{badge(reader, mark)} {say(f'mark-{mark}-means')}</li>" for mark in MARKS)
     html += f'<ul class="marks">{marks}</ul>'
     for section in [key for key in known if key.startswith("rules-") and key not in ("rules-intro", "rules-page")]:
         stem = section.removeprefix("rules-")
@@ -256,11 +260,12 @@ def _marked(reader: Reader, game: Game, key: str) -> str:
     signs = {mark: f"\ue000{i}\ue001" for i, mark in enumerate(MARKS)}
     text = reader.voice(game.name)(key, **signs)
     for mark, sign in signs.items():
-        text = text.replace(sign, _badge(reader, mark))
+        text = text.replace(sign, badge(reader, mark))
     return text
 
 
-def _badge(reader: Reader, mark: str) -> str:
+def badge(reader: Reader, mark: str) -> str:
+    """The mark of a statement that is not the printed rulebook’s."""
     say = reader.voice()
     return f'<span class="badge {mark}" title="{say("mark-" + mark + "-means")}">{say("mark-" + mark)}</span>'
 
@@ -300,13 +305,12 @@ def verdict(reader: Reader, table: Table, found: Verdict) -> str:
 
 def _each(say: Voice, table: Table, found: Verdict) -> str:
     """Every outcome of chance with what was found of it, as far as the check came."""
-    items, checked = "", 0
-    for event in table.record.events:
-        if event.actor != CHANCE:
-            continue
-        checked += 1
+    items = ""
+    for checked, (event, stream, n, _) in enumerate(table.record.draws(), 1):
         key = "none" if checked > found.checked else "wrong" if event.n == found.wrong else "right"
-        items += f'<li value="{event.n}"><code>{safe(event.text)}</code> {say("verify-each-" + key)}</li>'
+        drawn = say("verify-draw", stream=stream, count=n)
+        said = f'{say("verify-each-" + key)} <span class="fine">{drawn}</span>'
+        items += f'<li value="{event.n}"><code>{safe(event.text)}</code> {said}</li>'
     return f'<details class="each"><summary>{say("verify-each")}</summary><ol>{items}</ol></details>' if items else ""
 
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSIONS = ("0001",)
+VERSIONS = ("0001", "0002")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
@@ -32,6 +32,35 @@ tables = Table(
     Column("result", String(200), nullable=False),
     Column("made", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("level", String(40), nullable=False),  # what a game's campaign knows the level by
+    Column("table_id", String(32), nullable=False, unique=True),  # the table may be deleted; the try stays
+    Column("points", Integer, nullable=False),  # 0 where the game was given up
+    Column("won", Integer, nullable=False),
+    Column("fresh", Integer, nullable=False),  # 1: the dice were new, not known from a try before
+    Column("first", Integer, nullable=False),  # 1: won with new dice, and no try came before it
+    Column("seed", String(100), nullable=False),  # opened: gives the same dice again
+    Column("ended", String(32), nullable=False),
+)
+
+brought = Table(
+    "brought",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("level", String(40), primary_key=True),
+    Column("tries", Integer, nullable=False),  # from files of progress: tries besides those above
+    Column("best", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("great", Integer, nullable=False),
+    Column("first", Integer, nullable=False),
 )
 
 seals = Table(

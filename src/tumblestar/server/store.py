@@ -7,7 +7,7 @@ comes out as a StoreProblem that says in words what to do about it.
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -72,6 +72,35 @@ class Saved:
     result: str = ""
     made: str = ""
     changed: str = ""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far somebody has come with a level: tries, the best score, and the three stars."""
+
+    tries: int = 0
+    best: int = 0
+    is_won: bool = False
+    is_great: bool = False
+    is_first: bool = False
+
+    @property
+    def stars(self) -> int:
+        return self.is_won + self.is_great + self.is_first
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A try of a level that has ended. `is_fresh`: with new dice; `is_first`: won so before any other try."""
+
+    person: int
+    game: str
+    level: str
+    points: int
+    is_won: bool
+    is_fresh: bool
+    seed: str
+    is_first: bool = False
 
 
 @dataclass(frozen=True)
@@ -203,9 +232,21 @@ class Store:
                 connection.execute(sa.insert(schema.seals).values(table_id=table.id, seed=seed))
             _insert(connection, table.id, entries)
 
-    def append(self, table: str, entries: Sequence[Entry], status: str = "open", result: str = "") -> None:
-        """Adds entries to a table's log and notes how the table stands, in one transaction. Raises Taken."""
+    def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        status: str = "open",
+        result: str = "",
+        tried: Tried | None = None,
+    ) -> None:
+        """Adds entries to a table's log and notes how the table stands, in one transaction. Raises Taken.
+
+        `tried` is the try of a level that ends with these entries.
+        """
         with self._writing() as connection:
+            if tried:
+                _note_try(connection, table, tried)
             _insert(connection, table, entries)
             change = sa.update(schema.tables).where(schema.tables.c.id == table)
             connection.execute(change.values(status=status, result=result, changed=now()))
@@ -242,6 +283,55 @@ class Store:
         with self._reading() as connection:
             query = sa.select(schema.tables).where(c.owner == person).order_by(c.changed.desc(), c.made.desc(), c.id)
             return [_saved(row) for row in connection.execute(query).all()]
+
+    # -- campaigns
+
+    def tries(self, person: int, game: str) -> list[Tried]:
+        """All tries of a person in a game's campaign, in order."""
+        c = schema.tries.c
+        with self._reading() as connection:
+            query = sa.select(schema.tries).where(c.person == person, c.game == game).order_by(c.id)
+            return [_tried(row) for row in connection.execute(query).all()]
+
+    def try_at(self, table: str) -> Tried | None:
+        """The try that was made at a table, if it ended there and counts."""
+        with self._reading() as connection:
+            row = connection.execute(sa.select(schema.tries).where(schema.tries.c.table_id == table)).first()
+        return _tried(row) if row else None
+
+    def brought(self, person: int, game: str) -> dict[str, Standing]:
+        """What a person brought in from files of progress, by level."""
+        c = schema.brought.c
+        with self._reading() as connection:
+            rows = connection.execute(sa.select(schema.brought).where(c.person == person, c.game == game)).all()
+        return {
+            row.level: Standing(row.tries, row.best, bool(row.won), bool(row.great), bool(row.first)) for row in rows
+        }
+
+    def bring(self, person: int, game: str, standings: Mapping[str, Standing]) -> None:
+        """Keeps what a person brought in, in the place of what was kept for these levels before."""
+        c = schema.brought.c
+        rows = [
+            {
+                "person": person,
+                "game": game,
+                "level": level,
+                "tries": s.tries,
+                "best": s.best,
+                "won": int(s.is_won),
+                "great": int(s.is_great),
+                "first": int(s.is_first),
+            }
+            for level, s in standings.items()
+        ]
+        if not rows:
+            return
+        with self._writing() as connection:
+            known = c.person == person, c.game == game, c.level.in_(list(standings))
+            connection.execute(sa.delete(schema.brought).where(*known))
+            connection.execute(sa.insert(schema.brought), rows)
+
+    # -- the end of a table
 
     def delete(self, table: str) -> None:
         """Takes a table and all its entries away for good."""
@@ -287,6 +377,31 @@ def _insert(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> 
             for e in entries
         ]
         connection.execute(sa.insert(schema.entries), rows)
+
+
+def _note_try(connection: sa.Connection, table: str, tried: Tried) -> None:
+    """Writes a try down; it is the first if no other came before it, here or in what was brought in."""
+    row = {"person": tried.person, "game": tried.game, "level": tried.level}
+    before = 0
+    for kept in (schema.tries, schema.brought):
+        same = [kept.c[name] == value for name, value in row.items()]
+        before += connection.execute(sa.select(sa.func.count()).select_from(kept).where(*same)).scalar_one()
+    connection.execute(
+        sa.insert(schema.tries).values(
+            **row,
+            table_id=table,
+            points=tried.points,
+            won=int(tried.is_won),
+            fresh=int(tried.is_fresh),
+            first=int(tried.is_won and tried.is_fresh and not before),
+            seed=tried.seed,
+            ended=now(),
+        )
+    )
+
+
+def _tried(row: Any) -> Tried:
+    return Tried(row.person, row.game, row.level, row.points, bool(row.won), bool(row.fresh), row.seed, bool(row.first))
 
 
 def _seats_text(seats: Sequence[Place]) -> str:

@@ -16,9 +16,11 @@ from tumblestar.chance import Seal
 from tumblestar.game import CHANCE, BadOption, Game, State
 from tumblestar.games import SHELF
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
-from tumblestar.server.store import Entry, Place, Saved, Store, StoreProblem, Taken
+from tumblestar.server.store import Entry, Place, Saved, Store, StoreProblem, Taken, Tried
 from tumblestar.words import Phrase
 
+LEVEL, OWN = "campaign", "own"
+"""The entry of a table's header that says which level of a campaign is played, and what it says for one's own."""
 MOST_TYPED = 100
 """How many outcomes may be typed in at once."""
 REFUSALS_KEPT = 200
@@ -42,6 +44,8 @@ class Table:
         self.places = list(saved.seats)
         self.record = record
         self.status = saved.status
+        self.level: str = saved.header.get(LEVEL, "")
+        """What the game's campaign knows the level by that is played here; OWN for one of one's own, else empty."""
         self.is_gone = False
         """Whether the table was deleted while somebody looked at it."""
         self.live = 0
@@ -130,9 +134,24 @@ class Table:
         seated = {place.name for place in self.places if place.kind == "bot"}
         return self.game.has_room("turns") and not seated.isdisjoint(bots.THINKERS)
 
+    @property
+    def is_public(self) -> bool:
+        """Whether the table is a game of the house that everybody may look at, and nobody owns."""
+        return self.status == "study" and not self.owner
+
+    @property
+    def number(self) -> int:
+        """The number of the campaign's level that is played here, or 0."""
+        level = self.game.campaign.level_of(self.level) if self.level else None
+        return level.number if level else 0
+
     def is_known_to(self, person: int) -> bool:
         """Whether the table is shown to that person."""
-        return person == self.owner or any(place.holder == person for place in self.places if place.holder)
+        return (
+            self.is_public
+            or person == self.owner
+            or any(place.holder == person for place in self.places if place.holder)
+        )
 
     def seats_of(self, person: int) -> list[int]:
         """The seats that a person holds."""
@@ -304,7 +323,8 @@ class Table:
             entries = do()
             entries[0] = Entry(entries[0].number, entries[0].kind, entries[0].payload, entries[0].actor, key)
             status = ("abandoned" if self.record.end == "abandoned" else "over") if self.record.is_over else "open"
-            self.store.append(self.id, entries, status, self.record.result if self.record.is_over else "")
+            result = self.record.result if self.record.is_over else ""
+            self.store.append(self.id, entries, status, result, self._tried())
         except (Refused, StoreProblem, Taken) as error:
             changed = self.record is not before or len(before.events) != count or before.ending != ending
             if changed:
@@ -318,6 +338,25 @@ class Table:
         if self.record.is_over and self._seal and self.record.chance == "sealed":
             self._open_seed(self._seal.seed.hex())
         self.tell()
+
+    def _tried(self) -> Tried | None:
+        """The try of a level that has ended here; it counts once a seat's choice has made chance act."""
+        record = self.record
+        if not record.is_over or not self.level or self.level == OWN:
+            return None
+        actors = [event.actor for event in record.events]
+        if CHANCE not in actors[next((i for i, actor in enumerate(actors) if actor >= 0), len(actors)) :]:
+            return None
+        is_whole = record.end == "over"
+        return Tried(
+            person=self.owner,
+            game=self.game.name,
+            level=self.level,
+            points=self.game.campaign.points(record.state) if is_whole else 0,
+            is_won=is_whole and record.shares()[0] == 1,
+            is_fresh=record.chance == "sealed",
+            seed=self._seal.seed.hex() if self._seal else "",
+        )
 
     def _note(self, entries: Sequence[Entry]) -> None:
         """Remembers what was written, and which answer belongs to which request."""

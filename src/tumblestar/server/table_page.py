@@ -84,11 +84,12 @@ def _dialogs(view: View) -> str:
     )
     if table.is_over or not table.seats_of(view.person):
         return rules
+    kind = "resign" if len(table.places) > 1 else "give-up"
     resign = (
         f'<dialog id="dialog-resign" aria-labelledby="dialog-resign-head">'
-        f'<h2 id="dialog-resign-head">{say("resign-head")}</h2>'
-        f"<p>{say('resign-sure')}</p>"
-        f'<p class="do">{button(say("resign-yes"), sort="danger", data_do="resign", data_closes="dialog-resign")} '
+        f'<h2 id="dialog-resign-head">{say(kind + "-head")}</h2>'
+        f"<p>{say(kind + '-sure')}</p>"
+        f'<p class="do">{button(say(kind + "-yes"), sort="danger", data_do="resign", data_closes="dialog-resign")} '
         f"{button(say('resign-no'), data_closes='dialog-resign')}</p></dialog>"
     )
     return rules + resign

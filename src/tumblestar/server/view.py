@@ -70,6 +70,8 @@ def ending(table: Table, stage: Stage) -> Phrase:
     if end.startswith("resigned"):
         out = int(end.split()[1]) - 1
         rest = [name for seat, name in enumerate(names) if seat != out]
+        if not rest:
+            return Phrase("status-given-up", {"seat": names[out]})
         key = "status-resigned-shared" if len(rest) > 1 else "status-resigned"
         return Phrase(key, {"seat": names[out], "others": rest})
     if end == "abandoned":

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from tumblestar.game import CHANCE, Piece
+from tumblestar.game import CHANCE, Goal, Piece
 from tumblestar.server.log import chapters, log
 from tumblestar.server.markup import attributes, button, safe
 from tumblestar.server.odds import odds
 from tumblestar.server.scene import Scene, Stage
+from tumblestar.server.sky import stars
 from tumblestar.server.text_board import text_board
 from tumblestar.server.view import Target, View, ending, targets
 from tumblestar.words import Phrase, has
@@ -59,6 +60,10 @@ def title(view: View) -> str:
     """The page's title: whose turn it is, then the game. Plain text."""
     say, table = view.voice.plain, view.table
     game = say("game-name")
+    if table.number:
+        game = say("title-level", count=table.number, game=game)
+    elif table.level:
+        game = say("title-own-level", game=game)
     if table.is_over:
         return say("title-over", game=game)
     if table.may_act(view.person):
@@ -86,9 +91,18 @@ def _status(view: View, stage: Stage, scene: Scene) -> str:
     chapter = table.game.story.progress(scene.state)
     turn = ' data-yours=""' if view.may_act else ""
     return (
-        f'<div id="part-status" class="status"{turn}><p class="chapter">{say(chapter)}</p>'
-        f'<p class="words" role="status">{" ".join(said)}</p></div>'
+        f'<div id="part-status" class="status"{turn}><p class="chapter">{_level(view)}{say(chapter)}</p>'
+        f'<p class="words" role="status">{" ".join(said)}</p>{_goal(view, scene)}</div>'
     )
+
+
+def _level(view: View) -> str:
+    """Which level of a campaign is played, before the chapter of the game."""
+    if not view.table.level:
+        return ""
+    number = view.table.number
+    said = view.voice("level-name", count=number) if number else view.voice("level-own")
+    return f'<strong class="level-name">{said}</strong> '
 
 
 def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
@@ -113,16 +127,41 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
         buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
     elif table.may_take_back(view.person):
         buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
-    if table.is_over and table.status != "study":
+    if table.is_over and table.level and view.person == table.owner:
+        buttons.append(_again(view))
+    elif table.is_over and table.status != "study":
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
         buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
     if view.is_live and not table.is_over and table.has_thinker and table.actor >= 0:
         buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
     if view.is_live and table.may_resign(view.person):
-        buttons.append(button(say("action-resign"), sort="quiet", data_opens="dialog-resign"))
+        label = say("action-resign" if len(table.places) > 1 else "action-give-up")
+        buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
     return (
         f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
         f"{''.join(buttons)}{_steps(view)}</div>"
+    )
+
+
+def _again(view: View) -> str:
+    """How to go on after a level: the next one if this one is won, the same dice again or new ones, or the map."""
+    say, table = view.voice, view.table
+    page, levels = f"/campaign/{table.game.name}", table.game.campaign.levels()
+    following, is_won = table.number + 1, table.record.shares()[0] == 1
+    on = ""
+    if table.number and is_won and following <= len(levels):
+        on = (
+            f'<form method="post" action="{page}/play" class="inline">'
+            f'<input type="hidden" name="level" value="{following}">'
+            f'<button class="primary">{say("level-next", count=following)}</button></form>'
+        )
+    look = attributes(class_=None if on else "primary")
+    same = f' <button name="dice" value="same">{say("level-same")}</button>' if table.record.seed else ""
+    anchor = f"?level={table.number}#level-{table.number}" if table.number else "#own"
+    return (
+        f'{on}<form method="post" action="/table/{safe(table.id)}/again" class="inline again">'
+        f'<button name="dice" value="new"{look}>{say("level-new")}</button>{same}</form>'
+        f'<a class="to-map" href="{page}{anchor}">{say("level-map")}</a>'
     )
 
 
@@ -180,6 +219,21 @@ def _rows(view: View, scene: Scene) -> str:
         f'<div id="part-rows" class="rows"><svg class="ts" viewBox="0 0 {width} {height}" role="img" '
         f'aria-label="{label}">{scene.rows}</svg></div>'
     )
+
+
+def _goal(view: View, scene: Scene) -> str:
+    """What wins a game that is played alone, and how far that is, for games that know of it."""
+    say, game = view.voice, view.table.game
+    found: list[Goal] = []
+    if game.has_room("cards") and hasattr(game.cards, "goals"):
+        found = game.cards.goals(scene.state)
+    if not found:
+        return ""
+    items = ""
+    for goal in found:
+        sign = '<span class="sign" aria-hidden="true"></span>'
+        items += f'<li class="{goal.how}" title="{say(goal.does)}">{sign}<span>{say(goal.said)}</span></li>'
+    return f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>'
 
 
 def _cards(view: View, scene: Scene) -> str:
@@ -288,10 +342,20 @@ def _final(view: View, stage: Stage) -> str:
     return (
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
         f"</h2>"
-        f"<p>{say(ending(table, stage))}</p>"
+        f"<p>{say(ending(table, stage))}</p>{_earned(view)}"
         f'<div class="scroll" tabindex="0" role="group" aria-labelledby="final-head"><table><thead><tr>'
         f"<td></td>{head}</tr></thead><tbody>{body}</tbody></table></div></section>"
     )
+
+
+def _earned(view: View) -> str:
+    """The stars that a try of a level has earned."""
+    table, say = view.table, view.voice
+    tried = table.store.try_at(table.id) if table.number and view.person == table.owner else None
+    if not tried:
+        return ""
+    room = table.game.campaign
+    return stars(say, room, *room.stars(tried.is_won, tried.points, tried.is_first))
 
 
 def _piece(view: View, piece: Piece) -> str:

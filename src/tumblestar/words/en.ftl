@@ -66,7 +66,7 @@ verify-closed = { $count ->
        *[other] The seed is still sealed, so the { $count } outcomes so far cannot be checked yet. It opens when the game ends.
     }
 verify-commitment = False: the seed in the record is not the one that was sealed before the start.
-verify-outcome = False: event { $n } is “{ $text }”, but the seed gives “{ $expected }”.
+verify-outcome = False: event { $n } is “{ $text }”, but draw { $count } of the stream “{ $stream }” of the seed gives “{ $expected }”.
 
 ## Bots
 
@@ -128,6 +128,8 @@ title-page = { $page } · tumblestar
 title-table = { $game } · tumblestar
 title-yours = Your turn · { $game }
 title-over = Game over · { $game }
+title-level = Level { $count } · { $game }
+title-own-level = Own level · { $game }
 skip = Skip to the content
 nav-label = Pages
 nav-shelf = Games
@@ -154,6 +156,7 @@ card-seats = { $first } to { $last } players
 card-play = Play { $game }
 card-rules = Rules of { $game }
 card-pad = Score pad for { $game }
+card-campaign = Campaign of { $game }
 tables-head = My tables
 tables-open = Going on
 tables-over = Finished
@@ -179,6 +182,7 @@ open-not-text = This file is not text, so it is no record.
 ## New table
 
 new-head = New table: { $game }
+new-campaign = Alone: the campaign of forty levels
 new-seats = How many play?
 new-seat = Seat { $count }
 new-who = Who
@@ -225,6 +229,7 @@ status-study = This record ends here, unfinished.
 status-resigned = { $seat } has resigned. { $others } wins.
 status-resigned-shared = { $seat } has resigned. { $others } share the win.
 status-abandoned = The game was abandoned; nobody wins.
+status-given-up = { $seat } has given up.
 actions-label = What you can do
 action-confirm = Confirm
 action-expect = What does the bot expect?
@@ -234,6 +239,7 @@ refused-expect = There is nothing to expect here: nobody is to act, or no bot th
 refused-expect-busy = The bot is thinking about your question already.
 action-takeback = Take back
 action-resign = Resign
+action-give-up = Give up
 action-rematch = Rematch
 action-record = Download the record
 action-verify = Check the chance
@@ -275,6 +281,16 @@ resign-head = Resign?
 resign-sure = The game ends for everyone. You get nothing, and the others share the win.
 resign-yes = Yes, resign
 resign-no = No, play on
+give-up-head = Give up?
+give-up-sure = The game ends, and this try is over.
+give-up-yes = Yes, give up
+goal-head = Goal
+level-name = Level { $count }.
+level-own = Own level.
+level-next = Next level: { $count }
+level-new = New dice
+level-same = Same dice again
+level-map = To the map
 line-lost = The line to the server is broken; trying again.
 refused-rule = Show the rule
 mark-ruling = ruling
@@ -300,6 +316,79 @@ pad-about = For the box on your table: enter what lies there, and see what it sc
 pad-clear = Start again
 pad-total = Cards: { $total }
 
+## Campaign
+
+campaign-head = Campaign: { $game }
+campaign-about = Forty levels to play alone, on four cards of ten. Every level has its colours and its missions: win it with { $goal } points and all missions met, and the next one opens. { $great } points bring a second star, winning at the first try a third.
+campaign-ours = The printed levels are not known to us. These forty are our own, in the order of how often the best bot wins them.
+campaign-standing = Levels won: { $won } of { $count }. Stars: { $stars } of { $most }.
+campaign-next = Go to level { $count }
+campaign-all-won = Every level is won!
+campaign-card = Card { $count }: levels { $first } to { $last }
+campaign-map = Map of card { $count }
+campaign-node-won = { $stars ->
+        [one] Level { $count }: won, 1 star of 3
+       *[other] Level { $count }: won, { $stars } stars of 3
+    }
+campaign-node-open = Level { $count }: open, not won yet
+campaign-node-locked = Level { $count }: locked
+level-no-mission = no mission
+level-colours = Colours
+level-difficulty = Difficulty
+level-measured = { $kind }: the best bot has won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $count } games.
+level-tried = So far
+level-tries = { $count ->
+        [0] Not tried yet.
+        [one] 1 try.
+       *[other] { $count } tries.
+    }
+level-best = Best score: { $points }.
+level-go-on = Go on playing
+level-same-hint = The same dice are those of your last try: every die shows the same results in the same order. They bring no star for the first try.
+level-watch = Watch a won game
+level-watch-of = Watch a won game of level { $count }
+level-locked = Locked: win level { $count } first.
+level-no-dice = There are no dice of a last try; play this level with new ones first.
+difficulty-gentle = Gentle
+difficulty-easy = Easy
+difficulty-middling = Middling
+difficulty-hard = Hard
+difficulty-very-hard = Very hard
+difficulty-fiendish = Fiendish
+star-won = Level won
+star-great = Won with { $great } or more points
+star-first = Won at the first try, with new dice
+star-got = (earned)
+star-not = (not yet earned)
+own-head = A level of your own
+own-hint = Choose four colours and up to three missions. It counts for no star.
+own-four = Four colours
+own-missions = Up to three missions
+own-mission = Mission { $count }
+own-none = none
+own-choice = { $count } { $mission }
+own-look = How hard is it?
+own-play = Play this level
+own-colours = A level has { $most } colours; { $count } are chosen.
+own-unknown = Nobody has measured this choice yet.
+progress-head = Your progress as a file
+progress-hint = Progress belongs to this browser. As a file it can be kept, or taken to another one; what is better here stays.
+progress-save = Save my progress
+progress-file = File of progress
+progress-bring = Bring in
+progress-brought = { $count ->
+        [0] The file had no levels in it; nothing has changed.
+        [one] One level was brought in. The best of both counts.
+       *[other] { $count } levels were brought in. The best of both counts.
+    }
+progress-no-json = This file is damaged, or no file of progress: it is no JSON.
+progress-format = This is no file of progress: its format should be “{ $expected }”.
+progress-version = This file has version { $version } of the format; this program reads version { $expected }.
+progress-game = This is the progress of “{ $text }”; expected is “{ $expected }”.
+progress-levels = This file is damaged: its entry “levels” is not a list of levels.
+progress-level = This file is damaged: “{ $text }” is no level; expected are colours and missions, such as “RYBG 7 16”.
+progress-entry = This file is damaged: what it says of “{ $level }” cannot be.
+
 ## Check of chance
 
 verify-head = Check of chance
@@ -315,6 +404,7 @@ verify-each = Every outcome
 verify-each-right = follows from the seed
 verify-each-wrong = does not follow from the seed
 verify-each-none = not checked
+verify-draw = (draw { $count } of the stream “{ $stream }”)
 verify-back = Back to the table
 
 ## Bad news

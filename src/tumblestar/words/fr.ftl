@@ -67,7 +67,7 @@ verify-closed = { $count ->
        *[other] La graine est encore scellée : les { $count } tirages faits jusqu’ici ne peuvent pas encore être contrôlés. Elle s’ouvre à la fin de la partie.
     }
 verify-commitment = Faux : la graine de la partie n’est pas celle qui a été scellée avant le début.
-verify-outcome = Faux : l’événement { $n } est « { $text } », mais la graine donne « { $expected } ».
+verify-outcome = Faux : l’événement { $n } est « { $text } », mais le tirage { $count } du flux « { $stream } » de la graine donne « { $expected } ».
 
 ## Robots
 
@@ -129,6 +129,8 @@ title-page = { $page } · tumblestar
 title-table = { $game } · tumblestar
 title-yours = À vous · { $game }
 title-over = Partie terminée · { $game }
+title-level = Niveau { $count } · { $game }
+title-own-level = Niveau à soi · { $game }
 skip = Aller au contenu
 nav-label = Pages
 nav-shelf = Jeux
@@ -155,6 +157,7 @@ card-seats = De { $first } à { $last } joueurs
 card-play = Jouer à { $game }
 card-rules = Règles de { $game }
 card-pad = Feuille de score de { $game }
+card-campaign = Campagne de { $game }
 tables-head = Mes tables
 tables-open = En cours
 tables-over = Terminées
@@ -180,6 +183,7 @@ open-not-text = Ce fichier n’est pas du texte ; ce n’est donc pas une partie
 ## Nouvelle table
 
 new-head = Nouvelle table : { $game }
+new-campaign = En solo : la campagne de quarante niveaux
 new-seats = Combien de joueurs ?
 new-seat = Place { $count }
 new-who = Qui
@@ -226,6 +230,7 @@ status-study = Cette partie s’arrête ici, inachevée.
 status-resigned = { $seat } a renoncé. { $others } gagne.
 status-resigned-shared = { $seat } a renoncé. { $others } se partagent la victoire.
 status-abandoned = La partie a été abandonnée ; personne ne gagne.
+status-given-up = { $seat } abandonne.
 actions-label = Ce que vous pouvez faire
 action-confirm = Confirmer
 action-expect = À quoi le robot s’attend-il ?
@@ -235,6 +240,7 @@ refused-expect = Il n’y a rien à attendre ici : personne n’est à jouer, o
 refused-expect-busy = Le robot réfléchit déjà à votre question.
 action-takeback = Reprendre le coup
 action-resign = Renoncer
+action-give-up = Abandonner
 action-rematch = Revanche
 action-record = Télécharger la partie
 action-verify = Contrôler le hasard
@@ -276,6 +282,16 @@ resign-head = Renoncer ?
 resign-sure = La partie finit pour tous. Vous n’obtenez rien, et les autres se partagent la victoire.
 resign-yes = Oui, renoncer
 resign-no = Non, continuer
+give-up-head = Abandonner ?
+give-up-sure = La partie s’arrête, et cet essai est terminé.
+give-up-yes = Oui, j’abandonne
+goal-head = But
+level-name = Niveau { $count }.
+level-own = Niveau à soi.
+level-next = Niveau suivant : { $count }
+level-new = Nouveaux dés
+level-same = Les mêmes dés
+level-map = Vers la carte
 line-lost = La liaison avec le serveur est rompue ; nouvel essai.
 refused-rule = Montrer la règle
 mark-ruling = décision
@@ -301,6 +317,79 @@ pad-about = Pour la boîte sur votre table : entrez ce qui s’y trouve et voye
 pad-clear = Recommencer
 pad-total = Cartes : { $total }
 
+## Campagne
+
+campaign-head = Campagne : { $game }
+campaign-about = Quarante niveaux à jouer en solo, sur quatre cartes de dix. Chaque niveau a ses couleurs et ses missions : gagnez-le avec { $goal } points et toutes les missions remplies, et le suivant s’ouvre. { $great } points donnent une deuxième étoile, gagner au premier essai une troisième.
+campaign-ours = Nous ne connaissons pas les niveaux imprimés. Ces quarante-ci sont les nôtres, rangés selon la fréquence à laquelle le meilleur robot les gagne.
+campaign-standing = Niveaux gagnés : { $won } sur { $count }. Étoiles : { $stars } sur { $most }.
+campaign-next = Aller au niveau { $count }
+campaign-all-won = Tous les niveaux sont gagnés !
+campaign-card = Carte { $count } : niveaux { $first } à { $last }
+campaign-map = Plan de la carte { $count }
+campaign-node-won = { $stars ->
+        [one] Niveau { $count } : gagné, 1 étoile sur 3
+       *[other] Niveau { $count } : gagné, { $stars } étoiles sur 3
+    }
+campaign-node-open = Niveau { $count } : ouvert, pas encore gagné
+campaign-node-locked = Niveau { $count } : fermé
+level-no-mission = aucune mission
+level-colours = Couleurs
+level-difficulty = Difficulté
+level-measured = { $kind } : le meilleur robot a gagné { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de { $count } parties.
+level-tried = Jusqu’ici
+level-tries = { $count ->
+        [0] Pas encore essayé.
+        [one] Un essai.
+       *[other] { $count } essais.
+    }
+level-best = Meilleur score : { $points }.
+level-go-on = Continuer la partie
+level-same-hint = Les mêmes dés sont ceux de votre dernier essai : chaque dé montre les mêmes résultats dans le même ordre. Ils ne donnent pas l’étoile du premier essai.
+level-watch = Voir une partie gagnée
+level-watch-of = Voir une partie gagnée du niveau { $count }
+level-locked = Fermé : gagnez d’abord le niveau { $count }.
+level-no-dice = Il n’y a pas de dés d’un dernier essai ; jouez d’abord ce niveau avec des nouveaux.
+difficulty-gentle = Doux
+difficulty-easy = Facile
+difficulty-middling = Moyen
+difficulty-hard = Difficile
+difficulty-very-hard = Très difficile
+difficulty-fiendish = Diabolique
+star-won = Niveau gagné
+star-great = Gagné avec { $great } points ou plus
+star-first = Gagné au premier essai, avec de nouveaux dés
+star-got = (obtenue)
+star-not = (pas encore obtenue)
+own-head = Un niveau à vous
+own-hint = Choisissez quatre couleurs et jusqu’à trois missions. Il ne donne pas d’étoile.
+own-four = Quatre couleurs
+own-missions = Jusqu’à trois missions
+own-mission = Mission { $count }
+own-none = aucune
+own-choice = { $count } { $mission }
+own-look = Est-ce difficile ?
+own-play = Jouer ce niveau
+own-colours = Un niveau a { $most } couleurs ; { $count } sont choisies.
+own-unknown = Personne n’a encore mesuré ce choix.
+progress-head = Vos progrès dans un fichier
+progress-hint = Les progrès appartiennent à ce navigateur. Dans un fichier, on peut les garder ou les emporter ailleurs ; ce qui est meilleur ici reste.
+progress-save = Enregistrer mes progrès
+progress-file = Fichier de progrès
+progress-bring = Apporter
+progress-brought = { $count ->
+        [0] Le fichier ne contenait aucun niveau ; rien n’a changé.
+        [one] Un niveau a été apporté. Le meilleur des deux compte.
+       *[other] { $count } niveaux ont été apportés. Le meilleur des deux compte.
+    }
+progress-no-json = Ce fichier est abîmé, ou n’est pas un fichier de progrès : ce n’est pas du JSON.
+progress-format = Ce n’est pas un fichier de progrès : son format devrait être « { $expected } ».
+progress-version = Ce fichier a la version { $version } du format ; ce programme lit la version { $expected }.
+progress-game = Ce sont les progrès de « { $text } » ; attendu : « { $expected } ».
+progress-levels = Ce fichier est abîmé : son entrée « levels » n’est pas une liste de niveaux.
+progress-level = Ce fichier est abîmé : « { $text } » n’est pas un niveau ; attendu : des couleurs et des missions, comme « RYBG 7 16 ».
+progress-entry = Ce fichier est abîmé : ce qu’il dit de « { $level } » ne peut pas être.
+
 ## Contrôle du hasard
 
 verify-head = Contrôle du hasard
@@ -316,6 +405,7 @@ verify-each = Chaque tirage
 verify-each-right = découle de la graine
 verify-each-wrong = ne découle pas de la graine
 verify-each-none = non contrôlé
+verify-draw = (tirage { $count } du flux « { $stream } »)
 verify-back = Retour à la table
 
 ## Mauvaises nouvelles

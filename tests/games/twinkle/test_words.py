@@ -49,6 +49,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "fits": ("yes", "no"),
     "gain": ("+3 points: red 3.",),
     "goal": (20,),
+    "held": ("kept", "met", "unmet"),
     "key": ("hand",),
     "keys": ("hand, centre",),
     "kind": ("bronze", "silver", "centre", "any"),
@@ -79,7 +80,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "told": ("Anna rolls.",),
 }
 # Two samples that differ only in one of these must give different sentences.
-TELLING = ("colour", "fits", "now", "star", "then")
+TELLING = ("colour", "fits", "held", "now", "star", "then")
 
 
 def test_every_language_is_here() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tumblestar.games.twinkle.parts import COLOUR_NAMES
-from tumblestar.games.twinkle.scoring import CARDS, TWINKLE
+from tumblestar.game import Goal
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, SOLO_GOAL
+from tumblestar.games.twinkle.rules import is_kept
+from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, cards_points, is_met
 from tumblestar.words import Phrase
 
 GAME = "twinkle"
@@ -23,4 +25,20 @@ def cards(s: Any) -> list[tuple[Phrase, Phrase]]:
         if number:
             args = {"number": int(number), "mission": Phrase(f"mission-{number}", {}, GAME)}
             found.append((Phrase("card-mission", args, GAME), Phrase(f"mission-{number}-{does}", {}, GAME)))
+    return found
+
+
+def goals(s: Any) -> list[Goal]:
+    """What wins a game alone: the points and every mission, each with how far it is; nothing for several seats."""
+    if s.seats > 1:
+        return []
+    points = cards_points(s, 0)
+    how = "met" if points >= SOLO_GOAL else "unmet"
+    args = {"points": points, "goal": SOLO_GOAL}
+    found = [Goal(Phrase("goal-points", args, GAME), how, Phrase("goal-points-does", args, GAME))]
+    for number in s.missions:
+        if number:
+            how = "kept" if is_kept(s, number) else "met" if is_met(s, number) else "unmet"
+            args = {"mission": Phrase(f"mission-{number}", {}, GAME), "held": how}
+            found.append(Goal(Phrase("goal-mission", args, GAME), how, Phrase(f"mission-{number}-solo", {}, GAME)))
     return found

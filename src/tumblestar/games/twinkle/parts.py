@@ -17,6 +17,8 @@ SIDES = (4, 6, 8, 10, 12)
 STAR_A, STAR_B = DICE, DICE + 1
 """The two Starting Stars, as what a die may hang under."""
 PLACES = DICE + 2
+OUT, FREE, HELD, HUNG = -1, 0, 1, 2
+"""Where a die is: out of the game, free, in the hand, or HUNG + a seat."""
 STARS = 7
 """The dice of a whole constellation."""
 BRONZE = tuple(range(1, 11))

@@ -42,6 +42,7 @@ from tumblestar.games.twinkle.rules import (
     ROLLING,
     TAKE,
     State,
+    is_kept,
     next_of_centre,
     put_mission,
     setup,
@@ -387,18 +388,31 @@ def cards_beside(s: Any, ledger: Ledger) -> str:
     """The Twinkle card and the missions in play, with what they bring the large constellation."""
     y = HAND_TOP + HAND_HEIGHT / 2
     missions = [number for number in s.missions if number]
-    look = card_panel(0) + at(CARDS_FROM, y - 24, twinkle_card())
+    look = at(CARDS_FROM, y, card_panel() + at(0, -24, twinkle_card()))
     look += at(CARDS_FROM, y + 26, picture.figures(str(ledger.cards[TWINKLE]), 1.2))
     for i, number in enumerate(missions):
         x = CARDS_FROM + (i + 1) * CARD_STEP
-        look += card_panel(i + 1) + at(x, y - 24, mission_card(number)) + at(x, y + 26, standing(s, i, ledger))
+        face = "down" if s.seats == 1 and is_kept(s, number) else "up"
+        drawn = mission_back() if face == "down" else card_panel() + at(0, -24, mission_card(number))
+        look += (
+            f'<g id="mission-{number}" class="turns" data-face="{face}" transform="translate({picture.pair(x, y)})">'
+        )
+        look += f"<g>{drawn}</g></g>" + at(x, y + 26, standing(s, i, ledger))
     return look
 
 
 @cache
-def card_panel(i: int) -> str:
-    """The panel of the Twinkle card, or of a mission."""
-    return sheet(Place(CARDS_FROM + i * CARD_STEP, HAND_TOP + HAND_HEIGHT / 2, CARD_STEP - 8, HAND_HEIGHT), 16)
+def card_panel() -> str:
+    """The panel of the Twinkle card, or of a mission, around its middle."""
+    return sheet(Place(0, 0, CARD_STEP - 8, HAND_HEIGHT), 16)
+
+
+@cache
+def mission_back() -> str:
+    """A mission's card, face down: a star in the night."""
+    inner = path("cell", box(CARD_STEP - 20, HAND_HEIGHT - 12, 11))
+    dots = path("stars", "M-24-38h0M22-34h0M-26 4h0M26 2h0M-14-8h0M16-12h0M0-44h0M-25 36h0M25 38h0")
+    return card_panel() + inner + dots + at(0, -22, path("halo", disc(10)) + path("gold", picture.spark(18, 5, 0.46)))
 
 
 def pools(s: Any, ledger: Ledger) -> str:

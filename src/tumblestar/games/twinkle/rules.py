@@ -26,9 +26,13 @@ from tumblestar.games.twinkle.parts import (
     COLOURS,
     D8,
     DICE,
+    FREE,
+    HELD,
+    HUNG,
     IN_PLAY,
     LETTERS,
     MISSIONS,
+    OUT,
     PLACES,
     SIDES,
     SIDES_OF,
@@ -45,12 +49,13 @@ from tumblestar.games.twinkle.scoring import (
     card_dice,
     cards_points,
     is_met,
+    is_met_for_good,
     mission_dice,
     mission_points,
 )
 from tumblestar.words import Phrase
 
-VERSION = 1
+VERSION = 2
 SEATS = (1, 2, 3, 4)
 MOST_SEATS = 4
 # Actions 0 to 29 pick that die for the roll, or discard it; TAKE + die takes a d8 from the centre; and
@@ -62,8 +67,6 @@ HAND = 3
 ACTIONS = HANGING + HAND * PLACES
 MAX_LEGAL = 48
 NOTHING = -1
-# Where a die is: out of the game, free, in the hand, or HUNG + a seat.
-OUT, FREE, HELD, HUNG = -1, 0, 1, 2
 BASIC, BRONZE_LEVEL, SILVER_LEVEL, DIAMOND, CHOSEN = range(5)
 ALL_COLOURS = (1 << COLOURS) - 1
 
@@ -521,6 +524,11 @@ def is_won(s: Any) -> bool:
     return cards_points(s, 0) >= SOLO_GOAL
 
 
+def is_kept(s: Any, number: int) -> bool:
+    """Whether the solo player meets a mission for good, be it since the game is over: its card is turned face down."""
+    return is_met(s, number) if s.phase == ENDED else is_met_for_good(s, number)
+
+
 # ---------------------------------------------------------------------------- around the game: never compiled
 
 
@@ -549,6 +557,16 @@ CONTRADICTIONS = ((4, 8), (6, 10))
 def turn(s: Any) -> tuple[int, int]:
     """The turns completed, and the seat whose turn it is."""
     return s.turns, s.mover
+
+
+def stream(s: Any) -> str:
+    """The stream that chance draws from: a die's own where one is rolled, `R10`; else empty, for the main one.
+
+    So the n-th result of a die is the same in two games with one seed, whatever was chosen in between.
+    """
+    if s.phase == ROLLING:
+        return name_of(s.hand[s.rolled])
+    return name_of(next_of_centre(s)) if s.phase == CENTRE else ""
 
 
 def refusal(s: Any, action: int) -> str:

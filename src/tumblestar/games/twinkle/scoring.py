@@ -16,7 +16,10 @@ from tumblestar.games.twinkle.parts import (
     D6,
     D10,
     DICE,
+    FREE,
     GREEN,
+    HELD,
+    HUNG,
     PURPLE,
     SIDES_OF,
     STAR_A,
@@ -481,6 +484,114 @@ def is_met(s: Any, which: int) -> bool:
     if which == 5:
         return s.hung[0] >= 3 and figure >= 16
     return figure > 0
+
+
+def is_met_for_good(s: Any, which: int) -> bool:
+    """Whether the solo player meets a mission, and no die that may still be hung can change that.
+
+    Most missions only grow: lines, counts, the highest results, connectors, siblings, sums, the best pairing. A sum
+    below 30 is met by whole constellations only (3), and odd or even holds to the end or not at all (7). The rest hangs
+    on the dice that can still come: types (4), colours (6), high results (9), and another die of the colour (15).
+    """
+    if not is_met(s, which):
+        return False
+    more = dice_to_come(s)
+    if which == 4:
+        return types(s, 0) + min(more, types_to_come(s)) <= 3
+    if which == 6:
+        return colours(s, 0) + min(more, colours_to_come(s)) <= 3
+    if which == 7:
+        return more == 0
+    if which == 9:
+        return more == 0 or highest_to_come(s) <= 6
+    if which == 15:
+        return thirteens_to_stay(s, more)
+    return True
+
+
+def is_to_come(s: Any, die: int) -> bool:
+    """Whether a die may still be hung: it is free, or in the hand."""
+    return s.where[die] == FREE or s.where[die] == HELD
+
+
+def dice_to_come(s: Any) -> int:
+    """How many dice may still be hung at most."""
+    count = 0
+    for die in range(DICE):
+        if is_to_come(s, die):
+            count += 1
+    return min(count, STARS - s.hung[0])
+
+
+def types_to_come(s: Any) -> int:
+    """How many types that the constellation lacks may still come."""
+    count = 0
+    for kind in range(TYPES):
+        lacks = True
+        comes = False
+        for colour in range(COLOURS):
+            die = colour * TYPES + kind
+            if is_to_come(s, die):
+                comes = True
+            elif s.where[die] == HUNG:
+                lacks = False
+        if lacks and comes:
+            count += 1
+    return count
+
+
+def colours_to_come(s: Any) -> int:
+    """How many colours that the constellation lacks may still come."""
+    count = 0
+    for colour in range(COLOURS):
+        lacks = True
+        for i in range(s.hung[0]):
+            if COLOUR_OF[s.dice[0][i]] == colour:
+                lacks = False
+        if lacks and colour_comes(s, colour):
+            count += 1
+    return count
+
+
+def colour_comes(s: Any, colour: int) -> bool:
+    """Whether a die of a colour may still be hung."""
+    comes = False
+    for die in range(colour * TYPES, colour * TYPES + TYPES):
+        if is_to_come(s, die):
+            comes = True
+    return comes
+
+
+def highest_to_come(s: Any) -> int:
+    """The highest result that may still be hung: what a die can show, and below a die less than that one shows."""
+    most = 0
+    for die in range(DICE):
+        if is_to_come(s, die):
+            most = max(most, SIDES_OF[die])
+    if s.stars[0][0] < 2 or s.stars[0][1] < 2:
+        return most
+    room = 0
+    for i in range(s.hung[0]):
+        if s.below[s.dice[0][i]] < 2:
+            room = max(room, s.shown[s.dice[0][i]] - 1)
+    return min(most, room)
+
+
+def thirteens_to_stay(s: Any, more: int) -> bool:
+    """Whether a colour keeps its sum of 13 or 14: none of its dice comes, or there are more such colours than dice."""
+    safe = 0
+    open_ = 0
+    for colour in range(COLOURS):
+        total = 0
+        for i in range(s.hung[0]):
+            if COLOUR_OF[s.dice[0][i]] == colour:
+                total += s.shown[s.dice[0][i]]
+        if 13 <= total <= 14:
+            if colour_comes(s, colour):
+                open_ += 1
+            else:
+                safe += 1
+    return safe > 0 or open_ > more
 
 
 # ---------------------------------------------------------------------------- which dice scored: never compiled

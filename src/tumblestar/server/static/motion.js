@@ -16,7 +16,8 @@ export function look(root) {
     const { a, b, e, f } = matrix, picture = piece.ownerSVGElement, { left, top } = corner(picture);
     return [piece.id, { size: Math.hypot(a, b), turn: Math.atan2(b, a), x: e - left, y: f - top, picture, same: piece.dataset.same }];
   }));
-  return { places, n: moment(root), token: root.querySelector('#thrown')?.dataset.token };
+  const faces = new Map([...root.querySelectorAll('.turns')].map(card => [card.id, card.dataset.face]));
+  return { places, faces, n: moment(root), token: root.querySelector('#thrown')?.dataset.token };
 }
 
 const moment = root => Number(root.querySelector('svg[data-n]')?.dataset.n);
@@ -29,8 +30,9 @@ function corners() {
   };
 }
 
-export function play({ places, n, token }, root) {
+export function play({ places, faces, n, token }, root) {
   if (still.matches || !places.size) return;
+  for (const card of root.querySelectorAll('.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
   const pieces = [...root.querySelectorAll('.piece')], here = new Set(pieces.map(piece => piece.id)), corner = corners();
   const gone = [...places].filter(([id, was]) => was?.same && !here.has(id)).map(([, was]) => was);
   const thrown = root.querySelector('#thrown'), falls = thrown && thrown.dataset.token !== token && moment(root) > n + 1;
@@ -84,6 +86,11 @@ function tumble(piece, body, thrown, place) {
   body.animate([{ filter: 'grayscale(1) brightness(1.2)' }, { filter: 'grayscale(1) brightness(1.2)', ...late }, { filter: 'none' }], timing);
   for (const pips of body.querySelectorAll('.pip')) pips.animate([{ opacity: 0 }, { opacity: 0, ...late }, { opacity: 1 }], timing);
   for (const pale of body.querySelectorAll('.quiet')) pale.animate([{ opacity: 1 }, { opacity: 1, offset: .9 }, { opacity: .5 }], timing);
+}
+
+// A card turns over: <g id class="turns" data-face><g>drawing</g></g>.
+function turn(card) {
+  card.firstElementChild.animate([{ scale: '-1 1', filter: 'brightness(.7)' }, { scale: '0 1.06', offset: .5 }, { scale: '1 1', filter: 'none' }], { duration: 520, easing: 'ease-in-out' });
 }
 
 function lift(piece, motion) {

@@ -147,6 +147,16 @@ mission-18-solo = Have a die under each star with the same colour or the same re
 mission-19-solo = Have two dice with equal results side by side under one die or star.
 mission-20-solo = Have a die whose two dice below add up to its own result.
 
+# What wins a game alone, beside the board.
+goal-points = { $points } of { $goal } points
+goal-points-does = The colour cards and Twinkle have to bring { $goal } points together; now they bring { $points }.
+goal-mission =
+    { $held ->
+        [kept] { $mission }: met for good
+        [met] { $mission }: met so far
+       *[unmet] { $mission }: not met
+    }
+
 # Points and what they are for; they stand inside the sentences below.
 card-name =
     { $card ->
@@ -565,7 +575,7 @@ rule-TW-6-6 = After a roll that failed, you choose one of the rolled dice to lea
 rule-TW-6-7 = If fewer than three dice are free, roll what there is. If no die is left to leave the game, none does. If no dice are left before seven hang, the game ends and is judged as it stands {$ruling}.
 rule-TW-6-8 = If you can never hang another die, the game ends at once and is judged as it stands {$ruling}.
 rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and any missions. Here you may choose any four colours {$ruling}.
-rule-TW-6-10 = We do not know the 40 printed levels. Ours will be four cards of ten {$reconstruction}, each of which can be won, in order of measured difficulty, with every mission and every set of colours. Until then you choose colours and missions yourself; missions 4 and 8 contradict each other, and 6 and 10 do. Without red, 20 points are much harder to get.
+rule-TW-6-10 = We do not know the 40 printed levels. The forty here are ours {$reconstruction}: four cards of ten, each level of which has been won, in the order of how often the best bot wins them, with every mission and every set of colours somewhere. You may choose colours and missions yourself, too; missions 4 and 8 contradict each other, and 6 and 10 do. Without red, 20 points are much harder to get.
 
 rules-TW-7 = An example, scored
 rule-TW-7-1 = Bill has 16 points. Under star A: black d10 (10); under it the red d12 (9); under that the yellow d8 (6) and the green d10 (7). Red d8 (5) under the yellow d8, yellow d4 (2) under the red d8, red d4 (3) under the green d10. Yellow 3, green 2, black 1, red 8 (3, 3 and 2), Twinkle 2.

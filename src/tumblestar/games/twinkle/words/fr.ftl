@@ -142,6 +142,16 @@ mission-18-solo = Avoir sous chaque étoile un dé de même couleur ou de même 
 mission-19-solo = Avoir deux dés aux résultats égaux, côte à côte sous un dé ou une étoile.
 mission-20-solo = Avoir un dé dont les deux dés au-dessous font ensemble son propre résultat.
 
+# What wins a game alone, beside the board.
+goal-points = { $points } points sur { $goal }
+goal-points-does = Les cartes de couleur et Twinkle doivent rapporter ensemble { $goal } points ; pour l’instant, elles en rapportent { $points }.
+goal-mission =
+    { $held ->
+        [kept] { $mission } : remplie pour de bon
+        [met] { $mission } : remplie pour l’instant
+       *[unmet] { $mission } : pas remplie
+    }
+
 # Points and what they are for; they stand inside the sentences below.
 card-name =
     { $card ->
@@ -560,7 +570,7 @@ rule-TW-6-6 = Après un lancer raté, vous choisissez l’un des dés lancés, q
 rule-TW-6-7 = S’il y a moins de trois dés libres, lancez ce qu’il y a. S’il n’y a plus de dé à retirer, aucun n’est retiré. S’il n’y a plus de dés avant que sept soient accrochés, la partie s’arrête et se juge telle qu’elle est {$ruling}.
 rule-TW-6-8 = Si vous ne pouvez plus jamais accrocher de dé, la partie s’arrête aussitôt et se juge telle qu’elle est {$ruling}.
 rule-TW-6-9 = Vous pouvez faire vos propres niveaux, avec n’importe quelles cartes de score et missions. Ici, vous pouvez choisir quatre couleurs quelconques {$ruling}.
-rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les nôtres seront quatre cartes de dix {$reconstruction}, que l’on peut tous gagner, par difficulté mesurée, avec toutes les missions et tous les choix de couleurs. D’ici là, vous choisissez vous-même couleurs et missions ; les missions 4 et 8 se contredisent, 6 et 10 aussi. Sans le rouge, 20 points sont bien plus difficiles à obtenir.
+rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les quarante d’ici sont les nôtres {$reconstruction} : quatre cartes de dix, dont chaque niveau a déjà été gagné, rangés selon la fréquence à laquelle le meilleur robot les gagne, avec toutes les missions et tous les choix de couleurs. Vous pouvez aussi choisir vous-même couleurs et missions ; les missions 4 et 8 se contredisent, 6 et 10 aussi. Sans le rouge, 20 points sont bien plus difficiles à obtenir.
 
 rules-TW-7 = Un exemple compté
 rule-TW-7-1 = Bill a 16 points. Sous l’étoile A : le d10 noir (10) ; sous lui le d12 rouge (9) ; sous celui-ci le d8 jaune (6) et le d10 vert (7). Le d8 rouge (5) sous le d8 jaune, le d4 jaune (2) sous le d8 rouge, le d4 rouge (3) sous le d10 vert. Jaune 3, vert 2, noir 1, rouge 8 (3, 3 et 2), Twinkle 2.

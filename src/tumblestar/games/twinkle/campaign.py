@@ -1,0 +1,260 @@
+"""Twinkle’s campaign for one: forty levels on four cards of ten, how hard each is, and a won game of each.
+
+The levels stand in `campaign.toml`, other measured sets in `measured.json`, a won game of each level in `shown/NN.txt`.
+All three are ours (a reconstruction): the printed levels are not known to us (TW-6.10). A level is known by its *set*,
+the letters of its colours and its missions, such as `RYBG 7 16`: should the levels be measured anew and change places,
+what somebody has won stays theirs.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from itertools import combinations
+from typing import Any, NamedTuple, cast
+
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, IN_PLAY, LETTERS, MISSIONS, SOLO_GOAL
+from tumblestar.games.twinkle.rules import CHOSEN, CONTRADICTIONS, HAND, OPTIONS
+from tumblestar.games.twinkle.scoring import cards_points
+from tumblestar.words import Phrase
+
+GAME = "twinkle"
+LEVELS, CARD = 40, 10
+"""How many levels there are, and how many on each card."""
+GOAL, GREAT = SOLO_GOAL, 24
+"""The points that win a level, and those that bring its second star."""
+COLOURS = IN_PLAY[1]
+"""How many colours a level has."""
+FILE, SHOWN = "campaign.toml", "shown/{:02}.txt"
+DIFFICULTIES = (
+    (0.8, "gentle"),
+    (0.6, "easy"),
+    (0.4, "middling"),
+    (0.2, "hard"),
+    (0.05, "very-hard"),
+    (0.0, "fiendish"),
+)
+"""What a level is called that the best bot wins at least so often."""
+
+
+class Level(NamedTuple):
+    """A level of the campaign: its number from 1, its set, and the share of so many games that the best bot won."""
+
+    number: int
+    colours: str
+    missions: tuple[int, ...]
+    success: float
+    games: int
+
+    @property
+    def set(self) -> str:
+        """What the level is known by, `RYBG 7 16`."""
+        return set_of(self.colours, self.missions)
+
+    @property
+    def card(self) -> int:
+        """The card on which it stands, from 1."""
+        return (self.number - 1) // CARD + 1
+
+
+def set_of(colours: str, missions: Sequence[int]) -> str:
+    """What a choice of colours and missions is known by."""
+    return " ".join([colours, *map(str, missions)])
+
+
+def read_set(text: str) -> tuple[str, tuple[int, ...]] | None:
+    """The colours and missions that a set stands for; None for a text that is no set."""
+    found = re.fullmatch(r"([A-Z]{4})((?: [1-9][0-9]?){0,3})", text)
+    if not found:
+        return None
+    colours, missions = found[1], tuple(int(number) for number in found[2].split())
+    return None if fault(colours, missions) else (colours, missions)
+
+
+def fault(colours: object, missions: object) -> str:
+    """What is wrong with a choice of colours and missions, and what was expected; empty where nothing is."""
+    if not isinstance(colours, str) or colours not in map("".join, combinations(LETTERS, COLOURS)):
+        return f"colours {colours!r}; expected {COLOURS} different letters of {LETTERS}, in that order"
+    numbers = cast("list[Any]", list(missions) if isinstance(missions, (list, tuple)) else [None])  # pyright: ignore[reportUnknownArgumentType]
+    if len(numbers) > HAND:
+        return f"missions {numbers}; expected at most {HAND}"
+    if any(type(number) is not int or not 1 <= number <= MISSIONS for number in numbers):
+        return f"missions {missions!r}; expected numbers from 1 to {MISSIONS}"
+    if numbers != sorted(set(numbers)):
+        return f"missions {numbers}; expected different ones, ascending"
+    for pair in CONTRADICTIONS:
+        if set(pair) <= set(numbers):
+            return f"missions {pair[0]} and {pair[1]}, which contradict each other; expected one of them at most"
+    return ""
+
+
+def options(colours: str, missions: Sequence[int]) -> dict[str, int]:
+    """What `game.fresh(1, options)` is to be given for a choice of colours and missions."""
+    chosen = {"level": CHOSEN} | {f"mission_{i}": number for i, number in enumerate(missions, 1)}
+    return chosen | {COLOUR_NAMES[LETTERS.index(letter)]: 1 for letter in colours}
+
+
+# ------------------------------------------------------------------------------------------------ the data
+
+
+def read_levels(text: str, shown: Mapping[int, str]) -> tuple[Level, ...]:
+    """The levels that the text of a `campaign.toml` stands for; `shown` has a record of a won game by level.
+
+    Raises ValueError, naming the level at fault and what was expected there.
+    """
+    try:
+        entries: Any = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{FILE}: {error}") from error
+    if set(entries) != {"level"} or not isinstance(entries["level"], list):
+        raise ValueError(f"{FILE}: expected [[level]] and nothing else, not {sorted(entries)}")
+    listed = cast("list[dict[str, Any]]", entries["level"])
+    if len(listed) != LEVELS:
+        raise ValueError(f"{FILE}: there are {len(listed)} levels; expected {LEVELS}")
+    levels: list[Level] = []
+    for number, entry in enumerate(listed, 1):
+        if wrong := _wrong(entry, levels) or _not_shown(entry, shown.get(number, "")):
+            raise ValueError(f"{FILE}, level {number}: {wrong}")
+        levels.append(
+            Level(number, entry["colours"], tuple(entry["missions"]), float(entry["success"]), entry["games"])
+        )
+    if unused := sorted(set(range(1, MISSIONS + 1)).difference(*(level.missions for level in levels))):
+        raise ValueError(f"{FILE}: no level has mission {unused[0]}; expected every mission somewhere")
+    if missing := sorted(set(map("".join, combinations(LETTERS, COLOURS))) - {level.colours for level in levels}):
+        raise ValueError(f"{FILE}: no level has the colours {missing[0]}; expected every set of {COLOURS} somewhere")
+    return tuple(levels)
+
+
+def _wrong(entry: dict[str, Any], before: Sequence[Level]) -> str:
+    """What is wrong with an entry, after the levels before it; empty where nothing is."""
+    keys = {"colours", "missions", "success", "games"}
+    if set(entry) != keys:
+        return f"entries {sorted(entry)}; expected {sorted(keys)}"
+    if wrong := fault(entry["colours"], entry["missions"]):
+        return wrong
+    success, games = entry["success"], entry["games"]
+    if type(success) not in (int, float) or not 0 < success <= 1:
+        return f"success {success!r}; expected a share above 0 and up to 1"
+    if type(games) is not int or games < 1:
+        return f"games {games!r}; expected a whole number above 0"
+    if before and success > before[-1].success:
+        return f"success {success}; expected at most {before[-1].success}, that of the level before"
+    twin = [level.number for level in before if level.set == set_of(entry["colours"], entry["missions"])]
+    return f"the colours and missions of level {twin[0]}; expected others" if twin else ""
+
+
+def _not_shown(entry: dict[str, Any], shown: str) -> str:
+    """What the record of a level's shown game lacks; empty where it is that of a won game of this level."""
+    given = options(entry["colours"], entry["missions"])
+    said = " ".join(f"{option.name}={given[option.name]}" for option in OPTIONS if option.name in given)
+    head = shown.partition("\n\n")[0].split("\n")
+    for line in (f"game: {GAME}", f"options: {said}", "result: 1", "end: over"):
+        if line not in head:
+            return f"expected a record of a won game in {SHOWN.format('NN')}, with the line {line!r}"
+    return ""
+
+
+def read_measured(text: str) -> dict[str, tuple[int, int]]:
+    """The measured sets that the text of a `measured.json` stands for: games won, of how many. Raises ValueError."""
+    try:
+        entries: Any = json.loads(text)
+    except ValueError as error:
+        raise ValueError(f"measured.json: {error}") from error
+    if not isinstance(entries, dict):
+        raise ValueError("measured.json: expected an object of sets")
+    found: dict[str, tuple[int, int]] = {}
+    for name, counts in cast("dict[str, Any]", entries).items():
+        if read_set(name) is None:
+            raise ValueError(f"measured.json: {name!r} is no set; expected colours and missions, such as RYBG 7 16")
+        pair = cast("list[Any]", counts if isinstance(counts, list) else [])
+        if [type(count) for count in pair] != [int, int] or not 0 <= pair[0] <= pair[1] or not pair[1]:
+            raise ValueError(f"measured.json, {name}: {counts!r}; expected [games won, games]")
+        found[name] = (pair[0], pair[1])
+    return found
+
+
+def _text(name: str) -> str:
+    file = resources.files(f"tumblestar.games.{GAME}").joinpath(name)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def shown(number: int) -> str:
+    """The record of a won game of a level; empty where there is no such level."""
+    return _text(SHOWN.format(number))
+
+
+@cache
+def levels() -> tuple[Level, ...]:
+    """The forty levels, in order."""
+    return read_levels(_text(FILE), {number: shown(number) for number in range(1, LEVELS + 1)})
+
+
+@cache
+def _sets() -> dict[str, Level]:
+    return {level.set: level for level in levels()}
+
+
+def level_of(name: str) -> Level | None:
+    """The level with that set, if there is one."""
+    return _sets().get(name)
+
+
+@cache
+def _measured() -> dict[str, tuple[int, int]]:
+    known = read_measured(_text("measured.json"))
+    return known | {level.set: (round(level.success * level.games), level.games) for level in levels()}
+
+
+def measured(colours: str, missions: Sequence[int]) -> tuple[int, int] | None:
+    """How many games of how many the best bot won with a choice of colours and missions, where that is known."""
+    return _measured().get(set_of(colours, sorted(missions)))
+
+
+def difficulty(success: float) -> str:
+    """What a level with that success is called: one of DIFFICULTIES."""
+    return next(name for least, name in DIFFICULTIES if success >= least)
+
+
+# ------------------------------------------------------------------------------------------------ a game
+
+
+class Stars(NamedTuple):
+    """The stars of a try: the level won, won with many points, and won at the first try with new dice."""
+
+    won: bool
+    great: bool
+    first: bool
+
+
+def stars(is_won: bool, points: int, is_first: bool) -> Stars:
+    """The stars of a try that ended so. `is_first`: no try came before it, and its dice were new."""
+    return Stars(is_won, is_won and points >= GREAT, is_won and is_first)
+
+
+def points(s: Any) -> int:
+    """The points of the cards, which win a level."""
+    return cards_points(s, 0)
+
+
+def named(colours: str) -> list[tuple[str, str]]:
+    """The colours of a set, each with its letter."""
+    return [(COLOUR_NAMES[LETTERS.index(letter)], letter) for letter in colours]
+
+
+def mission_words(number: int) -> tuple[Phrase, Phrase]:
+    """A mission's short name, and what it asks of a player alone."""
+    return Phrase(f"mission-{number}", {}, GAME), Phrase(f"mission-{number}-solo", {}, GAME)
+
+
+def all_colours() -> list[tuple[str, str]]:
+    """The colours that a level of one's own may have, each with its letter."""
+    return named(LETTERS)
+
+
+def all_missions() -> range:
+    """The missions that a level of one's own may have."""
+    return range(1, MISSIONS + 1)
