@@ -911,7 +911,7 @@ def svg(
 ) -> str:
     """One picture that stands alone, for notebooks and pages, with its own style and sky; it carries the charts."""
     edge, (width, height) = 20, rows_size(s.seats)
-    targets = [(action, "", False) for action in legal if s.phase != PLACING or action < PLACE + CELLS]
+    targets = [(action, "", False) for action in legal]
     body = at(edge, edge, board(s) + overlay(s, seat=seat, targets=targets, last=last))
     body += at(edge, edge + BOARD_SIZE[1] + GAP, rows(s))
     size = (max(width, BOARD_SIZE[0]) + 2 * edge, BOARD_SIZE[1] + GAP + height + 2 * edge)

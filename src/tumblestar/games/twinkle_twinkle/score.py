@@ -13,6 +13,8 @@ from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, score, scoring_cells
 from tumblestar.words import Phrase
 
+OPTION = "sides"
+"""The option of the command by which `ALL` is replaced."""
 ALL = ""
 """What a program gives for the sides where nothing is said: those that stand above the chart, else side A of all."""
 

@@ -268,6 +268,16 @@ def cells_of(cells: int) -> list[int]:
     return [cell for cell in range(CELLS) if cells >> cell & 1]
 
 
+def links(lines: Any, cell: int) -> list[int]:
+    """The cells whose stars are linked to the star of a cell directly, ascending (TT-4.2)."""
+    found: list[int] = []
+    for port in range(8):
+        other = NEAR[cell][port]
+        if lines[cell] >> port & 1 and other >= 0 and lines[other] >> (port ^ 4) & 1:
+            found.append(other)
+    return sorted(found)
+
+
 def constellation_cells(lines: Any) -> list[list[int]]:
     """The cells of each constellation, the largest first; equal ones by their first cell."""
     found: list[list[int]] = []
