@@ -378,8 +378,9 @@ def _earned(view: View) -> str:
 
 
 def _piece(view: View, piece: Piece) -> str:
-    """The points of a kind, and the pieces that made them."""
+    """The points of a kind, and the pieces that made them: colours by name, cells as they are in notation."""
     say = view.voice
-    said = [Phrase(f"colour-{name}", {}, view.table.game.name) for name in piece.pieces]
+    game = view.table.game.name
+    said = [Phrase(key, {}, game) if has(key := f"colour-{name}", game) else name for name in piece.pieces]
     made = f' <span class="pieces">{say(Phrase("list", {"items": said}))}</span>' if said else ""
     return f"{piece.points}{made}"

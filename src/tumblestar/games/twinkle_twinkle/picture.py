@@ -457,7 +457,7 @@ def bag_sign() -> str:
 
 @cache
 def round_sign() -> str:
-    """A moon: the nights that have passed."""
+    """A moon: the round, of how many."""
     return (
         path("lead", picture.MARKS["yellow"], scale=1.9)
         + f'<g class="yellow">{path("t1", picture.MARKS["yellow"], scale=1.9)}</g>'
@@ -513,7 +513,7 @@ def strip(s: Any) -> str:
     order: tuple[int, ...] = tuple(s.order[: s.seats * STANDEES[int(s.seats)]])
     is_known = s.phase > FILLING
     return _strip(int(s.seats), order, placed if s.phase != ENDED else len(order), is_known, _coming(s)) + _counts(
-        int(s.round), ROUNDS[int(s.seats)], sum(s.bag)
+        min(int(s.round) + 1, ROUNDS[int(s.seats)]), ROUNDS[int(s.seats)], sum(s.bag)
     )
 
 
@@ -671,7 +671,8 @@ def turning(s: Any) -> tuple[int, bool]:
     """In how many ways the tile in hand may lie by turning alone, and whether turning it over makes others."""
     if s.phase != PLACING:
         return 0, False
-    return PLAIN_WAYS[s.held], bool(s.flip) and ALL_WAYS[s.held] > PLAIN_WAYS[s.held]
+    held = int(s.held)
+    return PLAIN_WAYS[held], bool(s.flip) and ALL_WAYS[held] > PLAIN_WAYS[held]
 
 
 def overlay(
@@ -727,15 +728,35 @@ def _turned(s: Any) -> str:
     place = hand(int(s.seats))
     look = ""
     for way in range(1, ways_of(s, s.held)):
-        drawn = path("sheet", PANE) + tile(s.held, LINES[s.held][way])
+        drawn = path("sheet", PANE) + tile(int(s.held), LINES[int(s.held)][way])
         body = at(place.x, place.y + 8, drawn, 1.15)
         look += f'<g class="trail"{_way(s, way)}>{body}</g>'
+    ways, has_back = turning(s)
+    if ways > 1:
+        over = path("hit", box(place.width, place.height, 20)) + at(
+            48, 60, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2")
+        )
+        look += f'<g class="turner" data-do="turn" {moved(place)}>{over}</g>'
+    if has_back:
+        over = path("hit", box(64, 64, 20)) + turn_sign("M0-12V12M-5-8L-12 0-5 8ZM5-8L12 0 5 8Z")
+        look += f'<g class="turner" data-do="over" {moved(place, 44, -56)}>{over}</g>'
     return look
+
+
+def moved(place: Place, x: float = 0, y: float = 0) -> str:
+    """Moves a drawing to the middle of a part of the table, or beside it."""
+    return f'transform="translate({picture.pair(place.x + x, place.y + y)})"'
+
+
+@cache
+def turn_sign(d: str) -> str:
+    """A round badge with an arrow."""
+    return path("bold", disc(18)) + path("legal", disc(18)) + path("onmay", d, scale=0.85)
 
 
 def _way(s: Any, way: int) -> str:
     """The attributes of what belongs to one way in which the tile in hand may lie."""
-    face = int(way >= PLAIN_WAYS[s.held])
+    face = int(way >= PLAIN_WAYS[int(s.held)])
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
@@ -748,7 +769,7 @@ def _placing(s: Any, targets: Sequence[tuple[int, str, bool]]) -> str:
     for i, (action, label, ends) in enumerate(targets):
         way, cell = divmod(action - PLACE, CELLS)
         x, y = cell_spot(seats, cell)
-        peek = at(0, 0, laid(s.held, LINES[s.held][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
+        peek = at(0, 0, laid(int(s.held), LINES[int(s.held)][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
         for what, change in found[action]:
             u, v = ledger_spot(seats, what)
             plate = (u - x, v - y - 22, change_plate(change), 0.84) if what == SCORED else ()
@@ -888,7 +909,7 @@ def outcome_icon(s: Any, action: int) -> str:
     if s.phase == FILLING:
         return at(0, 0, tile(action, _shown(action)), 0.82)
     if s.phase == PLACING:
-        return at(0, 0, tile(int(s.held), LINES[s.held][(action - PLACE) // CELLS]), 0.82)
+        return at(0, 0, tile(int(s.held), LINES[int(s.held)][(action - PLACE) // CELLS]), 0.82)
     return at(0, 0, tile(int(s.current[action]), _shown(int(s.current[action]))), 0.82)
 
 
@@ -924,13 +945,20 @@ CHART_SIZE = (COLUMNS * 100 + 24, ROWS * 100 + 24)
 
 
 def chart_svg(
-    kinds: Sequence[int], lines: Sequence[int], sides: Sequence[int] = (0,) * 5, flip: bool = False, theme: str = ""
+    kinds: Sequence[int],
+    lines: Sequence[int],
+    sides: Sequence[int] = (0,) * 5,
+    flip: bool = False,
+    theme: str = "",
+    marked: int = -1,
 ) -> str:
-    """One chart as a picture that carries the chart: with a theme it stands alone, else it is for a page."""
+    """One chart as a picture: with a theme it stands alone and carries the chart, else it is for a page."""
     width, height = CHART_SIZE
     body = sheet(Place(width / 2, height / 2, width, height), 24) + at(12, 12, chart(tuple(kinds), tuple(lines)))
+    if marked >= 0:
+        x, y = _middle(marked)
+        body += path("mine", box(94, 94, 12, 12 + x, 12 + y))
     if not theme:
         return picture.frame(CHART_SIZE, body)
-    text = carried([(kinds, lines)], sides, flip)
-    edge = 20
+    edge, text = 20, carried([(kinds, lines)], sides, flip)
     return picture.frame((width + 2 * edge, height + 2 * edge), at(edge, edge, body), theme=theme, carries=text)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
+from xml.etree import ElementTree
 
 from tumblestar.game import Unreadable
 from tumblestar.games.twinkle_twinkle.box import ELEMENTS, SIDES
 from tumblestar.games.twinkle_twinkle.notation import Chart, read_chart
-from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, GAME
+from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, DIGEST, GAME
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, score, scoring_cells
 from tumblestar.words import Phrase
@@ -47,15 +49,41 @@ def told(found: Mapping[str, Any]) -> list[tuple[Phrase, int]]:
     return [(Phrase(f"card-{name.replace('_', '-')}", {}, GAME), int(n)) for name, n in found["cards"].items()]
 
 
-def score_lines(text: str, sides: str = ALL) -> list[dict[str, Any]]:
-    """The points of charts, parted by empty lines; what follows a # is passed over.
+LONGEST_PICTURE = 1_000_000
+"""Characters of a picture that may be read."""
 
-    Above a chart may stand `sides ABAAB` and `flip`, for it and those that follow; `sides` given here come first.
-    Raises Unreadable, which names the line.
+
+def carried_by(text: str) -> str:
+    """The charts that a picture carries, as a file has them. Raises Unreadable for what tumblestar did not draw.
+
+    A picture made with another box.toml is refused too: its codes may stand for other tiles.
     """
-    given = read_sides(sides) if sides else None
+    if len(text) > LONGEST_PICTURE or re.search("<!(DOCTYPE|ENTITY)", text, re.IGNORECASE):
+        raise Unreadable(Phrase("picture-none", {}, GAME))
+    try:
+        root = ElementTree.fromstring(text.removeprefix("\ufeff").encode())  # noqa: S314 - it declares no entities
+    except (ElementTree.ParseError, LookupError, ValueError) as error:
+        raise Unreadable(Phrase("picture-broken", {"why": str(error)}, GAME)) from error
+    found = root.find("{http://www.w3.org/2000/svg}metadata")
+    head, _, charts = (found.text or "" if found is not None else "").partition("\n")
+    words = head.split()
+    if root.tag != "{http://www.w3.org/2000/svg}svg" or words[:2] != ["tumblestar", GAME] or len(words) != 3:
+        raise Unreadable(Phrase("picture-none", {}, GAME))
+    if words[2] != DIGEST:
+        raise Unreadable(Phrase("picture-box", {"digest": words[2], "own": DIGEST}, GAME))
+    return charts
+
+
+def read_charts(text: str) -> list[tuple[Chart, tuple[int, ...], bool]]:
+    """The charts of a file, or of a picture that tumblestar drew: each with its sides, and whether tiles may flip.
+
+    Charts are parted by empty lines; what follows a # is passed over. Above a chart may stand `sides ABAAB` and `flip`,
+    for it and those that follow. Raises Unreadable, which names the line.
+    """
+    if text.removeprefix("\ufeff").lstrip().startswith("<"):
+        text = carried_by(text)
     above, flip = (0,) * len(ELEMENTS), False
-    found: list[dict[str, Any]] = []
+    found: list[tuple[Chart, tuple[int, ...], bool]] = []
     for block in _blocks(text):
         while block and block[0][1].split()[0] in ("sides", "flip"):
             number, line = block.pop(0)
@@ -68,8 +96,17 @@ def score_lines(text: str, sides: str = ALL) -> list[dict[str, Any]]:
                 flip = True
         if block:
             chart = read_chart([line for _, line in block], [number for number, _ in block], flip)
-            found.append(score_chart(chart, given or above))
+            found.append((chart, above, flip))
     return found
+
+
+def score_lines(text: str, sides: str = ALL) -> list[dict[str, Any]]:
+    """The points of the charts of a file, or of a picture that tumblestar drew; `sides` given here come first.
+
+    Raises Unreadable, which names the line.
+    """
+    given = read_sides(sides) if sides else None
+    return [score_chart(chart, given or above) for chart, above, _ in read_charts(text)]
 
 
 def _sides_above(letters: str, number: int) -> tuple[int, ...]:

@@ -199,7 +199,7 @@ const deeds = {
 };
 
 document.addEventListener('click', event => {
-  const target = event.target.closest('[data-action]'), doer = event.target.closest('button[data-do]');
+  const target = event.target.closest('[data-action]'), doer = event.target.closest('button[data-do], .turner');
   if (target && table.contains(target)) act(target, !event.detail);
   else if (doer && doer.getAttribute('aria-disabled') !== 'true') deeds[doer.dataset.do]?.(doer);
 });
