@@ -1,8 +1,8 @@
 """The tables of the database, as SQLAlchemy Core knows them; `migrations` makes them."""
 
-from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSIONS = ("0001", "0002")
+VERSIONS = ("0001", "0002", "0003")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
@@ -26,12 +26,19 @@ tables = Table(
     Column("owner", Integer, ForeignKey("people.id"), nullable=False, index=True),
     Column("game", String(40), nullable=False),
     Column("header", Text, nullable=False),  # JSON: all that a record's header has, but the seats; no sealed seed
-    Column("seats", Text, nullable=False),  # JSON: a list of [kind, name, holder]
+    Column("seats", Text, nullable=False),  # JSON: a list of [kind, name, holder, bot]
     Column("commitment", String(64), unique=True),  # each is used once
-    Column("status", String(16), nullable=False),  # open, over, abandoned or study
+    Column("status", String(16), nullable=False),  # waiting (for friends), open, over, abandoned or study
     Column("result", String(200), nullable=False),
     Column("made", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
+    Column("listed", Integer, nullable=False, server_default="0"),  # 1: shown in the lobby
+    Column("settings", Text, nullable=False, server_default="{}"),  # JSON: clock, chat, spectators
+    Column("clock", Text),  # JSON: what every seat has left, and whose clock runs (clocks.py); none: no clock
+    Column("clock_since", Integer),  # ms since 1970: since when the running clock runs
+    Column("clock_due", Integer, index=True),  # ms since 1970: when it will have run out
+    Column("following", String(32)),  # the table of the rematch
+    Index("ix_tables_listed", "listed", "status", "changed"),
 )
 
 tries = Table(
@@ -76,8 +83,61 @@ entries = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # 1, 2, 3 ...: the live number of a table, it only rises
     Column("client", String(100)),  # who asked for it, and its own number for it; once for each transaction
-    Column("kind", String(16), nullable=False),  # act, takeback, resign, abandon
+    Column("kind", String(16), nullable=False),  # act, takeback, resign, flag, abandon
     Column("actor", Integer),  # act: a seat from 0, or -1 for chance
-    Column("payload", Text, nullable=False),  # act: notation; takeback: events kept; resign: the seat
+    Column("payload", Text, nullable=False),  # act: notation; takeback: events kept; resign, flag: the seat
     UniqueConstraint("table_id", "client"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    # who sits where, so that tables are found by person and by name; what counts is tables.seats
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Integer, index=True),  # none: a bot, or nobody yet
+    Column("name", String(40), nullable=False),  # casefolded
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    # who may look besides those who sit: spectators, and other devices of a person who sits
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id"), primary_key=True, index=True),
+    Column("plays_as", Integer),  # another device of this person; none: a spectator
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # the SHA-256 of the secret, never the secret
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),  # seat, watch or device
+    Column("seat", Integer),  # seat: which one
+    Column("serial", Integer, nullable=False),  # how many came before it of its kind and seat
+    Column("person", Integer),  # device: whose
+    Column("until", Integer),  # device: ms since 1970, no longer good after
+    Column("used_by", Integer),  # the person who took it
+    UniqueConstraint("table_id", "kind", "seat", "serial"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", Integer),  # none: the table itself, which tells who came and left
+    Column("name", String(40), nullable=False),  # as it was then
+    Column("seat", Integer),
+    Column("key", String(40), nullable=False),  # a phrase said in each reader's language, or empty
+    Column("text", String(300), nullable=False),
+    Column("at", Integer, nullable=False),  # ms since 1970
+)
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True),  # always 1
+    Column("at", Integer, nullable=False),  # ms since 1970: the server was up then
 )
