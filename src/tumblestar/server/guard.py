@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +13,8 @@ HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 1_500_000
 """Bytes of a request's body, files included."""
 MOST_DRAINED = 30_000_000
+BODY_WITHIN = 60.0
+"""Seconds within which a body has to be here: whoever sends it drop by drop is not waited for."""
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -51,7 +54,7 @@ class Guard:
 
         status = self._fault(scope, headers)
         if not status:
-            await self.app(scope, _limited(receive), answer)
+            await self.app(scope, receive if scope["type"] == "websocket" else _limited(receive), answer)
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "not from a page of this server"})
@@ -62,17 +65,26 @@ class Guard:
 
     def _fault(self, scope: Scope, headers: Headers) -> int:
         """The status with which a request is turned away, or 0."""
+        if any(len(headers.getlist(name)) > 1 for name in ("host", "origin", "content-length")):
+            return 400
         host = headers.get("host", "")
         if _name(host) not in self.hosts and "*" not in self.hosts:
             return 421
         is_socket = scope["type"] == "websocket"
         if is_socket or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
-            if headers.get("origin", "").partition("://")[2].lower() != host.lower():
+            if headers.get("origin", "").lower() not in _origins(scope["scheme"], host.lower()):
                 return 403
-            size = headers.get("content-length", "0")
-            if not size.isdigit() or int(size) > LARGEST_BODY:
-                return 413
+            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                return 403
+        size = headers.get("content-length", "0")
+        if not (size.isascii() and size.isdigit() and len(size) < 20) or int(size) > LARGEST_BODY:
+            return 413
         return 0
+
+
+def _origins(scheme: str, host: str) -> tuple[str, ...]:
+    """The origins of own pages. Where we know of TLS a page without it is foreign; where not, a proxy may add it."""
+    return (f"https://{host}",) if scheme in ("https", "wss") else (f"http://{host}", f"https://{host}")
 
 
 def _name(host: str) -> str:
@@ -85,22 +97,34 @@ def _name(host: str) -> str:
 async def _drained(receive: Receive) -> None:
     """Reads a body that is too large and forgets it, within reason: a browser shows no answer before it is through."""
     total = 0
-    while total < MOST_DRAINED:
-        message = await receive()
-        total += len(message.get("body", b""))
-        if not message.get("more_body"):
-            return
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            while total < MOST_DRAINED:
+                message = await receive()
+                total += len(message.get("body", b""))
+                if not message.get("more_body"):
+                    return
+    except TimeoutError:
+        return
 
 
 def _limited(receive: Receive) -> Receive:
-    """Reads no more of a body than is allowed, whatever its length was said to be."""
-    total = 0
+    """Reads no more of a body than is allowed, whatever its length was said to be, and waits only so long for it."""
+    total, is_whole = 0, False
+    until = asyncio.get_running_loop().time() + BODY_WITHIN
 
     async def read() -> Message:
-        nonlocal total
-        message = await receive()
+        nonlocal total, is_whole
+        if is_whole:  # what comes now is only that the other side goes, and that may take its time
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            return {"type": "http.disconnect"}
         if message["type"] == "http.request":
             total += len(message.get("body", b""))
+            is_whole = not message.get("more_body")
             if total > LARGEST_BODY:
                 return {"type": "http.disconnect"}
         return message

@@ -460,6 +460,8 @@ store-full = There is no room left for { $folder }. Free some space; nothing tha
 store-damaged = The file { $file } is damaged ({ $why }). Move it away, and put a copy of an older state in its place if there is one.
 store-locked = The file { $file } is in use by another program. Close that first.
 store-raced = Somebody else has just written to this table. Load the page again.
+store-busy = The server has more to write than the disk can take. Try again in a moment; nothing was done.
+store-closed = The server is stopping. Try again when it is back; nothing was done.
 store-trouble = The file { $file } cannot be used: { $why }.
 run-at = tumblestar is at { $address } (Ctrl-C ends it)
 run-data = Tables are kept in { $folder }
@@ -467,3 +469,85 @@ run-end = Good-bye. Your tables are kept.
 run-port-taken = Port { $port } is in use, perhaps by another tumblestar. Open that one, or choose another port: --port { $other }
 run-port-forbidden = Port { $port } is not yours to use. Choose one above 1023: --port 8017
 run-no-address = The address { $host } cannot be had: { $why }.
+
+## Server
+
+set-wrong = { $name } cannot be “{ $value }”: expected is { $expected }.
+set-unguarded = A server that others can reach ({ $host }) wants a password (--password-file FILE or TUMBLESTAR_PASSWORD), a list of addresses (--allow 192.168.1.0/24), or --open said outright: then everybody who can reach it may play.
+set-two-passwords = There are two passwords, from --password and from --password-file. Give one.
+set-short-password-file = The first line of { $file } is no password: at least { $least } characters are expected.
+takes-address = an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0
+takes-port = a whole number from 0 to 65535
+takes-folder = a folder
+takes-file = a file
+takes-hosts = names of hosts with commas between, such as games.example
+takes-password = at least { $least } characters
+takes-networks = addresses or networks with commas between, such as 192.168.1.0/24
+takes-switch = on or off
+takes-token = 16 to 200 characters, without spaces
+takes-one-of = one of { $allowed }
+takes-seconds = a number of seconds from { $least } to { $most }
+set-host = The address to listen on; 127.0.0.1 lets in this machine only.
+set-port = The port to listen on; 0 takes any.
+set-data = The folder for tables and finished games.
+set-hosts = Names besides its own that the server answers to, with commas between.
+set-password = The password that everybody has to give. On a command line others on this machine can read it: better from the environment, or from a file.
+set-password-file = A file whose first line is the password.
+set-allow = Networks that may come; all others are turned away.
+set-open = Lets in everybody who can reach the server, without a password.
+set-behind-proxy = Addresses of proxies whose word on who asks is taken.
+set-limits = How often somebody may ask is limited; off is for measuring.
+set-metrics-token = Whoever shows this token may read /metrics from elsewhere.
+set-log = What is written to the error output: quiet (what went wrong) or all.
+set-pace = Seconds between the steps of a bot.
+set-grace = Seconds after which the others are asked what to do when somebody is gone.
+cli-serve = Serves the games to a network, without a browser of its own.
+cli-backup = Copies all tables into one file, also while they are being played.
+cli-backup-file = Where the copy goes. It holds the seeds of running games: keep it to yourself.
+cli-backup-replace = Takes the place of a file that is there.
+cli-backed-up = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} in { $file }.
+cli-restore = Puts a copy in the place of the tables.
+cli-restore-file = A file that “tumblestar backup” wrote.
+cli-restore-replace = Puts the tables that are there aside, under another name.
+cli-restored = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} in { $folder }.
+cli-restored-aside = What was there before is kept as { $file }.
+cli-export = Writes every game as a text that people and programs can read.
+cli-export-target = A folder, or a new file ending in .zip.
+cli-exported = { $count ->
+    [one] One game is
+   *[other] { $count } games are
+} in { $target }.
+cli-import = Brings games in from texts, for everybody to step through.
+cli-import-files = Records, or zip files with records in them.
+cli-imported = { $count ->
+    [0] No game was brought in.
+    [one] One game was brought in:
+   *[other] { $count } games were brought in:
+}
+backup-there = { $file } is there already. Choose another name, or say --replace.
+backup-none = There are no tables in { $folder }.
+backup-running = A server is using { $folder }. Stop it first.
+backup-trouble = { $file } cannot be used: { $why }.
+restore-there = There are tables in { $folder } already. Say --replace to put them aside.
+restore-foreign = { $file } is no copy of tumblestar’s tables.
+restore-newer = { $file } was written by a newer tumblestar. Update tumblestar first.
+restore-damaged = { $file } is damaged; nothing was changed.
+run-twice = Another tumblestar is serving { $folder } already. Open that one, or choose another folder with --data.
+run-no-limits = Limits are off: anybody may ask as often as they like. This is for measuring only.
+sorry-401 = You have to give the password first
+sorry-401-help = Go to the games, and you will be asked.
+sorry-429 = That was too often
+sorry-429-help = Wait a little and try again; nothing of what you had is lost.
+door-head = Come in
+door-about = This house asks for a password. Whoever invited you knows it.
+door-password = Password
+door-enter = Enter
+door-wrong = That is not the password. After a few tries you have to wait.
+refused-limit = That was too quick. Wait a moment and try again; nothing was done.
+limit-tables = You have { $most } tables that go on. Finish or end some before you begin another.

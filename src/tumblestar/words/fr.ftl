@@ -461,6 +461,8 @@ store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de ce
 store-damaged = Le fichier { $file } est abîmé ({ $why }). Écartez-le, et mettez à sa place une copie d’un état plus ancien s’il y en a une.
 store-locked = Le fichier { $file } est utilisé par un autre programme. Fermez celui-ci d’abord.
 store-raced = Quelqu’un d’autre vient d’écrire dans cette table. Rechargez la page.
+store-busy = Le serveur a plus à écrire que le disque ne peut prendre. Réessayez dans un instant ; rien n’a été fait.
+store-closed = Le serveur s’arrête. Réessayez quand il sera revenu ; rien n’a été fait.
 store-trouble = Le fichier { $file } ne peut pas être utilisé : { $why }.
 run-at = tumblestar est à l’adresse { $address } (Ctrl-C y met fin)
 run-data = Les tables sont gardées dans { $folder }
@@ -468,3 +470,85 @@ run-end = Au revoir. Vos tables sont gardées.
 run-port-taken = Le port { $port } est déjà pris, peut-être par un autre tumblestar. Ouvrez celui-là, ou choisissez un autre port : --port { $other }
 run-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 : --port 8017
 run-no-address = L’adresse { $host } ne peut pas être obtenue : { $why }.
+
+## Serveur
+
+set-wrong = { $name } ne peut pas être « { $value } » : il faut { $expected }.
+set-unguarded = Un serveur que d’autres peuvent atteindre ({ $host }) demande un mot de passe (--password-file FICHIER ou TUMBLESTAR_PASSWORD), une liste d’adresses (--allow 192.168.1.0/24), ou --open dit exprès : alors tous ceux qui l’atteignent peuvent jouer.
+set-two-passwords = Il y a deux mots de passe, par --password et par --password-file. N’en donnez qu’un.
+set-short-password-file = La première ligne de { $file } n’est pas un mot de passe : il faut au moins { $least } caractères.
+takes-address = une adresse ou un nom de cette machine, comme 127.0.0.1 ou 0.0.0.0
+takes-port = un nombre entier de 0 à 65535
+takes-folder = un dossier
+takes-file = un fichier
+takes-hosts = des noms d’hôtes séparés par des virgules, comme jeux.example
+takes-password = au moins { $least } caractères
+takes-networks = des adresses ou des réseaux séparés par des virgules, comme 192.168.1.0/24
+takes-switch = on ou off
+takes-token = 16 à 200 caractères, sans espaces
+takes-one-of = l’un de { $allowed }
+takes-seconds = un nombre de secondes de { $least } à { $most }
+set-host = L’adresse d’écoute ; 127.0.0.1 ne laisse entrer que cette machine.
+set-port = Le port d’écoute ; 0 prend n’importe lequel.
+set-data = Le dossier des tables et des parties finies.
+set-hosts = Les noms, outre les siens, auxquels le serveur répond, séparés par des virgules.
+set-password = Le mot de passe que chacun doit donner. Sur la ligne de commande, d’autres sur cette machine peuvent le lire : mieux vaut l’environnement, ou un fichier.
+set-password-file = Un fichier dont la première ligne est le mot de passe.
+set-allow = Les réseaux qui peuvent venir ; tous les autres sont renvoyés.
+set-open = Laisse entrer tous ceux qui atteignent le serveur, sans mot de passe.
+set-behind-proxy = Les adresses des mandataires que l’on croit quand ils disent qui demande.
+set-limits = On limite combien de fois chacun peut demander ; off sert à mesurer.
+set-metrics-token = Qui montre ce jeton peut lire /metrics d’ailleurs.
+set-log = Ce qui va à la sortie d’erreur : quiet (ce qui a mal tourné) ou all (tout).
+set-pace = Secondes entre les pas d’un robot.
+set-grace = Secondes après lesquelles on demande aux autres que faire quand quelqu’un est parti.
+cli-serve = Sert les jeux à un réseau, sans ouvrir de navigateur.
+cli-backup = Copie toutes les tables dans un fichier, même pendant qu’on y joue.
+cli-backup-file = Où va la copie. Elle contient les graines des parties en cours : gardez-la pour vous.
+cli-backup-replace = Prend la place d’un fichier qui est là.
+cli-backed-up = { $count ->
+    [one] Une table est
+   *[other] { $count } tables sont
+} dans { $file }.
+cli-restore = Met une copie à la place des tables.
+cli-restore-file = Un fichier écrit par « tumblestar backup ».
+cli-restore-replace = Met de côté, sous un autre nom, les tables qui sont là.
+cli-restored = { $count ->
+    [one] Une table est
+   *[other] { $count } tables sont
+} dans { $folder }.
+cli-restored-aside = Ce qui était là avant est gardé sous { $file }.
+cli-export = Écrit chaque partie en un texte que gens et programmes peuvent lire.
+cli-export-target = Un dossier, ou un nouveau fichier finissant par .zip.
+cli-exported = { $count ->
+    [one] Une partie est
+   *[other] { $count } parties sont
+} dans { $target }.
+cli-import = Fait entrer des parties à partir de textes, pour que chacun les parcoure.
+cli-import-files = Des parties notées, ou des fichiers zip qui en contiennent.
+cli-imported = { $count ->
+    [0] Aucune partie n’est entrée.
+    [one] Une partie est entrée :
+   *[other] { $count } parties sont entrées :
+}
+backup-there = { $file } existe déjà. Choisissez un autre nom, ou dites --replace.
+backup-none = Il n’y a pas de tables dans { $folder }.
+backup-running = Un serveur se sert de { $folder }. Arrêtez-le d’abord.
+backup-trouble = { $file } ne peut pas servir : { $why }.
+restore-there = Il y a déjà des tables dans { $folder }. Dites --replace pour les mettre de côté.
+restore-foreign = { $file } n’est pas une copie des tables de tumblestar.
+restore-newer = { $file } vient d’un tumblestar plus récent. Mettez d’abord tumblestar à jour.
+restore-damaged = { $file } est abîmé ; rien n’a changé.
+run-twice = Un autre tumblestar sert déjà { $folder }. Ouvrez celui-là, ou choisissez un autre dossier avec --data.
+run-no-limits = Les limites sont levées : chacun peut demander autant qu’il veut. Ce n’est bon que pour mesurer.
+sorry-401 = Il faut d’abord donner le mot de passe
+sorry-401-help = Allez aux jeux, on vous le demandera.
+sorry-429 = C’était trop souvent
+sorry-429-help = Attendez un peu et réessayez ; rien de ce que vous aviez n’est perdu.
+door-head = Entrez
+door-about = Cette maison demande un mot de passe. Qui vous a invité le connaît.
+door-password = Mot de passe
+door-enter = Entrer
+door-wrong = Ce n’est pas le mot de passe. Après quelques essais, il faut attendre.
+refused-limit = C’était trop rapide. Attendez un instant et réessayez ; rien n’a été fait.
+limit-tables = Vous avez { $most } tables en cours. Finissez-en ou quittez-en avant d’en ouvrir une autre.

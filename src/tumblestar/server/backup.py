@@ -1,0 +1,322 @@
+"""Copies of all tables: made while the server runs, put back in place, and every game out and in as a text.
+
+A copy holds everything, sealed seeds of running games too: it is written for its owner's eyes only. Texts hold what a
+player may know.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import hashlib
+import os
+import sqlite3
+import tempfile
+import zipfile
+import zlib
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing, contextmanager
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert
+
+from tumblestar.game import Unreadable
+from tumblestar.games import SHELF
+from tumblestar.record import LONGEST_TEXT, Record
+from tumblestar.server import schema
+from tumblestar.server.database import FILE, Taken, now
+from tumblestar.server.saved import Place, Saved
+from tumblestar.server.store import Store
+from tumblestar.server.table import Table, TableProblem
+from tumblestar.words import Phrase
+
+LOCK_FILE = "serving.lock"
+WITH_FILE = ("", "-wal", "-shm")
+"""What SQLite keeps beside a database belongs to it."""
+HOUSE_TOKEN = "house"
+"""The token of the person who owns what was brought in from files. No cookie has it: the others are digests."""
+
+
+class BackupProblem(Exception):
+    """A copy that cannot be made or put back; `phrase` says why and what helps."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+
+@contextmanager
+def _telling(file: Path) -> Generator[None]:
+    """Turns what the system or the database complains of into a BackupProblem."""
+    try:
+        yield
+    except OSError as error:
+        raise BackupProblem(
+            Phrase("backup-trouble", {"file": str(file), "why": error.strerror or str(error)})
+        ) from error
+    except sqlite3.Error as error:
+        raise BackupProblem(Phrase("backup-trouble", {"file": str(file), "why": str(error)})) from error
+
+
+@contextmanager
+def serving(folder: Path) -> Generator[bool]:
+    """Holds a data folder for one server, as long as this lasts; False where another process holds it."""
+    try:
+        import fcntl
+    except ImportError:  # no such locks on this system
+        yield True
+        return
+    with _telling(folder):
+        lock = (folder / LOCK_FILE).open("a")
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            is_ours = False
+        else:
+            is_ours = True
+        yield is_ours
+
+
+# ------------------------------------------------------------------------------------------------ copies
+
+
+def back_up(folder: Path, file: Path, *, replace: bool = False) -> int:
+    """Copies the tables of a data folder into a file, also while they are being played. Gives how many there are.
+
+    The copy is one moment's state, complete, checked, and on disk when this returns. Raises BackupProblem.
+    """
+    if file.exists() and not replace:
+        raise BackupProblem(Phrase("backup-there", {"file": str(file)}))
+    with _telling(file):
+        fresh = _beside(file)
+        try:
+            _copy(folder, fresh)
+            count = _checked(fresh)
+            _onto_disk(fresh)
+            fresh.replace(file)
+            _onto_disk(file.parent)
+        finally:
+            fresh.unlink(missing_ok=True)
+    return count
+
+
+def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | None = None) -> tuple[int, Path | None]:
+    """Puts a copy in the place of a folder's tables. Gives how many there are, and where the old ones were put.
+
+    Refuses where there are tables already, unless they are to be replaced; then they are kept aside. Raises
+    BackupProblem, and then nothing has changed.
+    """
+    if not file.is_file():
+        raise BackupProblem(Phrase("cli-no-file", {"file": str(file)}))
+    target, aside = folder / FILE, None
+    with _telling(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        with serving(folder) as is_free:
+            if not is_free:
+                raise BackupProblem(Phrase("backup-running", {"folder": str(folder)}))
+            if not replace and _has_tables(target):
+                raise BackupProblem(Phrase("restore-there", {"folder": str(folder)}))
+            fresh = _beside(target)
+            try:
+                with _telling(file):
+                    _copy_file(file, fresh)
+                    count = _checked(fresh)
+                _onto_disk(fresh)
+                if target.exists():
+                    when = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
+                    aside = folder / f"tumblestar.before-{when}.sqlite"
+                    for ending in reversed(WITH_FILE):  # the database last: until then all is as it was
+                        if (part := target.with_name(FILE + ending)).exists():
+                            part.rename(aside.with_name(aside.name + ending))
+                fresh.replace(target)
+                _onto_disk(folder)
+            finally:
+                fresh.unlink(missing_ok=True)
+    return count, aside
+
+
+def _beside(file: Path) -> Path:
+    """A new empty file beside another, for its owner only."""
+    descriptor, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    os.close(descriptor)
+    return Path(name)
+
+
+def _copy(folder: Path, to: Path) -> None:
+    """Copies the database of a folder as it is at one moment, whoever writes to it meanwhile."""
+    if not (folder / FILE).is_file():
+        raise BackupProblem(Phrase("backup-none", {"folder": str(folder)}))
+    _copy_file(folder / FILE, to)
+
+
+def _copy_file(source: Path, to: Path) -> None:
+    with closing(_looking(source)) as reading, closing(sqlite3.connect(to)) as writing:
+        reading.backup(writing)  # all pages in one step, under one read lock: a moment's state
+
+
+def _looking(file: Path) -> sqlite3.Connection:
+    """A connection that only reads."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
+
+
+def _has_tables(file: Path) -> bool:
+    """Whether there is a database with anything in it that a person might miss."""
+    if not file.is_file() or not file.stat().st_size:
+        return False
+    with closing(_looking(file)) as reading:
+        try:
+            return any(reading.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() for name in ("tables", "people"))  # noqa: S608
+        except sqlite3.Error:
+            return True
+
+
+def _checked(file: Path) -> int:
+    """How many tables a copy has. Raises BackupProblem for what is no sound database of ours."""
+    with closing(sqlite3.connect(file)) as looking:
+        try:
+            version = looking.execute("SELECT version_num FROM alembic_version").fetchone()
+        except sqlite3.Error as error:
+            raise BackupProblem(Phrase("restore-foreign", {"file": str(file)})) from error
+        if not version or version[0] not in schema.VERSIONS:
+            raise BackupProblem(Phrase("restore-newer", {"file": str(file)}))
+        if looking.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise BackupProblem(Phrase("restore-damaged", {"file": str(file)}))
+        count: int = looking.execute("SELECT count(*) FROM tables").fetchone()[0]
+        return count
+
+
+def _onto_disk(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+# ------------------------------------------------------------------------------------------------ texts
+
+
+def export(folder: Path, target: Path) -> tuple[int, list[tuple[str, Phrase]]]:
+    """Writes every game as a text into a folder, or into a new zip file. Gives how many, and which could not be read.
+
+    Works on a copy of one moment, so a server may go on meanwhile. Raises BackupProblem.
+    """
+    if target.suffix.lower() == ".zip" and target.exists():
+        raise BackupProblem(Phrase("backup-there", {"file": str(target)}))
+    with tempfile.TemporaryDirectory() as made, _telling(target):
+        there = Path(made)
+        _copy(folder, there / FILE)
+        store = Store.open(there)
+        try:
+            if target.suffix.lower() == ".zip":
+                with _beside_then(target) as fresh, zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as packed:
+                    return _write_all(store, packed.writestr)
+            target.mkdir(parents=True, exist_ok=True)
+            return _write_all(store, lambda name, text: (target / name).write_text(text, encoding="utf-8"))
+        finally:
+            store.close()
+
+
+@contextmanager
+def _beside_then(target: Path) -> Generator[Path]:
+    """A file beside another that takes its place once all is written."""
+    fresh = _beside(target)
+    try:
+        yield fresh
+        fresh.replace(target)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, list[tuple[str, Phrase]]]:
+    """Hands every game's text on under its name. Gives how many, and those that cannot be read."""
+    done, failed = 0, list[tuple[str, Phrase]]()
+    with store.reading() as connection:
+        names = list(connection.execute(sa.select(schema.tables.c.id).order_by(schema.tables.c.id)).scalars())
+    for name in names:
+        try:
+            saved = store.table(name)
+            if saved and SHELF.get(saved.game):
+                write(f"{saved.game}-{name}.txt", Table.load(store, saved).record.text())
+                done += 1
+            elif saved:
+                failed.append((name, Phrase("unknown-game", {"name": saved.game, "games": list(SHELF)})))
+        except TableProblem as problem:
+            failed.append((name, problem.phrase))
+    return done, failed
+
+
+async def bring_in(folder: Path, files: Sequence[Path]) -> tuple[list[str], list[tuple[str, Phrase]]]:
+    """Brings games in from text files and zip files, for everybody in the house to step through.
+
+    Gives the names of their tables, and which texts could not be read and why. A game that was brought in before stays
+    the one table it is. Raises StoreProblem.
+    """
+    store = Store.open(folder)
+    made, failed = list[str](), list[tuple[str, Phrase]]()
+    try:
+        await store.writing(_know_house)
+        for name, raw in _texts(files, failed):
+            try:
+                saved = _study(raw)
+            except Unreadable as error:
+                line = Phrase("unreadable-at", {"line": error.line, "why": error.phrase})
+                failed.append((name, line if error.line else error.phrase))
+                continue
+            with contextlib.suppress(Taken):
+                await store.add(saved, "", [], also=[partial(_list, saved.id)])
+            made.append(saved.id)
+    finally:
+        store.close()
+    return made, failed
+
+
+def _know_house(connection: sa.Connection) -> None:
+    """Nobody has the number 0, and can own what is everybody's."""
+    row = {"id": 0, "token": HOUSE_TOKEN, "name": "", "language": "", "theme": "", "made": now()}
+    connection.execute(insert(schema.people).values(**row).on_conflict_do_nothing())
+
+
+def _list(table: str, connection: sa.Connection) -> None:
+    """Shows a table in the lobby."""
+    connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table).values(listed=1))
+
+
+def _study(raw: bytes) -> Saved:
+    """A table that shows a record; its name follows from the text. Raises Unreadable."""
+    if len(raw) > LONGEST_TEXT:
+        raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
+    try:
+        record = Record.read(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise Unreadable(Phrase("open-not-text")) from error
+    text = record.text()
+    name = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:9]).decode()
+    seats = tuple(Place(kind, who) for kind, who in record.seats)
+    return Saved(name, 0, record.game.name, {"text": text}, seats, status="study", result=record.result)
+
+
+def _texts(files: Sequence[Path], failed: list[tuple[str, Phrase]]) -> Generator[tuple[str, bytes]]:
+    """Every text of some files, with its name; what cannot be had is noted."""
+    for file in files:
+        try:
+            if not zipfile.is_zipfile(file):
+                with file.open("rb") as reading:
+                    yield str(file), reading.read(LONGEST_TEXT + 1)
+                continue
+            with zipfile.ZipFile(file) as packed:
+                for entry in packed.infolist():
+                    if entry.filename.endswith(".txt"):
+                        with packed.open(entry) as reading:
+                            yield f"{file}: {entry.filename}", reading.read(LONGEST_TEXT + 1)
+        except FileNotFoundError:
+            failed.append((str(file), Phrase("cli-no-file", {"file": str(file)})))
+        except OSError as error:
+            why = {"file": str(file), "why": error.strerror or str(error)}
+            failed.append((str(file), Phrase("cli-unreadable-file", why)))
+        except (zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError) as error:
+            failed.append((str(file), Phrase("cli-unreadable-file", {"file": str(file), "why": str(error)})))

@@ -1,0 +1,97 @@
+"""What can be measured of a running server, for Prometheus. `docs/hosting.md` lists the names."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Iterable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tumblestar.server.failures import Failure
+from tumblestar.server.house import House
+from tumblestar.server.proxy import is_here
+
+SOON = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+"""Seconds, between which times are counted."""
+
+registry = CollectorRegistry(auto_describe=True)
+ProcessCollector(registry=registry)
+requests = Counter("tumblestar_requests", "Answers to requests, by kind of status.", ["status"], registry=registry)
+request_seconds = Histogram(
+    "tumblestar_request_seconds", "Time until a request was answered.", buckets=SOON, registry=registry
+)
+lines = Gauge("tumblestar_lines", "Live lines that are open.", registry=registry)
+actions = Counter(
+    "tumblestar_actions", "What was done at tables and acknowledged, by what.", ["what"], registry=registry
+)
+action_seconds = Histogram(
+    "tumblestar_action_seconds", "Time from a message to its answer, commit included.", buckets=SOON, registry=registry
+)
+refusals = Counter("tumblestar_refusals", "Messages that were refused, by code.", ["code"], registry=registry)
+turned_away = Counter("tumblestar_turned_away", "Requests not let in, by status.", ["status"], registry=registry)
+cut = Counter("tumblestar_lines_cut", "Lines cut since their reader was too slow.", registry=registry)
+
+
+class OfHouse(Collector):
+    """Figures that a house and its store know by themselves, read when somebody asks."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def collect(self) -> Iterable[Metric]:
+        """The figures now."""
+        writer = self.house.store.writer
+        yield GaugeMetricFamily("tumblestar_tables", "Tables in memory.", self.house.count)
+        yield GaugeMetricFamily("tumblestar_writes_waiting", "Pieces of work that wait to be written.", writer.waiting)
+        yield CounterMetricFamily("tumblestar_commits", "Transactions written to disk.", writer.commits)
+        yield CounterMetricFamily("tumblestar_writes", "Pieces of work in them.", writer.written)
+
+
+class Measured:
+    """Counts what is answered and how fast, and the lines that are open. Stands outermost, so that nothing is missed."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes on what comes, and looks at the clock."""
+        if scope["type"] == "websocket":
+            with lines.track_inprogress():
+                await self.app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        start = time.perf_counter()
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                requests.labels(f"{status // 100}xx").inc()
+                if status in (400, 401, 403, 413, 421, 429):
+                    turned_away.labels(str(status)).inc()
+                request_seconds.observe(time.perf_counter() - start)
+            await send(message)
+
+        await self.app(scope, receive, answer)
+
+
+async def show(request: Request) -> Response:
+    """The figures, for whoever sits at this machine or has the token."""
+    state = request.app.state
+    token: str = state.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    has_token = bool(token) and hmac.compare_digest(given.encode(), token.encode())
+    if not has_token and not is_here(request.client.host if request.client else ""):
+        raise Failure(403)
+    own = CollectorRegistry()
+    own.register(OfHouse(state.house))
+    told = generate_latest(registry) + generate_latest(own)
+    return Response(told, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_0_0_4})

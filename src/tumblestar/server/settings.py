@@ -1,0 +1,184 @@
+"""What whoever starts the server may choose: read from options and from the environment, checked, and typed.
+
+A field of `Settings` is the option `--its-name` of `tumblestar serve` and `play`, and the variable `TUMBLESTAR_ITS_NAME`;
+the option wins. `docs/hosting.md` lists them all, and a test holds the two together.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tumblestar.words import Phrase
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+PREFIX = "TUMBLESTAR_"
+SHORTEST_PASSWORD = 8
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class BadSetting(Exception):
+    """A setting that cannot be; `phrase` says which, and what was expected."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+
+# ------------------------------------------------------------------------------------------------ kinds of values
+# Each reads a text, and raises ValueError for one that is not of its kind.
+
+
+def _text(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError
+    return text
+
+
+def _port(text: str) -> int:
+    return _whole(text, 0, 65535)
+
+
+def _whole(text: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
+        raise ValueError
+    return int(text)
+
+
+def _seconds(text: str, least: float, most: float) -> float:
+    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text) or not least <= float(text) <= most:
+        raise ValueError
+    return float(text)
+
+
+def _switch(text: str) -> bool:
+    if text.lower() not in ("on", "off", "1", "0", "true", "false", "yes", "no"):
+        raise ValueError
+    return text.lower() in ("on", "1", "true", "yes")
+
+
+def _hosts(text: str) -> tuple[str, ...]:
+    names = [name.strip().lower() for name in text.split(",") if name.strip()]
+    if not all(re.fullmatch(r"\*|[a-z0-9_]([a-z0-9_.-]{0,252})|\[[0-9a-f:.]+\]", name) for name in names):
+        raise ValueError
+    return tuple(names)
+
+
+def _networks(text: str) -> tuple[Network, ...]:
+    return tuple(ipaddress.ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
+
+
+def _password(text: str) -> str:
+    if len(text) < SHORTEST_PASSWORD:
+        raise ValueError
+    return text
+
+
+def _token(text: str) -> str:
+    if not re.fullmatch(r"[!-~]{16,200}", text):
+        raise ValueError
+    return text
+
+
+def _one_of(text: str, allowed: tuple[str, ...]) -> str:
+    if text not in allowed:
+        raise ValueError
+    return text
+
+
+LOGS = ("quiet", "all")
+
+
+def _set(default: Any, read: Callable[[str], Any], takes: str, **args: str | int | float) -> Any:
+    """A field: its default, how a text becomes its value, and the words for what it takes (`takes-…`)."""
+    return field(default=default, metadata={"read": read, "takes": Phrase(f"takes-{takes}", args)})
+
+
+# ------------------------------------------------------------------------------------------------ all of them
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of a server. The words of each are `set-<name>`."""
+
+    host: str = _set("127.0.0.1", _text, "address")
+    port: int = _set(8017, _port, "port")
+    data: str = _set("", _text, "folder")
+    hosts: tuple[str, ...] = _set((), _hosts, "hosts")
+    password: str = _set("", _password, "password", least=SHORTEST_PASSWORD)
+    password_file: str = _set("", _text, "file")
+    allow: tuple[Network, ...] = _set((), _networks, "networks")
+    open: bool = _set(False, _switch, "switch")
+    behind_proxy: tuple[Network, ...] = _set((), _networks, "networks")
+    limits: bool = _set(True, _switch, "switch")
+    metrics_token: str = _set("", _token, "token")
+    log: str = _set("quiet", partial(_one_of, allowed=LOGS), "one-of", allowed=", ".join(LOGS))
+    pace: float = _set(0.9, partial(_seconds, least=0, most=60), "seconds", least=0, most=60)
+    grace: float = _set(60.0, partial(_seconds, least=1, most=86400), "seconds", least=1, most=86400)
+
+    @property
+    def is_local(self) -> bool:
+        """Whether only this machine can come, as far as the address that is listened on says."""
+        return self.host in LOOPBACK and not self.behind_proxy
+
+
+SECRET = ("password", "metrics_token")
+"""Settings whose values are never shown."""
+SWITCHES = tuple(each.name for each in fields(Settings) if each.type == "bool")
+
+
+def option(name: str) -> str:
+    """The option of a setting."""
+    return "--" + name.replace("_", "-")
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def takes(name: str) -> Phrase:
+    """What a setting takes."""
+    return next(each.metadata["takes"] for each in fields(Settings) if each.name == name)
+
+
+def read(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+    """The settings from options (None: not given) and the environment, whole and fit together. Raises BadSetting."""
+    found: dict[str, Any] = {}
+    for each in fields(Settings):
+        text, called = given.get(each.name), option(each.name)
+        if text is None:
+            text, called = environment.get(variable(each.name)) or None, variable(each.name)
+        if text is None:
+            continue
+        try:
+            found[each.name] = each.metadata["read"](text)
+        except ValueError as error:
+            shown = "…" if each.name in SECRET else text
+            words = {"name": called, "value": shown, "expected": each.metadata["takes"]}
+            raise BadSetting(Phrase("set-wrong", words)) from error
+    settings = Settings(**found)
+    if settings.password_file:
+        settings = Settings(**{**found, "password": _password_in(settings)})
+    if not (settings.is_local or settings.password or settings.allow or settings.open):
+        raise BadSetting(Phrase("set-unguarded", {"host": settings.host}))
+    return settings
+
+
+def _password_in(settings: Settings) -> str:
+    """The first line of the password file."""
+    file = settings.password_file
+    if settings.password:
+        raise BadSetting(Phrase("set-two-passwords"))
+    try:
+        lines = Path(file).expanduser().read_text(encoding="utf-8").splitlines()
+        return _password(lines[0] if lines else "")
+    except OSError as error:
+        raise BadSetting(Phrase("cli-unreadable-file", {"file": file, "why": error.strerror or ""})) from error
+    except ValueError as error:
+        raise BadSetting(Phrase("set-short-password-file", {"file": file, "least": SHORTEST_PASSWORD})) from error

@@ -1,0 +1,58 @@
+"""Connections that are waited for only so long: uvicorn's own protocol waits for ever for a request to begin."""
+
+from __future__ import annotations
+
+import asyncio
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from tumblestar.server.guard import HEADERS
+
+PATIENCE = 20.0
+"""Seconds within which the first request has to be whole, headers and all."""
+LARGEST_HEAD = 16_384
+"""Bytes of a request's line and headers."""
+
+
+class Wire(H11Protocol):
+    """A connection that is dropped when no request comes, and whose refusals have the headers of all answers."""
+
+    patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.patience = self.loop.call_later(PATIENCE, transport.close)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.cycle is not None:
+            self._calm()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._calm()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._calm()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuses what is no HTTP, in bytes that no browser makes anything of."""
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.close()
+            return
+        given = [("content-type", "text/plain; charset=utf-8"), ("connection", "close"), *HEADERS.items()]
+        headers = [(name.encode(), value.encode()) for name, value in given]
+        for event in (
+            h11.Response(status_code=400, headers=headers, reason=b"Bad Request"),
+            h11.Data(data=msg.encode()),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+    def _calm(self) -> None:
+        if self.patience:
+            self.patience.cancel()
+            self.patience = None
