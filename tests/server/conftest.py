@@ -1,7 +1,7 @@
 """A server in process: no sockets, no sleeping."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -106,6 +106,11 @@ class Server:
     def stop(self) -> None:
         self.running.__exit__(None, None, None)
 
+    def run(self, do: Callable[..., Awaitable[Any]], *given: Any) -> Any:
+        """Does something on the server's own loop."""
+        assert self.running.portal
+        return self.running.portal.call(do, *given)
+
     def restart(self, browser: Browser) -> Browser:
         """Stops and starts; gives the same person's browser on the new process."""
         self.stop()
@@ -123,6 +128,12 @@ class Server:
         )
         browser.portal = self.running.portal
         return browser
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """What tests marked `anyio` run on."""
+    return "asyncio"
 
 
 @pytest.fixture

@@ -102,34 +102,37 @@ async def new_form(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     """Makes a table; or shows the form again, with what is wrong and all that was filled in."""
     game, house = game_of(request), house_of(request)
-    person, cookie = welcome(request, house.store)
+    person, cookie = await welcome(request, house.store)
     filled = forms.Filled(await fields_of(request))
-    made = house.made_from(filled.get("seal"))
-    if made:  # the same form sent twice
-        return see_other(f"/table/{made}")
-    reader = Reader(person, language_of(request, person), request.url.path)
+    async with house.filling(filled.get("seal")):
+        if made := house.made_from(filled.get("seal")):  # the same form sent twice
+            return see_other(f"/table/{made}")
+        answer = await _made(request, game, person, filled)
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+async def _made(request: Request, game: Game, person: Person, filled: forms.Filled) -> Response:
+    """Makes the table that a form asks for and goes there, or shows the form again."""
+    house, reader = house_of(request), Reader(person, language_of(request, person), request.url.path)
     plan, note = forms.plan(game, filled, person.id), None
-    answer: Response | None = None
     if plan:
         try:
-            table = house.make(person.id, plan)
-            answer = see_other(f"/table/{table.id}")
+            table = await house.make(person.id, plan)
             if not person.name and (name := filled.get("name-1")) and filled.get("seat-1") == "me":
-                house.store.remember(person.id, name=clean_name(name))
+                await house.store.remember(person.id, name=clean_name(name))
+            return see_other(f"/table/{table.id}")
         except SealGone:
             note = Phrase("new-seal-gone")
         except BadOption as error:
             filled.wrong["form"] = error.phrase
-    if answer is None:
-        answer = HTMLResponse(forms.new_table(reader, game, house, filled, note), 409 if note else 422)
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+    return HTMLResponse(forms.new_table(reader, game, house, filled, note), 409 if note else 422)
 
 
 async def show_table(request: Request) -> Response:
     """The page of a table, now or after some of its events."""
     reader = reader_of(request)
-    table = table_of(request, reader.person)
+    table = await table_of(request, reader.person)
     at = request.query_params.get("at", "")
     view = View(table, reader.person.id, reader.lang, int(at) if at.isdigit() and len(at) < 8 else None)
     return HTMLResponse(table_page(reader, view), headers={"cache-control": "no-store"})
@@ -144,10 +147,10 @@ async def tables(request: Request) -> Response:
 async def open_file(request: Request) -> Response:
     """Opens a record from a file as a table to step through."""
     house = house_of(request)
-    person, cookie = welcome(request, house.store)
+    person, cookie = await welcome(request, house.store)
     answer: Response
     try:
-        table = house.study(person.id, await uploaded(request))
+        table = await house.study(person.id, await uploaded(request))
         answer = see_other(f"/table/{table.id}")
     except Unreadable as error:
         why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
@@ -159,7 +162,7 @@ async def open_file(request: Request) -> Response:
 
 async def download(request: Request) -> Response:
     """The record as a text file; a sealed seed is in it only once the game has ended."""
-    table = table_of(request, reader_of(request).person)
+    table = await table_of(request, reader_of(request).person)
     name = f"{table.game.name}-{table.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return PlainTextResponse(table.record.text(), headers=headers)
@@ -168,22 +171,22 @@ async def download(request: Request) -> Response:
 async def check(request: Request) -> Response:
     """What a check of a table's chance finds."""
     reader = reader_of(request)
-    table = table_of(request, reader.person)
+    table = await table_of(request, reader.person)
     return HTMLResponse(pages.verdict(reader, table, verify(table.record)), headers={"cache-control": "no-store"})
 
 
 async def rematch(request: Request) -> Response:
     """A new table with the same seats, each one further on."""
     person = reader_of(request).person
-    table = table_of(request, person)
-    return see_other(f"/table/{doing(lambda: house_of(request).rematch(table, person.id)).id}")
+    table = await table_of(request, person)
+    return see_other(f"/table/{(await doing(house_of(request).rematch(table, person.id))).id}")
 
 
 async def delete(request: Request) -> Response:
     """Abandons a table that goes on; takes one that has ended away."""
     person = reader_of(request).person
-    table = table_of(request, person)
-    doing(lambda: house_of(request).delete(table, person.id))
+    table = await table_of(request, person)
+    await doing(house_of(request).delete(table, person.id))
     return see_other("/tables")
 
 
@@ -235,7 +238,7 @@ def _with_pictures(request: Request) -> Game:
 async def settings(request: Request) -> Response:
     """Keeps a person's name, language and theme, and goes back to where they were."""
     house = house_of(request)
-    person, cookie = welcome(request, house.store)
+    person, cookie = await welcome(request, house.store)
     given = await fields_of(request)
     what: dict[str, str] = {}
     if given.get("language") in LANGUAGES:
@@ -248,7 +251,7 @@ async def settings(request: Request) -> Response:
     except BadOption as error:
         raise Failure(400, error.phrase) from error
     if what:
-        house.store.remember(person.id, **what)
+        await house.store.remember(person.id, **what)
     answer = see_other(_local(given.get("back", "/")))
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable
 from typing import TypeVar
 
 from starlette.datastructures import UploadFile
@@ -48,14 +48,15 @@ def game_of(request: Request) -> Game:
     return game
 
 
-def table_of(request: Request, person: Person) -> Table:
-    """The table that an address names, if it is shown to that person."""
+async def table_of(request: Request, person: Person) -> Table:
+    """The table that an address names, if it is shown to that person: settled, so that it can be read at once."""
     try:
         table = house_of(request).find(request.path_params["table"])
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
     if table is None or not table.is_known_to(person.id):
         raise NotThere
+    await table.settled()
     return table
 
 
@@ -85,9 +86,9 @@ async def uploaded(request: Request) -> str:
         raise Unreadable(Phrase("open-not-text")) from error
 
 
-def doing(do: Callable[[], Done]) -> Done:
+async def doing(do: Awaitable[Done]) -> Done:
     """Does something for a page; what is refused becomes a page that says why."""
     try:
-        return do()
+        return await do
     except Refused as refused:
         raise Failure(403, refused.phrase) from refused

@@ -51,6 +51,7 @@ class BotPlayer:
 
     async def _play(self, table: Table) -> None:
         loop = asyncio.get_running_loop()
+        await table.settled()
         while name := table.bot_to_act:
             began, seen = loop.time(), table.live
             state = table.game.copy(table.state)
@@ -59,4 +60,5 @@ class BotPlayer:
             events = table.record.events
             goes_on = events and events[-1].actor == table.actor
             await asyncio.sleep(max(0.0, self.pace * (WITHIN_TURN if goes_on else 1.0) - (loop.time() - began)))
-            table.act_for_bot(seen, action)
+            await table.act_for_bot(seen, action)
+            await table.settled()

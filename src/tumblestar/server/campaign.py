@@ -92,7 +92,7 @@ async def play(request: Request) -> Response:
     if not 1 <= number <= len(levels):
         raise NotThere
     level = levels[number - 1]
-    person, cookie = welcome(request, house.store)
+    person, cookie = await welcome(request, house.store)
     if not progress.is_open(game, progress.standings(house.store, person.id, game), number):
         raise Failure(403, Phrase("level-locked", {"count": number - 1}))
     options, place = game.campaign.options(level.colours, level.missions), (Place("person", person.name, person.id),)
@@ -102,7 +102,7 @@ async def play(request: Request) -> Response:
         if not seed:
             raise Failure(400, Phrase("level-no-dice"))
         plan = Plan(game, place, options, "seed", seed, level=level.set)
-    answer = see_other(f"/table/{house.make(person.id, plan).id}")
+    answer = see_other(f"/table/{(await house.make(person.id, plan)).id}")
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
 
@@ -111,11 +111,11 @@ async def play_own(request: Request) -> Response:
     """Makes a table for a level of one's own, or shows the page again with what is wrong."""
     game, house = _game_of(request), house_of(request)
     own = read_own(game, await fields_of(request))
-    person, cookie = welcome(request, house.store)
+    person, cookie = await welcome(request, house.store)
     if own.is_whole:
         options = game.campaign.options(own.colours, own.missions)
         place = Place("person", person.name, person.id)
-        answer = see_other(f"/table/{house.make(person.id, Plan(game, (place,), options, level=OWN)).id}")
+        answer = see_other(f"/table/{(await house.make(person.id, Plan(game, (place,), options, level=OWN))).id}")
     else:
         reader = Reader(person, language_of(request, person), f"/campaign/{game.name}")
         answer = HTMLResponse(campaign_page(reader, game, _shown(request, person, game), own=own), 422)
@@ -126,8 +126,8 @@ async def play_own(request: Request) -> Response:
 async def again(request: Request) -> Response:
     """A new table for the level that was played at another, with the same dice or new ones."""
     person = reader_of(request).person
-    table, same = table_of(request, person), (await fields_of(request)).get("dice") == "same"
-    return see_other(f"/table/{doing(lambda: house_of(request).again(table, person.id, same=same)).id}")
+    table, same = await table_of(request, person), (await fields_of(request)).get("dice") == "same"
+    return see_other(f"/table/{(await doing(house_of(request).again(table, person.id, same=same))).id}")
 
 
 async def save(request: Request) -> Response:
@@ -144,7 +144,7 @@ async def save(request: Request) -> Response:
 async def bring_in(request: Request) -> Response:
     """Merges the progress of a file with the person's, or says why it cannot be read."""
     game, house = _game_of(request), house_of(request)
-    person, cookie = welcome(request, house.store)
+    person, cookie = await welcome(request, house.store)
     try:
         file = progress.imported(game, await uploaded(request))
     except Unreadable as error:
@@ -153,7 +153,7 @@ async def bring_in(request: Request) -> Response:
             campaign_page(reader, game, _shown(request, person, game), problem=error.phrase), 422
         )
     else:
-        progress.bring(house.store, person.id, game, file)
+        await progress.bring(house.store, person.id, game, file)
         answer = see_other(f"/campaign/{game.name}?brought={len(file)}#progress")
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from weakref import WeakValueDictionary
 
 from tumblestar import bots
 from tumblestar.chance import commitment, fresh_seed
@@ -21,6 +23,8 @@ from tumblestar.words import Phrase
 
 TABLES_KEPT = 200
 """How many tables stay in memory that nobody looks at."""
+LOOKED_AT = 4
+"""How many of these are looked at when another comes, whether they are still in use."""
 SEALS_KEPT = 1000
 """How many seeds wait, committed to, for a form to be sent."""
 SHOWN = "shown"
@@ -57,6 +61,7 @@ class House:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._seals: OrderedDict[str, str] = OrderedDict()
         self._used: OrderedDict[str, str] = OrderedDict()
+        self._filling: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def find(self, name: str) -> Table | None:
         """The table of that name, loaded if need be; bots go on there. Raises TableProblem, StoreProblem."""
@@ -77,10 +82,14 @@ class House:
             if place.kind == "bot" and not table.is_over:
                 bots.prepare(place.name, table.game)  # so that it is at its best when its turn comes
         table.listeners.add(lambda: self.bots.wake(table))
-        if len(self._tables) > TABLES_KEPT:
-            for name, other in list(self._tables.items())[:-TABLES_KEPT]:
-                if len(other.listeners) <= 1 and not self.bots.is_busy(name):
-                    del self._tables[name]
+        for _ in range(LOOKED_AT):
+            if len(self._tables) <= TABLES_KEPT:
+                break
+            name, other = next(iter(self._tables.items()))
+            if len(other.listeners) <= 1 and not other.is_busy and not self.bots.is_busy(name):
+                del self._tables[name]
+            else:
+                self._tables.move_to_end(name)
 
     # -- new tables
 
@@ -92,11 +101,15 @@ class House:
             self._seals.popitem(last=False)
         return token, commitment(seed)
 
+    def filling(self, seal: str) -> asyncio.Lock:
+        """What a form with that seal is held by while its table is made, so that a form sent twice makes one table."""
+        return self._filling.setdefault(seal, asyncio.Lock())
+
     def made_from(self, seal: str) -> str:
         """The table that a form with that seal has made already, or an empty string."""
         return self._used.get(seal, "") if seal else ""
 
-    def make(self, owner: int, plan: Plan) -> Table:
+    async def make(self, owner: int, plan: Plan) -> Table:
         """A new table. Raises BadOption, SealGone (only where a salt was given) or StoreProblem."""
         for place in plan.seats:
             if place.kind == "bot" and place.name not in bots.of(plan.game):
@@ -125,7 +138,7 @@ class House:
         seats = tuple(Place(p.kind, clean_name(p.name), p.holder) for p in plan.seats)
         promise = commitment(bytes.fromhex(seed)) if seed else ""
         saved = Saved(secrets.token_urlsafe(9), owner, plan.game.name, header, seats, promise)
-        table = Table.start(self.store, saved, seed)
+        table = await Table.start(self.store, saved, seed)
         self._seals.pop(plan.seal, None)
         if plan.seal:
             self._used[plan.seal] = table.id
@@ -135,7 +148,7 @@ class House:
         self.bots.wake(table)
         return table
 
-    def rematch(self, table: Table, person: int) -> Table:
+    async def rematch(self, table: Table, person: int) -> Table:
         """A new table with the same options, bots and persons, everyone one seat further on. Raises Refused."""
         if not table.is_known_to(person):
             raise Refused("seat", Phrase("refused-not-yours"))
@@ -144,20 +157,20 @@ class House:
             raise Refused("seat", Phrase("refused-not-yours"))
         record = table.record
         chance = "sealed" if record.chance == "seed" else record.chance  # the same seed again would be no game
-        return self.make(person, Plan(table.game, tuple(places[1:] + places[:1]), record.options, chance))
+        return await self.make(person, Plan(table.game, tuple(places[1:] + places[:1]), record.options, chance))
 
-    def again(self, table: Table, person: int, *, same: bool) -> Table:
+    async def again(self, table: Table, person: int, *, same: bool) -> Table:
         """A new table for the level that was played alone at another, with new dice or the same. Raises Refused."""
         if person != table.owner or not table.level or not table.is_over:
             raise Refused("seat", Phrase("refused-not-yours"))
         record = table.record
         chance, seed = ("seed", record.seed) if same else ("sealed", "")
         salts = record.salts if same else ()
-        return self.make(
+        return await self.make(
             person, Plan(table.game, tuple(table.places), record.options, chance, seed, salts, "", table.level)
         )
 
-    def study(self, person: int, text: str) -> Table:
+    async def study(self, person: int, text: str) -> Table:
         """A table that shows a record from a file. Raises Unreadable."""
         record = Record.read(text)
         seats = tuple(Place(kind, name) for kind, name in record.seats)
@@ -165,22 +178,22 @@ class House:
         saved = Saved(
             secrets.token_urlsafe(9), person, record.game.name, header, seats, status="study", result=record.result
         )
-        self.store.add(saved, "", [])
+        await self.store.add(saved, "", [])
         table = Table.load(self.store, saved)
         self._keep(table)
         return table
 
-    def delete(self, table: Table, person: int) -> None:
+    async def delete(self, table: Table, person: int) -> None:
         """Abandons a game that goes on; takes one that has ended away. Raises Refused."""
         if table.is_public or person != table.owner:
             raise Refused("seat", Phrase("refused-not-yours"))
         if table.is_over:
-            self.store.delete(table.id)
+            await self.store.delete(table.id)
             self._tables.pop(table.id, None)
             table.is_gone = True
             table.tell()
         else:
-            table.abandon(person, f"delete-{table.live}")
+            await table.abandon(person, f"delete-{table.live}")
 
 
 def address_of_shown(game: Game, number: int) -> str:

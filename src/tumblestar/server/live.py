@@ -69,6 +69,7 @@ class Line:
                 await self.socket.close(NO_TABLE)
                 return
             if self.is_stale:
+                await self.view.table.settled()
                 self.is_stale = False
                 await self.socket.send_text(json.dumps(self.changes()))
 
@@ -91,18 +92,18 @@ class Line:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            self.take(message.get("text") or "")
+            await self.take(message.get("text") or "")
             if self.is_cut:
                 return
             await asyncio.sleep(0)  # a page that sends without pause leaves room for others
 
-    def take(self, text: str) -> None:
+    async def take(self, text: str) -> None:
         """One message: done and answered, or refused."""
         name: Any = None
         try:
             asked = _read(text)
             name = asked["id"]
-            self.do(asked)
+            await self.do(asked)
         except Refused as refused:
             said = say(self.view.lang, refused.phrase, self.view.table.game.name)
             why = {"code": refused.code, "tag": refused.tag, "words": said, "help": self._help(refused.tag)}
@@ -135,7 +136,7 @@ class Line:
     def _help(self, tag: str) -> str:
         return f"/rules/{self.view.table.game.name}#{tag}" if tag else ""
 
-    def do(self, asked: dict[str, Any]) -> None:
+    async def do(self, asked: dict[str, Any]) -> None:
         """What a message asks for. Raises Refused, StoreProblem."""
         table, person, client = self.view.table, self.view.person, asked["id"]
         what, seen = asked["do"], asked.get("seen", -1)
@@ -152,22 +153,24 @@ class Line:
         elif what == "expect":
             self.ask(asked["id"])
         elif what == "rename":
-            table.rename(person, asked.get("seat", -1), asked.get("name", ""))
+            await table.rename(person, asked.get("seat", -1), asked.get("name", ""))
         else:
-            self._change(table, person, client, seen, what, asked)
+            await self._change(table, person, client, seen, what, asked)
             if not self.view.is_live:
                 self.view = replace(self.view, at=None)
                 self.touch()
 
-    def _change(self, table: Table, person: int, client: str, seen: int, what: str, asked: dict[str, Any]) -> None:
+    async def _change(
+        self, table: Table, person: int, client: str, seen: int, what: str, asked: dict[str, Any]
+    ) -> None:
         if what == "act":
-            table.act(person, client, seen, asked.get("action", -1))
+            await table.act(person, client, seen, asked.get("action", -1))
         elif what == "type":
-            table.type_in(person, client, seen, asked.get("text", ""))
+            await table.type_in(person, client, seen, asked.get("text", ""))
         elif what == "takeback":
-            table.take_back(person, client, seen)
+            await table.take_back(person, client, seen)
         else:
-            table.resign(person, client, seen, asked.get("seat"))
+            await table.resign(person, client, seen, asked.get("seat"))
 
 
 KINDS: dict[str, type] = {
@@ -233,6 +236,7 @@ async def live(socket: WebSocket) -> None:
     aid = socket.query_params.get("aid", "")
     if aid in map(str, AIDS):
         line.view = replace(line.view, aid=int(aid))
+    await table.settled()
     line.begin(socket.query_params.get("print", ""))
     table.listeners.add(line.touch)
     line.awake.set()

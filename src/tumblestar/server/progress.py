@@ -130,7 +130,7 @@ def _standing(game: Game, name: str, entry: Any) -> Standing:
     return Standing(tries, best, won, great, first)
 
 
-def bring(store: Store, person: int, game: Game, file: Mapping[str, Standing]) -> None:
+async def bring(store: Store, person: int, game: Game, file: Mapping[str, Standing]) -> None:
     """Merges the progress of a file with what is here: the best of both, and never less than before.
 
     What is kept are the tries of the file that are more than those made here; so the same file twice changes nothing.
@@ -142,4 +142,4 @@ def bring(store: Store, person: int, game: Game, file: Mapping[str, Standing]) -
     for level, standing in file.items():
         before = kept.get(level, NEW)
         merged[level] = _best(before, standing, max(before.tries, standing.tries - here.get(level, 0)))
-    store.bring(person, game.name, merged)
+    await store.bring(person, game.name, merged)

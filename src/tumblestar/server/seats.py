@@ -26,13 +26,13 @@ def person_of(request: HTTPConnection, store: Store) -> Person:
     return store.person(_digest(cookie)) or NOBODY
 
 
-def welcome(request: HTTPConnection, store: Store) -> tuple[Person, str]:
+async def welcome(request: HTTPConnection, store: Store) -> tuple[Person, str]:
     """The person whose cookie came along, or a new one with the cookie to be set."""
     person = person_of(request, store)
     if person.id:
         return person, ""
     cookie = secrets.token_urlsafe(32)
-    return store.welcome(_digest(cookie)), cookie
+    return await store.welcome(_digest(cookie)), cookie
 
 
 def set_cookie(response: Response, cookie: str, secure: bool) -> None:

@@ -3,10 +3,14 @@
 A table is its record and the log of what was done to it. Live numbers count the log: they only rise, also when an
 action is taken back. Everything goes one way: validate, commit to the store, answer, tell. What follows an action by
 chance is part of the same transaction.
+
+An action is validated by doing it, so while its commit is under way the record in memory is ahead of the disk. Whoever
+shows a table waits until it is `settled()` and then reads without waiting again: nobody sees what is not on disk.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,13 +21,16 @@ from tumblestar.game import CHANCE, BadOption, Game, State
 from tumblestar.games import SHELF
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
 from tumblestar.server.store import Entry, Place, Saved, Store, StoreProblem, Taken, Tried
+from tumblestar.server.writer import Work
 from tumblestar.words import Phrase
 
 LEVEL, OWN = "campaign", "own"
 """The entry of a table's header that says which level of a campaign is played, and what it says for one's own."""
 MOST_TYPED = 100
 """How many outcomes may be typed in at once."""
-REFUSALS_KEPT = 200
+ANSWERS_KEPT = 64
+"""Answers that a table remembers by itself; older ones are in the store."""
+REFUSALS_KEPT = 64
 
 
 class TableProblem(Exception):
@@ -51,21 +58,26 @@ class Table:
         self.live = 0
         """The number of the last entry of the log."""
         self.listeners: set[Callable[[], None]] = set()
+        self.tick = 0
+        """Rises whenever anything changes that a page shows."""
         self._seal = seal
-        self._answers: dict[str, int] = {}
+        self.companions: list[Callable[[Sequence[Entry]], Work | None]] = []
+        """Asked before each commit, with the entries: what else belongs into the same transaction, as clocks do."""
+        self._busy = asyncio.Lock()
+        self._answers: OrderedDict[str, int] = OrderedDict()
         self._refusals: OrderedDict[str, Refused] = OrderedDict()
 
     # -- beginning
 
     @classmethod
-    def start(cls, store: Store, saved: Saved, seed: str = "") -> Table:
+    async def start(cls, store: Store, saved: Saved, seed: str = "", also: Sequence[Work] = ()) -> Table:
         """A new table, stored, with chance acted as far as it comes. Raises BadOption, Taken or StoreProblem."""
         record = _record(saved)
         seal = Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal
         table = cls(store, saved, record, seal)
         events = table._let_chance_act()
         entries = table._entries(events, "start")
-        store.add(saved, seed, entries)
+        await store.add(saved, seed, entries, also)
         table._note(entries)
         return table
 
@@ -96,13 +108,24 @@ class Table:
                     raise ValueError(f"entry {entry.number} is by another actor")
             elif entry.kind == "takeback":
                 self.record = self.record.fold(int(entry.payload))
-            elif entry.kind == "resign":
+            elif entry.kind in ("resign", "flag"):
                 self.record.resign(int(entry.payload))
             else:
                 self.record.abandon()
         self._open_seed(seed)
 
     # -- reading
+
+    async def settled(self) -> None:
+        """Gives back when all that the table shows is on disk. It stays so until whoever asked waits again."""
+        if self._busy.locked():
+            async with self._busy:
+                pass
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is on its way to the disk."""
+        return self._busy.locked()
 
     @property
     def game(self) -> Game:
@@ -180,17 +203,17 @@ class Table:
         seats = [] if self.is_over else self.seats_of(person)
         return [self.actor] if self.actor in seats else seats
 
-    # -- doing: each gives the live number reached, or raises Refused or StoreProblem
+    # -- doing: each gives the live number reached, once it is on disk, or raises Refused or StoreProblem
 
-    def act(self, person: int, client: str, seen: int, action: int | str) -> int:
+    async def act(self, person: int, client: str, seen: int, action: int | str) -> int:
         """An action of a seat that this person holds, or an outcome typed in."""
-        return self._once(person, client, seen, lambda: self._act(person, [action]))
+        return await self._once(person, client, seen, lambda: self._act(person, [action]))
 
-    def type_in(self, person: int, client: str, seen: int, text: str) -> int:
+    async def type_in(self, person: int, client: str, seen: int, text: str) -> int:
         """Actions in notation: one of a seat, or several outcomes of chance with spaces between."""
-        return self._once(person, client, seen, lambda: self._type(person, text))
+        return await self._once(person, client, seen, lambda: self._type(person, text))
 
-    def take_back(self, person: int, client: str, seen: int) -> int:
+    async def take_back(self, person: int, client: str, seen: int) -> int:
         """Takes the last event back."""
 
         def do() -> list[Entry]:
@@ -200,9 +223,9 @@ class Table:
             self.record = self.record.fold(kept)
             return [Entry(self.live + 1, "takeback", str(kept))]
 
-        return self._once(person, client, seen, do)
+        return await self._once(person, client, seen, do)
 
-    def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
+    async def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
         """Gives up for a seat of this person; by default the first that may."""
 
         def do() -> list[Entry]:
@@ -215,9 +238,9 @@ class Table:
             self.record.resign(out)
             return [Entry(self.live + 1, "resign", str(out))]
 
-        return self._once(person, client, seen, do)
+        return await self._once(person, client, seen, do)
 
-    def abandon(self, person: int, client: str) -> int:
+    async def abandon(self, person: int, client: str) -> int:
         """Ends the game without a result."""
 
         def do() -> list[Entry]:
@@ -228,16 +251,32 @@ class Table:
             self.record.abandon()
             return [Entry(self.live + 1, "abandon", "")]
 
-        return self._once(person, client, self.live, do)
+        return await self._once(person, client, None, do)
 
-    def act_for_bot(self, seen: int, action: int) -> bool:
+    async def act_for_bot(self, seen: int, action: int) -> bool:
         """A bot's action, thought of when the live number was `seen`; False if things have moved on since."""
-        if seen != self.live or not self.bot_to_act:
-            return False
-        self._commit(f"bot:{self.live + 1}", lambda: self._append([action]))
+        async with self._busy:
+            if seen != self.live or not self.bot_to_act:
+                return False
+            await self._commit_own(f"bot:{self.live + 1}", lambda: self._append([action]))
+        self.tell()
         return True
 
-    def rename(self, person: int, seat: int, name: str) -> None:
+    async def flag(self, seat: int) -> bool:
+        """The time of a seat has run out: it has lost. False if the game is over by then."""
+        async with self._busy:
+            if self.is_over:
+                return False
+
+            def do() -> list[Entry]:
+                self.record.resign(seat)
+                return [Entry(self.live + 1, "flag", str(seat))]
+
+            await self._commit_own(f"flag:{seat}", do)
+        self.tell()
+        return True
+
+    async def rename(self, person: int, seat: int, name: str) -> None:
         """Gives a person's seat another name. Raises Refused."""
         if seat not in self.seats_of(person):
             raise Refused("seat", Phrase("refused-not-yours"))
@@ -245,15 +284,21 @@ class Table:
             name = clean_name(name)
         except BadOption as error:
             raise Refused("unread", error.phrase) from error
-        places = self.places[:]
-        places[seat] = Place("person", name, places[seat].holder)
-        self.store.seat(self.id, places)
-        self.places = places
-        self.record.seats[seat] = Seat("person", name)
+        async with self._busy:
+            await self._reseat(seat, Place("person", name, self.places[seat].holder))
         self.tell()
+
+    async def _reseat(self, seat: int, place: Place, also: Sequence[Work] = ()) -> None:
+        """Puts somebody on a seat, on disk and then here. The table must be held."""
+        places = self.places[:]
+        places[seat] = place
+        await self.store.seat(self.id, places, also)
+        self.places = places
+        self.record.seats[seat] = Seat(place.kind, place.name)
 
     def tell(self) -> None:
         """Lets everyone who listens know that something has changed."""
+        self.tick += 1
         for listener in tuple(self.listeners):
             listener()
 
@@ -298,46 +343,60 @@ class Table:
             for i, event in enumerate(events, 1)
         ]
 
-    def _once(self, person: int, client: str, seen: int, do: Callable[[], list[Entry]]) -> int:
-        """Does something once: whoever asks again gets the answer of the first time."""
+    async def _once(self, person: int, client: str, seen: int | None, do: Callable[[], list[Entry]]) -> int:
+        """Does something once: whoever asks again gets the answer of the first time. `seen` None: whatever was seen."""
         key = f"{person}:{client}"
-        if key in self._answers:
-            return self._answers[key]
-        if key in self._refusals:
-            raise self._refusals[key]
-        try:
-            if seen != self.live:
-                raise Refused("stale", Phrase("refused-stale"))
-            self._commit(key, do)
-        except Refused as refused:
-            self._refusals[key] = refused
-            if len(self._refusals) > REFUSALS_KEPT:
-                self._refusals.popitem(last=False)
-            raise
-        return self.live
+        async with self._busy:
+            if key in self._answers:
+                return self._answers[key]
+            if key in self._refusals:
+                raise self._refusals[key]
+            try:
+                if seen is not None and seen != self.live:
+                    if answer := self.store.answer(self.id, key):  # asked long ago, and asked again
+                        return answer
+                    raise Refused("stale", Phrase("refused-stale"))
+                await self._commit(key, do)
+            except Taken as error:
+                if answer := self.store.answer(self.id, key):
+                    return answer
+                raise StoreProblem(Phrase("store-raced")) from error
+            except Refused as refused:
+                self._refusals[key] = refused
+                if len(self._refusals) > REFUSALS_KEPT:
+                    self._refusals.popitem(last=False)
+                raise
+            live = self.live
+        self.tell()
+        return live
 
-    def _commit(self, key: str, do: Callable[[], list[Entry]]) -> None:
-        """Validates by doing, commits, then tells; puts everything back if either fails."""
+    async def _commit_own(self, key: str, do: Callable[[], list[Entry]]) -> None:
+        """Commits what nobody asked for. Raises StoreProblem, also where another process has written here."""
+        try:
+            await self._commit(key, do)
+        except Taken as error:
+            raise StoreProblem(Phrase("store-raced")) from error
+
+    async def _commit(self, key: str, do: Callable[[], list[Entry]]) -> None:
+        """Validates by doing, then commits; puts everything back if either fails. The table must be held."""
         before, count, ending = self.record, len(self.record.events), self.record.ending
         try:
             entries = do()
             entries[0] = Entry(entries[0].number, entries[0].kind, entries[0].payload, entries[0].actor, key)
             status = ("abandoned" if self.record.end == "abandoned" else "over") if self.record.is_over else "open"
             result = self.record.result if self.record.is_over else ""
-            self.store.append(self.id, entries, status, result, self._tried())
-        except (Refused, StoreProblem, Taken) as error:
+            also = [work for ask in self.companions if (work := ask(entries))]
+            await self.store.append(self.id, entries, status, result, self._tried(), also)
+        except BaseException:
             changed = self.record is not before or len(before.events) != count or before.ending != ending
             if changed:
                 self.record = before.fold(count)
                 self.record.ending = ending
-            if isinstance(error, Taken):
-                raise StoreProblem(Phrase("store-raced")) from error
             raise
         self.status = status
         self._note(entries)
         if self.record.is_over and self._seal and self.record.chance == "sealed":
             self._open_seed(self._seal.seed.hex())
-        self.tell()
 
     def _tried(self) -> Tried | None:
         """The try of a level that has ended here; it counts once a seat's choice has made chance act."""
@@ -365,6 +424,8 @@ class Table:
             if entry.client:
                 self._latest = entry.client
             self._answers[self._latest] = self.live
+        while len(self._answers) > ANSWERS_KEPT:
+            self._answers.popitem(last=False)
 
     _latest = ""
 

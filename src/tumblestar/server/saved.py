@@ -1,0 +1,81 @@
+"""What the store keeps, as values: people, seats, tables, entries of their logs, and tries of a campaign's levels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody known by a cookie: a number, and what they told us of themselves."""
+
+    id: int
+    name: str = ""
+    language: str = ""
+    theme: str = ""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat of a stored table: `person` or `bot`, the name, and the person who holds it (0 for a bot)."""
+
+    kind: str
+    name: str
+    holder: int = 0
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A table as it is stored, without its entries."""
+
+    id: str
+    owner: int
+    game: str
+    header: dict[str, Any]
+    seats: tuple[Place, ...]
+    commitment: str = ""
+    status: str = "open"
+    result: str = ""
+    made: str = ""
+    changed: str = ""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far somebody has come with a level: tries, the best score, and the three stars."""
+
+    tries: int = 0
+    best: int = 0
+    is_won: bool = False
+    is_great: bool = False
+    is_first: bool = False
+
+    @property
+    def stars(self) -> int:
+        return self.is_won + self.is_great + self.is_first
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A try of a level that has ended. `is_fresh`: with new dice; `is_first`: won so before any other try."""
+
+    person: int
+    game: str
+    level: str
+    points: int
+    is_won: bool
+    is_fresh: bool
+    seed: str
+    is_first: bool = False
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log. `client` is set on the first of those that were written together."""
+
+    number: int
+    kind: str
+    payload: str
+    actor: int | None = None
+    client: str | None = field(default=None)
