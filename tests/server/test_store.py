@@ -1,5 +1,6 @@
 """What survives a restart, and what is said when the file is not as it should be."""
 
+import json
 import re
 import shutil
 import sqlite3
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tumblestar.server import schema
+from tumblestar.server import schema, store_people
 from tumblestar.server.store import FILE, Entry, Place, Saved, Store, StoreProblem, Taken, Tried
 from tumblestar.words import LANGUAGES, say
 
@@ -116,12 +117,20 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_i
     await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
     store.close()
     with sqlite3.connect(store.folder / FILE) as connection:
-        connection.executescript(
-            "DROP TABLE tries; DROP TABLE brought; UPDATE alembic_version SET version_num = '0001'"
-        )
+        for name in ("tries", "brought", "sitters", "guests", "invitations", "chat", "beats"):
+            connection.execute(f"DROP TABLE {name}")
+        for name in ("listed", "clock_due"):
+            connection.execute(f"DROP INDEX ix_tables_{name}")
+        for name in ("listed", "settings", "clock", "clock_since", "clock_due", "following"):
+            connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
+        connection.execute("UPDATE tables SET seats = ?", [json.dumps([["person", "Ánn", 1], ["bot", "greedy", 0]])])
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
     again = Store.open(store.folder)
     assert [entry.payload for entry in again.entries("t1")] == ["b1:red"]
     assert again.tries(1, "twinkle") == []
+    with again.reading() as connection:
+        assert [found.id for found in store_people.own(connection, 1, name="ánn")] == ["t1"]
+        assert store_people.facts(connection, "t1") == store_people.Facts(settings={})
     await again.append("t1", [], "over", "1", Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed"))
     assert again.tries(1, "twinkle") == [Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed", True)]
     again.close()

@@ -18,11 +18,19 @@ class Person:
 
 @dataclass(frozen=True)
 class Place:
-    """A seat of a stored table: `person` or `bot`, the name, and the person who holds it (0 for a bot)."""
+    """A seat of a stored table: `person` or `bot`, the name, and the person who holds it.
+
+    Nobody (0) holds a bot's seat, nor one that is still free. `bot` is the bot that plays for its holder just now.
+    """
 
     kind: str
     name: str
     holder: int = 0
+    bot: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind == "person" and not self.holder
 
 
 @dataclass(frozen=True)

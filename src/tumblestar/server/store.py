@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from tumblestar.server import schema
 from tumblestar.server.database import FILE, Database, StoreProblem, Taken, now
 from tumblestar.server.saved import Entry, Person, Place, Saved, Standing, Tried
+from tumblestar.server.store_people import of_person
 from tumblestar.server.writer import Piece, Row, Work
 
 __all__ = ["FILE", "Entry", "Person", "Place", "Saved", "Standing", "Store", "StoreProblem", "Taken", "Tried", "now"]
@@ -143,10 +144,10 @@ class Store(Database):
             return connection.execute(following).scalar() or connection.execute(last).scalar() or 0
 
     def tables_of(self, person: int) -> list[Saved]:
-        """The tables that a person made, the one last played at first."""
+        """The tables that a person made or sits at, the one last played at first."""
         c = schema.tables.c
         with self.reading() as connection:
-            query = sa.select(schema.tables).where(c.owner == person).order_by(c.changed.desc(), c.made.desc(), c.id)
+            query = sa.select(schema.tables).where(of_person(person)).order_by(c.changed.desc(), c.made.desc(), c.id)
             return [_saved(row) for row in connection.execute(query).all()]
 
     # -- campaigns
@@ -242,7 +243,7 @@ def _tried(row: Any) -> Tried:
 
 
 def _seats_text(seats: Sequence[Place]) -> str:
-    return json.dumps([[place.kind, place.name, place.holder] for place in seats])
+    return json.dumps([[place.kind, place.name, place.holder, place.bot] for place in seats])
 
 
 def _saved(row: Any) -> Saved:

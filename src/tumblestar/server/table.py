@@ -15,11 +15,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from sqlalchemy import Connection
+
 from tumblestar import bots
 from tumblestar.chance import Seal
 from tumblestar.game import CHANCE, BadOption, Game, State
 from tumblestar.games import SHELF
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
+from tumblestar.server import store_people
+from tumblestar.server.company import Company
 from tumblestar.server.store import Entry, Place, Saved, Store, StoreProblem, Taken, Tried
 from tumblestar.server.writer import Work
 from tumblestar.words import Phrase
@@ -28,6 +32,8 @@ LEVEL, OWN = "campaign", "own"
 """The entry of a table's header that says which level of a campaign is played, and what it says for one's own."""
 MOST_TYPED = 100
 """How many outcomes may be typed in at once."""
+WAITING = "waiting"
+"""How a table stands whose game begins when all its seats are taken."""
 ANSWERS_KEPT = 64
 """Answers that a table remembers by itself; older ones are in the store."""
 REFUSALS_KEPT = 64
@@ -64,6 +70,10 @@ class Table:
         self.companions: list[Callable[[Sequence[Entry]], Work | None]] = []
         """Asked before each commit, with the entries: what else belongs into the same transaction, as clocks do."""
         self._busy = asyncio.Lock()
+        self.company = Company(self)
+        """The people: who may look, invitations, chat, presence, clocks."""
+        self.is_flagged = False
+        """Whether the game ended since somebody's time had run out."""
         self._answers: OrderedDict[str, int] = OrderedDict()
         self._refusals: OrderedDict[str, Refused] = OrderedDict()
 
@@ -75,7 +85,7 @@ class Table:
         record = _record(saved)
         seal = Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal
         table = cls(store, saved, record, seal)
-        events = table._let_chance_act()
+        events = [] if table.is_waiting else table._let_chance_act()
         entries = table._entries(events, "start")
         await store.add(saved, seed, entries, also)
         table._note(entries)
@@ -91,6 +101,8 @@ class Table:
             record = _record(saved)
             seal = Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal
             table = cls(store, saved, record, seal)
+            with store.reading() as connection:
+                table.company.load(store_people.facts(connection, saved.id))
             table._replay(store.entries(saved.id), seed)
         except (ValueError, KeyError) as error:
             raise TableProblem(Phrase("table-damaged", {"why": str(error)[:200]})) from error
@@ -110,6 +122,7 @@ class Table:
                 self.record = self.record.fold(int(entry.payload))
             elif entry.kind in ("resign", "flag"):
                 self.record.resign(int(entry.payload))
+                self.is_flagged = entry.kind == "flag"
             else:
                 self.record.abandon()
         self._open_seed(seed)
@@ -145,16 +158,32 @@ class Table:
         return self.record.is_over or self.status == "study"
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether the game has not begun, since not all seats are taken."""
+        return self.status == WAITING
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that nobody holds."""
+        return [seat for seat, place in enumerate(self.places) if place.is_free and self.status != "study"]
+
+    @property
+    def holding(self) -> asyncio.Lock:
+        """Whoever holds this lets nobody else change the table."""
+        return self._busy
+
+    @property
     def bot_to_act(self) -> str:
-        """The name of the bot whose turn it is, or an empty string."""
-        if self.actor < 0 or self.status == "study" or self.places[self.actor].kind != "bot":
+        """The name of the bot whose turn it is, also in a person's place, or an empty string."""
+        if self.actor < 0 or self.status in ("study", WAITING):
             return ""
-        return self.places[self.actor].name
+        place = self.places[self.actor]
+        return place.name if place.kind == "bot" else place.bot
 
     @property
     def has_thinker(self) -> bool:
         """Whether a bot that looks ahead sits here, which can then be asked what it expects."""
-        seated = {place.name for place in self.places if place.kind == "bot"}
+        seated = {place.name if place.kind == "bot" else place.bot for place in self.places}
         return self.game.has_room("turns") and not seated.isdisjoint(bots.THINKERS)
 
     @property
@@ -174,15 +203,18 @@ class Table:
             self.is_public
             or person == self.owner
             or any(place.holder == person for place in self.places if place.holder)
+            or self.company.may_look(person)
         )
 
     def seats_of(self, person: int) -> list[int]:
-        """The seats that a person holds."""
-        return [seat for seat, place in enumerate(self.places) if place.holder == person and person]
+        """The seats that a person holds and plays; not those where a bot plays for them."""
+        return [
+            seat for seat, place in enumerate(self.places) if place.holder == person and person and not place.bot
+        ]
 
     def may_act(self, person: int) -> bool:
         """Whether the next action, or the outcome to be typed in, is this person's to give."""
-        if self.is_over:
+        if self.is_over or self.is_waiting:
             return False
         if self.actor == CHANCE:
             return self.record.chance == "typed" and bool(self.seats_of(person))
@@ -200,7 +232,7 @@ class Table:
 
     def may_resign(self, person: int) -> list[int]:
         """The seats that this person may give up: the one to act, else all of its own."""
-        seats = [] if self.is_over else self.seats_of(person)
+        seats = [] if self.is_over or self.is_waiting else self.seats_of(person)
         return [self.actor] if self.actor in seats else seats
 
     # -- doing: each gives the live number reached, once it is on disk, or raises Refused or StoreProblem
@@ -253,19 +285,52 @@ class Table:
 
         return await self._once(person, client, None, do)
 
-    async def act_for_bot(self, seen: int, action: int) -> bool:
-        """A bot's action, thought of when the live number was `seen`; False if things have moved on since."""
+    async def begin(self) -> bool:
+        """Begins the game of a table that has waited, once all seats are taken. False if it cannot begin yet."""
         async with self._busy:
-            if seen != self.live or not self.bot_to_act:
+            if not self.is_waiting or self.free:
+                return False
+            if self._seal:  # the salts came with the people
+                seal = self.record.seal if self.record.chance == "seed" else None
+                self._seal = seal or Seal(self._seal.seed, tuple(self.record.salts))
+            if self.actor == CHANCE and self._seal:
+                await self._commit_own("start", lambda: self._entries(self._let_chance_act()))
+            else:
+                await self.store.append(self.id, [])
+                self.status = "open"
+        self.tell()
+        return True
+
+    async def break_off(self) -> bool:
+        """Ends the game without a result, as those who are left want it. False if it is over by then."""
+        async with self._busy:
+            if self.is_over:
+                return False
+
+            def do() -> list[Entry]:
+                self.record.abandon()
+                return [Entry(self.live + 1, "abandon", "")]
+
+            await self._commit_own("break off", do)
+        self.tell()
+        return True
+
+    async def act_for_bot(self, seen: int, action: int) -> bool:
+        """A bot's action, thought of when the live number was `seen`; False if things have moved on since.
+
+        A bot also acts for somebody whose time for this turn has run out.
+        """
+        async with self._busy:
+            if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.company.is_out(self.actor)):
                 return False
             await self._commit_own(f"bot:{self.live + 1}", lambda: self._append([action]))
         self.tell()
         return True
 
     async def flag(self, seat: int) -> bool:
-        """The time of a seat has run out: it has lost. False if the game is over by then."""
+        """The time of a seat has run out: it has lost. False if the game is over by then, or the seat has acted."""
         async with self._busy:
-            if self.is_over:
+            if self.is_over or not self.company.is_out(seat):
                 return False
 
             def do() -> list[Entry]:
@@ -273,6 +338,7 @@ class Table:
                 return [Entry(self.live + 1, "flag", str(seat))]
 
             await self._commit_own(f"flag:{seat}", do)
+            self.is_flagged = True
         self.tell()
         return True
 
@@ -285,14 +351,20 @@ class Table:
         except BadOption as error:
             raise Refused("unread", error.phrase) from error
         async with self._busy:
-            await self._reseat(seat, Place("person", name, self.places[seat].holder))
+            if seat not in self.seats_of(person):
+                raise Refused("seat", Phrase("refused-not-yours"))
+            await self.reseat(seat, Place("person", name, self.places[seat].holder))
         self.tell()
 
-    async def _reseat(self, seat: int, place: Place, also: Sequence[Work] = ()) -> None:
+    async def reseat(self, seat: int, place: Place, also: Sequence[Work] = ()) -> None:
         """Puts somebody on a seat, on disk and then here. The table must be held."""
         places = self.places[:]
         places[seat] = place
-        await self.store.seat(self.id, places, also)
+
+        def note(connection: Connection) -> None:
+            store_people.note_sitters(connection, self.id, places)
+
+        await self.store.seat(self.id, places, [note, *also])
         self.places = places
         self.record.seats[seat] = Seat(place.kind, place.name)
 
@@ -307,6 +379,10 @@ class Table:
     def _act(self, person: int, actions: Sequence[int | str]) -> list[Entry]:
         if self.status == "study":
             raise Refused("over", Phrase("refused-over"))
+        if self.is_waiting:
+            raise Refused("waiting", Phrase("refused-waiting"))
+        if self.actor in self.seats_of(person) and self.company.is_out(self.actor):
+            raise Refused("clock", Phrase("refused-time"))
         if not self.is_over and not self.may_act(person):
             if self.actor == CHANCE:
                 raise Refused("chance", Phrase("refused-chance"))
