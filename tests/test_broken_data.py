@@ -65,6 +65,7 @@ def test_the_server_says_it_and_serves_the_other_games(broken: Path, tmp_path: P
         import uvicorn
         from starlette.testclient import TestClient
         from tumblestar.server import run
+        from tumblestar.server.settings import Settings
 
         class Server:
             def __init__(self, config):
@@ -82,7 +83,7 @@ def test_the_server_says_it_and_serves_the_other_games(broken: Path, tmp_path: P
                         print(path, answer.status_code, "box.toml, line 19" in answer.text)
 
         uvicorn.Server = Server
-        run.serve(port=0, data={str(tmp_path)!r}, open_browser=False, lang="en")
+        run.serve(Settings(port=0, data={str(tmp_path)!r}), open_browser=False, lang="en")
     """
     done = run(broken, "-W", "ignore", "-c", textwrap.dedent(code))
     assert f"tumblestar: Twinkle Twinkle cannot be played: {EN}" in done.stderr

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import math
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -16,6 +18,7 @@ from tumblestar import __version__
 from tumblestar.game import CHANCE, OVER, BadData, BadOption, Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import Record
+from tumblestar.server import settings
 from tumblestar.verdict import verify as verdict_of
 from tumblestar.words import LANGUAGES, Phrase, choose_language, say
 
@@ -23,7 +26,6 @@ WRONG = 1
 """Exit status: the record was read, and its chance is false."""
 UNUSABLE = 2
 """Exit status: what was given cannot be used."""
-PORT = 8017
 WIDTH = 100
 """Text is broken into lines of so many characters."""
 SHOWN = 10**12
@@ -116,7 +118,7 @@ def rules_text(name: str, lang: str) -> str:
 
 def commands(lang: str) -> click.Group:
     """The command-line interface, speaking one language."""
-    settings = {"max_content_width": 100}
+    look = {"max_content_width": 100}
     helped = click.help_option("-h", "--help", help=say(lang, "cli-help"))
     language = click.option("--lang", type=click.Choice(LANGUAGES), default=lang, help=say(lang, "cli-lang"))
     file = click.argument("file", type=click.Path(allow_dash=True))
@@ -135,7 +137,7 @@ def commands(lang: str) -> click.Group:
 
         command_class = Command
 
-    @click.group(cls=Commands, invoke_without_command=True, context_settings=settings, help=say(lang, "cli-about"))
+    @click.group(cls=Commands, invoke_without_command=True, context_settings=look, help=say(lang, "cli-about"))
     @click.version_option(__version__, help=say(lang, "cli-version"))
     @helped
     @click.pass_context
@@ -143,19 +145,115 @@ def commands(lang: str) -> click.Group:
         if context.invoked_subcommand is None:
             context.invoke(play)
 
+    def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+        """Gives a command the options of a server, each as it was typed, or None."""
+        for name in reversed([field.name for field in fields(settings.Settings)]):
+            takes = {"is_flag": True, "flag_value": "on"} if name == "open" else {"metavar": name.upper()}
+            told = f"{say(lang, f'set-{name}'.replace('_', '-'))}  [{settings.variable(name)}]"
+            command = click.option(settings.option(name), name, default=None, help=told, **takes)(command)
+        return command
+
+    def chosen(given: dict[str, str | None], lang: str) -> settings.Settings:
+        """The settings of a server, or the end of the program with what is wrong with them."""
+        try:
+            return settings.read(given, os.environ)
+        except settings.BadSetting as wrong:
+            stop(wrong.phrase, lang)
+
     @tumblestar.command(help=say(lang, "cli-play"))
-    @click.option("--host", default="127.0.0.1", show_default=True, help=say(lang, "cli-host"))
-    @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help=say(lang, "cli-port"))
-    @click.option("--data", type=click.Path(), envvar="TUMBLESTAR_DATA", show_envvar=True, help=say(lang, "cli-data"))
+    @with_settings
     @click.option("--no-browser", is_flag=True, help=say(lang, "cli-no-browser"))
     @language
     @helped
-    def play(
-        host: str = "127.0.0.1", port: int = PORT, data: str | None = None, no_browser: bool = False, lang: str = lang
-    ) -> None:
-        from tumblestar.server.run import serve
+    def play(no_browser: bool = False, lang: str = lang, **given: str | None) -> None:
+        from tumblestar.server import run
 
-        serve(host=host, port=port, data=data, open_browser=not no_browser, lang=lang)
+        run.serve(chosen(given, lang), open_browser=not no_browser, lang=lang)
+
+    @tumblestar.command(help=say(lang, "cli-serve"))
+    @with_settings
+    @language
+    @helped
+    def serve(lang: str, **given: str | None) -> None:
+        from tumblestar.server import run
+
+        run.serve(chosen(given, lang), open_browser=False, lang=lang)
+
+    data = click.option("--data", type=click.Path(), help=f"{say(lang, 'set-data')}  [TUMBLESTAR_DATA]")
+
+    @tumblestar.command(help=say(lang, "cli-backup") + "\n\nFILE: " + say(lang, "cli-backup-file"))
+    @click.argument("file", type=click.Path(path_type=Path))
+    @click.option("--replace", is_flag=True, help=say(lang, "cli-backup-replace"))
+    @data
+    @language
+    @helped
+    def backup(file: Path, replace: bool, data: str | None, lang: str) -> None:
+        from tumblestar.server import backup, run
+
+        try:
+            count = backup.back_up(run.data_folder(data), file, replace=replace)
+        except backup.BackupProblem as problem:
+            stop(problem.phrase, lang)
+        click.echo(say(lang, "cli-backed-up", count=count, file=str(file)))
+
+    @tumblestar.command(help=say(lang, "cli-restore") + "\n\nFILE: " + say(lang, "cli-restore-file"))
+    @click.argument("file", type=click.Path(path_type=Path))
+    @click.option("--replace", is_flag=True, help=say(lang, "cli-restore-replace"))
+    @data
+    @language
+    @helped
+    def restore(file: Path, replace: bool, data: str | None, lang: str) -> None:
+        from tumblestar.server import backup, run
+
+        folder = run.data_folder(data)
+        try:
+            count, aside = backup.restore(file, folder, replace=replace)
+        except backup.BackupProblem as problem:
+            stop(problem.phrase, lang)
+        click.echo(say(lang, "cli-restored", count=count, folder=str(folder)))
+        if aside:
+            click.echo(say(lang, "cli-restored-aside", file=str(aside)))
+
+    @tumblestar.command(help=say(lang, "cli-export") + "\n\nTARGET: " + say(lang, "cli-export-target"))
+    @click.argument("target", type=click.Path(path_type=Path))
+    @data
+    @language
+    @helped
+    def export(target: Path, data: str | None, lang: str) -> None:
+        from tumblestar.server import backup, run
+        from tumblestar.server.store import StoreProblem
+
+        try:
+            count, failed = backup.export(run.data_folder(data), target)
+        except (backup.BackupProblem, StoreProblem) as problem:
+            stop(problem.phrase, lang)
+        click.echo(say(lang, "cli-exported", count=count, target=str(target)))
+        tell_failed(failed, lang)
+
+    @tumblestar.command("import", help=say(lang, "cli-import") + "\n\nFILES: " + say(lang, "cli-import-files"))
+    @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+    @data
+    @language
+    @helped
+    def bring_in(files: tuple[Path, ...], data: str | None, lang: str) -> None:
+        from tumblestar.server import backup, run
+        from tumblestar.server.store import StoreProblem
+
+        try:
+            made, failed = asyncio.run(backup.bring_in(run.data_folder(data), files))
+        except StoreProblem as problem:
+            stop(problem.phrase, lang)
+        click.echo(say(lang, "cli-imported", count=len(made)))
+        for name in made:
+            click.echo(f"  /table/{name}")
+        tell_failed(failed, lang)
+
+    def tell_failed(failed: Sequence[tuple[str, Phrase]], lang: str) -> None:
+        """Says which games could not be had, and ends the program with an error if there are any."""
+        for name, why in failed:
+            click.echo(f"tumblestar: {name}: {say(lang, why)}", err=True)
+        if failed:
+            sys.exit(UNUSABLE)
 
     @tumblestar.command(help=say(lang, "cli-replay") + "\n\nFILE: " + say(lang, "cli-file"))
     @file
@@ -308,7 +406,7 @@ def commands(lang: str) -> click.Group:
         for name, figure in found.items():
             click.echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
 
-    del replay, verify, expect, solve, score, rules, bench
+    del serve, backup, restore, export, bring_in, replay, verify, expect, solve, score, rules, bench
     return tumblestar
 
 

@@ -112,7 +112,7 @@ def open_page(chromium: Browser, complaints: list[str]) -> Iterator[Callable[...
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[str]:
     """A server with bots that do not wait, in a thread of its own; its address."""
-    app = make_app(Store.open(tmp_path), pace=0)
+    app = make_app(Store.open(tmp_path), pace=0, limits=False)
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
     thread = threading.Thread(target=server.run)
     started = threading.Event()

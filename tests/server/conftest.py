@@ -99,7 +99,7 @@ class Server:
 
     def start(self) -> None:
         self.store = Store.open(self.folder)
-        self.app = make_app(self.store, pace=0)
+        self.app = make_app(self.store, pace=0, limits=False)
         self.running = TestClient(self.app)
         self.running.__enter__()
 

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from tumblestar.server import run
+from tumblestar.server.backup import serving
+from tumblestar.server.settings import Settings
 from tumblestar.server.store import FILE
+from tumblestar.server.wire import Wire
 
 
 @pytest.fixture
@@ -48,7 +51,7 @@ def test_where_the_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
 
 
 def test_it_says_where_it_is(served: list[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    run.serve(port=0, data=str(tmp_path), open_browser=False, lang="en")
+    run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
     said = capsys.readouterr().out
     assert "tumblestar is at http://127.0.0.1:" in said
     assert str(tmp_path) in said
@@ -59,7 +62,7 @@ def test_it_says_where_it_is(served: list[Any], tmp_path: Path, capsys: pytest.C
 @pytest.mark.parametrize(("lang", "said"), [("en", "is in use"), ("fr", "est déjà pris")])
 def test_a_port_in_use(taken: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, said: str) -> None:
     with pytest.raises(SystemExit) as caught:
-        run.serve(port=taken, data=str(tmp_path), open_browser=False, lang=lang)
+        run.serve(Settings(port=taken, data=str(tmp_path)), open_browser=False, lang=lang)
     assert caught.value.code == 2
     error = capsys.readouterr().err
     assert said in error
@@ -68,26 +71,44 @@ def test_a_port_in_use(taken: int, tmp_path: Path, capsys: pytest.CaptureFixture
 
 def test_an_address_that_is_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        run.serve(host="192.0.2.1", port=0, data=str(tmp_path), open_browser=False, lang="en")
+        run.serve(Settings(host="192.0.2.1", port=0, data=str(tmp_path)), open_browser=False, lang="en")
     assert "192.0.2.1 cannot be had" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(SystemExit) as caught:
-        run.serve(port=0, data=str(tmp_path / "file" / "data"), open_browser=False, lang="en")
+        run.serve(Settings(port=0, data=str(tmp_path / "file" / "data")), open_browser=False, lang="en")
     assert caught.value.code == 2
     assert "cannot be made" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("given", "pace"), [("0", 0), ("0.2", 0.2), ("-1", 0), ("soon", 0.9)])
-def test_the_pace_of_bots(monkeypatch: pytest.MonkeyPatch, given: str, pace: float) -> None:
-    monkeypatch.setenv("TUMBLESTAR_PACE", given)
-    assert run._pace() == pace
+def test_only_the_open_network_gets_the_names_of_this_machine(served: list[Any], tmp_path: Path) -> None:
+    run.serve(Settings(port=0, data=str(tmp_path), hosts=("games.example",)), open_browser=False, lang="en")
+    assert served[0].app.state.settings.hosts == ("games.example",)
+    served[0].app.state.house.store.close()
+    names = run._names("0.0.0.0")
+    assert socket.gethostname() in names
 
 
-def test_only_the_open_network_gets_other_names(
-    served: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_two_servers_never_share_a_folder(
+    served: list[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("TUMBLESTAR_HOSTS", "games.example")
-    assert "games.example" in run._names("0.0.0.0")
+    with serving(tmp_path), pytest.raises(SystemExit):
+        run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
+    assert "Another tumblestar is serving" in capsys.readouterr().err
+    assert served == []
+
+
+def test_what_uvicorn_is_told(served: list[Any], tmp_path: Path) -> None:
+    """Its own trust in proxies would let anybody on this machine choose an address; its own logs hold cookies."""
+    run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
+    config = served[0]
+    assert (config.proxy_headers, config.access_log, config.log_config, config.server_header) == (
+        False,
+        False,
+        None,
+        False,
+    )
+    assert (config.http, config.ws_max_size, config.ws_per_message_deflate) == (Wire, 64_000, False)
+    config.app.state.house.store.close()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
+from dataclasses import replace
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -17,17 +18,20 @@ from starlette.routing import Route, WebSocketRoute
 
 from tumblestar.game import BadOption, Game, Unreadable
 from tumblestar.record import clean_name
-from tumblestar.server import campaign, forms, pages
+from tumblestar.server import campaign, door, forms, metrics, pages
+from tumblestar.server.access import Door, Passes, key_in, local
 from tumblestar.server.asking import doing, fields_of, game_of, house_of, reader_of, see_other, table_of, uploaded
 from tumblestar.server.assets import static
-from tumblestar.server.bots import PACE
 from tumblestar.server.failures import Failure, NotThere
 from tumblestar.server.guard import HEADERS, Guard
 from tumblestar.server.house import House, SealGone
+from tumblestar.server.limits import Limits, Tempo
 from tumblestar.server.live import live
 from tumblestar.server.pad import address_of, drawing, pad_page
 from tumblestar.server.pages import Reader
+from tumblestar.server.proxy import Proxied
 from tumblestar.server.seats import THEMES, language_of, set_cookie, welcome
+from tumblestar.server.settings import Settings
 from tumblestar.server.store import Person, Saved, Store, StoreProblem
 from tumblestar.server.table_page import table_page
 from tumblestar.server.view import View
@@ -35,12 +39,14 @@ from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, Phrase, choose_language
 
 
-def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> Starlette:
-    """The whole server over a store. `pace`: seconds between a bot's steps; `hosts`: names besides localhost."""
+def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starlette:
+    """The whole server over a store. `also`: single settings in the place of those chosen."""
+    chosen = replace(chosen or Settings(), **also)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         yield
+        app.state.is_closing = True
         await app.state.house.bots.close()
         store.close()
 
@@ -66,17 +72,32 @@ def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> 
         Route("/score/{game}/picture", score_picture),
         Route("/score/{game}/read", read_picture, methods=["POST"]),
         Route("/settings", settings, methods=["POST"]),
+        Route("/password", door.show),
+        Route("/password", door.knock, methods=["POST"]),
         Route("/health", health),
+        Route("/ready", ready),
+        Route("/metrics", metrics.show),
         Route("/static/{version}/{name}", static),
         WebSocketRoute("/live/{table}", live),
     ]
+    limits = Limits(is_on=chosen.limits)
+    passes = Passes(chosen.password, key_in(store.folder)) if chosen.password else None
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard, sorry=turned_away, hosts=hosts), Middleware(GZipMiddleware, minimum_size=600)],
+        middleware=[
+            Middleware(metrics.Measured),
+            Middleware(Proxied, proxies=chosen.behind_proxy),
+            Middleware(Guard, sorry=turned_away, hosts=chosen.hosts),
+            Middleware(Tempo, limits=limits, sorry=turned_away),
+            Middleware(Door, sorry=turned_away, ask=door.ask, allow=chosen.allow, passes=passes),
+            Middleware(GZipMiddleware, minimum_size=600),
+        ],
         exception_handlers={Failure: failed, StoreProblem: failed, HTTPException: failed, Exception: failed},
     )
-    app.state.house = House(store, pace)
+    app.state.house = House(store, chosen.pace)
+    app.state.settings, app.state.limits, app.state.passes = chosen, limits, passes
+    app.state.is_closing = False
     return app
 
 
@@ -252,22 +273,21 @@ async def settings(request: Request) -> Response:
         raise Failure(400, error.phrase) from error
     if what:
         await house.store.remember(person.id, **what)
-    answer = see_other(_local(given.get("back", "/")))
+    answer = see_other(local(given.get("back", "/")))
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
-
-
-def _local(address: str) -> str:
-    """An address on this server, or the shelf's."""
-    parts = urlsplit(address)
-    is_local = not parts.scheme and not parts.netloc and address.startswith("/") and "\\" not in address
-    return parts.path if is_local and not parts.path.startswith("//") and address.isprintable() else "/"
 
 
 async def health(request: Request) -> Response:
     """Whether this process and its store are well."""
     well = house_of(request).store.is_well()
     return JSONResponse({"ok": well}, 200 if well else 503, headers={"cache-control": "no-store"})
+
+
+async def ready(request: Request) -> Response:
+    """Whether this process takes requests and can store what they do."""
+    is_ready = not request.app.state.is_closing and house_of(request).store.is_well()
+    return JSONResponse({"ready": is_ready}, 200 if is_ready else 503, headers={"cache-control": "no-store"})
 
 
 def turned_away(headers: Headers, status: int) -> Response:

@@ -36,7 +36,7 @@ from tumblestar.words import Phrase
 LOCK_FILE = "serving.lock"
 WITH_FILE = ("", "-wal", "-shm")
 """What SQLite keeps beside a database belongs to it."""
-HOUSE_TOKEN = "house"
+HOUSE_TOKEN = "house"  # noqa: S105
 """The token of the person who owns what was brought in from files. No cookie has it: the others are digests."""
 
 

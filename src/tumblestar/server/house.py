@@ -76,6 +76,11 @@ class House:
         self.bots.wake(table)
         return table
 
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
         for place in table.places:

@@ -1,7 +1,7 @@
 """What the server writes down for whoever runs it: one JSON object a line, with table and entry numbers, no secrets.
 
-Only the keys below are ever written. What a person typed, a cookie, an invitation and a seed are no keys; and should one
-come along in the text of a message or an error, what looks like a secret is struck out.
+Only the keys below are ever written. What a person typed, a cookie, an invitation and a seed are no keys; and should
+one come along in the text of a message or an error, what looks like a secret is struck out.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ class OfHouse(Collector):
 
 
 class Measured:
-    """Counts what is answered and how fast, and the lines that are open. Stands outermost, so that nothing is missed."""
+    """Counts what is answered and how fast, and the lines that are open. Stands outermost: nothing is missed."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

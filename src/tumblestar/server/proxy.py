@@ -45,7 +45,8 @@ def is_here(address: str) -> bool:
 class Proxied:
     """Puts the address and the scheme that a known proxy tells in the place of its own.
 
-    Of X-Forwarded-For the rightmost address counts that is no known proxy: what stands left of it anybody may have made up.
+    Of X-Forwarded-For the rightmost address counts that is no known proxy: anybody may have made up what stands left
+    of it.
     """
 
     def __init__(self, app: ASGIApp, proxies: Sequence[Network] = ()) -> None:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
+import threading
+from collections.abc import Generator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
+from tumblestar.server.settings import LOOPBACK, Settings
 from tumblestar.words import Phrase, choose_language, say
 
 UNUSABLE = 2
+MOST_CONNECTIONS = 20_000
+"""So many at once are answered; the next are told to come again."""
 
 
 def data_folder(data: str | None = None) -> Path:
@@ -23,49 +30,102 @@ def data_folder(data: str | None = None) -> Path:
     return user_data_path("tumblestar", appauthor=False)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8017,
-    data: str | None = None,
-    open_browser: bool = True,
-    lang: str = "",
-) -> None:
+def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> None:
     """Serves until interrupted. Says what is wrong and ends the program where it cannot begin."""
     lang = lang or choose_language(os.environ.get("LANG", ""))
-    socket = _bound(host, port, lang)
+    socket = _bound(settings.host, settings.port, lang)
+    from tumblestar.server import journal
+    from tumblestar.server.backup import BackupProblem, serving
+
+    folder = data_folder(settings.data)
+    journal.begin(settings.log)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        socket.close()
+        _stop(Phrase("store-folder", {"folder": str(folder), "why": error.strerror or str(error)}), lang)
+    try:
+        with serving(folder) as is_free:
+            if not is_free:
+                raise BackupProblem(Phrase("run-twice", {"folder": str(folder)}))
+            _serve(settings, socket, folder, open_browser=open_browser, lang=lang)
+    except BackupProblem as problem:
+        _stop(problem.phrase, lang)
+    finally:
+        socket.close()
+
+
+def _serve(settings: Settings, socket: Any, folder: Path, *, open_browser: bool, lang: str) -> None:
+    """Serves a folder that is ours as long as this lasts."""
     import uvicorn
 
     from tumblestar.server.app import make_app
     from tumblestar.server.house import faults
     from tumblestar.server.store import Store, StoreProblem
+    from tumblestar.server.wire import LARGEST_HEAD, Wire
 
-    folder = data_folder(data)
     try:
         store = Store.open(folder)
     except StoreProblem as problem:
-        socket.close()
         _stop(problem.phrase, lang)
     for fault in faults():
         print(f"tumblestar: {say(lang, fault)}", file=sys.stderr)  # noqa: T201
+    host = settings.host
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{socket.getsockname()[1]}/"  # noqa: S104
-    hosts = [] if host in ("127.0.0.1", "localhost", "::1") else _names(host)
+    names = () if host in LOOPBACK else tuple(_names(host))
     config = uvicorn.Config(
-        make_app(store, pace=_pace(), hosts=hosts),
-        log_level="warning",
+        make_app(store, replace(settings, hosts=settings.hosts + names)),
+        log_config=None,
         access_log=False,
+        http=Wire,
         ws="websockets-sansio",
         ws_max_size=64_000,
+        ws_per_message_deflate=False,  # little messages, and memory for every line
         server_header=False,
+        proxy_headers=False,  # proxy.py does that, for the addresses it was told
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        limit_concurrency=MOST_CONNECTIONS,
+        timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
     )
+    _allow_many_files()
+    if not settings.limits:
+        print(f"tumblestar: {say(lang, 'run-no-limits')}", file=sys.stderr)  # noqa: T201
     print(say(lang, "run-at", address=address))  # noqa: T201
     print(say(lang, "run-data", folder=str(folder)), flush=True)  # noqa: T201
     if open_browser:
         _open_soon(address)
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt), _ended_by_signal():
         uvicorn.Server(config).run(sockets=[socket])
     print(say(lang, "run-end"))  # noqa: T201
+
+
+@contextlib.contextmanager
+def _ended_by_signal() -> Generator[None]:
+    """SIGTERM ends the server like Ctrl-C does: lines are told, what waits is written, and the exit status is 0."""
+
+    def end(_number: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _allow_many_files() -> None:
+    """Asks the system for as many open connections as it will give."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft < hard:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _bound(host: str, port: int, lang: str) -> Any:
@@ -79,7 +139,7 @@ def _bound(host: str, port: int, lang: str) -> Any:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(128)
+        listener.listen(1024)
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
@@ -91,12 +151,11 @@ def _bound(host: str, port: int, lang: str) -> Any:
 
 
 def _names(host: str) -> list[str]:
-    """The host names a server answers to that others can reach: its own, its addresses, and those it was told."""
+    """The host names a server answers to that others can reach: its own, and its addresses."""
     import socket
 
-    names = [name for name in os.environ.get("TUMBLESTAR_HOSTS", "").split(",") if name]
     own = socket.gethostname()
-    names += [own, f"{own}.local", host]
+    names = [own, f"{own}.local", host]
     try:
         names += [str(info[4][0]) for info in socket.getaddrinfo(own, None)]
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -107,18 +166,8 @@ def _names(host: str) -> list[str]:
     return [f"[{name}]" if ":" in name else name for name in names]
 
 
-def _pace() -> float:
-    from tumblestar.server.bots import PACE
-
-    try:
-        return max(0.0, float(os.environ.get("TUMBLESTAR_PACE", PACE)))
-    except ValueError:
-        return PACE
-
-
 def _open_soon(address: str) -> None:
     """Opens the browser beside the start, once the server answers."""
-    import threading
     import webbrowser
 
     timer = threading.Timer(0.6, webbrowser.open, (address,))

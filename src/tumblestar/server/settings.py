@@ -1,7 +1,7 @@
 """What whoever starts the server may choose: read from options and from the environment, checked, and typed.
 
-A field of `Settings` is the option `--its-name` of `tumblestar serve` and `play`, and the variable `TUMBLESTAR_ITS_NAME`;
-the option wins. `docs/hosting.md` lists them all, and a test holds the two together.
+A field of `Settings` is the option `--its-name` of `tumblestar serve` and `play`, and the variable
+`TUMBLESTAR_ITS_NAME`; the option wins. `docs/hosting.md` lists them all, and a test holds the two together.
 """
 
 from __future__ import annotations
