@@ -140,7 +140,7 @@ def _delay() -> float:
 
 
 def _engine(file: Path) -> sa.Engine:
-    engine = sa.create_engine(f"sqlite:///{file}", connect_args={"timeout": 5})
+    engine = sa.create_engine(f"sqlite:///{file}", connect_args={"timeout": 5}, hide_parameters=True)
 
     def set_up(connection: Any, _record: Any) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):

@@ -14,7 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tumblestar.bots import expect
 from tumblestar.record import Refused
+from tumblestar.server import metrics
 from tumblestar.server.house import House
+from tumblestar.server.limits import Limits
 from tumblestar.server.odds import AIDS
 from tumblestar.server.seats import language_of, person_of
 from tumblestar.server.store import StoreProblem
@@ -28,6 +30,8 @@ LONGEST_MESSAGE = 10_000
 ANSWERS_KEPT = 64
 """Answers that may wait for a slow reader; whoever asks more without reading is cut off."""
 NO_TABLE, TOO_SLOW, TROUBLE = 4404, 4408, 4500
+CHATTER = ("say", "rename")
+"""What is told to everybody, and so limited the most."""
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +51,8 @@ class Line:
         self.is_stale = True
         self.is_cut = False
         self.asking: asyncio.Task[None] | None = None
+        self.limits: Limits = socket.app.state.limits
+        self.pause = self.limits.messages()
 
     def touch(self) -> None:
         """The table has changed."""
@@ -103,8 +109,12 @@ class Line:
         try:
             asked = _read(text)
             name = asked["id"]
-            await self.do(asked)
+            if self.pause() or (asked["do"] in CHATTER and self.limits.wait("chat", f"p:{self.view.person}")):
+                raise Refused("limit", Phrase("refused-limit"))
+            with metrics.action_seconds.time():
+                await self.do(asked)
         except Refused as refused:
+            metrics.refusals.labels(refused.code).inc()
             said = say(self.view.lang, refused.phrase, self.view.table.game.name)
             why = {"code": refused.code, "tag": refused.tag, "words": said, "help": self._help(refused.tag)}
             self.answer({"answer": name, "ok": False, "n": self.view.table.live, "refused": why})
@@ -116,6 +126,8 @@ class Line:
             why = {"code": "trouble", "tag": "", "words": say(self.view.lang, "sorry-500"), "help": ""}
             self.answer({"answer": name, "ok": False, "n": self.view.table.live, "refused": why})
         else:
+            metrics.actions.labels(asked["do"]).inc()
+            log.info("done", extra={"table": self.view.table.id, "entry": self.view.table.live, "kind": asked["do"]})
             if asked["do"] != "expect":  # that takes its time, and is answered when it is known
                 self.answer({"answer": name, "ok": True, "n": self.view.table.live})
 
@@ -246,6 +258,7 @@ async def live(socket: WebSocket) -> None:
             await line.receive()
             group.cancel_scope.cancel()
         if line.is_cut:
+            metrics.cut.inc()
             with anyio.move_on_after(1):  # it does not read, so it may not even take the goodbye
                 await socket.close(TOO_SLOW)
     finally:
