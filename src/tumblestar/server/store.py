@@ -125,11 +125,12 @@ class Store(Database):
                 or ""
             )
 
-    def entries(self, table: str) -> list[Entry]:
-        """The log of a table, in order."""
+    def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
+        """The log of a table, in order: by default all, else what comes after a number, and as far as another."""
         c = schema.entries.c
+        query = sa.select(schema.entries).where(c.table_id == table, c.number > after).order_by(c.number)
         with self.reading() as connection:
-            rows = connection.execute(sa.select(schema.entries).where(c.table_id == table).order_by(c.number)).all()
+            rows = connection.execute(query if until is None else query.where(c.number <= until)).all()
         return [Entry(row.number, row.kind, row.payload, row.actor, row.client) for row in rows]
 
     def answer(self, table: str, client: str) -> int:

@@ -11,8 +11,9 @@ shows a table waits until it is `settled()` and then reads without waiting again
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import Connection
@@ -34,6 +35,8 @@ MOST_TYPED = 100
 """How many outcomes may be typed in at once."""
 WAITING = "waiting"
 """How a table stands whose game begins when all its seats are taken."""
+LOG_KEPT = 32
+"""Entries of the log that a table remembers by itself; older ones are in the store."""
 ANSWERS_KEPT = 64
 """Answers that a table remembers by itself; older ones are in the store."""
 REFUSALS_KEPT = 64
@@ -63,6 +66,8 @@ class Table:
         """Whether the table was deleted while somebody looked at it."""
         self.live = 0
         """The number of the last entry of the log."""
+        self.log: deque[Entry] = deque(maxlen=LOG_KEPT)
+        """The last entries of the log."""
         self.listeners: set[Callable[[], None]] = set()
         self.tick = 0
         """Rises whenever anything changes that a page shows."""
@@ -139,6 +144,15 @@ class Table:
     def is_busy(self) -> bool:
         """Whether something is on its way to the disk."""
         return self._busy.locked()
+
+    def entries_since(self, number: int, most: int) -> list[Entry] | None:
+        """The entries of the log after a number, or None if there are more than `most`. Raises StoreProblem."""
+        missing = self.live - number
+        if missing > most:
+            return None
+        if missing <= len(self.log):
+            return list(islice(self.log, len(self.log) - missing, None))
+        return self.store.entries(self.id, number, self.live)
 
     @property
     def game(self) -> Game:
@@ -497,6 +511,7 @@ class Table:
         """Remembers what was written, and which answer belongs to which request."""
         for entry in entries:
             self.live = entry.number
+            self.log.append(entry)
             if entry.client:
                 self._latest = entry.client
             self._answers[self._latest] = self.live

@@ -11,12 +11,13 @@ let socket, wait = 500, n = Number(table.dataset.n), print = table.dataset.print
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
 const help = document.querySelector('[data-setting="aid"]');
 let aid = help ? Number(recall('aid') ?? 0) : 0;                                // how much help one wants with a decision
+const version = new URL(import.meta.url).pathname.split('/')[2];                 // of all files of the page: the server says so if it has newer ones
 const asked = new Map();                                                        // id -> what was asked and not yet answered
 
 // ---- the line
 
 function connect() {
-  const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?print=${print}` + (at === null ? '' : `&at=${at}`) + (aid ? `&aid=${aid}` : '');
+  const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?v=${version}&print=${print}` + (at === null ? '' : `&at=${at}`) + (aid ? `&aid=${aid}` : '');
   socket = new WebSocket(where);
   socket.onopen = () => {
     wait = 500;
@@ -49,9 +50,18 @@ function receive(message) {
     else refuse(message.refused);
     return;
   }
+  if (message.reload) return renew();
   ({ n, print } = message);
   if (message.title) document.title = message.title;
   show(message.parts);
+}
+
+function renew() {                                                              // once a version: a page that stays as it was goes on as it is
+  try {
+    if (sessionStorage.getItem('renewed') === version) return;
+    sessionStorage.setItem('renewed', version);
+  } catch { return; }
+  location.reload();
 }
 
 function show(parts) {

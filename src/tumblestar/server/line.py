@@ -1,0 +1,222 @@
+"""What all lines to a table have in common: one message in, one answer out, and news that are never queued.
+
+A line is one WebSocket. `live.py` has the one of a page, `programs.py` that of a program; docs/server.md has both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+from typing import Any, cast
+
+import anyio
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tumblestar.record import Refused
+from tumblestar.server.store import StoreProblem
+from tumblestar.server.table import Table
+from tumblestar.words import Phrase, say
+
+LONGEST_MESSAGE = 10_000
+"""Characters of a message from a page."""
+LONGEST_ID = 64
+ANSWERS_KEPT = 64
+"""Answers that may wait for a slow reader; whoever asks more without reading is cut off."""
+PATIENCE = 10.0
+"""Seconds that something may be on its way to a reader when there is more for it; whoever takes longer is cut off."""
+NO_TABLE, TOO_SLOW, TROUBLE = 4404, 4408, 4500
+
+KINDS: dict[str, type] = {
+    "id": str,
+    "do": str,
+    "seen": int,
+    "action": int,
+    "at": int,
+    "seat": int,
+    "aid": int,
+    "text": str,
+    "name": str,
+}
+DEEDS = ("act", "takeback", "resign", "type", "rename")
+"""What every line can do."""
+
+log = logging.getLogger(__name__)
+
+
+class Line(ABC):
+    """One socket, and what waits to be sent on it.
+
+    Answers wait in a short queue. News do not: whoever reads slowly gets the newest when ready for it.
+    """
+
+    deeds: tuple[str, ...] = DEEDS
+
+    def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self.lang = lang
+        self.tempo: Callable[[], float] | None = None
+        """Asked before each message: 0.0, or the seconds to wait since it comes too soon."""
+        self.answers: deque[dict[str, Any]] = deque()
+        self.awake = asyncio.Event()
+        self.is_stale = True
+        self.is_cut = False
+        self._scope = anyio.CancelScope()
+        self._sending_since = 0.0
+
+    @abstractmethod
+    def news(self) -> str | None:
+        """What has changed for this reader, as a message; the table is settled. None if that is nothing."""
+
+    async def run(self) -> None:
+        """Answers and tells until the reader goes, or is cut off since it does not read."""
+        self.table.listeners.add(self.touch)
+        self.awake.set()
+        try:
+            async with anyio.create_task_group() as group:
+                self._scope = group.cancel_scope
+                group.start_soon(self._until_gone)
+                await self._receive()
+                group.cancel_scope.cancel()
+        finally:
+            self.table.listeners.discard(self.touch)
+        if self.is_cut:
+            with anyio.move_on_after(1):  # it does not read, so it may not even take the goodbye
+                await self.socket.close(TOO_SLOW)
+
+    # -- out
+
+    def touch(self) -> None:
+        """The table has changed."""
+        self.is_stale = True
+        self._more()
+
+    def answer(self, answer: dict[str, Any]) -> None:
+        """Has an answer sent."""
+        self.answers.append(answer)
+        self._more()
+
+    def _more(self) -> None:
+        self.awake.set()
+        since = self._sending_since
+        if len(self.answers) > ANSWERS_KEPT or (since and asyncio.get_running_loop().time() - since > PATIENCE):
+            self.is_cut = True
+            self._scope.cancel()
+
+    async def _until_gone(self) -> None:
+        try:
+            await self._send()
+        except (WebSocketDisconnect, RuntimeError):
+            log.debug("a reader at table %s is gone", self.table.id)
+        except Exception:
+            log.exception("a line failed", extra={"table": self.table.id, "entry": self.table.live})
+            await self.socket.close(TROUBLE)
+        self._scope.cancel()
+
+    async def _send(self) -> None:
+        """Sends answers first, then what has changed, for ever."""
+        loop, send = asyncio.get_running_loop(), self.socket.send
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            self._sending_since = loop.time()
+            while self.answers:
+                await send({"type": "websocket.send", "text": json.dumps(self.answers.popleft())})
+            if self.table.is_gone:
+                await self.socket.close(NO_TABLE)
+                return
+            if self.is_stale:
+                await self.table.settled()
+                self.is_stale = False
+                if news := self.news():
+                    await send({"type": "websocket.send", "text": news})
+            self._sending_since = 0.0
+
+    # -- in
+
+    async def _receive(self) -> None:
+        """Takes messages and does what they say, one after the other, until the reader goes."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self.take(message.get("text") or "")
+            await asyncio.sleep(0)  # whoever sends without pause leaves room for others
+
+    async def take(self, text: str) -> None:
+        """One message: done and answered, or refused."""
+        name: Any = None
+        try:
+            asked = read(text, self.deeds)
+            name = asked["id"]
+            if self.tempo and self.tempo():
+                raise Refused("limit", Phrase("refused-limit"))
+            answer = await self.do(asked)
+        except Refused as refused:
+            said = say(self.lang, refused.phrase, self.table.game.name)
+            self._refuse(name, refused.code, said, refused.tag)
+        except StoreProblem as problem:
+            self._refuse(name, "store", say(self.lang, problem.phrase))
+        except Exception:
+            log.exception("a message failed", extra={"table": self.table.id, "entry": self.table.live})
+            self._refuse(name, "trouble", say(self.lang, "sorry-500"))
+        else:
+            if answer is not None:
+                self.answer({"answer": name, "ok": True, "n": answer})
+
+    def _refuse(self, name: Any, code: str, words: str, tag: str = "") -> None:
+        page = f"/rules/{self.table.game.name}#{tag}" if tag else ""
+        why = {"code": code, "tag": tag, "words": words, "help": page}
+        self.answer({"answer": name, "ok": False, "n": self.table.live, "refused": why})
+
+    async def do(self, asked: dict[str, Any]) -> int | None:
+        """What a message asks for; gives the live number reached, or None if the answer comes later.
+
+        Raises Refused, StoreProblem.
+        """
+        table, person, client = self.table, self.person, asked["id"]
+        what, seen = asked["do"], asked.get("seen", -1)
+        if what == "act":
+            return await table.act(person, client, seen, asked["text"] if "text" in asked else asked.get("action", -1))
+        if what == "type":
+            return await table.type_in(person, client, seen, asked.get("text", ""))
+        if what == "takeback":
+            return await table.take_back(person, client, seen)
+        if what == "resign":
+            return await table.resign(person, client, seen, asked.get("seat"))
+        await table.rename(person, asked.get("seat", -1), asked.get("name", ""))
+        return table.live
+
+
+def read(text: str, deeds: tuple[str, ...] = DEEDS) -> dict[str, Any]:
+    """A message, each entry of its kind. Raises Refused for anything else."""
+    wrong = Refused("message", Phrase("refused-message"))
+    if len(text) > LONGEST_MESSAGE:
+        raise wrong
+    try:
+        asked = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise wrong from error
+    if not isinstance(asked, dict):
+        raise wrong
+    asked = cast("dict[str, Any]", asked)
+    known: dict[str, Any] = {}
+    for key, value in asked.items():
+        kind = KINDS.get(key)
+        if kind is None or value is None:
+            continue
+        if type(value) is not kind or (kind is int and abs(value) > 1_000_000_000):
+            if key == "id" and type(value) is int:
+                value = str(value)
+            else:
+                raise wrong
+        known[key] = value
+    name = known.get("id", "")
+    if known.get("do") not in deeds or not 0 < len(name) <= LONGEST_ID or not name.isprintable():
+        raise wrong
+    return known
