@@ -90,14 +90,15 @@ def _plain(lang: str, game: str, value: Any) -> str | int | float:
     if isinstance(value, Phrase):
         return say(lang, value, game)
     if isinstance(value, (list, tuple)):
-        return several(lang, [str(_plain(lang, game, part)) for part in value])  # pyright: ignore[reportUnknownVariableType]
+        return several(lang, tuple(str(_plain(lang, game, part)) for part in value))  # pyright: ignore[reportUnknownVariableType]
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
     text = str(value)
     return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 
-def several(lang: str, items: list[str]) -> str:
+@lru_cache(maxsize=8192)
+def several(lang: str, items: tuple[str, ...]) -> str:
     """A list as people write it: "a, b and c"."""
     from babel.lists import format_list
 

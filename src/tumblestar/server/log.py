@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from tumblestar.server.markup import attributes, safe
 from tumblestar.server.scene import Stage
@@ -25,23 +24,38 @@ def log(view: View, chapters: Sequence[str], stage: Stage) -> str:
 
 
 def chapters(view: View, stage: Stage) -> dict[str, str]:
-    """The chapters of the log by id: the set-up, folded, then the rounds, each event a button that steps to it."""
+    """The chapters of the log by id: the set-up, folded, then the rounds, each event a button that steps to it.
+
+    Only the last one and the one that holds the moment which is looked at are made anew.
+    """
     say = view.voice
-    told, lines = stage.told(), stage.lines(view.lang)
+    told, lines, folded = stage.told(), stage.lines(view.lang), stage.folded(view.lang)
     for one in told[len(lines) :]:
         lines.append(f'<span class="did">{say(one.did)}</span> <code>{safe(one.event.text)}</code>')
     made: dict[str, str] = {}
-    for i, (chapter, chunk) in enumerate(groupby(enumerate(told, 1), key=lambda pair: pair[1].chapter)):
-        numbers = [n for n, _ in chunk]
-        items = "".join(_entry(view, n, lines[n - 1], n == len(told)) for n in numbers)
-        listed = f'<ol start="{numbers[0]}">{items}</ol>'
-        if i:
-            inside = f"<section><h3>{say(chapter)}</h3>{listed}</section>"
+    for i, chapter in enumerate(stage.chapters()):
+        if chapter.last == len(told):
+            made[f"log-{i}"] = stage.once(("chapter", view.lang, view.at), lambda: _chapter(view, stage, i, lines))
+        elif chapter.first <= view.n <= chapter.last:
+            made[f"log-{i}"] = _chapter(view, stage, i, lines)
         else:
-            is_open = attributes(open=view.n in numbers and not view.is_live)
-            inside = f"<details{is_open}><summary>{say(chapter)}</summary>{listed}</details>"
-        made[f"log-{i}"] = f'<div id="log-{i}" data-keep>{inside}</div>'
+            if i not in folded:
+                folded[i] = _chapter(view, stage, i, lines)
+            made[f"log-{i}"] = folded[i]
     return made
+
+
+def _chapter(view: View, stage: Stage, i: int, lines: Sequence[str]) -> str:
+    chapter = stage.chapters()[i]
+    name, numbers = view.voice(chapter.name), range(chapter.first, chapter.last + 1)
+    items = "".join(_entry(view, n, lines[n - 1], n == len(lines)) for n in numbers)
+    listed = f'<ol start="{chapter.first}">{items}</ol>'
+    if i:
+        inside = f"<section><h3>{name}</h3>{listed}</section>"
+    else:
+        is_open = attributes(open=view.n in numbers and not view.is_live)
+        inside = f"<details{is_open}><summary>{name}</summary>{listed}</details>"
+    return f'<div id="log-{i}" data-keep>{inside}</div>'
 
 
 def _entry(view: View, n: int, line: str, is_last: bool) -> str:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from typing import Any
 
 from tumblestar.words import Phrase, say
 
+_SPECIAL = re.compile("[&<>\"']")
+
 
 def safe(text: object) -> str:
     """Any text, fit to stand in HTML, also between the quotes of an attribute."""
-    return escape(str(text), quote=True)
+    text = str(text)
+    return escape(text, quote=True) if _SPECIAL.search(text) else text
+
+
+@lru_cache(maxsize=4096)
+def _fixed(lang: str, game: str, key: str) -> str:
+    """A message that takes nothing, fit to stand in HTML."""
+    return safe(say(lang, key, game))
 
 
 @dataclass(frozen=True)
@@ -23,6 +34,8 @@ class Voice:
 
     def __call__(self, what: str | Phrase, /, **args: Any) -> str:
         """A phrase, or the message of a key, escaped."""
+        if not args and isinstance(what, str):
+            return _fixed(self.lang, self.game, what)
         return safe(self.plain(what, **args))
 
     def plain(self, what: str | Phrase, /, **args: Any) -> str:
