@@ -45,9 +45,11 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        await app.state.house.timekeeper.begin()
         yield
         app.state.is_closing = True
         await app.state.house.bots.close()
+        await app.state.house.timekeeper.close()
         store.close()
 
     routes = [
@@ -95,7 +97,7 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
         ],
         exception_handlers={Failure: failed, StoreProblem: failed, HTTPException: failed, Exception: failed},
     )
-    app.state.house = House(store, chosen.pace)
+    app.state.house = House(store, chosen.pace, chosen.grace)
     app.state.settings, app.state.limits, app.state.passes = chosen, limits, passes
     app.state.is_closing = False
     return app
@@ -155,7 +157,9 @@ async def show_table(request: Request) -> Response:
     reader = reader_of(request)
     table = await table_of(request, reader.person)
     at = request.query_params.get("at", "")
-    view = View(table, reader.person.id, reader.lang, int(at) if at.isdigit() and len(at) < 8 else None)
+    origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    whom = table.company.whom(reader.person.id)
+    view = View(table, whom, reader.lang, int(at) if at.isdigit() and len(at) < 8 else None, origin=origin)
     return HTMLResponse(table_page(reader, view), headers={"cache-control": "no-store"})
 
 

@@ -161,6 +161,10 @@ class Company:
         """Who all must want to end the game since that person is gone: all others who are not gone themselves."""
         return {person for person in self.people if person != missed and self.presence.how(person) != GONE}
 
+    def enders_of(self, missed: int) -> set[int]:
+        """Who of them wants it."""
+        return self.presence.enders(missed)
+
     def newest(self, kind: str, seat: int | None = None) -> Invitation | None:
         """The invitation that is good for a seat, or to watch; those before it are not any more."""
         found = [one for one in self.invitations if one.kind == kind and one.seat == seat]
@@ -302,6 +306,27 @@ class Company:
             self.invitations = [found if one.digest == digest else one for one in self.invitations]
             raise
         self.devices[person] = whom
+        self.table.tell()
+
+    # -- a rematch
+
+    async def come_along(self, before: Company) -> None:
+        """Whoever watched the game before, or played it from another device, does so here too."""
+        guests = [(person, None) for person in before.watchers] + list(before.devices.items())
+        if not guests:
+            return
+
+        def work(connection: Any) -> None:
+            for person, whom in guests:
+                kept.let_in(connection, self.table.id, person, whom)
+
+        await self.table.store.writing(work)
+        self.watchers, self.devices = set(before.watchers), dict(before.devices)
+
+    async def goes_on_at(self, table: str) -> None:
+        """The rematch of this game is at another table; all who sit here are shown the way."""
+        name = self.table.id
+        self.following = await self.table.store.writing(lambda connection: kept.follow(connection, name, table))
         self.table.tell()
 
     # -- links
@@ -461,7 +486,7 @@ class Company:
         choose = bots.find(USUAL, table.game)
         while self.is_out(seat) and table.actor == seat and table.game.turn(table.state) == turn:
             seen, state = table.live, table.game.copy(table.state)
-            action = await asyncio.to_thread(choose, table.game, state, Random())  # noqa: S311
+            action = await asyncio.to_thread(choose, table.game, state, Random())
             await table.act_for_bot(seen, action)
             await table.settled()
 

@@ -7,7 +7,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from weakref import WeakValueDictionary
 
@@ -16,9 +16,15 @@ from tumblestar.chance import commitment, fresh_seed
 from tumblestar.game import BadOption, Game
 from tumblestar.games import SHELF, working
 from tumblestar.record import Record, Refused, clean_name
+from tumblestar.server import links
+from tumblestar.server.access import key_in
 from tumblestar.server.bots import PACE, BotPlayer
+from tumblestar.server.clocks import Control
+from tumblestar.server.presence import GRACE
 from tumblestar.server.store import Place, Saved, Store
-from tumblestar.server.table import LEVEL, Table
+from tumblestar.server.store_people import SEAT, WATCH, Facts, keep_facts
+from tumblestar.server.table import LEVEL, WAITING, Table
+from tumblestar.server.timekeeper import Timekeeper
 from tumblestar.words import Phrase
 
 TABLES_KEPT = 200
@@ -46,6 +52,10 @@ class Plan:
     seal: str = ""
     level: str = ""
     """The level of a campaign that is to be played, or OWN."""
+    control: Control = field(default_factory=Control)
+    has_chat: bool = True
+    has_watchers: bool = False
+    is_listed: bool = False
 
 
 class SealGone(Exception):
@@ -55,13 +65,18 @@ class SealGone(Exception):
 class House:
     """The tables that are in play, and the seeds that wait for one."""
 
-    def __init__(self, store: Store, pace: float = PACE) -> None:
+    def __init__(self, store: Store, pace: float = PACE, grace: float = GRACE) -> None:
         self.store = store
         self.bots = BotPlayer(pace)
+        self.grace = grace
+        self.key = key_in(store.folder)
+        """What the secrets of invitations are made from."""
+        self.timekeeper = Timekeeper(store, self.find)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._seals: OrderedDict[str, str] = OrderedDict()
         self._used: OrderedDict[str, str] = OrderedDict()
         self._filling: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._beginning: set[asyncio.Task[bool]] = set()
 
     def find(self, name: str) -> Table | None:
         """The table of that name, loaded if need be; bots go on there. Raises TableProblem, StoreProblem."""
@@ -83,10 +98,16 @@ class House:
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
+        company = table.company
+        company.key, company.presence.grace = self.key, self.grace
+        self.timekeeper.watch(table.id, company.due)
+        if table.is_waiting and not table.free:  # the server ended just when the last one had come
+            self._beginning.add(task := asyncio.get_running_loop().create_task(table.begin()))
+            task.add_done_callback(self._beginning.discard)
         for place in table.places:
             if place.kind == "bot" and not table.is_over:
                 bots.prepare(place.name, table.game)  # so that it is at its best when its turn comes
-        table.listeners.add(lambda: self.bots.wake(table))
+        table.listeners.add(lambda: self._woken(table))
         for _ in range(LOOKED_AT):
             if len(self._tables) <= TABLES_KEPT:
                 break
@@ -95,6 +116,10 @@ class House:
                 del self._tables[name]
             else:
                 self._tables.move_to_end(name)
+
+    def _woken(self, table: Table) -> None:
+        self.bots.wake(table)
+        self.timekeeper.watch(table.id, table.company.due)
 
     # -- new tables
 
@@ -142,8 +167,11 @@ class House:
             header[LEVEL] = plan.level
         seats = tuple(Place(p.kind, clean_name(p.name), p.holder) for p in plan.seats)
         promise = commitment(bytes.fromhex(seed)) if seed else ""
-        saved = Saved(secrets.token_urlsafe(9), owner, plan.game.name, header, seats, promise)
-        table = await Table.start(self.store, saved, seed)
+        status = WAITING if any(place.is_free for place in seats) else "open"
+        saved = Saved(secrets.token_urlsafe(9), owner, plan.game.name, header, seats, promise, status)
+        facts = self._facts(saved, plan)
+        table = await Table.start(self.store, saved, seed, [lambda connection: keep_facts(connection, saved, facts)])
+        table.company.load(facts)
         self._seals.pop(plan.seal, None)
         if plan.seal:
             self._used[plan.seal] = table.id
@@ -155,14 +183,39 @@ class House:
 
     async def rematch(self, table: Table, person: int) -> Table:
         """A new table with the same options, bots and persons, everyone one seat further on. Raises Refused."""
-        if not table.is_known_to(person):
+        company = table.company
+        if person != table.owner and not company.held(person):
             raise Refused("seat", Phrase("refused-not-yours"))
-        places = [Place(p.kind, p.name, person if p.kind == "person" else 0) for p in table.places]
-        if places and not any(place.holder for place in places):
-            raise Refused("seat", Phrase("refused-not-yours"))
-        record = table.record
-        chance = "sealed" if record.chance == "seed" else record.chance  # the same seed again would be no game
-        return await self.make(person, Plan(table.game, tuple(places[1:] + places[:1]), record.options, chance))
+        async with self.filling(f"rematch of {table.id}"):
+            if company.following and (made := self.find(company.following)) and made.is_known_to(person):
+                return made
+            places = [replace(place, bot="") for place in table.places]
+            record = table.record
+            chance = "sealed" if record.chance == "seed" else record.chance  # the same seed again would be no game
+            plan = Plan(
+                table.game,
+                tuple(places[1:] + places[:1]),
+                record.options,
+                chance,
+                control=company.control,
+                has_chat=company.has_chat,
+                has_watchers=company.has_watchers,
+                is_listed=company.is_listed,
+            )
+            made = await self.make(person, plan)
+            await made.company.come_along(company)
+            await company.goes_on_at(made.id)
+        return made
+
+    def _facts(self, saved: Saved, plan: Plan) -> Facts:
+        """What the store keeps of a new table's people, with a link to every seat that is free."""
+        invitations = [
+            links.made(self.key, saved.id, SEAT, seat, 0) for seat, place in enumerate(saved.seats) if place.is_free
+        ]
+        if plan.has_watchers:
+            invitations.append(links.made(self.key, saved.id, WATCH, None, 0))
+        settings = {"chat": plan.has_chat, "watchers": plan.has_watchers} | plan.control.stored()
+        return Facts(plan.is_listed, settings, invitations=tuple(invitations))
 
     async def again(self, table: Table, person: int, *, same: bool) -> Table:
         """A new table for the level that was played alone at another, with new dice or the same. Raises Refused."""

@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tumblestar.server import schema
-from tumblestar.server.saved import Place
+from tumblestar.server.saved import Place, Saved
 
 SEAT, WATCH, DEVICE = "seat", "watch", "device"
 CHAT_KEPT = 200
@@ -71,24 +71,32 @@ class Facts:
 
 def facts(connection: sa.Connection, table: str) -> Facts:
     """All that is known of a table's people, besides its seats."""
-    c, g = schema.tables.c, schema.guests.c
+    c = schema.tables.c
     row = connection.execute(
         sa.select(c.listed, c.settings, c.clock, c.clock_since, c.following).where(c.id == table)
     ).first()
     if row is None:
         return Facts()
-    guests = connection.execute(sa.select(g.person, g.plays_as).where(g.table_id == table)).all()
+    let = guests(connection, table)
     return Facts(
         is_listed=bool(row.listed),
         settings=json.loads(row.settings),
         clock=row.clock or "",
         clock_since=row.clock_since,
         following=row.following or "",
-        watchers=frozenset(guest.person for guest in guests if guest.plays_as is None),
-        devices={guest.person: guest.plays_as for guest in guests if guest.plays_as is not None},
+        watchers=frozenset(person for person, whom in let if whom is None),
+        devices={person: whom for person, whom in let if whom is not None},
         invitations=tuple(invitations(connection, table)),
         chat=tuple(chat_of(connection, table)),
     )
+
+
+def keep_facts(connection: sa.Connection, saved: Saved, facts: Facts) -> None:
+    """Keeps what is known of the people of a new table."""
+    note_sitters(connection, saved.id, saved.seats)
+    set_up(connection, saved.id, facts.is_listed, facts.settings)
+    for invitation in facts.invitations:
+        invite(connection, invitation)
 
 
 def note_sitters(connection: sa.Connection, table: str, places: Sequence[Place]) -> None:
@@ -126,6 +134,13 @@ def follow(connection: sa.Connection, table: str, following: str) -> str:
     c = schema.tables.c
     connection.execute(sa.update(schema.tables).where(c.id == table, c.following.is_(None)).values(following=following))
     return connection.execute(sa.select(c.following).where(c.id == table)).scalar() or ""
+
+
+def guests(connection: sa.Connection, table: str) -> list[tuple[int, int | None]]:
+    """Who may look besides those who sit: the person, and whom they play as, if so."""
+    g = schema.guests.c
+    rows = connection.execute(sa.select(g.person, g.plays_as).where(g.table_id == table)).all()
+    return [(row.person, row.plays_as) for row in rows]
 
 
 def let_in(connection: sa.Connection, table: str, person: int, plays_as: int | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tumblestar.server.friends import notices
 from tumblestar.server.markup import button, safe
 from tumblestar.server.odds import choice
 from tumblestar.server.pages import Reader, page
@@ -21,16 +22,18 @@ def table_page(reader: Reader, view: View) -> str:
         f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
         f'data-print="{fingerprint(made)}" data-game="{table.game.name}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
-        f"{part['status']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}"
+        f"{part['status']}{part['people']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}"
         f'<div class="decide">{choice(view)}{part["odds"]}</div></div>'
-        f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["log"]}{part["text"]}'
-        f"{_typing(view)}{_more(view)}</div>"
+        f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}{part["text"]}'
+        f"{_typing(view)}{part['host']}{_more(view)}</div>"
         f"{_dialogs(view)}</div>"
+        f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" data-turn="{say("notify-text")}" '
+        f'data-soon10="{say("clock-soon", count=10)}" data-soon30="{say("clock-soon", count=30)}"></p>'
         f'<p id="line" class="line" role="status" hidden>{say("line-lost")}</p>'
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
-    return page(reader, safe(title(view)), body, sort="page-table", scripts=("page.js", "table.js"))
+    return page(reader, safe(title(view)), body, sort="page-table", scripts=("page.js", "table.js", "together.js"))
 
 
 def _hint(view: View) -> str:
@@ -45,7 +48,7 @@ def _hint(view: View) -> str:
 def _typing(view: View) -> str:
     """A line to type an action in, for those who like notation, or a real board's outcomes."""
     say, table = view.voice, view.table
-    if table.is_over or not table.seats_of(view.person):
+    if table.is_over or not table.company.held(view.person):
         return ""
     hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
     return (
@@ -61,7 +64,8 @@ def _more(view: View) -> str:
     address = f"/table/{safe(table.id)}"
     confirm = (
         f'<label class="switch"><input type="checkbox" data-setting="confirm"> {say("setting-confirm")}</label>'
-        if table.seats_of(view.person)
+        + notices(view)
+        if table.company.held(view.person)
         else ""
     )
     return (
@@ -82,7 +86,7 @@ def _dialogs(view: View) -> str:
         f'<div class="content" data-rules="/rules/{game}?fragment=1"><p>'
         f'<a href="/rules/{game}">{say("rules-page-link")}</a></p></div></dialog>'
     )
-    if table.is_over or not table.seats_of(view.person):
+    if table.is_over or not table.company.held(view.person):
         return rules
     kind = "resign" if len(table.places) > 1 else "give-up"
     resign = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from tumblestar.game import OVER
 from tumblestar.server.markup import Voice
@@ -23,8 +24,10 @@ class View:
     lang: str
     at: int | None = None
     aid: int = 0
+    origin: str = ""
+    """How the viewer's browser calls this server; links to be sent to friends begin with it."""
 
-    @property
+    @cached_property
     def voice(self) -> Voice:
         return Voice(self.lang, self.table.game.name)
 
@@ -33,6 +36,13 @@ class View:
         """How many events have happened at the moment that is shown."""
         most = len(self.table.record.events)
         return most if self.at is None else max(0, min(self.at, most))
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Views of one table with the same key show the same: those who only look on share all that they see."""
+        table = self.table
+        is_anybody = not table.company.held(self.person) and self.person != table.owner
+        return self.lang, self.at, self.aid, *((0, "") if is_anybody else (self.person, self.origin))
 
     @property
     def is_live(self) -> bool:
@@ -70,6 +80,8 @@ def ending(table: Table, stage: Stage) -> Phrase:
     if end.startswith("resigned"):
         out = int(end.split()[1]) - 1
         rest = [name for seat, name in enumerate(names) if seat != out]
+        if table.is_flagged:
+            return Phrase("status-flagged", {"seat": names[out], "others": rest, "count": len(rest)})
         if not rest:
             return Phrase("status-given-up", {"seat": names[out]})
         key = "status-resigned-shared" if len(rest) > 1 else "status-resigned"

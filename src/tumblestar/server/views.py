@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 
 from tumblestar.game import CHANCE, Goal, Piece
+from tumblestar.server import friends
 from tumblestar.server.log import chapters, log
 from tumblestar.server.markup import attributes, button, safe
 from tumblestar.server.odds import AIDS, odds
@@ -22,19 +23,26 @@ SHORT = 3
 
 
 def parts(view: View) -> dict[str, str]:
-    """All parts of the page by id, each a whole element."""
+    """All parts of the page by id, each a whole element; made once for all who see the same. Look, do not touch."""
     stage = view.stage()
+    return stage.once(("parts", view.key), lambda: _parts(view, stage))
+
+
+def _parts(view: View, stage: Stage) -> dict[str, str]:
     scene = stage.scene(view.table, view.n)
     told, may = chapters(view, stage), targets(view, stage, scene)
     made = {
-        "status": _status(view, stage, scene),
+        "status": stage.once(("status", view.lang, view.at, view.may_act), lambda: _status(view, stage, scene)),
         "actions": _actions(view, stage, may),
         "palette": _palette(view, stage, scene),
         "odds": odds(view, stage, scene),
         "board": _board(view, stage, scene, may),
-        "rows": _rows(view, scene),
-        "cards": _cards(view, scene),
+        "rows": stage.once(("rows", view.lang, view.n), lambda: _rows(view, scene)),
+        "cards": stage.once(("cards", view.lang, view.n), lambda: _cards(view, scene)),
+        "people": friends.people(view, stage),
         "seats": _seats(view, stage, scene),
+        "chat": friends.chat(view),
+        "host": friends.host(view),
         "final": _final(view, stage),
         "log": log(view, list(told), stage),
         "text": text_board(view, stage, scene, may),
@@ -66,6 +74,8 @@ def title(view: View) -> str:
         game = say("title-own-level", game=game)
     if table.is_over:
         return say("title-over", game=game)
+    if table.is_waiting:
+        return say("title-waiting", game=game)
     if table.may_act(view.person):
         return say("title-yours", game=game)
     return say("title-table", game=game)
@@ -107,6 +117,8 @@ def _level(view: View) -> str:
 
 def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
     table = view.table
+    if view.is_live and table.is_waiting and not table.is_over:
+        return Phrase("status-waiting", {"count": len(table.free)})
     if view.is_live and table.record.end not in ("", "over"):
         return ending(table, stage)
     if view.is_live and table.status == "study" and not table.record.is_over:
@@ -130,7 +142,9 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
         buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
     if table.is_over and table.level and view.person == table.owner:
         buttons.append(_again(view))
-    elif table.is_over and table.status != "study":
+    elif friends.following(view):
+        buttons.append(friends.following(view))
+    elif table.is_over and table.status != "study" and (table.company.held(view.person) or view.person == table.owner):
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
         buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
     if view.is_live and not table.is_over and table.has_thinker and table.actor >= 0:
@@ -140,7 +154,7 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
         buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
     return (
         f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
-        f"{''.join(buttons)}{_steps(view)}</div>"
+        f"{''.join(buttons)}{stage.once(('steps', view.lang, view.at), lambda: _steps(view))}</div>"
     )
 
 
@@ -324,8 +338,8 @@ def _seats(view: View, stage: Stage, scene: Scene) -> str:
             )
         current = attributes(aria_current="true" if acting else None)
         items += (
-            f'<li class="seat"{current}>{mark}<span class="name">{label}</span> <span class="points">{points}'
-            f"</span>{edit}</li>"
+            f'<li class="seat"{current}>{mark}<span class="name">{label}</span>{friends.at_seat(view, seat)} '
+            f'<span class="points">{points}</span>{edit}{friends.own_seat(view, seat)}</li>'
         )
     return (
         f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">{say("seats-head")}'

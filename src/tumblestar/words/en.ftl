@@ -551,3 +551,182 @@ door-enter = Enter
 door-wrong = That is not the password. After a few tries you have to wait.
 refused-limit = That was too quick. Wait a moment and try again; nothing was done.
 limit-tables = You have { $most } tables that go on. Finish or end some before you begin another.
+
+## Together
+
+nav-lobby = Lobby
+new-friend = a friend, by link
+new-together = Clock, chat and guests
+new-clock = Clock
+new-clock-help = The first turn of everybody is not timed, and no clock runs while the server is down.
+clock-none = none
+clock-turn = { $count ->
+        [60] 1 minute a turn
+        [3600] 1 hour a turn
+        [86400] 1 day a turn
+       *[other] { $unit ->
+            [minutes] { $n } minutes a turn
+           *[other] { $n } seconds a turn
+        }
+    }
+clock-turn-help = When a turn’s time is up, a bot finishes that turn.
+clock-bank = { $n } minutes for the whole game
+clock-bank-more = { $n } minutes for the whole game, and { $more } seconds more after each turn
+clock-bank-help = Whoever’s time is up has lost.
+clock-label = Time of seat { $count }
+clock-soon = { $count } seconds left!
+bad-clock = There is no such clock.
+title-waiting = Waiting for friends · { $game }
+status-waiting = { $count ->
+        [0] The game is about to begin.
+        [one] One seat is still free. The game begins when it is taken.
+       *[other] { $count } seats are still free. The game begins when all are taken.
+    }
+status-flagged = { $count ->
+        [0] The time of { $seat } is up.
+        [one] The time of { $seat } is up. { $others } wins.
+       *[other] The time of { $seat } is up. { $others } share the win.
+    }
+presence-here = here
+presence-away = away
+presence-gone = not here
+presence-free = free
+seat-stand-in = { $name } plays for now
+seat-more = Let a bot play, leave
+seat-hand = Let a bot play for me
+seat-hand-do = Hand over
+seat-back = Play on myself
+seat-leave = Leave this seat
+seat-leave-hint = Whoever leaves a seat frees it for somebody else; the host gets a new link to it.
+seat-device = Play on another device
+people-head = Who is missing
+free-head = Waiting for friends
+free-hint-host = Send each friend their own link. They need no account; whoever opens it first takes the seat.
+free-hint = The host has the links to the free seats.
+free-lonely = Your address begins with this machine’s own name, so these links work on this machine only. “tumblestar serve --host 0.0.0.0” lets others on your network come; docs/hosting.md says how.
+free-seat = Seat { $count } is free.
+free-bot = A bot on seat { $count }
+free-bot-do = Seat the bot
+free-other = A bot instead, or a new link
+link-seat = Link to seat { $count }
+link-watch = Link for spectators
+link-device = Link for your other device
+link-copy = Copy the link
+link-copied = Copied.
+link-share = Share
+link-qr = QR code
+link-qr-label = QR code of the link above
+link-renew = Make a new link; the old one is then good for nothing
+missed-asked = { $name } is gone. What now?
+missed-bot = Let a bot play on
+missed-wait = Wait
+missed-end = End the game
+missed-count = { $n } of { $count } want to end the game.
+rematch-go = Go to the rematch
+chat-head = Chat
+chat-none = Nobody has said anything yet.
+chat-phrases = Quick phrases
+chat-label = Say something
+chat-do = Send
+chat-off = The host has switched free chat off; the phrases are left.
+chat-hello = Hello!
+chat-luck = Good luck!
+chat-nice = Well played!
+chat-oops = Oops!
+chat-thinking = Let me think.
+chat-moment = Back in a moment.
+chat-back = I am back.
+chat-thanks = Thank you!
+chat-good-game = Good game!
+chat-again = Another one?
+chat-bye = Bye!
+note-sat = { $name } has taken seat { $count }.
+note-left = { $name } has left seat { $count }.
+note-handed = { $name } lets a bot play on seat { $count }.
+note-back = { $name } plays on seat { $count } again.
+note-stand-in = A bot plays on for { $name } on seat { $count }.
+note-flag = The time of { $name } on seat { $count } is up.
+note-slow = The time of { $name } on seat { $count } is up: a bot finishes the turn.
+host-head = What you set as the host
+host-chat = Free chat
+host-chat-help = Quick phrases can always be said.
+host-watchers = Spectators
+host-watchers-help = Whoever has the spectators’ link may look on. Spectators see what players see, and cannot chat.
+host-listed = Shown in the lobby
+host-listed-help = Everybody on this server sees the table there, can take free seats, and can look at the game once it has ended.
+setting-sound = A sound when it is my turn
+notify-allow = Notify me when it is my turn
+notify-text = It is your turn.
+refused-waiting = The game has not begun: not all seats are taken.
+refused-time = Your time is up.
+refused-taken = This seat is taken already.
+refused-leave-clock = A seat cannot be left while a clock is used. Let a bot play for you instead.
+refused-leave-alone = Nobody else plays here. Let a bot play for you instead.
+refused-not-missed = They are back, or somebody has decided already.
+refused-watch = Spectators are not let in here.
+refused-link-used = This link has been used, or it is too old.
+refused-sits = You sit at this table yourself.
+refused-host = Only the host of the table can do that.
+refused-chat-seat = Only those who sit at the table can chat.
+refused-chat-off = The host has switched free chat off.
+refused-chat-text = A message is one line of 1 to { $most } characters.
+join-title = You are invited
+join-head = { $game }: a seat for you
+join-from = { $host } invites you to play.
+join-from-nobody = You are invited to play.
+join-listed = A table that is open to all.
+join-seat = You take seat { $count }.
+join-which = Which seat?
+join-seat-choice = Seat { $count }
+join-name = Your name, as others see it
+join-do = Take the seat
+join-fair = Fairness
+join-fair-help = A secret seed decides all luck. This is its commitment, so that it cannot be changed any more. Add words of your own if you like: they flow into every outcome.
+join-salt = Your words (salt)
+join-who = At the table
+join-clock = Clock
+join-begun = The game is going on; you take over as it stands.
+join-own = This is your own table. The link is meant for a friend: send it, do not open it. You can also play this seat yourself, on this screen.
+join-sits = You sit at this table already.
+join-open = Open the table
+join-taken-head = This seat is taken
+join-taken = Somebody has used this link before you, or the host has made a new one. Ask them for another.
+join-over = This game is over.
+watch-head = Watch { $game }
+watch-about = You can look on without being seen, and without playing.
+watch-do = Watch
+watch-off-head = This link is good for nothing any more
+watch-off = The host does not let spectators in, or has made a new link.
+bring-head = Play on here
+bring-about = This device then plays for { $name }, who goes on elsewhere as well. The link can be used once.
+bring-about-unnamed = This device then plays for whoever made the link, who goes on elsewhere as well. The link can be used once.
+bring-do = Play on this device
+device-head = Play on another device
+device-about = { $count ->
+        [one] Open this link on the other device within one minute.
+       *[other] Open this link on the other device within { $count } minutes.
+    } It can be used once, and it stands on this page only. Keep it to yourself: whoever has it plays for you.
+device-back = Back to the table
+lobby-head = Lobby
+lobby-intro = Tables that wait for players, games that are being played, and those that have ended.
+lobby-search = Search
+lobby-name = A player’s name
+lobby-game = Game
+lobby-any = all games
+lobby-do = Search
+lobby-open = Open tables
+lobby-open-none = No table is open to all just now. When you make one, you can have it shown here.
+lobby-playing = Being played
+lobby-own = My tables
+lobby-own-none = None found.
+lobby-over = Finished games
+lobby-over-none = None found.
+lobby-free = { $count ->
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+lobby-join = Take a seat
+lobby-join-of = Take a seat at { $game }
+lobby-watch = Look on
+lobby-free-seat = free seat
+table-waiting = waiting for friends

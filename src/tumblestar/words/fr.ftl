@@ -552,3 +552,182 @@ door-enter = Entrer
 door-wrong = Ce n’est pas le mot de passe. Après quelques essais, il faut attendre.
 refused-limit = C’était trop rapide. Attendez un instant et réessayez ; rien n’a été fait.
 limit-tables = Vous avez { $most } tables en cours. Finissez-en ou quittez-en avant d’en ouvrir une autre.
+
+## Together
+
+nav-lobby = Salon
+new-friend = un ami, par un lien
+new-together = Pendule, discussion et invités
+new-clock = Pendule
+new-clock-help = Le premier tour de chacun n’est pas minuté, et aucune pendule ne tourne pendant un arrêt du serveur.
+clock-none = aucune
+clock-turn = { $count ->
+        [60] 1 minute par tour
+        [3600] 1 heure par tour
+        [86400] 1 jour par tour
+       *[other] { $unit ->
+            [minutes] { $n } minutes par tour
+           *[other] { $n } secondes par tour
+        }
+    }
+clock-turn-help = Quand le temps d’un tour est écoulé, un robot termine ce tour.
+clock-bank = { $n } minutes pour toute la partie
+clock-bank-more = { $n } minutes pour toute la partie, et { $more } secondes de plus après chaque tour
+clock-bank-help = Qui n’a plus de temps a perdu.
+clock-label = Temps de la place { $count }
+clock-soon = Plus que { $count } secondes !
+bad-clock = Cette pendule n’existe pas.
+title-waiting = En attente d’amis · { $game }
+status-waiting = { $count ->
+        [0] La partie va commencer.
+        [one] Une place est encore libre. La partie commence quand elle est prise.
+       *[other] { $count } places sont encore libres. La partie commence quand toutes sont prises.
+    }
+status-flagged = { $count ->
+        [0] Le temps de { $seat } est écoulé.
+        [one] Le temps de { $seat } est écoulé. Victoire pour { $others }.
+       *[other] Le temps de { $seat } est écoulé. { $others } partagent la victoire.
+    }
+presence-here = ici
+presence-away = ailleurs
+presence-gone = pas là
+presence-free = libre
+seat-stand-in = { $name } joue pour l’instant
+seat-more = Laisser un robot jouer, partir
+seat-hand = Laisser un robot jouer pour moi
+seat-hand-do = Passer la main
+seat-back = Reprendre le jeu
+seat-leave = Quitter cette place
+seat-leave-hint = Qui quitte sa place la libère pour quelqu’un d’autre ; l’hôte en reçoit un nouveau lien.
+seat-device = Jouer sur un autre appareil
+people-head = Qui manque
+free-head = En attente d’amis
+free-hint-host = Envoyez à chaque ami son propre lien. Aucun compte n’est nécessaire ; qui l’ouvre en premier prend la place.
+free-hint = L’hôte a les liens vers les places libres.
+free-lonely = Votre adresse commence par le nom propre de cette machine : ces liens ne marchent donc que sur elle. « tumblestar serve --host 0.0.0.0 » laisse venir d’autres de votre réseau ; docs/hosting.md dit comment.
+free-seat = La place { $count } est libre.
+free-bot = Un robot à la place { $count }
+free-bot-do = Asseoir le robot
+free-other = Plutôt un robot, ou un nouveau lien
+link-seat = Lien vers la place { $count }
+link-watch = Lien pour les spectateurs
+link-device = Lien pour votre autre appareil
+link-copy = Copier le lien
+link-copied = Copié.
+link-share = Partager
+link-qr = Code QR
+link-qr-label = Code QR du lien ci-dessus
+link-renew = Faire un nouveau lien ; l’ancien ne vaudra plus rien
+missed-asked = { $name } n’est plus là. Que faire ?
+missed-bot = Laisser un robot continuer
+missed-wait = Attendre
+missed-end = Terminer la partie
+missed-count = { $n } sur { $count } veulent terminer la partie.
+rematch-go = Aller à la revanche
+chat-head = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-phrases = Phrases toutes prêtes
+chat-label = Dire quelque chose
+chat-do = Envoyer
+chat-off = L’hôte a fermé la discussion libre ; il reste les phrases.
+chat-hello = Bonjour !
+chat-luck = Bonne chance !
+chat-nice = Bien joué !
+chat-oops = Oups !
+chat-thinking = Je réfléchis.
+chat-moment = Je reviens dans un instant.
+chat-back = Me revoilà.
+chat-thanks = Merci !
+chat-good-game = Belle partie !
+chat-again = Encore une ?
+chat-bye = Au revoir !
+note-sat = { $name } a pris la place { $count }.
+note-left = { $name } a quitté la place { $count }.
+note-handed = { $name } laisse un robot jouer à la place { $count }.
+note-back = { $name } joue de nouveau à la place { $count }.
+note-stand-in = Un robot continue pour { $name } à la place { $count }.
+note-flag = Le temps de { $name } à la place { $count } est écoulé.
+note-slow = Le temps de { $name } à la place { $count } est écoulé : un robot termine le tour.
+host-head = Vos réglages d’hôte
+host-chat = Discussion libre
+host-chat-help = Les phrases toutes prêtes restent toujours permises.
+host-watchers = Spectateurs
+host-watchers-help = Qui a le lien des spectateurs peut regarder. Les spectateurs voient ce que voient les joueurs, et ne peuvent pas discuter.
+host-listed = Visible dans le salon
+host-listed-help = Chacun sur ce serveur y voit la table, peut prendre les places libres, et peut regarder la partie une fois terminée.
+setting-sound = Un son quand c’est mon tour
+notify-allow = M’avertir quand c’est mon tour
+notify-text = C’est votre tour.
+refused-waiting = La partie n’a pas commencé : toutes les places ne sont pas prises.
+refused-time = Votre temps est écoulé.
+refused-taken = Cette place est déjà prise.
+refused-leave-clock = On ne quitte pas sa place quand une pendule tourne. Laissez plutôt un robot jouer pour vous.
+refused-leave-alone = Personne d’autre ne joue ici. Laissez plutôt un robot jouer pour vous.
+refused-not-missed = Cette personne est de retour, ou quelqu’un a déjà décidé.
+refused-watch = Les spectateurs ne sont pas admis ici.
+refused-link-used = Ce lien a déjà servi, ou il est trop vieux.
+refused-sits = Vous êtes vous-même à cette table.
+refused-host = Seul l’hôte de la table peut le faire.
+refused-chat-seat = Seuls ceux qui sont à la table peuvent discuter.
+refused-chat-off = L’hôte a fermé la discussion libre.
+refused-chat-text = Un message tient sur une ligne de 1 à { $most } caractères.
+join-title = Une invitation
+join-head = { $game } : une place pour vous
+join-from = { $host } vous invite à jouer.
+join-from-nobody = On vous invite à jouer.
+join-listed = Une table ouverte à tous.
+join-seat = Vous prenez la place { $count }.
+join-which = Quelle place ?
+join-seat-choice = Place { $count }
+join-name = Votre nom, tel que les autres le voient
+join-do = Prendre la place
+join-fair = Loyauté
+join-fair-help = Une graine secrète décide de tout le hasard. Voici son engagement : elle ne peut donc plus être changée. Ajoutez si vous voulez des mots à vous : ils entrent dans chaque tirage.
+join-salt = Vos mots (sel)
+join-who = À la table
+join-clock = Pendule
+join-begun = La partie est en cours ; vous la reprenez telle qu’elle est.
+join-own = Cette table est la vôtre. Le lien est pour un ami : envoyez-le, ne l’ouvrez pas. Vous pouvez aussi jouer cette place vous-même, sur cet écran.
+join-sits = Vous êtes déjà à cette table.
+join-open = Ouvrir la table
+join-taken-head = Cette place est prise
+join-taken = Quelqu’un s’est servi de ce lien avant vous, ou l’hôte en a fait un nouveau. Demandez-lui-en un autre.
+join-over = Cette partie est terminée.
+watch-head = Regarder { $game }
+watch-about = Vous pouvez regarder sans être vu, et sans jouer.
+watch-do = Regarder
+watch-off-head = Ce lien ne vaut plus rien
+watch-off = L’hôte n’admet pas de spectateurs, ou a fait un nouveau lien.
+bring-head = Continuer ici
+bring-about = Cet appareil joue alors pour { $name }, qui continue aussi ailleurs. Le lien ne sert qu’une fois.
+bring-about-unnamed = Cet appareil joue alors pour qui a fait le lien, et qui continue aussi ailleurs. Le lien ne sert qu’une fois.
+bring-do = Jouer sur cet appareil
+device-head = Jouer sur un autre appareil
+device-about = { $count ->
+        [one] Ouvrez ce lien sur l’autre appareil d’ici une minute.
+       *[other] Ouvrez ce lien sur l’autre appareil d’ici { $count } minutes.
+    } Il ne sert qu’une fois, et ne figure que sur cette page. Gardez-le pour vous : qui l’a joue à votre place.
+device-back = Retour à la table
+lobby-head = Salon
+lobby-intro = Les tables qui attendent des joueurs, les parties en cours, et celles qui sont terminées.
+lobby-search = Chercher
+lobby-name = Le nom d’un joueur
+lobby-game = Jeu
+lobby-any = tous les jeux
+lobby-do = Chercher
+lobby-open = Tables ouvertes
+lobby-open-none = Aucune table n’est ouverte à tous en ce moment. Quand vous en dressez une, vous pouvez l’afficher ici.
+lobby-playing = Parties en cours
+lobby-own = Mes tables
+lobby-own-none = Aucune trouvée.
+lobby-over = Parties terminées
+lobby-over-none = Aucune trouvée.
+lobby-free = { $count ->
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+lobby-join = Prendre une place
+lobby-join-of = Prendre une place à { $game }
+lobby-watch = Regarder
+lobby-free-seat = place libre
+table-waiting = en attente d’amis

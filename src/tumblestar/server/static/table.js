@@ -17,7 +17,7 @@ const asked = new Map();                                                        
 // ---- the line
 
 function connect() {
-  const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?v=${version}&print=${print}` + (at === null ? '' : `&at=${at}`) + (aid ? `&aid=${aid}` : '');
+  const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?v=${version}&print=${print}` + (at === null ? '' : `&at=${at}`) + (aid ? `&aid=${aid}` : '') + `&seen=${document.visibilityState === 'visible' ? 1 : 0}`;
   socket = new WebSocket(where);
   socket.onopen = () => {
     wait = 500;
@@ -35,10 +35,10 @@ function connect() {
   };
 }
 
-function send(what) {
+export function send(what) {
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID wants a secure address
   const message = JSON.stringify({ id, seen: n, ...what });
-  if (what.do !== 'look' && what.do !== 'aid') asked.set(id, message);
+  if (what.do !== 'look' && what.do !== 'aid' && what.do !== 'seen') asked.set(id, message);
   if (socket.readyState === WebSocket.OPEN) socket.send(message);
 }
 
@@ -54,6 +54,7 @@ function receive(message) {
   ({ n, print } = message);
   if (message.title) document.title = message.title;
   show(message.parts);
+  document.dispatchEvent(new CustomEvent('shown', { detail: message }));
 }
 
 function renew() {                                                              // once a version: a page that stays as it was goes on as it is
