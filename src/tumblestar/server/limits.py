@@ -44,6 +44,8 @@ LINES_OF_PERSON = 40
 TABLES_OF_PERSON = 500
 """Open tables that one person owns."""
 BUCKETS_KEPT = 50_000
+CHATTER = ("say", "rename")
+"""What a person writes on everybody's page; counts as chat."""
 HOUSE = "house"
 """The key of what counts for everybody together."""
 
@@ -102,10 +104,16 @@ class Limits:
             self._buckets.move_to_end(name)
         return bucket
 
-    def messages(self) -> Callable[[], float]:
-        """What a new line asks before each of its messages: 0.0, or the seconds to wait."""
+    def messages(self, person: int = 0) -> Callable[[str], float]:
+        """What a person's new line asks before each message, by what it is to do: 0.0, or the seconds to wait."""
         bucket = Bucket(RATES["message"], self._clock())
-        return lambda: bucket.take(self._clock()) if self.is_on else 0.0
+
+        def pause(what: str) -> float:
+            if not self.is_on:
+                return 0.0
+            return bucket.take(self._clock()) or (self.wait("chat", f"p:{person}") if what in CHATTER else 0.0)
+
+        return pause
 
     @contextmanager
     def line(self, address: str, person: str) -> Generator[bool]:

@@ -17,6 +17,7 @@ import anyio
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tumblestar.record import Refused
+from tumblestar.server import deeds, metrics
 from tumblestar.server.store import StoreProblem
 from tumblestar.server.table import Table
 from tumblestar.words import Phrase, say
@@ -40,8 +41,9 @@ KINDS: dict[str, type] = {
     "aid": int,
     "text": str,
     "name": str,
+    **deeds.KINDS,
 }
-DEEDS = ("act", "takeback", "resign", "type", "rename")
+DEEDS = ("act", "takeback", "resign", "type", "rename", *deeds.DEEDS)
 """What every line can do."""
 
 log = logging.getLogger(__name__)
@@ -60,11 +62,15 @@ class Line(ABC):
         self.table = table
         self.person = person
         self.lang = lang
-        self.tempo: Callable[[], float] | None = None
-        """Asked before each message: 0.0, or the seconds to wait since it comes too soon."""
+        self.tempo: Callable[[str], float] | None = None
+        """Asked before each message, by what it is to do: 0.0, or the seconds to wait since it comes too soon."""
+        self.talk: Callable[[], float] | None = None
+        """The same before each message of the chat."""
         self.answers: deque[dict[str, Any]] = deque()
         self.awake = asyncio.Event()
         self.is_stale = True
+        self.is_seen = True
+        """Whether the reader looks at it when it begins."""
         self.is_cut = False
         self._scope = anyio.CancelScope()
         self._sending_since = 0.0
@@ -76,6 +82,7 @@ class Line(ABC):
     async def run(self) -> None:
         """Answers and tells until the reader goes, or is cut off since it does not read."""
         self.table.listeners.add(self.touch)
+        self.table.company.came(self.person, self, self.is_seen)
         self.awake.set()
         try:
             async with anyio.create_task_group() as group:
@@ -85,7 +92,9 @@ class Line(ABC):
                 group.cancel_scope.cancel()
         finally:
             self.table.listeners.discard(self.touch)
+            self.table.company.went(self.person, self)
         if self.is_cut:
+            metrics.cut.inc()
             with anyio.move_on_after(1):  # it does not read, so it may not even take the goodbye
                 await self.socket.close(TOO_SLOW)
 
@@ -154,9 +163,10 @@ class Line(ABC):
         try:
             asked = read(text, self.deeds)
             name = asked["id"]
-            if self.tempo and self.tempo():
+            if self.tempo and self.tempo(asked["do"]):
                 raise Refused("limit", Phrase("refused-limit"))
-            answer = await self.do(asked)
+            with metrics.action_seconds.time():
+                answer = await self.do(asked)
         except Refused as refused:
             said = say(self.lang, refused.phrase, self.table.game.name)
             self._refuse(name, refused.code, said, refused.tag)
@@ -166,10 +176,13 @@ class Line(ABC):
             log.exception("a message failed", extra={"table": self.table.id, "entry": self.table.live})
             self._refuse(name, "trouble", say(self.lang, "sorry-500"))
         else:
+            metrics.actions.labels(asked["do"]).inc()
+            log.info("done", extra={"table": self.table.id, "entry": self.table.live, "kind": asked["do"]})
             if answer is not None:
                 self.answer({"answer": name, "ok": True, "n": answer})
 
     def _refuse(self, name: Any, code: str, words: str, tag: str = "") -> None:
+        metrics.refusals.labels(code).inc()
         page = f"/rules/{self.table.game.name}#{tag}" if tag else ""
         why = {"code": code, "tag": tag, "words": words, "help": page}
         self.answer({"answer": name, "ok": False, "n": self.table.live, "refused": why})
@@ -189,7 +202,12 @@ class Line(ABC):
             return await table.take_back(person, client, seen)
         if what == "resign":
             return await table.resign(person, client, seen, asked.get("seat"))
-        await table.rename(person, asked.get("seat", -1), asked.get("name", ""))
+        if what in deeds.DEEDS:
+            if what == "say" and self.talk and self.talk():
+                raise Refused("limit", Phrase("refused-limit"))
+            await deeds.do(table, person, self, asked)
+        else:
+            await table.rename(person, asked.get("seat", -1), asked.get("name", ""))
         return table.live
 
 

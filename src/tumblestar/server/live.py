@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from tumblestar.bots import expect
 from tumblestar.record import Refused
+from tumblestar.server import deeds
 from tumblestar.server.assets import version
 from tumblestar.server.house import House
 from tumblestar.server.line import DEEDS, NO_TABLE, TROUBLE, Line
@@ -20,7 +21,7 @@ from tumblestar.server.seats import language_of, person_of
 from tumblestar.server.store import StoreProblem
 from tumblestar.server.table import Table, TableProblem
 from tumblestar.server.view import View
-from tumblestar.server.views import fingerprint, parts, title
+from tumblestar.server.views import mark, news, parts
 from tumblestar.words import Phrase, say
 
 
@@ -36,19 +37,14 @@ class PageLine(Line):
         self.asking: asyncio.Task[None] | None = None
 
     def news(self) -> str | None:
-        """The parts that differ from what the page has."""
-        made = parts(self.view)
-        changed = {name: html for name, html in made.items() if self.sent.get(name) != html}
-        self.sent = made
-        return json.dumps(
-            {"n": self.table.live, "parts": changed, "title": title(self.view), "print": fingerprint(made)}
-        )
+        """The parts that differ from what the page has; by `now` it knows how far its own clock is off."""
+        text, self.sent = news(self.view, self.sent)
+        return text
 
     def begin(self, known: str) -> None:
-        """The page has all parts already, if `known` is their fingerprint; else it gets them."""
-        made = parts(self.view)
-        if known == fingerprint(made):
-            self.sent = made
+        """The page has all parts already, if `known` is their mark; else it gets them."""
+        if known == mark(self.view):
+            self.sent = parts(self.view)
 
     async def do(self, asked: dict[str, Any]) -> int | None:
         """What a message asks for. Raises Refused, StoreProblem."""
@@ -66,6 +62,8 @@ class PageLine(Line):
         elif what == "expect":
             self.ask(asked["id"])
             return None  # that takes its time, and is answered when it is known
+        elif what in deeds.DEEDS:
+            return await super().do(asked)
         else:
             reached = await super().do(asked)
             if not self.view.is_live:
@@ -108,17 +106,20 @@ async def live(socket: WebSocket) -> None:
         await socket.send_text(json.dumps({"reload": True}))
     await table.settled()
     line: Line
+    whom = table.company.whom(person.id)
     if query.get("as") == "json":
-        line = ProgramLine(socket, table, person.id, lang, _number(query.get("from")))
+        line = ProgramLine(socket, table, whom, lang, _number(query.get("from")))
         await socket.send_text(line.hello())
     else:
-        line = PageLine(socket, table, person.id, lang)
+        line = PageLine(socket, table, whom, lang)
         aid = query.get("aid", "")
         chosen = int(aid) if aid in map(str, AIDS) else 0
-        line.view = replace(line.view, at=_number(query.get("at")), aid=chosen)
+        origin = socket.headers.get("origin", "")
+        line.view = replace(line.view, at=_number(query.get("at")), aid=chosen, origin=origin)
+        line.is_seen = query.get("seen") != "0"
         line.begin(query.get("print", ""))
     if limits := getattr(socket.app.state, "limits", None):
-        line.tempo = limits.messages()
+        line.tempo = limits.messages(person.id)
     await line.run()
 
 
