@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, TypeVar, cast
 from weakref import WeakKeyDictionary
 
@@ -18,6 +19,7 @@ MADE_KEPT = 200
 """Pieces of pages that are kept while nothing changes at a table."""
 
 Made = TypeVar("Made")
+_numbers = count()
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ class Stage:
     """The scenes and the story of one table, kept as far as they still hold."""
 
     def __init__(self, table: Table) -> None:
+        self.number = next(_numbers)
+        """No other stage of this process has it."""
         self._scenes: OrderedDict[tuple[int, int], Scene] = OrderedDict()
         self._told: list[Told] = []
         self._names: list[Name] = []

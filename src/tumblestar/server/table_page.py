@@ -7,7 +7,7 @@ from tumblestar.server.markup import button, safe
 from tumblestar.server.odds import choice
 from tumblestar.server.pages import Reader, page
 from tumblestar.server.view import View
-from tumblestar.server.views import fingerprint, laid_out, parts, title
+from tumblestar.server.views import laid_out, mark, parts, title
 
 
 def table_page(reader: Reader, view: View) -> str:
@@ -20,7 +20,7 @@ def table_page(reader: Reader, view: View) -> str:
     sort = "table tall" if height > 1.2 * width else "table"  # a wide page has its height for the board, not its width
     body = (
         f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
-        f'data-print="{fingerprint(made)}" data-game="{table.game.name}"{at}>'
+        f'data-print="{mark(view)}" data-game="{table.game.name}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['people']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}"
         f'<div class="decide">{choice(view)}{part["odds"]}</div></div>'

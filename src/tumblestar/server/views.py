@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Sequence
+
+import orjson
 
 from tumblestar.game import CHANCE, Goal, Piece
 from tumblestar.server import friends
+from tumblestar.server.company import epoch
 from tumblestar.server.log import chapters, log
 from tumblestar.server.markup import attributes, button, safe
 from tumblestar.server.odds import AIDS, odds
@@ -18,6 +22,8 @@ from tumblestar.words import Phrase, has
 
 ADDED_UP = 3
 """So many kinds of points, and their sum is worth a line of the final table."""
+_BEGUN = secrets.token_hex(4)
+"""Tells this process from the one that ran before it."""
 SHORT = 3
 """An outcome whose text in notation is no longer than this is shown by it, as the face of a die."""
 
@@ -59,9 +65,25 @@ def laid_out(made: dict[str, str]) -> dict[str, str]:
     return {name.removeprefix("part-"): html for name, html in whole.items()}
 
 
-def fingerprint(made: dict[str, str]) -> str:
-    """Stands for what a page shows: a page that comes back and still shows the same need not be sent it again."""
-    return hashlib.sha256("\0".join(made.values()).encode()).hexdigest()[:16]
+def mark(view: View) -> str:
+    """Stands for what a page shows: a page that comes back and still shows the same need not be sent it again.
+
+    It is no digest of the page, which grows with the game: at one table in memory, equal ticks are equal pages.
+    """
+    told = view.stage().number, view.table.tick, view.key
+    return hashlib.blake2b(repr((_BEGUN, told)).encode(), digest_size=8).hexdigest()
+
+
+def news(view: View, sent: dict[str, str]) -> tuple[str, dict[str, str]]:
+    """The message with the parts that differ from what a page has, and all parts; made once for all who need it."""
+    stage, made = view.stage(), parts(view)
+
+    def message() -> tuple[str, object]:
+        changed = {name: html for name, html in made.items() if sent.get(name) != html}
+        told = {"n": view.table.live, "parts": changed, "title": title(view), "print": mark(view), "now": epoch()}
+        return orjson.dumps(told).decode(), sent  # kept, so that no other has the same address
+
+    return stage.once(("news", view.key, id(sent)), message)[0], made
 
 
 def title(view: View) -> str:
