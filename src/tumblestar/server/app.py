@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from tumblestar.game import BadOption, Game, Unreadable
 from tumblestar.record import clean_name
-from tumblestar.server import campaign, door, forms, metrics, pages
+from tumblestar.server import campaign, door, forms, lobby, metrics, pages
 from tumblestar.server.access import Door, Passes, key_in, local
 from tumblestar.server.asking import doing, fields_of, game_of, house_of, reader_of, see_other, table_of, uploaded
 from tumblestar.server.assets import static
@@ -73,6 +73,7 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
         Route("/score/{game}", score_pad),
         Route("/score/{game}/picture", score_picture),
         Route("/score/{game}/read", read_picture, methods=["POST"]),
+        *lobby.routes(),
         Route("/settings", settings, methods=["POST"]),
         Route("/password", door.show),
         Route("/password", door.knock, methods=["POST"]),

@@ -15,11 +15,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tumblestar.words import Phrase
+
 NOBODY = -1
 KINDS = ("none", "turn", "bank")
-TURN_SECONDS = (30, 60, 120, 300, 900, 86_400)
-BANK_SECONDS = (180, 300, 600, 1200, 1800, 3600)
-INCREMENTS = (0, 5, 10, 15, 30, 60)
 
 
 @dataclass(frozen=True)
@@ -138,3 +137,14 @@ class Clock:
         if not NOBODY <= clock.running < len(left):
             raise ValueError("the clock runs for no seat")
         return replace(clock, since=since or 0)
+
+
+def clock_name(control: Control) -> Phrase:
+    """What a clock is called."""
+    if control.kind == "none":
+        return Phrase("clock-none")
+    unit, n = ("minutes", control.seconds // 60) if control.seconds % 60 == 0 else ("seconds", control.seconds)
+    if control.kind == "turn":
+        return Phrase("clock-turn", {"count": control.seconds, "unit": unit, "n": n})
+    n = control.seconds // 60
+    return Phrase("clock-bank-more" if control.increment else "clock-bank", {"n": n, "more": control.increment})

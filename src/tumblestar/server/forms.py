@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from tumblestar import bots
 from tumblestar.game import BadOption, Game, Option
 from tumblestar.record import LONGEST_NAME, clean_name
+from tumblestar.server.clocks import Control, clock_name
 from tumblestar.server.house import House, Plan
 from tumblestar.server.markup import Voice, attributes, safe
 from tumblestar.server.pages import Reader, page
@@ -17,6 +18,13 @@ from tumblestar.words import Phrase, has
 CHANCES = ("sealed", "seed", "typed")
 USUAL = "bot:greedy"
 """Who sits opposite unless one says otherwise."""
+CLOCKS = {"none": Control()}
+"""The clocks one can choose from, by the values of the form's field."""
+CLOCKS |= {f"turn-{seconds}": Control("turn", seconds) for seconds in (30, 60, 120, 300, 86_400)}
+CLOCKS |= {
+    f"bank-{seconds}-{more}": Control("bank", seconds, more)
+    for seconds, more in ((180, 0), (300, 5), (600, 0), (600, 10), (1200, 15), (1800, 0))
+}
 
 
 @dataclass
@@ -33,6 +41,7 @@ class Filled:
 def fresh(game: Game, reader: Reader) -> Filled:
     """The form before anybody has touched it: me against the usual bot, chance sealed."""
     values = {"seats": str(max(2, min(game.seats))), "seat-1": "me", "name-1": reader.person.name, "chance": "sealed"}
+    values |= {"clock": "none", "chat": "1"}
     for seat in range(2, max(game.seats) + 1):
         values[f"seat-{seat}"] = USUAL
     return Filled(values | {f"option-{option.name}": str(option.default) for option in game.options})
@@ -59,9 +68,24 @@ def plan(game: Game, filled: Filled, person: int) -> Plan | None:
     for seat, place in enumerate(seats, 1):
         salt = filled.get(f"salt-{seat}") if place.kind == "person" and chance == "sealed" else ""
         salts.append(_clean(filled, f"salt-{seat}", salt))
-    if filled.wrong:
+    clock = CLOCKS.get(filled.get("clock", "none"))
+    if clock is None:
+        filled.wrong["clock"] = Phrase("bad-clock")
+    if filled.wrong or clock is None:
         return None
-    return Plan(game, seats, options, chance, seed if chance == "seed" else "", salts, filled.get("seal")[:64])
+    return Plan(
+        game,
+        seats,
+        options,
+        chance,
+        seed if chance == "seed" else "",
+        salts,
+        filled.get("seal")[:64],
+        control=clock,
+        has_chat=filled.get("together") != "1" or filled.get("chat") == "1",
+        has_watchers=filled.get("watchers") == "1",
+        is_listed=filled.get("listed") == "1",
+    )
 
 
 def _place(game: Game, filled: Filled, seat: int, person: int) -> Place:
@@ -70,6 +94,8 @@ def _place(game: Game, filled: Filled, seat: int, person: int) -> Place:
         if name not in bots.of(game):
             filled.wrong[f"seat-{seat}"] = Phrase("unknown-bot", {"name": name[:40], "bots": list(bots.of(game))})
         return Place("bot", name)
+    if kind == "friend":
+        return Place("person", "")
     if kind not in ("me", "person"):
         filled.wrong[f"seat-{seat}"] = Phrase("bad-seat-kind")
     return Place("person", _clean(filled, f"name-{seat}", filled.get(f"name-{seat}")), person)
@@ -125,6 +151,7 @@ def new_table(reader: Reader, game: Game, house: House, filled: Filled, note: Ph
         f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}'
         f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
         f"{_option_fields(say, game, filled)}</details>"
+        f"{_together(say, filled, is_open)}"
         f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}>'
         f"<summary>{say('new-chance')}</summary>"
         f"{_chance_fields(say, game, filled, promise)}</details>"
@@ -154,7 +181,7 @@ def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
     html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
     for seat in range(1, max(game.seats) + 1):
         chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else USUAL)
-        kinds = [("me", say("new-me")), ("person", say("new-person"))]
+        kinds = [("me", say("new-me")), ("friend", say("new-friend")), ("person", say("new-person"))]
         kinds += [
             (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
             for bot in bots.of(game)
@@ -172,6 +199,29 @@ def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
             f'autocomplete="off"{_fault(filled, f"name-{seat}")}></label></fieldset></li>'
         )
     return html + "</ol>"
+
+
+def _together(say: Voice, filled: Filled, is_open: bool) -> str:
+    """The clock, the chat, and who may come: for tables with friends."""
+    listed = "".join(
+        f'<option value="{value}"{attributes(selected=value == filled.get("clock", "none"))}>{say(clock_name(clock))}'
+        f"</option>"
+        for value, clock in CLOCKS.items()
+    )
+    switches = "".join(
+        f'<div class="field"><label class="switch"><input type="checkbox" name="{name}" value="1" '
+        f'aria-describedby="{name}-help"{attributes(checked=filled.get(name) == "1")}> {say(f"host-{name}")}</label>'
+        f'<p class="hint" id="{name}-help">{say(f"host-{name}-help")}</p></div>'
+        for name in ("chat", "watchers", "listed")
+    )
+    helps = f"{say('clock-turn-help')} {say('clock-bank-help')} {say('new-clock-help')}"
+    return (
+        f'<details class="more"{attributes(open=is_open)}><summary>{say("new-together")}</summary>'
+        f'<input type="hidden" name="together" value="1">'
+        f'<div class="field"><label>{say("new-clock")} <select name="clock" aria-describedby="clock-help"'
+        f'{_fault(filled, "clock")}>{listed}</select></label><p class="hint" id="clock-help">{helps}</p></div>'
+        f"{switches}</details>"
+    )
 
 
 def _option_fields(say: Voice, game: Game, filled: Filled) -> str:

@@ -275,7 +275,5 @@ def notices(view: View) -> str:
     say = view.voice
     return (
         f'<label class="switch"><input type="checkbox" data-setting="sound"> {say("setting-sound")}</label>'
-        f'<p data-notify hidden>{button(say("notify-allow"), data_do="notify")}</p>'
+        f"<p data-notify hidden>{button(say('notify-allow'), data_do='notify')}</p>"
     )
-
-

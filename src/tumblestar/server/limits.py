@@ -54,6 +54,7 @@ _PATHS = (
     ("POST", re.compile(r"/new/[^/]+|/table/[^/]+/(rematch|again)|/campaign/[^/]+/(play|own)"), "table"),
     ("POST", re.compile(r"/tables/open|/score/[^/]+/read|/campaign/[^/]+/progress"), "upload"),
     ("", re.compile(r"/(join|watch|bring)/.*"), "link"),
+    ("POST", re.compile(r"/table/[^/]+/device|/lobby/.*"), "link"),
 )
 
 

@@ -120,6 +120,7 @@ async def live(socket: WebSocket) -> None:
         line.begin(query.get("print", ""))
     if limits := getattr(socket.app.state, "limits", None):
         line.tempo = limits.messages(person.id)
+        line.talk = lambda: limits.wait("chat", f"t:{person.id}")
     await line.run()
 
 

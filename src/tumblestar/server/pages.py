@@ -50,7 +50,7 @@ def page(
     here = ' aria-current="page"'
     nav = "".join(
         f'<li><a href="{to}"{here if reader.path == to else ""}>{say(key)}</a></li>'
-        for to, key in (("/", "nav-shelf"), ("/tables", "nav-tables"))
+        for to, key in (("/", "nav-shelf"), ("/lobby", "nav-lobby"), ("/tables", "nav-tables"))
     )
     return (
         f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{title}</title>'
@@ -101,7 +101,7 @@ def shelf(reader: Reader, mine: Sequence[Saved]) -> str:
     """The first page: games to play, and tables to go on with."""
     say = reader.voice()
     cards = "".join(_card(reader, game) for game in house.games())
-    going = [table for table in mine if table.status == "open"]
+    going = [table for table in mine if table.status in ("open", "waiting")]
     listed = ""
     if going:
         items = "".join(f"<li>{_line(reader, table)}</li>" for table in going[:6])
@@ -164,6 +164,8 @@ def _line(reader: Reader, table: Saved) -> str:
         if place.kind == "bot":
             label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", table.game) else place.name
             names.append(Phrase("seat-bot", {"name": label, "count": i}))
+        elif place.is_free and table.status in ("open", "waiting"):
+            names.append(Phrase("lobby-free-seat"))
         else:
             names.append(place.name or Phrase("seat-unnamed", {"count": i}))
     who = say(Phrase("list", {"items": names}))
@@ -192,7 +194,7 @@ def tables(reader: Reader, mine: Sequence[Saved], problem: Phrase | None = None)
     say = reader.voice()
     groups = ""
     for statuses, key in (
-        (("open",), "tables-open"),
+        (("open", "waiting"), "tables-open"),
         (("over", "abandoned"), "tables-over"),
         (("study",), "tables-study"),
     ):
@@ -218,7 +220,9 @@ def tables(reader: Reader, mine: Sequence[Saved], problem: Phrase | None = None)
 
 def _delete(reader: Reader, table: Saved) -> str:
     say = reader.voice()
-    key = "table-abandon" if table.status == "open" else "table-delete"
+    if table.owner != reader.person.id:
+        return ""
+    key = "table-abandon" if table.status in ("open", "waiting") else "table-delete"
     return (
         f'<details class="confirm"><summary>{say(key)}</summary>'
         f'<form method="post" action="/table/{safe(table.id)}/delete">'

@@ -1,4 +1,5 @@
 // People at a table: links to copy and share, chat, seats, clocks that run, and being told that it is one's turn.
+import { settle as offer } from './links.js';
 import { send } from './table.js';
 
 const table = document.getElementById('table'), time = document.getElementById('time');
@@ -17,7 +18,7 @@ const deeds = {
   say: ({ dataset }) => ({ do: 'say', key: dataset.key }),
   talk: ({ elements: { text } }) => text.value.trim() && { do: 'say', text: text.value },
 };
-const here = { copy, share, notify };
+const here = { notify };
 
 table.addEventListener('click', event => {
   const doer = event.target.closest('button[data-do]');
@@ -34,21 +35,6 @@ table.addEventListener('submit', event => {
   if (form?.dataset.do === 'talk') form.elements.text.value = '';
   else if (what) form.closest('details')?.removeAttribute('open');
 });
-
-// ---- links
-
-async function copy({ dataset }) {
-  const field = document.getElementById(dataset.of), said = table.querySelector(`[data-for="${dataset.of}"]`);
-  field.select();
-  try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand('copy'); }   // the clipboard wants a secure address
-  said.textContent = '';
-  setTimeout(() => { said.textContent = time.dataset.copied; }, 50);
-}
-
-function share({ dataset }) {
-  const { value: url } = document.getElementById(dataset.of);
-  navigator.share({ title: document.title, text: dataset.text, url }).catch(() => {});   // changed their mind
-}
 
 // ---- clocks
 
@@ -124,7 +110,7 @@ function ring() {
 // ---- whenever the page has changed
 
 function settle() {
-  for (const button of table.querySelectorAll('[data-do="share"]')) button.hidden = !navigator.share;
+  offer();
   run();
   const said = document.getElementById('said');
   if (said && said.lastElementChild?.id !== settle.last) {
