@@ -93,13 +93,14 @@ class Browser(TestClient):
 class Server:
     """A server over a folder, started and stopped like a process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
+        self.settings = {"pace": 0, "limits": False} | settings
         self.start()
 
     def start(self) -> None:
         self.store = Store.open(self.folder)
-        self.app = make_app(self.store, pace=0, limits=False)
+        self.app = make_app(self.store, **self.settings)
         self.running = TestClient(self.app)
         self.running.__enter__()
 
@@ -141,6 +142,20 @@ def server(tmp_path: Path) -> Iterator[Server]:
     server = Server(tmp_path / "data")
     yield server
     server.stop()
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """`serving(password="…")` starts a server with such settings."""
+    started: list[Server] = []
+
+    def start(**settings: Any) -> Server:
+        started.append(Server(tmp_path / f"data-{len(started)}", **settings))
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.stop()
 
 
 @pytest.fixture

@@ -140,7 +140,9 @@ class House:
         return self._used.get(seal, "") if seal else ""
 
     async def make(self, owner: int, plan: Plan) -> Table:
-        """A new table. Raises BadOption, SealGone (only where a salt was given) or StoreProblem."""
+        """A new table. Raises BadOption, SealGone (only where a salt was given), Refused or StoreProblem."""
+        if not owner:  # nobody owns what is everybody's, and begins nothing
+            raise Refused("seat", Phrase("refused-not-yours"))
         for place in plan.seats:
             if place.kind == "bot" and place.name not in bots.of(plan.game):
                 raise BadOption(Phrase("unknown-bot", {"name": place.name[:40], "bots": list(bots.of(plan.game))}))
