@@ -1,0 +1,678 @@
+"""People at a table: invitations, seats, spectators, other devices, chat, presence, clocks, rematch and the lobby."""
+
+import re
+from collections.abc import Callable
+from html import unescape
+
+import pytest
+
+from tests.server.conftest import Browser, Line, Server
+from tumblestar.record import Record
+from tumblestar.server import links, store_people
+from tumblestar.server.company import Company
+from tumblestar.server.table import Table
+
+LINK = re.compile(r"http://localhost(/(?:join|watch|bring)/[A-Za-z0-9_-]{32})")
+
+
+def links_in(html: str) -> list[str]:
+    return LINK.findall(unescape(html))
+
+
+def table_of(server: Server, name: str) -> Table:
+    table = server.app.state.house.find(name)
+    assert table
+    return table
+
+
+def company_of(server: Server, name: str) -> Company:
+    return table_of(server, name).company
+
+
+def done(line: Line, do: str, **more: object) -> None:
+    """Asks for something that is no action; what follows is seen before the answer, or after it."""
+    answer = line.ask(do, **more)
+    assert answer["ok"], answer
+
+
+def act_once(line: Line) -> None:
+    """Does the first thing that may be done."""
+    assert line.targets
+    line.does("act", action=line.targets[0])
+
+
+@pytest.fixture
+def ann(server: Server) -> Browser:
+    return server.browser()
+
+
+@pytest.fixture
+def bob(server: Server) -> Browser:
+    return server.browser()
+
+
+@pytest.fixture
+def eve(server: Server) -> Browser:
+    return server.browser()
+
+
+Invite = Callable[..., tuple[str, str]]
+
+
+@pytest.fixture
+def invite(ann: Browser) -> Invite:
+    """Ann makes a table with a seat for a friend: its name, and the path of the link."""
+
+    def make(game: str = "twisty", **fields: str) -> tuple[str, str]:
+        table = ann.new(game, seat_2="friend", **fields)
+        (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
+        return table, path
+
+    return make
+
+
+def sit(browser: Browser, path: str, name: str = "Bob", **more: str) -> str:
+    answer = browser.post(path, data={"name": name} | more)
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+# ------------------------------------------------------------------------------------------------ coming
+
+
+def test_a_table_waits_until_all_seats_are_taken_and_then_begins(
+    server: Server, ann: Browser, bob: Browser, invite: Invite
+) -> None:
+    table, path = invite()
+    assert table_of(server, table).live == 0
+    with ann.at(table) as line:
+        assert "One seat is still free" in line.status
+        assert "Waiting for friends" in line.title
+        assert line.targets == []
+        assert line.ask("type", text="stay")["refused"]["code"] == "waiting"
+        page = bob.get(path)
+        assert page.status_code == 200
+        assert "Ann invites you" in page.text
+        assert table_of(server, table).is_waiting  # looking changes nothing
+        assert "tumblestar" not in bob.cookies
+        assert sit(bob, path) == f"/table/{table}"
+        line.wait(lambda line: "Bob" in line.parts["part-seats"] and line.n > 0)
+        assert line.targets
+        assert "part-people" in line.parts
+        assert links_in(line.parts["part-people"]) == []
+    assert not table_of(server, table).is_waiting
+    assert bob.get(f"/table/{table}").status_code == 200
+
+
+def test_a_link_is_used_once_and_opens_the_table_for_its_holder(bob: Browser, eve: Browser, invite: Invite) -> None:
+    table, path = invite()
+    sit(bob, path)
+    again = bob.get(path)
+    assert (again.status_code, again.headers["location"]) == (303, f"/table/{table}")
+    for answer in (eve.get(path), eve.post(path, data={"name": "Eve"})):
+        assert answer.status_code == 410
+        assert "taken" in answer.text
+        assert table not in answer.text
+        assert "Bob" not in answer.text
+    assert eve.get(f"/table/{table}").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/join/x", "/join/" + "x" * 32, "/watch/" + "x" * 32, "/bring/" + "x" * 32])
+def test_a_secret_that_is_none_leads_nowhere(bob: Browser, path: str) -> None:
+    assert bob.get(path).status_code == 404
+    assert bob.post(path, data={}).status_code == 404
+
+
+def test_a_link_of_one_kind_opens_no_other(bob: Browser, invite: Invite) -> None:
+    _, path = invite()
+    secret = path.rsplit("/", 1)[1]
+    assert bob.post(f"/watch/{secret}").status_code == 404
+    assert bob.post(f"/bring/{secret}").status_code == 404
+
+
+def test_only_digests_of_secrets_are_stored(server: Server, invite: Invite) -> None:
+    _, path = invite(watchers="1", together="1")
+    secret = path.rsplit("/", 1)[1]
+    with server.store.reading() as connection:
+        assert store_people.invitation(connection, links.digest(secret))
+    for file in server.folder.iterdir():
+        assert secret.encode() not in file.read_bytes(), file
+
+
+def test_no_page_of_anybody_else_has_a_secret(server: Server, ann: Browser, bob: Browser, eve: Browser) -> None:
+    """All pages and lines of a guest and a spectator are searched for every link and secret of the host."""
+    table = ann.new(seats="3", seat_2="friend", seat_3="friend", watchers="1", together="1", listed="1", chat="1")
+    host = ann.get(f"/table/{table}").text
+    paths = links_in(host)
+    assert sorted(path.split("/")[1] for path in paths) == ["join", "join", "watch"]
+    joins = [path for path in paths if "join" in path]
+    sit(bob, joins[0])
+    assert eve.post(next(path for path in paths if "watch" in path)).status_code == 303
+    device = links_in(ann.post(f"/table/{table}/device").text)
+    assert len(device) == 1
+    secrets = [path.rsplit("/", 1)[1] for path in [*paths, *device]]
+    seen = ""
+    for browser in (bob, eve, server.browser()):
+        for page in ("/", "/lobby", "/tables", f"/lobby/{table}", f"/table/{table}", f"/table/{table}/record"):
+            seen += browser.get(page).text
+    with bob.at(table) as line, eve.at(table) as watching, ann.at(table):
+        bob_says = line.ask("say", text="hello")
+        assert bob_says["ok"]
+        watching.view()
+        seen += "".join(line.parts.values()) + "".join(watching.parts.values())
+    seen += bob.get(f"/table/{table}/verify").text
+    for secret in secrets:
+        assert secret not in seen
+    assert "hello" in seen
+
+
+def test_the_links_are_the_same_after_a_restart_and_still_good(server: Server, ann: Browser, invite: Invite) -> None:
+    table, path = invite()
+    ann = server.restart(ann)
+    assert path in links_in(ann.get(f"/table/{table}").text)
+    sit(server.browser(), path)
+    assert not table_of(server, table).is_waiting
+
+
+def test_with_another_key_the_host_makes_new_links(server: Server, ann: Browser, invite: Invite) -> None:
+    """The tables were restored elsewhere, and the key was not."""
+    table, path = invite()
+    server.stop()
+    (server.folder / "pass.key").unlink()
+    server.start()
+    ann = server.browser(cookies=dict(ann.cookies))
+    assert links_in(ann.get(f"/table/{table}").text) == []
+    with ann.at(table) as line:
+        done(line, "renew", seat=1)
+        line.wait(lambda line: bool(links_in(line.parts["part-people"])))
+        (fresh,) = links_in(line.parts["part-people"])
+    assert fresh != path
+    assert server.browser().get(path).status_code == 410
+    sit(server.browser(), fresh)
+
+
+def test_the_name_is_remembered_and_escaped_everywhere(ann: Browser, bob: Browser, invite: Invite) -> None:
+    table, path = invite()
+    name = "<b onclick=x>B&b"
+    sit(bob, path, name)
+    for page in (ann.get(f"/table/{table}"), bob.get(f"/table/{table}"), bob.get("/lobby"), bob.get("/tables")):
+        assert "<b onclick" not in page.text
+        assert "&lt;b onclick=x&gt;B&amp;b" in page.text
+    _, second = invite()
+    assert "&lt;b onclick=x&gt;B&amp;b" in bob.get(second).text
+
+
+def test_a_name_that_cannot_be_is_told_and_nothing_is_taken(server: Server, bob: Browser, invite: Invite) -> None:
+    table, path = invite()
+    answer = bob.post(path, data={"name": "x" * 41})
+    assert answer.status_code == 422
+    assert "aria-invalid" in answer.text
+    assert table_of(server, table).free == [1]
+
+
+def test_salts_of_friends_flow_into_chance_after_the_commitment(ann: Browser, bob: Browser, invite: Invite) -> None:
+    table, path = invite(salt_1="tea")
+    page = bob.get(path).text
+    promise = re.search(r'class="promise">([0-9a-f]{64})', page)
+    assert promise
+    sit(bob, path, salt="milk & honey")
+    with ann.at(table) as line:
+        line.does("resign")
+    record = Record.read(bob.get(f"/table/{table}/record").text)
+    assert (record.salts, record.commitment) == (["tea", "milk & honey"], promise[1])
+    assert 'class="finding proved"' in bob.get(f"/table/{table}/verify").text
+
+
+def test_the_host_may_seat_bots_instead(server: Server, ann: Browser) -> None:
+    table = ann.new(seats="3", seat_2="friend", seat_3="friend")
+    with ann.at(table) as line:
+        done(line, "fill", seat=1, bot="random")
+        assert table_of(server, table).is_waiting
+        done(line, "fill", seat=2, bot="greedy")
+        line.wait(lambda line: line.n > 0)
+    assert [place.kind for place in table_of(server, table).places] == ["person", "bot", "bot"]
+
+
+def test_the_host_does_not_sit_down_twice_by_accident_but_may(server: Server, ann: Browser, invite: Invite) -> None:
+    table, path = invite()
+    assert "your own table" in ann.get(path).text
+    sit(ann, path, "Ann too")
+    assert len(company_of(server, table).people) == 1
+    assert table_of(server, table).free == []
+
+
+def test_a_guest_does_not_take_a_second_seat(server: Server, ann: Browser, bob: Browser) -> None:
+    table = ann.new(seats="3", seat_2="friend", seat_3="friend")
+    first, second = links_in(ann.get(f"/table/{table}").text)
+    sit(bob, first)
+    assert "You sit at this table already" in bob.get(second).text
+    sit(bob, second)
+    assert table_of(server, table).free == [2]
+
+
+def test_nobody_but_the_host_sees_to_the_table(ann: Browser, bob: Browser) -> None:
+    table = ann.new(seats="3", seat_2="friend", seat_3="friend")
+    sit(bob, links_in(ann.get(f"/table/{table}").text)[0])
+    with bob.at(table) as line:
+        for asked in (
+            {"do": "fill", "seat": 2},
+            {"do": "renew", "seat": 2},
+            {"do": "set", "what": "listed", "on": True},
+            {"do": "hand", "seat": 0},
+            {"do": "leave", "seat": 0},
+            {"do": "back", "seat": 0},
+            {"do": "missed", "seat": 0, "what": "bot"},
+            {"do": "hand", "seat": 99},
+        ):
+            assert not line.ask(**asked)["ok"], asked
+
+
+# ------------------------------------------------------------------------------------------------ leaving
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(
+    server: Server, ann: Browser, bob: Browser, eve: Browser, invite: Invite
+) -> None:
+    table, path = invite()
+    sit(bob, path)
+    with bob.at(table) as line:
+        done(line, "hand", seat=1, bot="random")
+        line.wait(lambda line: "plays for now" in line.parts["part-seats"])
+        assert 'data-do="back"' in line.parts["part-seats"]
+    with ann.at(table) as line:
+        before = line.n
+        while line.targets:
+            act_once(line)
+        line.wait(lambda line: bool(line.targets) and line.n > before)  # the bot has played for Bob
+    record = Record.read(ann.get(f"/table/{table}/record").text)
+    assert [seat.kind for seat in record.seats] == ["person", "person"]
+    assert {event.actor for event in record.events} >= {0, 1}
+    bob = server.restart(bob)
+    with bob.at(table) as line:
+        done(line, "back", seat=1)
+        line.wait(lambda line: "plays for now" not in line.parts["part-seats"])
+    assert table_of(server, table).places[1].bot == ""
+    assert table_of(server, table).seats_of(table_of(server, table).places[1].holder) == [1]
+
+
+def test_a_seat_that_is_left_is_free_for_another(
+    server: Server, ann: Browser, bob: Browser, eve: Browser, invite: Invite
+) -> None:
+    table, path = invite()
+    sit(bob, path)
+    with ann.at(table) as line:
+        with bob.at(table) as theirs:
+            assert theirs.ask("leave", seat=1)["ok"]
+        line.wait(lambda line: bool(links_in(line.parts["part-people"])))
+        (fresh,) = links_in(line.parts["part-people"])
+        assert fresh != path
+        assert bob.get(f"/table/{table}").status_code == 404
+        assert bob.get(path).status_code == 410
+        sit(eve, fresh, "Eve")
+        line.wait(lambda line: "Eve" in line.parts["part-seats"])
+        assert "Bob has left seat 2" in line.parts["part-chat"]
+    assert table_of(server, table).live > 0
+
+
+def test_who_plays_alone_hands_over_but_does_not_leave(ann: Browser) -> None:
+    table = ann.new()
+    with ann.at(table) as line:
+        assert line.ask("leave", seat=0)["refused"]["code"] == "alone"
+        done(line, "hand", seat=0)
+        line.wait(lambda line: "part-final" in line.parts and "hidden" not in line.parts["part-final"][:60])
+
+
+# ------------------------------------------------------------------------------------------------ spectators, devices
+
+
+def test_spectators_come_by_their_own_link_and_only_look(ann: Browser, eve: Browser, invite: Invite) -> None:
+    table, _ = invite(watchers="1", together="1")
+    (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/watch/" in link]
+    assert eve.get(path).status_code == 200
+    assert eve.get(f"/table/{table}").status_code == 404  # looking at the link makes nobody known
+    assert eve.post(path).headers["location"] == f"/table/{table}"
+    with eve.at(table) as line:
+        assert "part-board" in line.parts
+        for asked in ({"do": "say", "text": "hi"}, {"do": "say", "key": "chat-hello"}, {"do": "resign", "seat": 0}):
+            assert not line.ask(**asked)["ok"]
+        with ann.at(table) as host:
+            done(host, "set", what="watchers", on=False)
+    assert eve.get(f"/table/{table}").status_code == 404
+    assert eve.get(path).status_code == 410
+    assert eve.post(path).status_code == 410
+
+
+def test_another_device_plays_for_its_person_by_a_link_used_once(
+    server: Server, ann: Browser, bob: Browser, eve: Browser, invite: Invite
+) -> None:
+    table, path = invite()
+    sit(bob, path)
+    page = ann.post(f"/table/{table}/device").text
+    (link,) = links_in(page)
+    assert "<svg" in page
+    phone = server.browser()
+    assert "Ann" in phone.get(link).text
+    assert phone.post(link).headers["location"] == f"/table/{table}"
+    assert eve.post(link).status_code == 410
+    assert bob.post(links_in(bob.post(f"/table/{table}/device").text)[0]).status_code == 303  # one's own: nothing new
+    with phone.at(table) as line:
+        act_once(line)
+        assert links_in(line.parts["part-host"]) == []
+    phone = server.restart(phone)
+    assert table in phone.get("/tables").text
+    with phone.at(table) as line:
+        done(line, "set", what="chat", on=False)  # the host is the host everywhere
+
+
+def test_the_link_for_another_device_grows_old(server: Server, ann: Browser, eve: Browser, invite: Invite) -> None:
+    table, _ = invite()
+    (link,) = links_in(ann.post(f"/table/{table}/device").text)
+    company = company_of(server, table)
+    real = company.time
+    company.time = lambda: real() + 16 * 60_000
+    assert eve.get(link).status_code == 410
+    assert eve.post(link).status_code == 410
+
+
+# ------------------------------------------------------------------------------------------------ chat
+
+
+def test_phrases_are_said_in_each_readers_language_and_text_is_escaped(
+    server: Server, ann: Browser, invite: Invite
+) -> None:
+    table, path = invite()
+    bob = server.browser(**{"accept-language": "fr"})
+    sit(bob, path)
+    with ann.at(table) as line, bob.at(table) as theirs:
+        line.ask("say", key="chat-luck")
+        theirs.wait(lambda line: "Bonne chance" in line.parts["part-chat"])
+        theirs.ask("say", text="  <img src=x>  « oui »  ")
+        line.wait(lambda line: "oui" in line.parts["part-chat"])
+        assert "Good luck!" in line.parts["part-chat"]
+        assert "&lt;img src=x&gt; « oui »" in line.parts["part-chat"]
+        assert "<img" not in line.parts["part-chat"]
+        assert line.n == theirs.n == table_of(server, table).live
+
+
+def test_a_message_sent_again_is_said_once_and_kept_over_a_restart(
+    server: Server, ann: Browser, bob: Browser, invite: Invite
+) -> None:
+    table, path = invite()
+    sit(bob, path)
+    with ann.at(table) as line:
+        for _ in range(2):
+            line.session.send_json({"id": "same", "seen": line.n, "do": "say", "text": "only once"})
+            while line.receive().get("answer") != "same":
+                pass
+    ann = server.restart(ann)
+    assert ann.get(f"/table/{table}").text.count("only once") == 1
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 301, "a\u0000b", "a\u202eb"])
+def test_what_is_no_message_is_refused(ann: Browser, invite: Invite, text: str) -> None:
+    table, _ = invite()
+    with ann.at(table) as line:
+        assert line.ask("say", text=text)["refused"]["code"] == "chat"
+        assert line.ask("say", key="game-name")["refused"]["code"] == "message"
+
+
+def test_the_host_switches_free_chat_off_and_phrases_stay(ann: Browser, bob: Browser, invite: Invite) -> None:
+    table, path = invite()
+    sit(bob, path)
+    with ann.at(table) as line:
+        done(line, "set", what="chat", on=False)
+    with bob.at(table) as line:
+        assert 'id="chat-text"' not in line.parts["part-chat"]
+        assert line.ask("say", text="hi")["refused"]["code"] == "chat"
+        assert line.ask("say", key="chat-hello")["ok"]
+
+
+# ------------------------------------------------------------------------------------------------ presence
+
+
+def test_pages_tell_who_is_here_away_or_gone(ann: Browser, bob: Browser, invite: Invite) -> None:
+    table, path = invite()
+    sit(bob, path)
+    with ann.at(table) as line:
+        line.wait(lambda line: 'class="presence gone"' in line.parts["part-seats"])
+        with bob.at(table) as theirs:
+            line.wait(lambda line: 'class="presence here"' in line.parts["part-seats"])
+            theirs.ask("seen", on=False)
+            line.wait(lambda line: 'class="presence away"' in line.parts["part-seats"])
+        line.wait(lambda line: 'class="presence gone"' in line.parts["part-seats"])
+
+
+def test_the_others_choose_what_to_do_about_somebody_who_is_gone(
+    server: Server, ann: Browser, bob: Browser, invite: Invite
+) -> None:
+    table, path = invite()
+    sit(bob, path)
+    presence = company_of(server, table).presence
+    with ann.at(table) as line:
+        assert "missed" not in line.parts["part-people"]
+        assert line.ask("missed", seat=1, what="bot")["refused"]["code"] == "seat"
+        with bob.at(table):
+            line.view()
+        presence.grace = 0.0
+        server.running.portal.call(table_of(server, table).tell)  # type: ignore[union-attr]
+        line.wait(lambda line: "Bob is gone" in line.parts["part-people"])
+        assert line.ask("missed", seat=1, what="wait")["ok"]
+        done(line, "missed", seat=1, what="bot")
+        line.wait(lambda line: "plays for now" in line.parts["part-seats"])
+        assert "A bot plays on for Bob" in line.parts["part-chat"]
+    with bob.at(table) as theirs:
+        done(theirs, "back", seat=1)
+
+
+def test_all_who_are_left_must_want_to_end_a_game(server: Server, ann: Browser, bob: Browser, eve: Browser) -> None:
+    table = ann.new(seats="3", seat_2="friend", seat_3="friend")
+    first, second = links_in(ann.get(f"/table/{table}").text)
+    sit(bob, first)
+    sit(eve, second, "Eve")
+    with ann.at(table) as line, bob.at(table) as theirs:
+        company_of(server, table).presence.grace = 0.0
+        assert line.ask("missed", seat=2, what="end")["ok"]
+        theirs.wait(lambda line: "1 of 2" in line.parts["part-people"])
+        assert not table_of(server, table).is_over
+        assert theirs.ask("missed", seat=2, what="end")["ok"]
+        line.wait(lambda line: "abandoned" in line.status)
+    assert table_of(server, table).status == "abandoned"
+
+
+# ------------------------------------------------------------------------------------------------ clocks
+
+
+def play_turns(line: Line, other: Line, turns: int) -> None:
+    """Both play, whoever is to act, until so many turns have passed."""
+    game_turns = 0
+    while game_turns < turns:
+        acting = line if line.targets else other
+        if not acting.targets:
+            line.view()
+            other.view()
+            continue
+        acting.does("act", action=acting.targets[-1])
+        both = [one for one in (line, other) if one is not acting]
+        both[0].wait(lambda one, n=acting.n: one.n >= n)
+        game_turns += not acting.targets
+
+
+def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:
+    table, path = invite(clock="bank-180-0", together="1")
+    sit(bob, path)
+    company = company_of(server, table)
+    with ann.at(table) as line, bob.at(table) as theirs:
+        assert 'role="timer"' in line.parts["part-seats"]
+        assert "data-due" not in line.parts["part-seats"]  # nobody's first turn is timed
+        play_turns(line, theirs, 2)
+        assert company.due is not None
+        slow = theirs if theirs.targets else line
+        real = company.time
+        company.time = lambda: real() + 200_000
+        refused = slow.ask("act", action=slow.targets[0])["refused"]
+        assert refused["code"] == "clock"
+        server.running.portal.call(company.time_out)  # type: ignore[union-attr]
+        line.wait(lambda line: "time of" in line.status)
+    found = table_of(server, table)
+    assert (found.status, found.record.end[:8], company.due) == ("over", "resigned", None)
+    ann = server.restart(ann)
+    with ann.at(table) as line:
+        assert "time of" in line.status
+
+
+def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:
+    table, path = invite(clock="turn-30", together="1")
+    sit(bob, path)
+    company, found = company_of(server, table), table_of(server, table)
+    with ann.at(table) as line, bob.at(table) as theirs:
+        play_turns(line, theirs, 2)
+        seat, turn = found.actor, found.game.turn(found.state)
+        real = company.time
+        company.time = lambda: real() + 31_000
+        server.running.portal.call(company.time_out)  # type: ignore[union-attr]
+        assert found.game.turn(found.state) != turn
+        assert not found.is_over
+        company.time = real
+        assert company.clock
+        assert company.clock.running == found.actor != seat
+        line.wait(lambda line: "a bot finishes the turn" in line.parts["part-chat"])
+
+
+def test_clocks_go_on_after_a_restart_from_what_was_left(
+    server: Server, ann: Browser, bob: Browser, invite: Invite
+) -> None:
+    table, path = invite(clock="bank-300-5", together="1")
+    sit(bob, path)
+    with ann.at(table) as line, bob.at(table) as theirs:
+        play_turns(line, theirs, 2)
+    clock = company_of(server, table).clock
+    assert clock
+    assert clock.running >= 0
+    server.stop()
+    hours = 3_600_000
+
+    # the server was last up an hour ago, and the clock began to run a minute before that
+    import sqlite3
+
+    with sqlite3.connect(server.folder / "tumblestar.sqlite") as connection:
+        (since, due) = connection.execute("SELECT clock_since, clock_due FROM tables").fetchone()
+        connection.execute("UPDATE beats SET at = ?", [since - hours])
+        connection.execute(
+            "UPDATE tables SET clock_since = ?, clock_due = ?", [since - hours - 60_000, due - hours - 60_000]
+        )
+    server.start()
+    again = company_of(server, table)
+    assert again.clock
+    now = again.time()
+    assert 0 <= clock.left[clock.running] - 60_000 - again.clock.left_at(clock.running, now) < 5_000
+    assert again.due == server.app.state.house.timekeeper._due[table]
+
+
+def test_a_seat_with_a_clock_is_not_left_but_handed_over(
+    server: Server, ann: Browser, bob: Browser, invite: Invite
+) -> None:
+    table, path = invite(clock="bank-300-5", together="1")
+    sit(bob, path)
+    company = company_of(server, table)
+    with ann.at(table) as line, bob.at(table) as theirs:
+        play_turns(line, theirs, 2)
+        assert company.clock
+        seat = company.clock.running
+        mine = line if seat == 0 else theirs
+        assert mine.ask("leave", seat=seat)["refused"]["code"] == "clock"
+        mine.ask("hand", seat=seat)
+        other = theirs if mine is line else line
+        other.wait(lambda one: bool(one.targets))
+        assert company.clock.running == 1 - seat  # a bot's time is nobody's
+
+
+# ------------------------------------------------------------------------------------------------ rematch and lobby
+
+
+def test_a_rematch_brings_the_others_along(
+    server: Server, ann: Browser, bob: Browser, eve: Browser, invite: Invite
+) -> None:
+    table, path = invite(watchers="1", together="1", clock="bank-600-10", chat="1")
+    (watching,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/watch/" in link]
+    eve.post(watching)
+    sit(bob, path)
+    with ann.at(table) as line, bob.at(table) as theirs:
+        line.does("resign")
+        theirs.wait(lambda line: "rematch" in line.parts["part-actions"])
+        assert eve.post(f"/table/{table}/rematch").status_code == 403
+        went = bob.post(f"/table/{table}/rematch").headers["location"]
+        line.wait(lambda line: f'href="{went}"' in line.parts["part-actions"])
+    assert ann.post(f"/table/{table}/rematch").headers["location"] == went
+    made = table_of(server, went.removeprefix("/table/"))
+    assert [place.name for place in made.places] == ["Bob", "Ann"]
+    assert made.company.control == company_of(server, table).control
+    for browser in (ann, bob, eve):
+        assert browser.get(went).status_code == 200
+    with ann.at(made.id) as line:
+        assert len(table_of(server, made.id).seats_of(made.places[1].holder)) == 1
+        assert made.actor in (0, 1) or line
+
+
+def test_the_lobby_shows_listed_tables_and_lets_people_sit_down(
+    server: Server, ann: Browser, bob: Browser, eve: Browser
+) -> None:
+    hidden = ann.new(seat_2="friend", together="1")
+    table = ann.new(seat_2="friend", listed="1", together="1")
+    page = bob.get("/lobby").text
+    assert f"/lobby/{table}" in page
+    assert hidden not in page
+    assert bob.get(f"/lobby/{hidden}").status_code == 404
+    assert bob.post(f"/lobby/{hidden}", data={"seat": "2"}).status_code == 404
+    assert "Ann invites you" in bob.get(f"/lobby/{table}").text
+    answer = bob.post(f"/lobby/{table}", data={"name": "Bob", "seat": "2"})
+    assert answer.headers["location"] == f"/table/{table}"
+    assert eve.post(f"/lobby/{table}", data={"name": "Eve", "seat": "2"}).status_code == 410
+    assert eve.get(f"/table/{table}").status_code == 404  # a game that is played is not shown without spectators
+    with bob.at(table) as line:
+        line.does("resign")
+    assert eve.get(f"/table/{table}").status_code == 200
+    assert table in eve.get("/lobby").text
+    assert table in bob.get("/tables").text
+    assert "Delete" not in bob.get("/tables").text  # only the host may
+
+
+def test_the_lobby_is_searched_by_game_and_by_name(ann: Browser, bob: Browser) -> None:
+    one = ann.new("twisty", seat_2="friend", listed="1", together="1", name_1="Zoë")
+    two = ann.new("shizzle", seat_2="friend", listed="1", together="1", name_1="Max 100%")
+    found = {
+        query: [name for name in (one, two) if name in bob.get(f"/lobby?{query}").text]
+        for query in ("", "game=shizzle", "name=zOË", "name=100%25", "name=%25", "game=twisty&name=max", "game=%27")
+    }
+    assert found == {
+        "": [one, two],
+        "game=shizzle": [two],
+        "name=zOË": [one],
+        "name=100%25": [two],
+        "name=%25": [two],
+        "game=twisty&name=max": [],
+        "game=%27": [one, two],
+    }
+
+
+def test_the_form_keeps_what_was_filled_in(ann: Browser) -> None:
+    answer = ann.post(
+        "/new/twisty",
+        data={"seats": "2", "seat-1": "me", "seat-2": "friend", "clock": "sand", "together": "1", "listed": "1"},
+    )
+    assert answer.status_code == 422
+    assert "no such clock" in answer.text
+    assert re.search(r'value="friend" selected', answer.text)
+    assert re.search(r'name="listed" value="1"[^>]* checked', answer.text)
+
+
+def test_a_table_that_is_deleted_takes_all_of_its_people_along(server: Server, ann: Browser, invite: Invite) -> None:
+    table, path = invite(watchers="1", together="1")
+    with ann.at(table) as line:
+        line.ask("say", text="hello")
+    ann.post(f"/table/{table}/delete")
+    ann.post(f"/table/{table}/delete")
+    with server.store.reading() as connection:
+        assert store_people.invitations(connection, table) == []
+        assert store_people.chat_of(connection, table) == []
+        assert store_people.own(connection, 1) == []
+    assert server.browser().get(path).status_code == 404
