@@ -116,6 +116,24 @@ def rules_text(name: str, lang: str) -> str:
     return "\n".join(lines)
 
 
+def play_here(name: str, data: str | None, lang: str, **given: Any) -> None:
+    """Plays a game in the terminal, new or from the file of its record."""
+    from tumblestar.server.run import data_folder
+    from tumblestar.terminal import here
+
+    folder = data_folder(data)
+    try:
+        if name in SHELF:
+            play = here.new(SHELF[name], folder, given)
+        elif Path(name).is_file():
+            play = here.old(record_in(name, lang), Path(name), folder)
+        else:
+            stop(Phrase("term-what", {"name": name, "games": list(SHELF)}), lang)
+    except (BadOption, Unreadable) as error:
+        stop(error.phrase, lang)
+    here.talk(play, folder, lang, plain=bool(given["plain"]), colours=not given["no_color"])
+
+
 def commands(lang: str) -> click.Group:
     """The command-line interface, speaking one language."""
     look = {"max_content_width": 100}
@@ -160,15 +178,32 @@ def commands(lang: str) -> click.Group:
         except settings.BadSetting as wrong:
             stop(wrong.phrase, lang)
 
-    @tumblestar.command(help=say(lang, "cli-play"))
+    @tumblestar.command(help=say(lang, "cli-play") + "\n\nGAME: " + say(lang, "cli-play-game"))
+    @click.argument("game", required=False)
+    @click.option("--seats", type=int, help=say(lang, "cli-play-seats"))
+    @click.option("--bots", metavar="NAME,...", help=say(lang, "cli-play-bots"))
+    @click.option("--names", metavar="NAME,...", help=say(lang, "cli-play-names"))
+    @click.option("--option", metavar="NAME=NUMBER", multiple=True, help=say(lang, "cli-play-option"))
+    @click.option("--seed", help=say(lang, "cli-play-seed"))
+    @click.option("--plain", is_flag=True, default=None, help=say(lang, "cli-play-plain"))
+    @click.option("--no-color", is_flag=True, default=None, help=say(lang, "cli-play-no-color"))
     @with_settings
     @click.option("--no-browser", is_flag=True, help=say(lang, "cli-no-browser"))
     @language
     @helped
-    def play(no_browser: bool = False, lang: str = lang, **given: str | None) -> None:
-        from tumblestar.server import run
+    def play(game: str | None = None, no_browser: bool = False, lang: str = lang, **given: Any) -> None:
+        local = {name: given.pop(name, None) for name in ("seats", "bots", "names", "option", "seed", "plain")}
+        local["no_color"] = given.pop("no_color", None)
+        if game is None:
+            if name := next((name for name, value in local.items() if value), ""):
+                stop(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
+            from tumblestar.server import run
 
-        run.serve(chosen(given, lang), open_browser=not no_browser, lang=lang)
+            run.serve(chosen(given, lang), open_browser=not no_browser, lang=lang)
+            return
+        if name := next((name for name, value in given.items() if value is not None and name != "data"), ""):
+            stop(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
+        play_here(game, given.get("data"), lang, **local)
 
     @tumblestar.command(help=say(lang, "cli-serve"))
     @with_settings

@@ -84,7 +84,7 @@ bot-master-help = thinks for up to a second a turn, as far ahead as that takes i
 ## Command line
 
 cli-about = Tabletop games to play in the browser, with bots, records and exact rules. Without a command: opens the games.
-cli-play = Opens the games in the browser.
+cli-play = Opens the games in the browser, or plays one here in the terminal.
 cli-replay = Shows every state of a record, and the legal actions after it, in notation.
 cli-verify = Checks every outcome of chance in a record against its seed.
 cli-expect = Shows the line that the strongest bot expects from the end of a record, in notation.
@@ -730,3 +730,137 @@ lobby-join-of = Take a seat at { $game }
 lobby-watch = Look on
 lobby-free-seat = free seat
 table-waiting = waiting for friends
+
+## Terminal
+
+cli-play-game = A game to play here in the terminal, or a file with its record to go on with; without one, the games open in the browser.
+cli-play-seats = In the terminal: how many play.
+cli-play-bots = In the terminal: bots for the last seats, by name with commas between.
+cli-play-names = In the terminal: the names of the people, with commas between.
+cli-play-option = In the terminal: an option of the game, name=number; can be given several times.
+cli-play-seed = In the terminal: words that all luck follows from, so that it is open; without them it is secret and sealed.
+cli-play-plain = In the terminal: draws nothing and says one fact a line, for a screen reader.
+cli-play-no-color = In the terminal: no colours.
+term-what = There is no game and no file “{ $name }”. The games are { $games }.
+term-not-for-server = { $option } is for a game in the terminal. Name one: tumblestar play GAME.
+term-not-for-terminal = { $option } is for the games in the browser. A game in the terminal has no use for it.
+term-option = “{ $text }” is no option; expected is name=number.
+term-crowded = { $people ->
+        [0] With { $bots } bots there is no seat for a person among { $seats }.
+       *[other] { $seats } seats are too few for { $bots } bots and everybody who was named.
+    }
+term-sealed = Luck is sealed: it follows from a secret seed, which is opened when the game has ended. This is its commitment: { $commitment }
+term-seed = Luck is open: it follows from the seed “{ $seed }”.
+term-open = Luck is open: the record cannot prove it.
+term-begin = Type an action in notation, “?” for what can be done, or “help”.
+term-resumed = { $count ->
+        [one] The game of { $file } goes on after its first event.
+       *[other] The game of { $file } goes on after { $count } events.
+    }
+term-seed-lost = The secret seed of this game is not on this machine, so luck goes on with a new one. The record says from now on that luck is open.
+term-opened = The seed that was sealed is opened: { $seed }. Its SHA-256 is the commitment that you were told at the start: { $commitment }
+term-verify = The game is kept in { $file }. Anybody can check its luck:
+term-type-verify = tumblestar verify { $file }
+term-kept = The game is kept in { $file }. To go on with it:
+term-type-play = tumblestar play { $file }
+term-not-kept = Nothing was played, so nothing is kept.
+term-unkept = The game cannot be kept in { $file }: { $why }. It goes on all the same; “save FILE” puts it elsewhere.
+term-prompt = { $seat }>
+term-thinking = { $seat } is thinking…
+term-asking = The strongest bot thinks about it…
+term-did = { $did } ({ $text })
+term-event = { $n }. { $did } ({ $text })
+term-figure = { $name }: { $value }
+term-points-of = { $points } ({ $pieces })
+term-goal = { $how ->
+        [met] Goal, met: { $goal }
+        [kept] Goal, kept so far: { $goal }
+       *[unmet] Goal, not met yet: { $goal }
+    }
+term-no-cards = This game has no cards that everybody plays with.
+term-no-choice = Nothing that can be done now has “{ $text }” in it.
+term-best = ★ { $way } (best)
+term-way = - { $way }
+term-no-hint = There is nothing to advise here.
+term-undone = The last action is taken back.
+term-dropped = Something has happened, so the rest of what you typed was not done.
+term-sure = Type “yes” to end it:
+term-yes = yes y
+term-not-resigned = The game goes on.
+term-refused = Not done. { $why }
+term-refused-rule = Not done. { $why } The rule is { $tag }: “help { $tag }” shows it.
+term-refused-unread = Not understood. { $why } “?” lists what can be done now, “help” all commands.
+term-save-what = Say where: save FILE
+term-saved = The game is saved in { $file }.
+term-no-record = Only the host’s server has the whole record of this game.
+term-foreign = { $file } is there already and is no record, so it is left as it is.
+term-no-rule = There is no rule “{ $text }”. These are the sections of the rules:
+term-section = help { $tag }: { $title }
+term-command = { $word }: { $does }
+term-help = You can type an action in notation, several with “;” between, or one of these:
+term-does-choices = what can be done and what each would do; “? TEXT” only those with that text
+term-does-help = this; “help TAG” shows a rule or a section of the rules
+term-does-board = the board and where everyone stands; “board TEXT” only the lines with that text
+term-does-cards = the cards in play and what they do
+term-does-log = all that has happened; “log 10” the last ten events
+term-does-hint = advice: the ways to go on, the best one marked
+term-does-undo = takes back your last action, within your turn and while no luck has fallen
+term-does-resign = gives up
+term-does-save = “save FILE” writes the record; the game is kept by itself, too
+term-does-quit = leaves; so do Ctrl-C and Ctrl-D
+term-word-help = help
+term-word-board = board
+term-word-cards = cards
+term-word-log = log
+term-word-hint = hint
+term-word-undo = undo
+term-word-resign = resign
+term-word-save = save
+term-word-quit = quit
+
+# Colours as one letter, for games that have no letters of their own.
+colour-red-letter = R
+colour-orange-letter = O
+colour-yellow-letter = Y
+colour-green-letter = G
+colour-blue-letter = B
+colour-purple-letter = P
+colour-pink-letter = K
+colour-black-letter = N
+
+# Short forms of what the board in text says, for the board that is drawn: the key of the long form after “term-”.
+# $letter is the letter of a colour among the arguments.
+term-text-square =
+    { $content ->
+        [empty] { $square } ·
+        [centre] { $square } ✶
+        [corner] { $square } ∟
+        [step] { $square } step
+        [diagonal] { $square } diag
+        [leap] { $square } leap
+        [teleport] { $square } tele
+        [safety] { $square } safe
+       *[other] { $square } { $letter }
+    }
+term-text-square-seat =
+    { $content ->
+        [empty] { $square } { $seat }
+        [centre] { $square } { $seat }✶
+        [corner] { $square } { $seat }∟
+        [step] { $square } { $seat }step
+        [diagonal] { $square } { $seat }diag
+        [leap] { $square } { $seat }leap
+        [teleport] { $square } { $seat }tele
+        [safety] { $square } { $seat }safe
+       *[other] { $square } { $seat }{ $letter }
+    }
+term-legend-twisty = Cubes are letters: R red, O orange, Y yellow, G green, B blue, P purple, K pink. [1] is the piece of seat 1, and what follows lies under it.
+term-face = { $letter }{ $number }
+term-legend-shizzle = R red, O orange, Y yellow, G green, B blue, P purple, K pink, N black, then the number.
+term-tile-star = ✶{ $ports }
+term-tile-nova = ✹{ $ports }
+term-text-empty = { $cell } ·
+term-text-cell = { $cell } { $tile }
+term-text-linked = { $cell } { $tile } ={ $cells }
+term-text-chart = { $seat }
+term-legend-twinkle-twinkle = ✶ is a star, ✹ a nova, with the ways of its lines; after = stand the cells that it is linked to.

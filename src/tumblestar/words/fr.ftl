@@ -85,7 +85,7 @@ bot-master-help = réfléchit jusqu’à une seconde par tour, aussi loin que ce
 ## Ligne de commande
 
 cli-about = Des jeux de table à jouer dans le navigateur, avec des robots, des parties notées et des règles exactes. Sans commande : ouvre les jeux.
-cli-play = Ouvre les jeux dans le navigateur.
+cli-play = Ouvre les jeux dans le navigateur, ou en joue un ici dans le terminal.
 cli-replay = Montre chaque position d’une partie et les actions permises ensuite, en notation.
 cli-verify = Contrôle chaque tirage d’une partie d’après sa graine.
 cli-expect = Montre la suite que le plus fort des robots prévoit depuis la fin d’une partie, en notation.
@@ -731,3 +731,136 @@ lobby-join-of = Prendre une place à { $game }
 lobby-watch = Regarder
 lobby-free-seat = place libre
 table-waiting = en attente d’amis
+
+## Terminal
+
+cli-play-game = Un jeu à jouer ici dans le terminal, ou un fichier contenant une partie à poursuivre ; sinon, les jeux s’ouvrent dans le navigateur.
+cli-play-seats = Dans le terminal : combien jouent.
+cli-play-bots = Dans le terminal : les robots des dernières places, par leur nom, séparés par des virgules.
+cli-play-names = Dans le terminal : les noms des personnes, séparés par des virgules.
+cli-play-option = Dans le terminal : une option du jeu, nom=nombre ; peut être donnée plusieurs fois.
+cli-play-seed = Dans le terminal : des mots dont découle tout le hasard, qui est alors ouvert ; sinon il est secret et scellé.
+cli-play-plain = Dans le terminal : ne dessine rien et dit un fait par ligne, pour un lecteur d’écran.
+cli-play-no-color = Dans le terminal : sans couleurs.
+term-what = Il n’y a ni jeu ni fichier « { $name } ». Les jeux sont { $games }.
+term-not-for-server = { $option } sert à une partie dans le terminal. Nommez un jeu : tumblestar play JEU.
+term-not-for-terminal = { $option } sert aux jeux dans le navigateur. Une partie dans le terminal n’en a que faire.
+term-option = « { $text } » n’est pas une option ; il faut nom=nombre.
+term-crowded = { $people ->
+        [0] Avec { $bots } robots, il ne reste de place pour personne parmi { $seats }.
+       *[other] { $seats } places, c’est trop peu pour { $bots } robots et toutes les personnes nommées.
+    }
+term-sealed = Le hasard est scellé : il découle d’une graine secrète, ouverte quand la partie est terminée. Voici son engagement : { $commitment }
+term-seed = Le hasard est ouvert : il découle de la graine « { $seed } ».
+term-open = Le hasard est ouvert : la partie ne peut rien en prouver.
+term-begin = Tapez une action en notation, « ? » pour voir ce qui est possible, ou « aide ».
+term-resumed = { $count ->
+        [one] La partie de { $file } reprend après son premier événement.
+       *[other] La partie de { $file } reprend après { $count } événements.
+    }
+term-seed-lost = La graine secrète de cette partie n’est pas sur cette machine : le hasard continue avec une nouvelle. La partie dit désormais que le hasard est ouvert.
+term-opened = La graine scellée est ouverte : { $seed }. Son SHA-256 est l’engagement donné au début : { $commitment }
+term-verify = La partie est gardée dans { $file }. Chacun peut en vérifier le hasard :
+term-type-verify = tumblestar verify { $file }
+term-kept = La partie est gardée dans { $file }. Pour la poursuivre :
+term-type-play = tumblestar play { $file }
+term-not-kept = Rien n’a été joué, donc rien n’est gardé.
+term-unkept = La partie ne peut pas être gardée dans { $file } : { $why }. Elle continue quand même ; « enregistrer FICHIER » la met ailleurs.
+term-prompt = { $seat }>
+term-thinking = { $seat } réfléchit…
+term-asking = Le robot le plus fort y réfléchit…
+term-did = { $did } ({ $text })
+term-event = { $n }. { $did } ({ $text })
+term-figure = { $name } : { $value }
+term-points-of = { $points } ({ $pieces })
+term-goal = { $how ->
+        [met] But, atteint : { $goal }
+        [kept] But, respecté jusqu’ici : { $goal }
+       *[unmet] But, pas encore atteint : { $goal }
+    }
+term-no-cards = Ce jeu n’a pas de cartes communes à tous.
+term-no-choice = Rien de ce qui est possible maintenant ne contient « { $text } ».
+term-best = ★ { $way } (la meilleure)
+term-way = - { $way }
+term-no-hint = Il n’y a rien à conseiller ici.
+term-undone = La dernière action est annulée.
+term-dropped = Il s’est passé quelque chose : le reste de ce que vous avez tapé n’a pas été fait.
+term-sure = Tapez « oui » pour y mettre fin :
+term-yes = oui o yes y
+term-not-resigned = La partie continue.
+term-refused = Non fait. { $why }
+term-refused-rule = Non fait. { $why } La règle est { $tag } : « aide { $tag } » la montre.
+term-refused-unread = Pas compris. { $why } « ? » énumère ce qui est possible maintenant, « aide » toutes les commandes.
+term-save-what = Dites où : enregistrer FICHIER
+term-saved = La partie est enregistrée dans { $file }.
+term-no-record = Seul le serveur de l’hôte a la partie entière.
+term-foreign = { $file } existe déjà et n’est pas une partie ; il reste tel quel.
+term-no-rule = Il n’y a pas de règle « { $text } ». Voici les sections des règles :
+term-section = aide { $tag } : { $title }
+term-command = { $word } : { $does }
+term-help = Vous pouvez taper une action en notation, plusieurs séparées par « ; », ou l’un de ces mots :
+term-does-choices = ce qui est possible et ce que cela ferait ; « ? TEXTE » seulement ce qui contient ce texte
+term-does-help = ceci ; « aide RÈGLE » montre une règle ou une section des règles
+term-does-board = le plateau et où chacun en est ; « plateau TEXTE » seulement les lignes contenant ce texte
+term-does-cards = les cartes en jeu et ce qu’elles font
+term-does-log = tout ce qui s’est passé ; « journal 10 » les dix derniers événements
+term-does-hint = un conseil : les façons de continuer, la meilleure étant marquée
+term-does-undo = annule votre dernière action, dans votre tour et tant que le hasard n’a pas agi
+term-does-resign = renonce
+term-does-save = « enregistrer FICHIER » écrit la partie ; elle est aussi gardée d’elle-même
+term-does-quit = quitte ; Ctrl-C et Ctrl-D aussi
+term-word-help = aide
+term-word-board = plateau
+term-word-cards = cartes
+term-word-log = journal
+term-word-hint = conseil
+term-word-undo = annuler
+term-word-resign = renoncer
+term-word-save = enregistrer
+term-word-quit = quitter
+
+# Les couleurs en une lettre, pour les jeux qui n’ont pas leurs propres lettres.
+colour-red-letter = R
+colour-orange-letter = O
+colour-yellow-letter = Y
+colour-green-letter = G
+colour-blue-letter = B
+colour-purple-letter = P
+colour-pink-letter = K
+colour-black-letter = N
+
+# Formes courtes de ce que dit le plateau en texte, pour le plateau dessiné.
+term-text-square =
+    { $content ->
+        [empty] { $square } ·
+        [centre] { $square } ✶
+        [corner] { $square } ∟
+        [step] { $square } pas
+        [diagonal] { $square } diag
+        [leap] { $square } saut
+        [teleport] { $square } télé
+        [safety] { $square } sécu
+       *[other] { $square } { $letter }
+    }
+term-text-square-seat =
+    { $content ->
+        [empty] { $square } { $seat }
+        [centre] { $square } { $seat }✶
+        [corner] { $square } { $seat }∟
+        [step] { $square } { $seat }pas
+        [diagonal] { $square } { $seat }diag
+        [leap] { $square } { $seat }saut
+        [teleport] { $square } { $seat }télé
+        [safety] { $square } { $seat }sécu
+       *[other] { $square } { $seat }{ $letter }
+    }
+term-legend-twisty = Les cubes sont des lettres : R rouge, O orange, Y jaune, G vert, B bleu, P violet, K rose. [1] est la pièce de la place 1, et ce qui suit est dessous.
+term-face = { $letter }{ $number }
+term-legend-shizzle = R rouge, O orange, Y jaune, G vert, B bleu, P violet, K rose, N noir, puis le chiffre.
+term-tile-star = ✶{ $ports }
+term-tile-nova = ✹{ $ports }
+term-text-empty = { $cell } ·
+term-text-cell = { $cell } { $tile }
+term-text-linked = { $cell } { $tile } ={ $cells }
+term-text-chart = { $seat }
+term-legend-twinkle-twinkle = ✶ est une étoile, ✹ une nova, avec les directions de ses lignes ; après = viennent les cases auxquelles elle est reliée.

@@ -1,0 +1,66 @@
+"""The way from the command line to a game in this terminal."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tumblestar.game import Game
+from tumblestar.record import Record
+from tumblestar.terminal import local
+from tumblestar.terminal.keys import Keys
+from tumblestar.terminal.paint import Paint, depth
+from tumblestar.terminal.play import Play
+from tumblestar.terminal.screen import Screen
+from tumblestar.terminal.talk import Talk, option
+
+HISTORY = "history"
+"""Within the folder of games: what was typed."""
+
+
+def new(game: Game, folder: Path, given: Mapping[str, Any]) -> Play:
+    """A new game with what was given on the command line. Raises BadOption, Unreadable."""
+    names = {key: [name.strip() for name in given[key].split(",")] if given[key] else None for key in ("bots", "names")}
+    return local.begin(
+        game,
+        folder,
+        seats=given["seats"],
+        bot_names=names["bots"],
+        names=names["names"] or (),
+        options=dict(option(text) for text in given["option"] or ()),
+        seed=given["seed"],
+    )
+
+
+def old(record: Record, file: Path, folder: Path) -> Play:
+    """A game that goes on from its record, in its file. Raises BadOption."""
+    return local.resume(record, file, folder)
+
+
+def talk(play: Play, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> None:
+    """Plays in this terminal until the game ends or somebody leaves."""
+    keys = Keys(folder / local.SAVED / HISTORY)
+    out = sys.stdout
+    if hasattr(out, "reconfigure"):
+        out.reconfigure(errors="replace")  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]
+
+    def write(line: str) -> None:
+        out.write(line + "\n")
+        out.flush()
+
+    screen = Screen(
+        write,
+        lang,
+        play.game,
+        paint=Paint(depth(out, os.environ, colours)),
+        plain=plain,
+        width=lambda: shutil.get_terminal_size().columns,
+    )
+    try:
+        Talk(play, screen, keys).run()
+    finally:
+        keys.close()
