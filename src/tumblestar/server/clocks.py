@@ -103,7 +103,7 @@ class Clock:
         left, owner = list(self.left), self.turn[1]
         if self.control.kind == "turn":
             left = [self.control.seconds * 1000] * len(left)
-        else:
+        elif self.timed >> owner & 1:
             left[owner] += self.control.increment * 1000
         return replace(self, left=tuple(left), turn=turn, timed=self.timed | 1 << owner)
 

@@ -237,7 +237,7 @@ def _message(view: View, message: Message) -> str:
         told = say(message.key, name=name, count=(message.seat or 0) + 1)
         return f'<li id="said-{message.number}" class="told">{told}</li>'
     said = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
-    own = attributes(class_="own" if message.person == view.person else None)
+    own = attributes(class_="mine" if message.person == view.person else None)
     return f'<li id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {said}</li>'
 
 

@@ -358,10 +358,12 @@ def _seats(view: View, stage: Stage, scene: Scene) -> str:
                 f'autocomplete="off" value="{safe(place.name)}"><button>{say("seat-rename-do")}</button></form>'
                 f"</details>"
             )
+        edit += friends.own_seat(view, seat)
+        ways = f'<div class="own-ways">{edit}</div>' if edit else ""
         current = attributes(aria_current="true" if acting else None)
         items += (
             f'<li class="seat"{current}>{mark}<span class="name">{label}</span>{friends.at_seat(view, seat)} '
-            f'<span class="points">{points}</span>{edit}{friends.own_seat(view, seat)}</li>'
+            f'<span class="points">{points}</span>{ways}</li>'
         )
     return (
         f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">{say("seats-head")}'
