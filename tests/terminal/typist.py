@@ -1,0 +1,50 @@
+"""Somebody who types: lines given beforehand, or actions picked by chance until the game is over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tumblestar.games import SHELF
+from tumblestar.terminal import local
+from tumblestar.terminal.local import LocalPlay
+from tumblestar.terminal.paint import Paint
+from tumblestar.terminal.screen import Screen
+from tumblestar.terminal.talk import Talk
+
+
+class Typist:
+    """Types the lines that it has, then what `more` says, and then leaves."""
+
+    def __init__(self, lines: Sequence[str] = (), more: Callable[[], str] | None = None) -> None:
+        self.lines = list(lines)
+        self.more = more
+        self.prompts: list[str] = []
+        self.words: list[str] = []
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        self.prompts.append(prompt)
+        self.words = list(words)
+        if self.lines:
+            return self.lines.pop(0)
+        if self.more:
+            return self.more()
+        raise EOFError
+
+
+def any_action(play: LocalPlay, seed: int) -> Callable[[], str]:
+    """Types legal actions, picked by chance."""
+    rng = random.Random(seed)
+    return lambda: play.game.text(play.state, rng.choice(play.game.legal(play.state)))
+
+
+def begin(name: str, folder: Path, **given: object) -> LocalPlay:
+    return local.begin(SHELF[name], folder, **({"seed": "3"} | given))  # type: ignore[arg-type]
+
+
+def talked(play: LocalPlay, typist: Typist, lang: str = "en", *, plain: bool = False, colours: int = 0) -> list[str]:
+    """The conversation as it stands on the screen."""
+    lines: list[str] = []
+    Talk(play, Screen(lines.append, lang, play.game, paint=Paint(colours), plain=plain), typist).run()
+    return lines
