@@ -209,7 +209,7 @@ def chat(view: View) -> str:
         return '<section id="part-chat" class="chat" hidden></section>'
     say, company = view.voice, view.table.company
     items = "".join(_message(view, message) for message in company.chat[-CHAT_SHOWN:])
-    said = items or f'<li class="none">{say("chat-none")}</li>'
+    said = items or f'<p class="none">{say("chat-none")}</p>'
     ways = ""
     if company.held(view.person):
         chips = "".join(button(say(key), sort="chip", data_do="say", data_key=key) for key in PHRASES)
@@ -225,7 +225,7 @@ def chat(view: View) -> str:
             ways += f'<p class="hint">{say("chat-off")}</p>'
     return (
         f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{say("chat-head")}</h2>'
-        f'<ol class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{said}</ol>'
+        f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{said}</div>'
         f"{ways}</section>"
     )
 
@@ -235,10 +235,10 @@ def _message(view: View, message: Message) -> str:
     name = message.name or say.plain("seat-unnamed", count=(message.seat or 0) + 1)
     if not message.person:
         told = say(message.key, name=name, count=(message.seat or 0) + 1)
-        return f'<li id="said-{message.number}" class="told">{told}</li>'
+        return f'<p id="said-{message.number}" class="told">{told}</p>'
     said = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
     own = attributes(class_="mine" if message.person == view.person else None)
-    return f'<li id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {said}</li>'
+    return f'<p id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {said}</p>'
 
 
 # ------------------------------------------------------------------------------------------------ what the host sets

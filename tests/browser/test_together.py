@@ -1,0 +1,193 @@
+"""People in two browsers: a game by an invitation link, with chat, a bot in between, a rematch; the pages of links."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import SHOWN, choose, is_over
+from tests.browser.test_access import LOOKS, check, open_all
+from tumblestar.games import SHELF
+
+OpenPage = Callable[..., Page]
+
+
+def new_table(page: Page, house: str, game: str, **fields: str) -> str:
+    """A table with a seat for a friend; the link to that seat."""
+    page.goto(f"{house}/new/{game}")
+    page.select_option("[name=seat-2]", "friend")
+    page.fill("[name=name-1]", "Ann")
+    open_all(page)
+    for name, value in fields.items():
+        field = page.locator(f"[name={name}]")
+        if field.evaluate("node => node.localName") == "select":
+            field.select_option(value)
+        else:
+            page.check(f"[name={name}][value='{value}']")
+    page.click("main form button.primary")
+    page.wait_for_selector("#table[data-live]")
+    return page.input_value("#link-1")
+
+
+def join(page: Page, link: str, name: str = "Bob") -> None:
+    page.goto(link)
+    page.fill("main [name=name]", name)
+    page.click("main form button.primary")
+    page.wait_for_selector("#table[data-live]")
+
+
+def move(page: Page) -> None:
+    """The person at this page does what a sensible person would."""
+    before, action = page.evaluate(SHOWN), choose(page)
+    page.locator(f"[data-action='{action}']").first.dispatch_event("click")
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+
+
+def both_see(ann: Page, bob: Page) -> None:
+    """Until both pages show the same moment, and somebody is to act or the game is over."""
+    for _ in range(200):
+        if ann.evaluate(SHOWN) == bob.evaluate(SHOWN) and (
+            any(page.locator(".status[data-yours]").count() for page in (ann, bob)) or (is_over(ann) and is_over(bob))
+        ):
+            return
+        ann.wait_for_timeout(20)
+    pytest.fail("the two pages do not come to the same moment")
+
+
+def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(house: str, open_page: OpenPage) -> None:
+    ann, bob = open_page(), open_page(width=390, height=844, locale="fr")
+    link = new_table(ann, house, "shizzle")
+    expect(ann.locator("#part-status")).to_contain_text("One seat is still free")
+    join(bob, link)
+    expect(ann.locator("#part-people")).to_be_hidden()
+    bob.click("[data-key=chat-luck]")
+    expect(ann.locator("#said")).to_contain_text("Good luck!")
+    ann.fill("#chat-text", "<i>merci</i>")
+    ann.press("#chat-text", "Enter")
+    expect(bob.locator("#said")).to_contain_text("<i>merci</i>")
+    expect(ann.locator("#chat-text")).to_have_value("")
+    for step in range(600):
+        both_see(ann, bob)
+        if is_over(ann):
+            break
+        if step == 6:  # Bob lets a bot play on, goes away, and comes back
+            bob.locator("#part-seats .ways summary").click()
+            bob.select_option("#part-seats form[data-do=hand] select", "random")
+            bob.click("#part-seats form[data-do=hand] button")
+            expect(ann.locator("#part-seats")).to_contain_text("plays for now")
+            where = bob.url
+            bob.goto("about:blank")
+            expect(ann.locator("#part-seats .presence")).to_have_count(1)
+            for _ in range(8):  # the bot plays on whatever Ann does
+                ann.wait_for_selector(".status[data-yours]")
+                move(ann)
+            ann.wait_for_selector(".status[data-yours]")
+            bob.goto(where)
+            bob.click("[data-do=back]")
+            expect(ann.locator("#part-seats")).not_to_contain_text("plays for now")
+            continue
+        move(ann if ann.locator(".status[data-yours]").count() else bob)
+    assert is_over(ann)
+    assert is_over(bob)
+    bob.click(".actions form button.primary")
+    bob.wait_for_url("**/table/**")
+    ann.click("#part-actions a.primary")
+    ann.wait_for_selector("#table[data-live]")
+    expect(ann.locator("#part-seats li").first).to_contain_text("Bob")
+    assert ann.url == bob.url
+
+
+def test_copying_telling_and_the_keyboard(house: str, open_page: OpenPage) -> None:
+    ann, bob = open_page(), open_page()
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    link = new_table(ann, house, "twisty")
+    ann.focus("#part-people [data-do=copy]")
+    ann.keyboard.press("Enter")
+    expect(ann.locator(".copied[role=status]")).to_have_text("Copied.")
+    assert ann.evaluate("navigator.clipboard.readText()") == link
+    assert ann.title().startswith("Waiting for friends")
+    ann.focus("#part-host summary")
+    ann.keyboard.press("Enter")
+    ann.focus("[data-what=listed]")
+    ann.keyboard.press("Space")
+    expect(ann.locator("[data-what=listed]")).to_have_attribute("aria-checked", "true")
+    assert ann.evaluate("document.activeElement.dataset.what") == "listed"
+    bob.goto(f"{house}/lobby")
+    bob.click("a[href^='/lobby/']")
+    bob.keyboard.press("Tab")
+    bob.fill("main [name=name]", "Bob")
+    bob.press("main [name=name]", "Enter")
+    bob.wait_for_selector("#table[data-live]")
+    expect(ann.locator("#part-seats .presence.here")).to_have_count(1)
+    bob.close()
+    expect(ann.locator("#part-seats .presence.gone")).to_have_count(1)
+
+
+def test_clocks_run_in_the_page_and_are_told(house: str, open_page: OpenPage) -> None:
+    ann, bob = open_page(), open_page()
+    join(bob, new_table(ann, house, "twisty", clock="turn-30"))
+    ann.clock.install()
+    ann.reload()
+    for _ in range(60):
+        both_see(ann, bob)
+        if ann.locator(".clock[data-own]").count():
+            break
+        move(ann if ann.locator(".status[data-yours]").count() else bob)
+    ann.clock.run_for(3_000)
+    shown = ann.locator(".clock[data-own]").text_content() or ""
+    assert re.fullmatch(r"0:2\d", shown)
+    ann.clock.run_for(18_500)
+    expect(ann.locator("#time")).to_contain_text("10 seconds left!")
+
+
+@LOOKS
+def test_axe_finds_nothing_where_people_meet(
+    house: str, open_page: OpenPage, complaints: list[str], width: int, scheme: str, locale: str
+) -> None:
+    look = {"width": width, "height": 800, "color_scheme": scheme, "locale": locale, "reduced_motion": "reduce"}
+    ann, bob, eve = open_page(**look), open_page(**look), open_page(**look)
+    ann.goto(f"{house}/new/twisty")
+    ann.select_option("[name=seat-2]", "friend")
+    open_all(ann)
+    check(ann)
+    link = new_table(ann, house, "twisty", clock="bank-300-5", watchers="1")
+    check(ann)
+    open_all(ann)
+    check(ann)
+    watch = ann.input_value("#link-watch")
+    eve.goto(watch)
+    check(eve)
+    ann.click("[data-what=listed]")
+    expect(ann.locator("[data-what=listed]")).to_have_attribute("aria-checked", "true")
+    for page in (link, f"{house}/lobby", f"{house}/lobby/{ann.url.rsplit('/', 1)[1]}"):
+        bob.goto(page)
+        open_all(bob)
+        check(bob)
+    ann.click("[data-what=listed]")
+    expect(ann.locator("[data-what=listed]")).to_have_attribute("aria-checked", "false")
+    join(bob, link)
+    bob.click("[data-key=chat-hello]")
+    expect(ann.locator("#said")).to_contain_text("Bob")
+    check(ann)
+    open_all(bob)
+    check(bob)
+    with eve.expect_console_message():  # that link is used: 410
+        eve.goto(link)
+    check(eve)
+    assert "410" in complaints.pop()
+    bob.click("form[action$='/device'] button")
+    bob.wait_for_selector("#link-device")
+    open_all(bob)
+    check(bob)
+    eve.goto(bob.input_value("#link-device"))
+    check(eve)
+
+
+def test_every_game_can_be_begun_with_a_friend(house: str, open_page: OpenPage) -> None:
+    for game in SHELF:
+        ann, bob = open_page(), open_page()
+        join(bob, new_table(ann, house, game))
+        both_see(ann, bob)
+        move(ann if ann.locator(".status[data-yours]").count() else bob)
+        both_see(ann, bob)
