@@ -146,16 +146,13 @@ async def _hang_up(receive: Receive, send: Send) -> None:
 
 
 def _with_pass(scope: Scope, send: Send, passes: Passes) -> Send:
-    """Adds a pass to a good answer to a link: a place taken (after a POST), or a table shown to watch."""
+    """Adds a pass to the answer with which a link leads to its table: the secret was right, and it is taken up."""
 
     async def answer(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            is_taken = scope["method"] == "POST" and message["status"] == 303
-            is_shown = scope["path"].startswith("/watch/") and message["status"] in (200, 303)
-            if is_taken or is_shown:
-                carrier = Response()
-                set_pass(carrier, passes, secure=scope["scheme"] == "https")
-                MutableHeaders(scope=message).append("set-cookie", carrier.headers["set-cookie"])
+        if message["type"] == "http.response.start" and message["status"] == 303:
+            carrier = Response()
+            set_pass(carrier, passes, secure=scope["scheme"] == "https")
+            MutableHeaders(scope=message).append("set-cookie", carrier.headers["set-cookie"])
         await send(message)
 
     return answer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -25,7 +26,7 @@ from tumblestar.server.assets import static
 from tumblestar.server.failures import Failure, NotThere
 from tumblestar.server.guard import HEADERS, Guard
 from tumblestar.server.house import House, SealGone
-from tumblestar.server.limits import Limits, Tempo
+from tumblestar.server.limits import TABLES_OF_PERSON, Limits, Tempo
 from tumblestar.server.live import live
 from tumblestar.server.pad import address_of, drawing, pad_page
 from tumblestar.server.pages import Reader
@@ -37,6 +38,8 @@ from tumblestar.server.table_page import table_page
 from tumblestar.server.view import View
 from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, Phrase, choose_language
+
+log = logging.getLogger(__name__)
 
 
 def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starlette:
@@ -98,7 +101,7 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
         ],
         exception_handlers={Failure: failed, StoreProblem: failed, HTTPException: failed, Exception: failed},
     )
-    app.state.house = House(store, chosen.pace, chosen.grace)
+    app.state.house = House(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
     app.state.settings, app.state.limits, app.state.passes = chosen, limits, passes
     app.state.is_closing = False
     return app
@@ -305,10 +308,14 @@ def turned_away(headers: Headers, status: int) -> Response:
 async def failed(request: Request, error: Exception) -> Response:
     """A friendly page for whatever went wrong."""
     status, phrase = 500, None
+    route = getattr(request.scope.get("route"), "path", "")  # its pattern: an address may hold a secret
     if isinstance(error, Failure):
         status, phrase = error.status, error.phrase
     elif isinstance(error, StoreProblem):
         status, phrase = 503, error.phrase
     elif isinstance(error, HTTPException):
         status = error.status_code
+    if status >= 500:
+        told = {"route": route, "method": request.method, "status": status}
+        log.error("a page could not be shown", exc_info=error, extra=told)
     return HTMLResponse(pages.sorry(reader_of(request), status, phrase), status, headers=HEADERS)

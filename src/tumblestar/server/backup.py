@@ -95,7 +95,7 @@ def back_up(folder: Path, file: Path, *, replace: bool = False) -> int:
         fresh = _beside(file)
         try:
             _copy(folder, fresh)
-            count = _checked(fresh)
+            count = _checked(fresh, folder / FILE)
             _onto_disk(fresh)
             fresh.replace(file)
             _onto_disk(file.parent)
@@ -124,7 +124,7 @@ def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | 
             try:
                 with _telling(file):
                     _copy_file(file, fresh)
-                    count = _checked(fresh)
+                    count = _checked(fresh, file)
                 _onto_disk(fresh)
                 if target.exists():
                     when = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
@@ -174,19 +174,23 @@ def _has_tables(file: Path) -> bool:
             return True
 
 
-def _checked(file: Path) -> int:
-    """How many tables a copy has. Raises BackupProblem for what is no sound database of ours."""
-    with closing(sqlite3.connect(file)) as looking:
+def _checked(copy: Path, named: Path) -> int:
+    """How many tables a copy has. Raises BackupProblem, naming another file, for what is no sound database of ours."""
+    said = {"file": str(named)}
+    with closing(sqlite3.connect(copy)) as looking:
         try:
+            if looking.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise BackupProblem(Phrase("restore-damaged", said))
+            tables = {name for (name,) in looking.execute("SELECT name FROM sqlite_master")}
+            if not {"alembic_version", "tables", "entries"} <= tables:
+                raise BackupProblem(Phrase("restore-foreign", said))
             version = looking.execute("SELECT version_num FROM alembic_version").fetchone()
-        except sqlite3.Error as error:
-            raise BackupProblem(Phrase("restore-foreign", {"file": str(file)})) from error
-        if not version or version[0] not in schema.VERSIONS:
-            raise BackupProblem(Phrase("restore-newer", {"file": str(file)}))
-        if looking.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise BackupProblem(Phrase("restore-damaged", {"file": str(file)}))
-        count: int = looking.execute("SELECT count(*) FROM tables").fetchone()[0]
-        return count
+            if not version or version[0] not in schema.VERSIONS:
+                raise BackupProblem(Phrase("restore-newer", said))
+            count: int = looking.execute("SELECT count(*) FROM tables").fetchone()[0]
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise BackupProblem(Phrase("restore-damaged", said)) from error
+    return count
 
 
 def _onto_disk(path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 1_500_000
 """Bytes of a request's body, files included."""
+LARGEST_HEAD = 16_384
+"""Bytes of a request's address and headers."""
 MOST_DRAINED = 30_000_000
 BODY_WITHIN = 60.0
 """Seconds within which a body has to be here: whoever sends it drop by drop is not waited for."""
@@ -59,14 +62,17 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "not from a page of this server"})
         else:
-            if status == 413:
-                await _drained(receive)
+            if status == 413 and not await _drained(receive):
+                return
             await self.sorry(headers, status)(scope, receive, answer)
 
     def _fault(self, scope: Scope, headers: Headers) -> int:
         """The status with which a request is turned away, or 0."""
         if any(len(headers.getlist(name)) > 1 for name in ("host", "origin", "content-length")):
             return 400
+        told = sum(len(name) + len(value) for name, value in scope["headers"])
+        if told + len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LARGEST_HEAD:
+            return 431
         host = headers.get("host", "")
         if _name(host) not in self.hosts and "*" not in self.hosts:
             return 421
@@ -94,18 +100,22 @@ def _name(host: str) -> str:
     return host.rsplit(":", 1)[0].lower()
 
 
-async def _drained(receive: Receive) -> None:
-    """Reads a body that is too large and forgets it, within reason: a browser shows no answer before it is through."""
+async def _drained(receive: Receive) -> bool:
+    """Reads a body that is too large and forgets it, within reason: a browser shows no answer before it is through.
+
+    False where nobody waits for an answer any more.
+    """
     total = 0
-    try:
+    with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(BODY_WITHIN):
             while total < MOST_DRAINED:
                 message = await receive()
+                if message["type"] == "http.disconnect":
+                    return False
                 total += len(message.get("body", b""))
                 if not message.get("more_body"):
-                    return
-    except TimeoutError:
-        return
+                    break
+    return True
 
 
 def _limited(receive: Receive) -> Receive:

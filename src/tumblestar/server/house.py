@@ -20,6 +20,7 @@ from tumblestar.server import links
 from tumblestar.server.access import key_in
 from tumblestar.server.bots import PACE, BotPlayer
 from tumblestar.server.clocks import Control
+from tumblestar.server.failures import Failure
 from tumblestar.server.presence import GRACE
 from tumblestar.server.store import Place, Saved, Store
 from tumblestar.server.store_people import SEAT, WATCH, Facts, keep_facts
@@ -65,8 +66,10 @@ class SealGone(Exception):
 class House:
     """The tables that are in play, and the seeds that wait for one."""
 
-    def __init__(self, store: Store, pace: float = PACE, grace: float = GRACE) -> None:
+    def __init__(self, store: Store, pace: float = PACE, grace: float = GRACE, most: int = 0) -> None:
         self.store = store
+        self.most = most
+        """How many tables that go on one person may own; 0: as many as they like."""
         self.bots = BotPlayer(pace)
         self.grace = grace
         self.key = key_in(store.folder)
@@ -140,9 +143,11 @@ class House:
         return self._used.get(seal, "") if seal else ""
 
     async def make(self, owner: int, plan: Plan) -> Table:
-        """A new table. Raises BadOption, SealGone (only where a salt was given), Refused or StoreProblem."""
+        """A new table. Raises BadOption, SealGone (only where a salt was given), Refused, Failure or StoreProblem."""
         if not owner:  # nobody owns what is everybody's, and begins nothing
             raise Refused("seat", Phrase("refused-not-yours"))
+        if self.most and self.store.going(owner) >= self.most:
+            raise Failure(429, Phrase("limit-tables", {"most": self.most}))
         for place in plan.seats:
             if place.kind == "bot" and place.name not in bots.of(plan.game):
                 raise BadOption(Phrase("unknown-bot", {"name": place.name[:40], "bots": list(bots.of(plan.game))}))

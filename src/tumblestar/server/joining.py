@@ -186,8 +186,9 @@ def _about(reader: Reader, table: Table) -> str:
         shown = say("presence-free") if place.is_free else say(Phrase("seat-text", {"name": name}))
         items += f'<li><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg> {shown}</li>'
     begun = f"<p>{say('join-begun')}</p>" if not table.is_waiting and not table.is_over else ""
-    clock = f"<h2>{say('join-clock')}</h2><p>{clock_words(say, table.company.control)}</p>"
-    clock = clock if table.company.control.is_on else ""
+    control, clock = table.company.control, ""
+    if control.is_on:
+        clock = f"<h2>{say('join-clock')}</h2><p>{clock_words(say, control)}</p>"
     head = f'<h2 id="who">{say("join-who")}</h2>'
     return (
         f'<section class="sheet" aria-labelledby="who">{head}<ul class="at-table">{items}</ul>{begun}{clock}</section>'

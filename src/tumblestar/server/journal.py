@@ -45,10 +45,20 @@ class Lines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+OLD_NEWS = ("Exception in ASGI", "Invalid HTTP", "Invalid UTF-8")
+"""How uvicorn begins what the app has told better, and what anybody could fill the disk with."""
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a record says something worth writing down."""
+    return not (record.name == "uvicorn.error" and record.getMessage().startswith(OLD_NEWS))
+
+
 def begin(log: str, stream: TextIO | None = None) -> logging.Handler:
     """Writes from now on: with `all` everything of note, with `quiet` only what went wrong. Gives the handler."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(_is_news)
     root = logging.getLogger(ROOT)
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO if log == "all" else logging.WARNING)

@@ -60,9 +60,10 @@ def _serve(settings: Settings, socket: Any, folder: Path, *, open_browser: bool,
     import uvicorn
 
     from tumblestar.server.app import make_app
+    from tumblestar.server.guard import LARGEST_HEAD
     from tumblestar.server.house import faults
     from tumblestar.server.store import Store, StoreProblem
-    from tumblestar.server.wire import LARGEST_HEAD, Wire
+    from tumblestar.server.wire import Wire
 
     try:
         store = Store.open(folder)

@@ -151,6 +151,13 @@ class Store(Database):
             query = sa.select(schema.tables).where(of_person(person)).order_by(c.changed.desc(), c.made.desc(), c.id)
             return [_saved(row) for row in connection.execute(query).all()]
 
+    def going(self, person: int) -> int:
+        """How many tables that a person made have not ended."""
+        c = schema.tables.c
+        with self.reading() as connection:
+            query = sa.select(sa.func.count()).where(c.owner == person, c.status.in_(("open", "waiting")))
+            return connection.execute(query).scalar_one()
+
     # -- campaigns
 
     def tries(self, person: int, game: str) -> list[Tried]:

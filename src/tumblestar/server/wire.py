@@ -11,8 +11,6 @@ from tumblestar.server.guard import HEADERS
 
 PATIENCE = 20.0
 """Seconds within which the first request has to be whole, headers and all."""
-LARGEST_HEAD = 16_384
-"""Bytes of a request's line and headers."""
 
 
 class Wire(H11Protocol):
@@ -39,6 +37,9 @@ class Wire(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuses what is no HTTP, in bytes that no browser makes anything of."""
+        if self.cycle is not None:  # a body that went wrong: whoever works on the request need not answer any more
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.close()
             return

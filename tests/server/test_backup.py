@@ -1,0 +1,300 @@
+"""The drill: play under load, copy while it goes on, put back elsewhere, and compare every table."""
+
+import asyncio
+import json
+import sqlite3
+import threading
+import zipfile
+from collections.abc import Callable
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from tests.server.conftest import Server
+from tumblestar import cli
+from tumblestar.record import Record
+from tumblestar.server import backup
+from tumblestar.server.backup import BackupProblem
+from tumblestar.server.database import FILE
+from tumblestar.words import say
+
+KEPT = ("people", "tables", "seals", "entries", "tries", "brought")
+
+
+def rows(folder: Path) -> dict[str, list[Any]]:
+    """All that a database holds."""
+    with closing(sqlite3.connect(folder / FILE)) as looking:
+        names = [name for (name,) in looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: sorted(looking.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+
+
+def refused(do: Callable[[], Any]) -> str:
+    with pytest.raises(BackupProblem) as caught:
+        do()
+    return say("en", caught.value.phrase)
+
+
+@pytest.fixture
+def played(server: Server) -> Server:
+    """A server with a game that goes on, one that was given up, and one brought in."""
+    browser = server.browser()
+    going = browser.new(seat_2="person")
+    with browser.at(going) as line:
+        line.does("act", action=line.targets[0])
+    over = browser.new("shizzle", seat_2="person")
+    browser.post(f"/table/{over}/delete")
+    record = browser.get(f"/table/{over}/record").text
+    browser.post("/tables/open", files={"file": ("game.txt", record)})
+    return server
+
+
+def run(*args: str | Path) -> tuple[int, str, str]:
+    done = CliRunner().invoke(cli.commands("en"), [str(arg) for arg in args])
+    return done.exit_code, done.stdout, done.stderr
+
+
+# ------------------------------------------------------------------------------------------------ copies
+
+
+def test_the_drill(server: Server, tmp_path: Path) -> None:
+    """Copies made while several people play without pause are whole moments: nothing acknowledged before is missing."""
+    browsers = [server.browser() for _ in range(3)]
+    names = [browser.new(seat_2="person", chance="sealed") for browser in browsers]
+    known: dict[str, int] = dict.fromkeys(names, 0)
+    stop = threading.Event()
+    failures: list[BaseException] = []
+
+    def play(browser: Any, table: str) -> None:
+        try:
+            with browser.at(table) as line:
+                while not stop.is_set() and line.targets:
+                    known[table] = line.does("act", action=line.targets[0])["n"]
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=play, args=pair) for pair in zip(browsers, names, strict=True)]
+    for thread in threads:
+        thread.start()
+    for round_ in range(4):
+        while not failures and any(known[name] < 4 * (round_ + 1) for name in names):
+            stop.wait(0.005)
+        before = dict(known)
+        file = tmp_path / f"copy-{round_}"
+        assert backup.back_up(server.folder, file) == len(names)
+        there = tmp_path / f"there-{round_}"
+        assert backup.restore(file, there) == (len(names), None)
+        restored = Server(there)
+        try:
+            for name in names:
+                saved, table = restored.store.table(name), restored.app.state.house.find(name)
+                assert saved
+                assert table.live >= before[name]
+                mine = [entry for entry in server.store.entries(name) if entry.number <= table.live]
+                assert restored.store.entries(name) == mine
+                assert restored.store.seed(name) == server.store.seed(name)
+        finally:
+            restored.stop()
+    stop.set()
+    for thread in threads:
+        thread.join(20)
+    assert failures == []
+
+
+def test_a_copy_put_back_is_the_same_in_every_row(played: Server, tmp_path: Path) -> None:
+    file, there = tmp_path / "copy", tmp_path / "there"
+    assert run("backup", file, "--data", played.folder) == (0, f"3 tables are in {file}.\n", "")
+    assert run("restore", file, "--data", there) == (0, f"3 tables are in {there}.\n", "")
+    found = rows(there)
+    assert found == rows(played.folder)
+    assert all(name in found for name in KEPT)
+    assert {len(found["tables"]), len(found["seals"])} == {3, 2}
+
+
+def test_a_restored_game_goes_on_for_the_same_people(played: Server, tmp_path: Path) -> None:
+    browser = played.browser()
+    table = browser.new(seat_2="person")
+    record = browser.get(f"/table/{table}/record").text
+    backup.back_up(played.folder, tmp_path / "copy")
+    backup.restore(tmp_path / "copy", tmp_path / "there")
+    restored = Server(tmp_path / "there")
+    again = restored.browser(cookies=dict(browser.cookies))
+    assert again.get(f"/table/{table}/record").text == record
+    with again.at(table) as line:
+        line.does("act", action=line.targets[0])
+    restored.stop()
+
+
+def test_a_copy_is_for_its_owner_only(played: Server, tmp_path: Path) -> None:
+    backup.back_up(played.folder, tmp_path / "copy")
+    assert (tmp_path / "copy").stat().st_mode & 0o077 == 0
+    backup.restore(tmp_path / "copy", tmp_path / "there")
+    assert (tmp_path / "there" / FILE).stat().st_mode & 0o077 == 0
+
+
+def test_nothing_is_overwritten_unasked(played: Server, tmp_path: Path) -> None:
+    file = tmp_path / "copy"
+    file.write_text("dear to me", encoding="utf-8")
+    assert "Choose another name" in refused(lambda: backup.back_up(played.folder, file))
+    assert file.read_text(encoding="utf-8") == "dear to me"
+    assert backup.back_up(played.folder, file, replace=True) == 3
+    with_tables = tmp_path / "there"
+    backup.restore(file, with_tables)
+    before = rows(with_tables)
+    assert "--replace" in refused(lambda: backup.restore(file, with_tables))
+    assert rows(with_tables) == before
+
+
+def test_what_was_there_is_kept_aside(played: Server, tmp_path: Path) -> None:
+    backup.back_up(played.folder, tmp_path / "old")
+    played.browser().new()
+    backup.back_up(played.folder, tmp_path / "new")
+    there = tmp_path / "there"
+    backup.restore(tmp_path / "old", there)
+    count, aside = backup.restore(tmp_path / "new", there, replace=True, now=datetime(2026, 1, 2, 3, 4, 5))
+    assert (count, aside) == (4, there / "tumblestar.before-20260102-030405.sqlite")
+    assert aside
+    with closing(sqlite3.connect(aside)) as looking:
+        assert looking.execute("SELECT count(*) FROM tables").fetchone() == (3,)
+    assert [name.name for name in there.glob(".*")] == []
+
+
+def test_an_empty_store_is_no_obstacle(played: Server, tmp_path: Path) -> None:
+    Server(tmp_path / "fresh").stop()
+    backup.back_up(played.folder, tmp_path / "copy")
+    assert backup.restore(tmp_path / "copy", tmp_path / "fresh")[0] == 3
+
+
+def test_nothing_is_put_under_a_running_server(played: Server, tmp_path: Path) -> None:
+    backup.back_up(played.folder, tmp_path / "copy")
+    there = tmp_path / "there"
+    backup.restore(tmp_path / "copy", there)
+    with backup.serving(there) as is_ours:
+        assert is_ours
+        assert "Stop it first" in refused(lambda: backup.restore(tmp_path / "copy", there, replace=True))
+    backup.restore(tmp_path / "copy", there, replace=True)
+
+
+@pytest.mark.parametrize("what", ["text", "foreign", "newer", "damaged", "short"])
+def test_what_is_no_sound_copy_changes_nothing(played: Server, tmp_path: Path, what: str) -> None:
+    good, file, there = tmp_path / "good", tmp_path / "copy", tmp_path / "there"
+    backup.back_up(played.folder, good)
+    backup.restore(good, there)
+    before = rows(there)
+    raw = bytearray(good.read_bytes())
+    if what == "text":
+        raw = bytearray(b"tumblestar record 1\n" * 500)
+    elif what == "damaged":
+        for place in range(4096 * 3, len(raw), 997):
+            raw[place] ^= 0xFF
+    elif what == "short":
+        raw = raw[: len(raw) // 2]
+    file.write_bytes(raw)
+    if what in ("foreign", "newer"):
+        with closing(sqlite3.connect(file)) as changing, changing:
+            change = "DROP TABLE alembic_version" if what == "foreign" else "UPDATE alembic_version SET version_num = 9"
+            changing.execute(change)
+    status, _, error = run("restore", file, "--replace", "--data", there)
+    assert status == 2
+    assert str(file) in error
+    assert "Traceback" not in error
+    assert rows(there) == before
+    assert [name.name for name in there.glob(".*")] == []
+
+
+def test_what_is_not_there_is_told(tmp_path: Path) -> None:
+    assert "There are no tables in" in run("backup", tmp_path / "copy", "--data", tmp_path / "none")[2]
+    assert "There is no file" in run("restore", tmp_path / "none", "--data", tmp_path)[2]
+    assert "There are no tables in" in run("export", tmp_path / "out", "--data", tmp_path / "none")[2]
+    assert not (tmp_path / "none").exists()
+
+
+# ------------------------------------------------------------------------------------------------ texts
+
+
+@pytest.mark.parametrize("target", ["out", "out.zip"])
+def test_all_games_go_out_and_come_in_again(played: Server, tmp_path: Path, target: str) -> None:
+    out, there, again = tmp_path / target, tmp_path / "there", tmp_path / "again"
+    status, said, _ = run("export", out, "--data", played.folder)
+    assert (status, said) == (0, f"3 games are in {out}.\n")
+    texts = texts_in(out)
+    for name, text in texts.items():
+        game, _, table = name.removesuffix(".txt").partition("-")
+        assert Record.read(text).text() == text
+        assert played.store.table(table).game == game  # pyright: ignore[reportOptionalMemberAccess]
+    files = [out] if out.is_file() else sorted(out.iterdir())
+    status, said, _ = run("import", *files, "--data", there)
+    assert status == 0
+    assert said.startswith("3 games were brought in:")
+    run("import", *files, "--data", there)  # twice: nothing is doubled
+    backup.export(there, again)
+    assert sorted(texts_in(again).values()) == sorted(set(texts.values()))
+
+
+def texts_in(place: Path) -> dict[str, str]:
+    if place.is_dir():
+        return {file.name: file.read_text(encoding="utf-8") for file in place.iterdir()}
+    with zipfile.ZipFile(place) as packed:
+        return {name: packed.read(name).decode() for name in packed.namelist()}
+
+
+def test_no_text_holds_the_seed_of_a_game_that_goes_on(played: Server, tmp_path: Path) -> None:
+    backup.export(played.folder, tmp_path / "out")
+    open_ = [row for row in rows(played.folder)["tables"] if "open" in row]
+    assert open_
+    texts = "".join(texts_in(tmp_path / "out").values())
+    for row in open_:
+        seed = played.store.seed(row[0])
+        assert len(seed) == 64
+        assert seed not in texts
+
+
+def test_a_damaged_game_does_not_stop_the_others(played: Server, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(played.folder / FILE)) as changing, changing:
+        changing.execute("UPDATE entries SET payload = 'nonsense' WHERE number = 1")
+    status, said, error = run("export", tmp_path / "out", "--data", played.folder)
+    assert status == 2
+    assert said.startswith("2 games are in")
+    assert error.count("cannot be read") == 1
+
+
+def test_what_is_no_record_is_told_by_name(tmp_path: Path) -> None:
+    bad, bomb, good = tmp_path / "bad.txt", tmp_path / "bomb.zip", tmp_path / "good.txt"
+    bad.write_bytes(b"\xff\xfe")
+    with zipfile.ZipFile(bomb, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("../../large.txt", b"x" * 50_000_000)
+        packed.writestr("picture.png", b"not read")
+    import tumblestar
+
+    good.write_text(tumblestar.new("twisty", seed=7).record(), encoding="utf-8")
+    status, said, error = run("import", bad, bomb, tmp_path / "none.txt", good, "--data", tmp_path / "there")
+    assert status == 2
+    assert said.startswith("One game was brought in:")
+    for name in ("bad.txt", "large.txt", "none.txt"):
+        assert name in error
+    assert "png" not in error
+    assert not list(tmp_path.parent.rglob("large.txt"))
+
+
+def test_everybody_may_step_through_what_was_brought_in_and_nobody_may_change_it(tmp_path: Path) -> None:
+    """Its owner is nobody, whose number no cookie has."""
+    import tumblestar
+
+    text = tumblestar.new("twisty", seed=7).record()
+    (tmp_path / "game.txt").write_text(text, encoding="utf-8")
+    made, _ = asyncio.run(backup.bring_in(tmp_path / "there", [tmp_path / "game.txt"]))
+    server = Server(tmp_path / "there")
+    for browser in (server.browser(), server.browser(cookies={"tumblestar": "house" * 5})):
+        assert browser.get(f"/table/{made[0]}").status_code == 200
+        assert browser.get(f"/table/{made[0]}/record").text == text
+        assert browser.post(f"/table/{made[0]}/delete").status_code == 403
+        assert browser.post(f"/table/{made[0]}/rematch").status_code == 403
+        assert browser.get("/tables").text.count(made[0]) == 0
+        with browser.at(made[0]) as line:
+            for do in ("act", "takeback", "resign", "rename"):
+                answer = line.ask(do, action=1, seat=0, name="x")
+                assert not answer["ok"], json.dumps(answer)
+    server.stop()

@@ -1,0 +1,377 @@
+"""A real server, in a process of its own, and clients that do not behave; then it is stopped and started."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tumblestar.server.guard import LARGEST_HEAD
+
+SRC = str(Path(__file__).parents[2] / "src")
+WAIT = 20.0
+
+
+class Process:
+    """`tumblestar serve` over a folder."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("TUMBLESTAR_")}
+        self.process = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "tumblestar",
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                str(folder),
+                "--log",
+                "all",
+                *options,
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment | {"PYTHONPATH": SRC, "TUMBLESTAR_LANG": "en"},
+        )
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        assert "tumblestar is at" in said, self.process.communicate(timeout=WAIT)
+        self.port = int(re.findall(r":(\d+)/", said)[0])
+        self.host = f"127.0.0.1:{self.port}"
+        self.cookies: dict[str, str] = {}
+
+    def request(self, method: str, path: str, **more: Any) -> Any:
+        headers = {"origin": f"http://{self.host}"} | more.pop("headers", {})
+        url = f"http://{self.host}{path}"
+        answer = httpx2.request(method, url, headers=headers, cookies=self.cookies, timeout=WAIT, **more)
+        self.cookies |= dict(answer.cookies)
+        return answer
+
+    def new(self) -> str:
+        fields = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "person", "option-first": "1"}
+        return self.request("POST", "/new/twisty", data=fields).headers["location"].removeprefix("/table/")
+
+    def line(self, table: str, query: str = "") -> ClientConnection:
+        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        url = f"ws://{self.host}/live/{table}{query}"
+        return connect(url, origin=f"http://{self.host}", additional_headers=headers, compression=None)  # type: ignore[arg-type]
+
+    def raw(self, sent: bytes) -> bytes:
+        """What is answered to some bytes, until the other side hangs up or has no more to say."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=WAIT) as talking:
+            talking.sendall(sent)
+            talking.shutdown(socket.SHUT_WR)
+            answer = b""
+            try:
+                while part := talking.recv(65536):
+                    answer += part
+            except ConnectionResetError:
+                pass
+            return answer
+
+    def figure(self, name: str) -> float:
+        found = re.findall(rf"^{name} (\S+)$", self.request("GET", "/metrics").text, re.M)
+        return float(found[0]) if found else 0.0
+
+    def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
+        self.process.send_signal(number)
+        out, err = self.process.communicate(timeout=WAIT)
+        return self.process.returncode, out, err
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    process = Process(tmp_path_factory.mktemp("hostile") / "data")
+    yield process
+    status, _, err = process.stop()
+    assert status == 0
+    assert "Traceback" not in err, err
+
+
+@pytest.fixture(scope="module")
+def table(running: Process) -> str:
+    return running.new()
+
+
+def head(*lines: str, method: str = "GET", path: str = "/") -> bytes:
+    return "\r\n".join([f"{method} {path} HTTP/1.1", *lines, "", ""]).encode()
+
+
+def ask(line: ClientConnection, **asked: Any) -> dict[str, Any]:
+    """Asks, and gives the answer."""
+    line.send(json.dumps(asked))
+    while True:
+        if (message := json.loads(line.recv(timeout=WAIT))).get("answer") == asked["id"]:
+            return message
+
+
+def closing(line: ClientConnection) -> Any:
+    """The other side's goodbye, after all that it had still to say."""
+    try:
+        while True:
+            line.recv(timeout=WAIT)
+    except ConnectionClosed as closed:
+        return closed.rcvd
+
+
+def is_well(running: Process) -> bool:
+    return running.request("GET", "/health").json() == {"ok": True}
+
+
+# ------------------------------------------------------------------------------------------------ requests
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 200,
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: localhost\r\nbad header\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: localhost\r\nx: a\x00b\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n",
+        b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx",
+        b"POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+        head("host: localhost", "x: " + "y" * LARGEST_HEAD * 2),
+        head("host: localhost", *[f"x-{n}: y" for n in range(LARGEST_HEAD // 6)]),
+        head("host: localhost", path="/" + "a" * LARGEST_HEAD * 2),
+    ],
+    ids=range(11),
+)
+def test_what_is_no_request_is_refused_and_hung_up_on(running: Process, sent: bytes) -> None:
+    answer = running.raw(sent)
+    if answer:
+        assert re.match(rb"HTTP/1.1 4\d\d ", answer), answer[:200]
+        assert b"content-security-policy: default-src 'self'" in answer.lower()
+        assert b"server:" not in answer.lower()
+    assert is_well(running)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/../../../etc/passwd",
+        "/static/x/..%2f..%2f..%2fetc%2fpasswd",
+        "/static/x/%2e%2e/%2e%2e/app.py",
+        "/static/x/....//....//app.py",
+        "/static/%00/page.css%00.py",
+        "//etc/passwd",
+        "/table/..%2f..%2ftumblestar.sqlite",
+        "/table/shown-twinkle-..",
+        "/table/shown-../../x-01",
+        "/new/..%2ftwisty",
+        "/rules/__class__",
+        "/campaign/../metrics%3f",
+        "http://evil.example/",
+        "*",
+    ],
+)
+def test_paths_lead_nowhere_else(running: Process, path: str) -> None:
+    answer = running.raw(head(f"host: {running.host}", "connection: close", path=path))
+    assert re.match(rb"HTTP/1.1 (404|400|303|307|405) ", answer), answer[:100]
+    for found in (b"root:", b"SQLite", b"import ", b"location: http", b"location: //"):
+        assert found not in answer
+
+
+def test_bodies_that_are_too_large_are_not_read_to_the_end(running: Process) -> None:
+    own = [f"host: {running.host}", f"origin: http://{running.host}", "content-type: text/plain"]
+    said = running.raw(head(*own, "content-length: 99999999999", method="POST", path="/settings") + b"x" * 1000)
+    assert said.startswith(b"HTTP/1.1 413 ") or said == b""
+    chunks = b"".join(b"10000\r\n" + b"x" * 65536 + b"\r\n" for _ in range(40)) + b"0\r\n\r\n"
+    own[-1] = "content-type: application/x-www-form-urlencoded"
+    answer = running.raw(head(*own, "transfer-encoding: chunked", method="POST", path="/settings") + chunks)
+    assert not answer.startswith(b"HTTP/1.1 2")
+    assert not answer.startswith(b"HTTP/1.1 3")
+    assert is_well(running)
+
+
+# ------------------------------------------------------------------------------------------------ sockets
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"x"',
+        "[" * 9_000,
+        '{"a":' * 1_500,
+        '{"id": "a", "do": "act", "action": 1e400}',
+        '{"id": "a", "do": "act", "action": ' + "9" * 5_000 + "}",
+        '{"id": "a", "do": "act", "action": NaN}',
+        '{"id": "a", "do": "act", "action": {"$gt": 0}}',
+        '{"id": "a", "do": "__init__"}',
+        '{"id": "a\\u0000", "do": "act"}',
+        '{"id": "' + "i" * 65 + '", "do": "act"}',
+        '{"id": "a", "do": "say", "text": "' + "x" * 9_000 + '"}',
+        '{"id": "a", "do": "say", "text": "\\ud800"}',
+        '{"id": "a", "do": "rename", "seat": -1, "name": "\\ud800"}',
+        '{"id": "a", "do": "resign", "seat": 99}',
+        '{"id": "a", "do": "look", "at": -5, "seat": true}',
+        "x" * 60_000,
+        b"\x00\xff" * 100,
+        b"",
+    ],
+    ids=range(22),
+)
+def test_nonsense_on_the_line_is_answered_and_the_line_holds(running: Process, table: str, sent: str | bytes) -> None:
+    with running.line(table) as line:
+        line.send(sent)
+        while True:
+            message = json.loads(line.recv(timeout=WAIT))
+            if "answer" in message:
+                break
+        assert not message["ok"]
+        assert message["refused"]["code"] != "trouble", message
+        assert ask(line, id="after", do="look", at=0)["ok"]
+
+
+def test_what_no_page_would_send_ends_the_line_and_no_other(running: Process, table: str) -> None:
+    with running.line(table) as other:
+        for sent, code in (("x" * 100_000, 1009), (b"\x81\x85____\xff\xff\xff\xff\xff", 1007)):
+            with running.line(table) as line:
+                line.recv(timeout=WAIT)
+                if isinstance(sent, bytes):
+                    line.socket.sendall(sent)
+                else:
+                    line.send(sent)
+                caught = closing(line)
+                assert caught.code == code
+        assert ask(other, id="still", do="look", at=0)["ok"]
+
+
+def test_who_floods_and_never_reads_is_cut_off_and_nobody_else_notices(running: Process, table: str) -> None:
+    """The answers that wait are few; what cannot be sent is not kept."""
+    before = running.figure("tumblestar_lines_cut_total")
+    with running.line(table) as other:
+        line = running.line(table)
+        raw = line.socket
+        text = b'{"id":"f","do":"look","at":0}'
+        frame = bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        raw.settimeout(WAIT)
+        stopped = False
+        try:
+            for _ in range(4000):
+                raw.sendall(frame * 50)
+        except OSError:  # cut off, or not read from any more
+            stopped = True
+        assert stopped or running.figure("tumblestar_lines_cut_total") > before
+        assert ask(other, id="well", do="look", at=0)["ok"]
+        raw.close()
+    assert running.figure("process_resident_memory_bytes") < 500e6
+    assert is_well(running)
+
+
+def test_a_line_is_for_those_who_know_the_table(running: Process, table: str) -> None:
+    mine, running.cookies = running.cookies, {"tumblestar": "x" * 43}
+    try:
+        with running.line(table) as line:
+            caught = closing(line)
+        assert caught.code == 4404
+    finally:
+        running.cookies = mine
+
+
+# ------------------------------------------------------------------------------------------------ waiting
+
+
+def test_a_connection_that_asks_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a request is nothing yet either; whoever has asked is left alone."""
+    from uvicorn import Config
+    from uvicorn.server import ServerState
+
+    from tumblestar.server import wire
+
+    monkeypatch.setattr(wire, "PATIENCE", 0.05)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def hold(sent: bytes) -> float:
+        config = Config(app, http=wire.Wire, ws="none", lifespan="off", log_config=None)
+        config.load()
+        state, loop = ServerState(), asyncio.get_running_loop()
+        server = await loop.create_server(lambda: wire.Wire(config, state, {}), "127.0.0.1", 0)
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(sent)
+        start = loop.time()
+        try:
+            async with asyncio.timeout(0.6):
+                await reader.read()
+        except TimeoutError:
+            return 9.0
+        finally:
+            writer.close()
+            for task in state.tasks:
+                task.cancel()
+            server.close()
+        return loop.time() - start
+
+    assert asyncio.run(hold(b"")) < 0.5
+    assert asyncio.run(hold(b"GET / HTTP/1.1\r\nhost: x\r\n")) < 0.5
+    assert asyncio.run(hold(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")) == 9.0
+
+
+# ------------------------------------------------------------------------------------------------ stopping
+
+
+def test_stopping_tells_the_lines_and_keeps_what_was_acknowledged(tmp_path: Path) -> None:
+    process = Process(tmp_path)
+    table = process.new()
+    with process.line(table, "?as=json") as line:
+        hello = json.loads(line.recv(timeout=WAIT))
+        assert hello["hello"]
+        page = process.request("GET", f"/table/{table}").text
+        done = ask(line, id="one", seen=hello["n"], do="act", action=int(re.findall(r'data-action="(\d+)"', page)[0]))
+        assert done["ok"], done
+        status, out, err = process.stop()
+        caught = closing(line)
+        assert caught.code == 1012
+    assert (status, "Your tables are kept" in out) == (0, True)
+    told = [json.loads(text) for text in err.splitlines()]
+    assert [(one["table"], one["entry"]) for one in told if one.get("kind") == "act"] == [(table, done["n"])]
+    again = Process(tmp_path)
+    again.cookies = process.cookies
+    with again.line(table, "?as=json") as line:
+        assert json.loads(line.recv(timeout=WAIT))["n"] == done["n"]
+        repeated = ask(line, id="one", seen=hello["n"], do="act", action=0)
+        assert (repeated["ok"], repeated["n"]) == (True, done["n"])
+    assert again.stop(signal.SIGINT)[0] == 0
+
+
+def test_a_copy_is_made_beside_a_running_server_and_not_put_under_it(tmp_path: Path) -> None:
+    process = Process(tmp_path / "data")
+    process.new()
+    own = {"PYTHONPATH": SRC, "TUMBLESTAR_LANG": "en", "PATH": os.environ["PATH"]}
+
+    def command(*args: str) -> subprocess.CompletedProcess[str]:
+        line = [sys.executable, "-m", "tumblestar", *args, "--data", str(tmp_path / "data")]
+        return subprocess.run(line, capture_output=True, text=True, env=own, timeout=60)
+
+    copied = command("backup", str(tmp_path / "copy"))
+    assert (copied.returncode, copied.stdout) == (0, f"One table is in {tmp_path / 'copy'}.\n")
+    refused = command("restore", str(tmp_path / "copy"), "--replace")
+    assert (refused.returncode, "Stop it first" in refused.stderr) == (2, True)
+    twice = command("serve", "--port", "0")
+    assert (twice.returncode, "Another tumblestar is serving" in twice.stderr) == (2, True)
+    assert is_well(process)
+    process.stop()
+    assert command("restore", str(tmp_path / "copy"), "--replace").returncode == 0
