@@ -1,0 +1,118 @@
+"""Two real browsers play each title against a real server process, which is stopped and killed in the middle."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import SHOWN, choose, is_over
+from tests.browser.test_together import both_see, join, new_table
+from tumblestar.games import SHELF
+from tumblestar.record import Record
+
+OpenPage = Callable[..., Page]
+MOST = {"shizzle": 400, "twisty": 400, "twinkle": 60, "twinkle_twinkle": 400}
+"""How many actions of a title are played; one that is not over by then is resigned, since it would take too long."""
+TO_THE_END = {"shizzle", "twisty", "twinkle_twinkle"}
+SHORT = {"twisty": {"option-short_game": "1"}}
+
+
+class Process:
+    """`tumblestar play` over a folder, at one port through all its lives."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tumblestar", "play", "--no-browser", "--port", str(self.port)]
+        environment = {**os.environ, "TUMBLESTAR_DATA": str(self.folder), "TUMBLESTAR_PACE": "0"}
+        self.running = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert self.running.stdout
+        for line in self.running.stdout:
+            if self.address in line:
+                break
+        for _ in range(200):  # it says where it is before it answers there
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+
+    def end(self, how: signal.Signals) -> None:
+        self.running.send_signal(how)
+        self.running.wait(20)
+        assert self.running.stdout
+        self.running.stdout.close()
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    process = Process(tmp_path / "data")
+    yield process
+    if process.running.poll() is None:
+        process.end(signal.SIGTERM)
+
+
+def act(page: Page) -> None:
+    """The person at this page does what a sensible person would, and waits for what it leads to."""
+    before, action = page.evaluate(SHOWN), choose(page)
+    page.locator(f"[data-action='{action}']").first.dispatch_event("click")
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_game_through_a_restart_and_a_kill(
+    process: Process, open_page: OpenPage, complaints: list[str], game: str
+) -> None:
+    ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    join(bob, new_table(ann, process.address, game, **SHORT.get(game, {})))
+    played = 0
+    for step in range(MOST[game]):
+        both_see(ann, bob)
+        if is_over(ann):
+            break
+        if step in (5, 12):  # a graceful end, and the worst one; the pages come back by themselves
+            before = ann.evaluate(SHOWN)
+            process.end(signal.SIGTERM if step == 5 else signal.SIGKILL)
+            expect(ann.locator("#line")).to_be_visible()
+            process.start()
+            for page in (ann, bob):
+                expect(page.locator("#line")).to_be_hidden(timeout=30_000)
+            both_see(ann, bob)
+            assert ann.evaluate(SHOWN) == bob.evaluate(SHOWN) == before
+        act(ann if ann.locator(".status[data-yours]").count() else bob)
+        played += 1
+    both_see(ann, bob)
+    assert played > 12
+    if game not in TO_THE_END:
+        bob.click("[data-opens=dialog-resign]")
+        bob.click("#dialog-resign .danger")
+        ann.wait_for_selector("#part-final:not([hidden])")
+    assert is_over(ann)
+    assert is_over(bob)
+    texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
+    assert texts[0] == texts[1]
+    record = Record.read(texts[0])
+    assert record.end == ("over" if game in TO_THE_END else "resigned 2")
+    assert len(record.events) == int(ann.evaluate(SHOWN))
+    told = [line for line in complaints if not re.search(r"WebSocket connection .*(failed|closed)", line)]
+    complaints[:] = told  # while the server was down
