@@ -166,7 +166,9 @@ def commands(lang: str) -> click.Group:
     def with_settings(command: Callable[..., None]) -> Callable[..., None]:
         """Gives a command the options of a server, each as it was typed, or None."""
         for name in reversed([field.name for field in fields(settings.Settings)]):
-            takes = {"is_flag": True, "flag_value": "on"} if name == "open" else {"metavar": name.upper()}
+            takes: dict[str, Any] = {"metavar": name.upper()}
+            if name == "open":
+                takes = {"is_flag": True, "flag_value": "on"}
             told = f"{say(lang, f'set-{name}'.replace('_', '-'))}  [{settings.variable(name)}]"
             command = click.option(settings.option(name), name, default=None, help=told, **takes)(command)
         return command

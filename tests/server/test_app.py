@@ -3,9 +3,8 @@
 import asyncio
 import json
 import re
-from collections import deque
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import sqlalchemy as sa
@@ -15,6 +14,7 @@ from tests.server.conftest import HOST, Browser, Line, Server
 from tumblestar.games import SHELF
 from tumblestar.record import Record
 from tumblestar.server import live
+from tumblestar.server.line import ANSWERS_KEPT
 from tumblestar.server.store import Place, StoreProblem
 from tumblestar.words import LANGUAGES, Phrase
 
@@ -714,12 +714,16 @@ def test_our_own_mistakes_are_told_kindly(server: Server, monkeypatch: pytest.Mo
     assert "ZeroDivision" not in answer.text
 
 
-def test_a_flood_of_questions_cuts_the_line() -> None:
+def test_a_flood_of_questions_cuts_the_line(server: Server, browser: Browser) -> None:
     """Somebody who asks and never reads is cut off, and nobody else notices."""
-    line = live.Line.__new__(live.Line)
-    line.answers, line.awake, line.is_cut = deque(), asyncio.Event(), False
-    for _ in range(live.ANSWERS_KEPT):
+    table = server.app.state.house.find(browser.new(seat_2="person"))
+
+    async def flood() -> None:
+        line = live.PageLine(cast("Any", None), table, 1, "en")
+        for _ in range(ANSWERS_KEPT):
+            line.answer({})
+        assert not line.is_cut
         line.answer({})
-    assert not line.is_cut
-    line.answer({})
-    assert line.is_cut
+        assert line.is_cut
+
+    asyncio.run(flood())

@@ -148,9 +148,8 @@ def test_lines_of_one_person_are_counted(serving: Callable[..., Server], monkeyp
     monkeypatch.setattr(limits, "LINES_OF_PERSON", 2)
     browser = serving(limits=True).browser()
     table = browser.new()
-    with browser.at(table), browser.at(table):
-        with pytest.raises(WebSocketDisconnect), browser.line(table):
-            pass
+    with browser.at(table), browser.at(table), pytest.raises(WebSocketDisconnect), browser.line(table):
+        pass
     with browser.at(table):
         pass
 

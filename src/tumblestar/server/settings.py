@@ -9,7 +9,7 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -164,7 +164,7 @@ def read(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Set
             raise BadSetting(Phrase("set-wrong", words)) from error
     settings = Settings(**found)
     if settings.password_file:
-        settings = Settings(**{**found, "password": _password_in(settings)})
+        settings = replace(settings, password=_password_in(settings))
     if not (settings.is_local or settings.password or settings.allow or settings.open):
         raise BadSetting(Phrase("set-unguarded", {"host": settings.host}))
     return settings

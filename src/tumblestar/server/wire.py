@@ -18,13 +18,13 @@ class Wire(H11Protocol):
 
     patience: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
         self.patience = self.loop.call_later(PATIENCE, transport.close)
 
     def handle_events(self) -> None:
         super().handle_events()
-        if self.cycle is not None:
+        if self.cycle:
             self._calm()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -37,7 +37,7 @@ class Wire(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuses what is no HTTP, in bytes that no browser makes anything of."""
-        if self.cycle is not None:  # a body that went wrong: whoever works on the request need not answer any more
+        if self.cycle:  # a body that went wrong: whoever works on the request need not answer any more
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
