@@ -381,7 +381,8 @@ def test_phrases_are_said_in_each_readers_language_and_text_is_escaped(
     server: Server, ann: Browser, invite: Invite
 ) -> None:
     table, path = invite()
-    bob = server.browser(**{"accept-language": "fr"})
+    bob = server.browser()
+    bob.headers["accept-language"] = "fr"
     sit(bob, path)
     with ann.at(table) as line, bob.at(table) as theirs:
         line.ask("say", key="chat-luck")

@@ -18,13 +18,14 @@ from tumblestar.words import Phrase, has
 CHANCES = ("sealed", "seed", "typed")
 USUAL = "bot:greedy"
 """Who sits opposite unless one says otherwise."""
-CLOCKS = {"none": Control()}
-"""The clocks one can choose from, by the values of the form's field."""
-CLOCKS |= {f"turn-{seconds}": Control("turn", seconds) for seconds in (30, 60, 120, 300, 86_400)}
-CLOCKS |= {
-    f"bank-{seconds}-{more}": Control("bank", seconds, more)
-    for seconds, more in ((180, 0), (300, 5), (600, 0), (600, 10), (1200, 15), (1800, 0))
+TURNS = (30, 60, 120, 300, 86_400)
+BANKS = ((180, 0), (300, 5), (600, 0), (600, 10), (1200, 15), (1800, 0))
+CLOCKS = {
+    "none": Control(),
+    **{f"turn-{seconds}": Control("turn", seconds) for seconds in TURNS},
+    **{f"bank-{seconds}-{more}": Control("bank", seconds, more) for seconds, more in BANKS},
 }
+"""The clocks one can choose from, by the values of the form's field."""
 
 
 @dataclass
