@@ -6,7 +6,6 @@ import os
 import sqlite3
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -16,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tumblestar.server import schema
 from tumblestar.server.writer import Busy, Piece, Writer
+from tumblestar.server.writer import now as now
 from tumblestar.words import Phrase, say
 
 FILE = "tumblestar.sqlite"
@@ -35,11 +35,6 @@ class StoreProblem(Exception):
 
 class Taken(Exception):
     """Something that may be used only once (a live number, a client's id, a commitment) was used before."""
-
-
-def now() -> str:
-    """The time, as the store writes it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 class Database:
@@ -111,24 +106,27 @@ class Database:
 
     async def put(self, piece: Piece) -> Any:
         """Has a piece of work written. Raises Taken, StoreProblem."""
-        with self._speaking():
+        try:
             return await self.writer.put(piece)
+        except (DBAPIError, sqlite3.Error, Busy) as error:
+            raise self._told(error) from error
 
     @contextmanager
     def _speaking(self) -> Generator[None]:
         """Turns what the database complains of into a StoreProblem or Taken."""
         try:
             yield
-        except IntegrityError as error:
-            raise Taken(str(error.orig)) from error
-        except sqlite3.IntegrityError as error:
-            raise Taken(str(error)) from error
-        except DBAPIError as error:
-            raise StoreProblem(_explained(str(error.orig), self.folder)) from error
-        except sqlite3.Error as error:
-            raise StoreProblem(_explained(str(error), self.folder)) from error
-        except Busy as busy:
-            raise StoreProblem(Phrase("store-closed" if busy.is_closed else "store-busy")) from busy
+        except (DBAPIError, sqlite3.Error, Busy) as error:
+            raise self._told(error) from error
+
+    def _told(self, error: Exception) -> StoreProblem | Taken:
+        """What a complaint of the database or of the writer comes to."""
+        if isinstance(error, Busy):
+            return StoreProblem(Phrase("store-closed" if error.is_closed else "store-busy"))
+        said = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
+            return Taken(str(said))
+        return StoreProblem(_explained(str(said), self.folder))
 
 
 def _delay() -> float:

@@ -56,6 +56,8 @@ class Line(ABC):
     """
 
     deeds: tuple[str, ...] = DEEDS
+    joins = False
+    """Whether an answer and the news that follow it may come as one message."""
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
         self.socket = socket
@@ -73,7 +75,9 @@ class Line(ABC):
         """Whether the reader looks at it when it begins."""
         self.is_cut = False
         self._scope = anyio.CancelScope()
+        self._sending = asyncio.Lock()
         self._sending_since = 0.0
+        self._is_taking = False
 
     @abstractmethod
     def news(self) -> str | None:
@@ -111,7 +115,8 @@ class Line(ABC):
         self._more()
 
     def _more(self) -> None:
-        self.awake.set()
+        if not self._is_taking:  # else it is sent when the message has been dealt with, by the same task
+            self.awake.set()
         since = self._sending_since
         if len(self.answers) > ANSWERS_KEPT or (since and asyncio.get_running_loop().time() - since > PATIENCE):
             self.is_cut = True
@@ -128,23 +133,39 @@ class Line(ABC):
         self._scope.cancel()
 
     async def _send(self) -> None:
-        """Sends answers first, then what has changed, for ever."""
-        loop, send = asyncio.get_running_loop(), self.socket.send
-        while True:
+        """Sends what there is whenever there is something, for ever."""
+        while not self.table.is_gone:
             await self.awake.wait()
             self.awake.clear()
-            self._sending_since = loop.time()
+            await self._flush()
+
+    async def _flush(self) -> None:
+        """Sends answers first, then what has changed."""
+        send = self.socket.send
+        async with self._sending:
+            self._sending_since = asyncio.get_running_loop().time()
             while self.answers:
-                await send({"type": "websocket.send", "text": json.dumps(self.answers.popleft())})
+                answer = json.dumps(self.answers.popleft())
+                if self.joins and not self.answers and self.is_stale and not self.table.is_busy:
+                    answer = self._joined(answer)
+                await send({"type": "websocket.send", "text": answer})
             if self.table.is_gone:
                 await self.socket.close(NO_TABLE)
-                return
-            if self.is_stale:
+            elif self.is_stale:
                 await self.table.settled()
                 self.is_stale = False
                 if news := self.news():
                     await send({"type": "websocket.send", "text": news})
             self._sending_since = 0.0
+
+    def _joined(self, answer: str) -> str:
+        """An answer and the news that are to follow it as one message, where both tell the same live number."""
+        end = f', "n": {self.table.live}}}'
+        if not answer.endswith(f'"ok": true{end}'):
+            return answer
+        self.is_stale = False
+        news = self.news()
+        return f"{answer.removesuffix(end)}, {news[1:]}" if news else answer
 
     # -- in
 
@@ -154,7 +175,15 @@ class Line(ABC):
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self.take(message.get("text") or "")
+            self._is_taking = True
+            try:
+                await self.take(message.get("text") or "")
+            finally:
+                self._is_taking = False
+            try:
+                await self._flush()
+            except (WebSocketDisconnect, RuntimeError):
+                return
             await asyncio.sleep(0)  # whoever sends without pause leaves room for others
 
     async def take(self, text: str) -> None:

@@ -22,6 +22,8 @@ MOST_RESUMED = 1000
 class ProgramLine(Line):
     """A program's socket: greeted, then told what it has not seen, then every change."""
 
+    joins = True
+
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str, since: int | None) -> None:
         super().__init__(socket, table, person, lang)
         self._sent = -1 if since is None or not 0 <= since <= table.live else since

@@ -82,7 +82,7 @@ class Store(Database):
         self,
         table: str,
         entries: Sequence[Entry],
-        status: str = "open",
+        status: str | None = "open",
         result: str = "",
         tried: Tried | None = None,
         also: Sequence[Work] = (),
@@ -90,6 +90,7 @@ class Store(Database):
         """Adds entries to a table's log and notes how the table stands, in one transaction. Raises Taken.
 
         `tried` is the try of a level that ends with these entries, `also` what else belongs into the transaction.
+        `status` None: the table stands as before, and when it was last played at is left as it is.
         """
 
         def work(connection: sa.Connection) -> None:
@@ -98,8 +99,8 @@ class Store(Database):
             for more in also:
                 more(connection)
 
-        piece = Piece(work if tried or also else None, _rows(table, entries), (table, status, result, now()))
-        await self.put(piece)
+        stands = None if status is None else (table, status, result)
+        await self.put(Piece(work if tried or also else None, _rows(table, entries), stands))
 
     async def seat(self, table: str, seats: Sequence[Place], also: Sequence[Work] = ()) -> None:
         """Keeps who sits at a table, and under which names; `also` is what else belongs into the transaction."""

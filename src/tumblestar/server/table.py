@@ -14,6 +14,7 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from itertools import islice
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection
@@ -35,6 +36,8 @@ MOST_TYPED = 100
 """How many outcomes may be typed in at once."""
 WAITING = "waiting"
 """How a table stands whose game begins when all its seats are taken."""
+NOTED_EVERY = 10.0
+"""Seconds after which it is noted again when a table was last played at: that is a write more for an action."""
 LOG_KEPT = 32
 """Entries of the log that a table remembers by itself; older ones are in the store."""
 ANSWERS_KEPT = 64
@@ -75,6 +78,7 @@ class Table:
         self.companions: list[Callable[[Sequence[Entry]], Work | None]] = []
         """Asked before each commit, with the entries: what else belongs into the same transaction, as clocks do."""
         self._busy = asyncio.Lock()
+        self._noted = -NOTED_EVERY
         self.company = Company(self)
         """The people: who may look, invitations, chat, presence, clocks."""
         self.is_flagged = False
@@ -222,9 +226,7 @@ class Table:
 
     def seats_of(self, person: int) -> list[int]:
         """The seats that a person holds and plays; not those where a bot plays for them."""
-        return [
-            seat for seat, place in enumerate(self.places) if place.holder == person and person and not place.bot
-        ]
+        return [seat for seat, place in enumerate(self.places) if place.holder == person and person and not place.bot]
 
     def may_act(self, person: int) -> bool:
         """Whether the next action, or the outcome to be typed in, is this person's to give."""
@@ -439,8 +441,8 @@ class Table:
         async with self._busy:
             if key in self._answers:
                 return self._answers[key]
-            if key in self._refusals:
-                raise self._refusals[key]
+            if before := self._refusals.get(key):
+                raise Refused(before.code, before.phrase, before.tag)
             try:
                 if seen is not None and seen != self.live:
                     if answer := self.store.answer(self.id, key):  # asked long ago, and asked again
@@ -476,7 +478,8 @@ class Table:
             status = ("abandoned" if self.record.end == "abandoned" else "over") if self.record.is_over else "open"
             result = self.record.result if self.record.is_over else ""
             also = [work for ask in self.companions if (work := ask(entries))]
-            await self.store.append(self.id, entries, status, result, self._tried(), also)
+            is_news = status != self.status or bool(result) or monotonic() - self._noted > NOTED_EVERY
+            await self.store.append(self.id, entries, status if is_news else None, result, self._tried(), also)
         except BaseException:
             changed = self.record is not before or len(before.events) != count or before.ending != ending
             if changed:
@@ -484,6 +487,8 @@ class Table:
                 self.record.ending = ending
             raise
         self.status = status
+        if is_news:
+            self._noted = monotonic()
         self._note(entries)
         if self.record.is_over and self._seal and self.record.chance == "sealed":
             self._open_seed(self._seal.seed.hex())

@@ -6,11 +6,15 @@ import asyncio
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tumblestar.server.guard import HEADERS
 
 PATIENCE = 20.0
 """Seconds within which the first request has to be whole, headers and all."""
+
+MOST_UNREAD = 8
+"""Messages of a WebSocket that wait; while there are so many, no more is read from the connection."""
 
 
 class Wire(H11Protocol):
@@ -57,3 +61,16 @@ class Wire(H11Protocol):
         if self.patience:
             self.patience.cancel()
             self.patience = None
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that stops reading when some messages wait, not at each: that would be two system calls a message."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Takes a message in; the connection is read on as long as few wait."""
+        was_paused, self.read_paused = self.read_paused, True  # so that uvicorn does not pause it by itself
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()

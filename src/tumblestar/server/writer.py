@@ -15,6 +15,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -23,8 +24,8 @@ Work = Callable[[sa.Connection], Any]
 """What is to be written, given the connection of a transaction that is under way."""
 Row = tuple[str, int, str | None, str, int | None, str]
 """An entry as the database has it: table, number, client, kind, actor, payload."""
-Standing = tuple[str, str, str, str]
-"""How a table stands after its entries: table, status, result, and when."""
+Standing = tuple[str, str, str]
+"""How a table stands after its entries: table, status, result."""
 MOST_WAITING = 20_000
 """Pieces of work that may wait; who comes then is turned away, and may come again."""
 T = TypeVar("T")
@@ -37,10 +38,15 @@ SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(va
 FROM json_each(?)"""
 _STANDS = """
 UPDATE tables
-SET status = json_extract(value, '$[1]'), result = json_extract(value, '$[2]'), changed = json_extract(value, '$[3]')
+SET status = json_extract(value, '$[1]'), result = json_extract(value, '$[2]'), changed = ?
 FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"""
 
 log = logging.getLogger(__name__)
+
+
+def now() -> str:
+    """The time, as the store writes it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 class Busy(Exception):
@@ -224,7 +230,7 @@ def _insert(driver: sqlite3.Connection, rows: Sequence[Row]) -> None:
 
 def _stand(driver: sqlite3.Connection, stands: Sequence[Standing]) -> None:
     if stands:
-        driver.execute(_STANDS, (json.dumps(stands),))
+        driver.execute(_STANDS, (now(), json.dumps(stands)))
 
 
 def _undo(driver: sqlite3.Connection) -> None:

@@ -1,0 +1,341 @@
+"""How many actions a second the server takes, every one on disk before its answer, beside boardgame.io.
+
+    python -m bench.server_load                     all of it, about six minutes
+    python -m bench.server_load rate idle           these
+    python -m bench.server_load --keep              and kept in bench/results/server_load.json
+
+What is measured, each with the driver in a process of its own (bench/server_driver.py), on loopback:
+
+    rate     100 and 1,000 tables of two clients, each playing as fast as the other's action is seen: ours, ours with
+             5 ms added to every commit, boardgame.io in memory, boardgame.io with its flat files
+    paced    1,000 actions a second over 1,000 tables: waits, share of a core, memory; ours and boardgame.io in memory
+    idle     5,000 spectators who look on: memory
+    restart  10,000 open tables: from the start of the process to the first page
+    length   the cost of an action after 10 and after 2,000 events (bench/server_length.py)
+
+boardgame.io is installed by npm on first use, into bench/boardgameio. A table's state is of the same size in both, in
+bytes of a message. Machines are noisy: read the ratios, which are of one run.
+"""
+
+import argparse
+import asyncio
+import hashlib
+import json
+import os
+import re
+import secrets
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from bench.__main__ import RESULTS, commit, machine
+
+ROOT = Path(__file__).parents[1]
+NODE = Path(__file__).with_name("boardgameio")
+SECONDS = 8.0
+COOKIES = [secrets.token_urlsafe(32) for _ in range(2)]
+GAME = "twisty"
+
+
+# ------------------------------------------------------------------------------------------------ servers
+
+
+@dataclass
+class Served:
+    """A server under test: its process, and where it listens."""
+
+    process: subprocess.Popen[str]
+    host: str
+    began: float
+
+    def cpu(self) -> float:
+        """Seconds of a core that it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """Megabytes that it holds."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
+
+
+@contextmanager
+def ours(folder: Path, delay: float = 0) -> Iterator[Served]:
+    """Our server over a folder; `delay`: milliseconds added to each commit."""
+    env = os.environ | {
+        "TUMBLESTAR_PACE": "0",
+        "TUMBLESTAR_DATA": str(folder),
+        "TUMBLESTAR_LIMITS": "off",
+        "TUMBLESTAR_COMMIT_DELAY": str(delay),
+        "PYTHONPATH": str(ROOT / "src"),
+        "LANG": "en",
+    }
+    began = time.perf_counter()
+    command = [sys.executable, "-m", "tumblestar", "serve", "--port", "0"]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        try:
+            assert process.stdout
+            found = re.search(r"http://(\S+?:\d+)", process.stdout.readline())
+            if not found:
+                raise SystemExit("the server did not start; run `python -m tumblestar serve` to see why")
+            yield Served(process, found[1], began)
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+@contextmanager
+def theirs(kind: str, size: int) -> Iterator[Served]:
+    """boardgame.io's server, `memory` or `flatfile`, with a state of so many bytes."""
+    install()
+    port = _free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["node", "server.js", str(port), kind, folder, str(size)]
+        began = time.perf_counter()
+        env = os.environ | {"NODE_ENV": "production"}
+        with subprocess.Popen(
+            command, cwd=NODE, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as process:
+            try:
+                assert process.stdout
+                while line := process.stdout.readline():
+                    if "ready" in line:
+                        break
+                else:
+                    raise SystemExit("boardgame.io's server did not start")
+                yield Served(process, f"localhost:{port}", began)
+            finally:
+                process.kill()
+                process.wait(30)
+
+
+def install() -> None:
+    """Has npm install boardgame.io, once."""
+    if (NODE / "node_modules" / "boardgame.io").exists():
+        return
+    if not shutil.which("npm"):
+        raise SystemExit("this bench needs node and npm, to compare with boardgame.io")
+    command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"]
+    subprocess.run(command, cwd=NODE, check=True, stdout=subprocess.DEVNULL)
+
+
+def _free_port() -> int:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def fill(folder: Path, count: int) -> list[str]:
+    """Stores so many open tables, held by the two persons of COOKIES; gives their names."""
+    from tumblestar.games import SHELF
+    from tumblestar.server.house import House, Plan
+    from tumblestar.server.store import Place, Store
+
+    async def make() -> list[str]:
+        store = Store.open(folder)
+        house = House(store)
+        people = [await store.welcome(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in COOKIES]
+        places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
+        names: list[str] = []
+        for i in range(0, count, 200):
+            plans = (
+                Plan(SHELF[GAME], places, {"first": 1 + (i + j) % 2}, chance="seed", seed=str(i + j))
+                for j in range(min(200, count - i))
+            )
+            made = await asyncio.gather(*(house.make(people[0].id, plan) for plan in plans))
+            names += [table.id for table in made]
+        await house.bots.close()
+        store.close()
+        return names
+
+    return asyncio.run(make())
+
+
+# ------------------------------------------------------------------------------------------------ driving
+
+
+@contextmanager
+def driving(asked: dict[str, Any]) -> Iterator[subprocess.Popen[str]]:
+    """A driver's process that has been asked something; it says when all are connected."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "bench.server_driver"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin
+        process.stdin.write(json.dumps(asked) + "\n")
+        process.stdin.flush()
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def said(process: subprocess.Popen[str]) -> dict[str, Any]:
+    """What a driver says next."""
+    assert process.stdout
+    line = process.stdout.readline()
+    if not line:
+        raise SystemExit("the driver has failed")
+    return json.loads(line)
+
+
+def drive(served: Served, asked: dict[str, Any]) -> dict[str, Any]:
+    """What a driver measures at a server; with the server's share of a core, and its memory."""
+    with driving({"host": served.host, "cookies": COOKIES} | asked) as process:
+        connected = said(process)["connected"]
+        assert said(process)["measuring"]
+        cpu, began = served.cpu(), time.perf_counter()
+        found = said(process)
+        took = time.perf_counter() - began
+        found |= {"core": (served.cpu() - cpu) / took, "memory": served.memory(), "connected": connected}
+    if found["failed"]:
+        print(f"  {found['failed']} failures: {found['failures']}", file=sys.stderr)
+    return found
+
+
+Figures = dict[str, dict[str, Any]]
+
+
+def _tell(name: str, found: dict[str, Any]) -> None:
+    print(
+        f"{name:34} {found['rate']:7.0f}/s  p50 {found['p50']:7.1f} ms  p99 {found['p99']:7.1f} ms  "
+        f"{found['core']:5.0%} of a core  {found['memory']:4.0f} MB  {found['bytes']:5.0f} B a message  "
+        f"driver {found['cpu']:4.0%}",
+        flush=True,
+    )
+
+
+def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figures:
+    """As fast as they can, ours and theirs side by side."""
+    figures: Figures = {}
+    for count in sizes:
+        found: Figures = {}
+        for name, delay in (("ours", 0.0), ("ours, 5 ms a commit", 5.0)):
+            with tempfile.TemporaryDirectory() as data:
+                tables = fill(Path(data), count)
+                with ours(Path(data), delay) as served:
+                    found[name] = drive(served, {"kind": "ours", "tables": tables, "seconds": seconds})
+            _tell(f"{count} tables, {name}", found[name])
+        size = int(found["ours"]["bytes"])
+        for kind in ("memory", "flatfile"):
+            with theirs(kind, size) as served:
+                asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds}
+                found[f"boardgame.io, {kind}"] = drive(served, asked)
+            _tell(f"{count} tables, boardgame.io, {kind}", found[f"boardgame.io, {kind}"])
+        for kind, least in (("memory", 2), ("flatfile", 5)):
+            ratio = found["ours"]["rate"] / found[f"boardgame.io, {kind}"]["rate"]
+            print(f"  {ratio:.1f} times boardgame.io, {kind} (at least {least} are wanted)")
+            found["ours"][f"times {kind}"] = ratio
+        figures |= {f"{count} tables, {name}": one for name, one in found.items()}
+    return figures
+
+
+def paced(seconds: float = SECONDS, count: int = 1000, pace: float = 1000) -> Figures:
+    """So many actions a second over so many tables."""
+    figures: Figures = {}
+    with tempfile.TemporaryDirectory() as data:
+        tables = fill(Path(data), count)
+        with ours(Path(data)) as served:
+            found = drive(served, {"kind": "ours", "tables": tables, "seconds": seconds, "rate": pace})
+    figures["paced, ours"] = found
+    _tell("paced, ours", found)
+    with theirs("memory", int(found["bytes"])) as served:
+        asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds, "rate": pace}
+        figures["paced, boardgame.io, memory"] = drive(served, asked)
+    _tell("paced, boardgame.io, memory", figures["paced, boardgame.io, memory"])
+    return figures
+
+
+def idle(count: int = 5000, tables: int = 100) -> Figures:
+    """Spectators who look on: what they cost in memory, on programs' lines and on those of pages."""
+    figures: Figures = {}
+    for kind in ("json", "page"):
+        with tempfile.TemporaryDirectory() as data:
+            names = fill(Path(data), tables)
+            with ours(Path(data)) as served:
+                urllib.request.urlopen(f"http://{served.host}/health").read()
+                before = served.memory()
+                asked = {"kind": "look", "as": kind, "tables": names, "seats": count // tables}
+                with driving({"host": served.host, "cookies": COOKIES} | asked) as process:
+                    connected = said(process)["connected"]
+                    time.sleep(1)
+                    after = served.memory()
+                    urllib.request.urlopen(f"http://{served.host}/health").read()
+        found = {"before": before, "memory": after, "each": (after - before) * 1024 / count, "connected": connected}
+        print(f"{count} spectators, {kind:5} {after:5.0f} MB, {found['each']:.1f} KB each, here in {connected:.1f} s")
+        figures[f"{count} spectators, {kind}"] = found
+    return figures
+
+
+def restart(count: int = 10_000) -> Figures:
+    """From the start of a process over so many open tables to its first page, and to a table's page."""
+    with tempfile.TemporaryDirectory() as data:
+        names = fill(Path(data), count)
+        with ours(Path(data)) as served:
+            urllib.request.urlopen(f"http://{served.host}/").read()
+            first = time.perf_counter() - served.began
+            asks = urllib.request.Request(
+                f"http://{served.host}/table/{names[-1]}", headers={"cookie": f"tumblestar={COOKIES[0]}"}
+            )
+            urllib.request.urlopen(asks).read()
+            table = time.perf_counter() - served.began
+    print(f"restart with {count} open tables: first page after {first:.2f} s, a table's after {table:.2f} s")
+    return {f"restart, {count} tables": {"first": first, "table": table}}
+
+
+def length() -> Figures:
+    """The cost of an action early and late in a game."""
+    from bench import server_length
+
+    return server_length.measure()
+
+
+PARTS = {"rate": rate, "paced": paced, "idle": idle, "restart": restart, "length": length}
+
+
+def main() -> None:
+    """Measures what was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench.server_load", description=__doc__.split("\n")[0])
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"any of {', '.join(PARTS)}")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each load is measured")
+    parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
+    asked = parser.parse_args()
+    if unknown := [name for name in asked.parts if name not in PARTS]:
+        parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(PARTS)}")
+    figures: Figures = {}
+    for name in asked.parts or PARTS:
+        figures |= PARTS[name](asked.seconds) if name in ("rate", "paced") else PARTS[name]()
+    print(machine())
+    if asked.keep:
+        kept = {
+            "command": " ".join(["python -m bench.server_load", *sys.argv[1:]]),
+            "commit": commit(),
+            "date": date.today().isoformat(),
+            "machine": machine(),
+            "figures": {
+                name: {key: round(value, 3) for key, value in one.items() if isinstance(value, int | float)}
+                for name, one in figures.items()
+            },
+        }
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / "server_load.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
