@@ -22,7 +22,7 @@ def test_phrases_within_phrases_and_lists_are_said_in_the_same_language() -> Non
     assert say("fr", Phrase("unreadable-at", {"line": 3, "why": inner})) == (
         "Ligne 3\u00a0: Il n’y a pas de partie à 9\u202f; le jeu se joue à 2, 3 et 4."
     )
-    assert several("en", ["a", "b", "c"]) == "a, b, and c"
+    assert several("en", ("a", "b", "c")) == "a, b, and c"
 
 
 def test_what_people_typed_is_cut_when_it_is_endless_and_never_read_as_a_message() -> None:
