@@ -1,0 +1,377 @@
+"""Kills the server again and again while it is played on, and looks whether anything that was acknowledged is lost.
+
+    python -m bench.server_kill                     25 kills
+    python -m bench.server_kill --kills 200 --keep  and kept in bench/results/server_kill.json
+
+Several processes of clients play as fast as they can, two to a table, on the line for programs. The server gets SIGKILL
+at random moments and is started anew over the same folder. Clients come back with the number of the last event they
+know, and ask again for what was not answered, with the same id. In the end it must hold, for every table:
+
+    lost       every action that was acknowledged is in the store, under the number that was told
+    twice      and once; and what was refused is not there
+    gaps       nobody was ever told events with a gap, or something else than before for a number
+    differ     all clients of a table know the same events, which are those in the store
+    damaged    the table can be loaded and played on
+"""
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from bench.__main__ import RESULTS, commit, machine
+from bench.server_load import COOKIES, ROOT, _free_port, fill
+
+LONGEST_LIFE = 1.5
+"""Seconds that a server lives at most, from its first answer."""
+PROCESSES, SEATED = 3, 8
+"""Processes of clients, and the tables that each of them plays at once."""
+TRIED_EVERY = 0.05
+"""Seconds between two tries to come back."""
+
+
+# ------------------------------------------------------------------------------------------------ clients
+
+
+class Player:
+    """A client at one seat of a table, through any number of deaths of the server."""
+
+    def __init__(self, house: "Clients", table: str, seat: int) -> None:
+        self.house, self.table, self.seat = house, table, seat
+        self.n: int | None = None
+        self.events: dict[int, str] = {}
+        self.pending: dict[str, Any] | None = None
+        self.acknowledged: list[tuple[str, int]] = []
+        self.faults: list[str] = []
+        self.refused: list[tuple[str, str]] = []
+        self.reached = 0
+        self.returns = 0
+        self.is_over = False
+        self.last: dict[str, Any] | None = None
+
+    async def play(self) -> None:
+        """Plays until the game is over, or all are to stop and nothing is left unanswered."""
+        while not self.is_over and not (self.house.is_ending and not self.pending):
+            with contextlib.suppress(OSError, EOFError, TimeoutError):
+                async with self.house.line(self.table, self.seat, self.n) as line:
+                    self.returns += 1
+                    if self.pending:
+                        await line.send(self.pending)
+                    while not self.is_over and not (self.house.is_ending and not self.pending):
+                        with contextlib.suppress(TimeoutError):
+                            async with asyncio.timeout(0.5):
+                                said = await line.receive()
+                            self.hear(said)
+                        await self.act(line)
+            await asyncio.sleep(TRIED_EVERY)
+
+    async def catch_up(self) -> None:
+        """Comes back once more, to learn what it has missed."""
+        while True:
+            with contextlib.suppress(OSError, EOFError, TimeoutError):
+                async with asyncio.timeout(10), self.house.line(self.table, self.seat, self.n) as line:
+                    live = (await line.receive())["n"]
+                    while self.n != live:
+                        self.hear(await line.receive())
+                    return
+            await asyncio.sleep(TRIED_EVERY)
+
+    def hear(self, said: dict[str, Any]) -> None:
+        """Notes what a message tells, and whether it fits what is known."""
+        if self.pending and said.get("answer") == self.pending["id"]:
+            if said["ok"]:
+                self.acknowledged.append((self.pending["id"], said["n"]))
+                self.reached = said["n"]
+            else:
+                self.refused.append((self.pending["id"], said["refused"]["code"]))
+            self.pending = None
+        if "snapshot" in said and self.n is not None:
+            self.faults.append(f"a snapshot at {said['n']}, in the place of what came after {self.n}")
+        for event in said.get("events", ()):
+            if event["n"] != (self.n or 0) + 1:
+                self.faults.append(f"event {event['n']} after {self.n}")
+            self.events[event["n"]] = event["text"]
+            self.n = event["n"]
+        if "state" in said:
+            if self.n is not None and "events" in said and said["n"] != self.n:
+                self.faults.append(f"the events end at {self.n}, and the state is that of {said['n']}")
+            self.n, self.last = said["n"], said
+            self.is_over = said["actor"] is None
+
+    async def act(self, line: "Line") -> None:
+        """Does something if it is its turn and nothing is unanswered."""
+        last = self.last
+        if self.pending or not last or last["n"] < self.reached or last["actor"] != self.seat + 1:
+            return
+        if self.house.is_ending:
+            return
+        action, _ = random.choice(last["legal"])
+        name = f"{os.getpid()}-{next(self.house.numbers)}"
+        self.pending = {"id": name, "seen": last["n"], "do": "act", "action": action}
+        await line.send(self.pending)
+
+
+class Line:
+    """A line for programs, by the library that anybody would use."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        return json.loads(await self.connection.recv())
+
+
+class Clients:
+    """All clients of one process."""
+
+    def __init__(self, asked: dict[str, Any]) -> None:
+        self.asked = asked
+        self.is_ending = False
+        self.numbers = itertools.count()
+        self.players: list[Player] = []
+
+    @contextlib.asynccontextmanager
+    async def line(self, table: str, seat: int, since: int | None) -> Any:
+        """A line to a table. Raises OSError, EOFError or TimeoutError when it breaks or cannot be had."""
+        from websockets.asyncio.client import connect
+        from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+        host, cookie = self.asked["host"], f"tumblestar={self.asked['cookies'][seat]}"
+        address = f"ws://{host}/live/{table}?as=json" + ("" if since is None else f"&from={since}")
+        try:
+            async with connect(
+                address, origin=f"http://{host}", additional_headers={"cookie": cookie}, proxy=None, close_timeout=0.2
+            ) as connection:
+                yield Line(connection)
+        except (ConnectionClosed, InvalidHandshake, InvalidMessage) as error:
+            raise OSError(str(error)) from error
+
+    async def seats(self, tables: Iterator[str]) -> None:
+        """Plays one table after the other."""
+        for table in tables:
+            if self.is_ending:
+                return
+            pair = [Player(self, table, seat) for seat in range(2)]
+            self.players += pair
+            await asyncio.gather(*(player.play() for player in pair))
+
+    async def run(self) -> dict[str, Any]:
+        """Plays until told to stop; then everybody learns what they have missed."""
+        tables = iter(self.asked["tables"])
+        playing = asyncio.gather(*(self.seats(tables) for _ in range(SEATED)))
+        await asyncio.to_thread(sys.stdin.readline)
+        self.is_ending = True
+        await playing
+        for player in self.players:
+            await player.catch_up()
+        return {
+            "players": [
+                {
+                    "table": player.table,
+                    "seat": player.seat,
+                    "events": player.events,
+                    "acknowledged": player.acknowledged,
+                    "faults": player.faults,
+                    "refused": player.refused,
+                    "returns": player.returns,
+                }
+                for player in self.players
+            ]
+        }
+
+
+# ------------------------------------------------------------------------------------------------ killing
+
+
+class Server:
+    """The server's process on one port, to be killed and started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, _free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        env = os.environ | {
+            "TUMBLESTAR_DATA": str(self.folder),
+            "TUMBLESTAR_LIMITS": "off",
+            "PYTHONPATH": str(ROOT / "src"),
+            "LANG": "en",
+        }
+        command = [sys.executable, "-m", "tumblestar", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout
+        if not re.search(r"http://\S+:\d+", self.process.stdout.readline()):
+            raise SystemExit("the server did not start; run `python -m tumblestar serve` to see why")
+
+    def kill(self) -> None:
+        """Ends it without warning (SIGKILL)."""
+        if self.process:
+            self.process.kill()
+            self.process.wait(30)
+            if self.process.stdout:
+                self.process.stdout.close()
+            self.process = None
+
+
+@contextmanager
+def playing(server: Server, tables: list[str]) -> Iterator[list[subprocess.Popen[str]]]:
+    """Processes of clients, each with its own tables."""
+    started: list[subprocess.Popen[str]] = []
+    try:
+        for i in range(PROCESSES):
+            process = subprocess.Popen(
+                [sys.executable, "-m", "bench.server_kill", "--clients"],
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            started.append(process)
+            assert process.stdin
+            asked = {"host": f"127.0.0.1:{server.port}", "cookies": COOKIES, "tables": tables[i::PROCESSES]}
+            process.stdin.write(json.dumps(asked) + "\n")
+            process.stdin.flush()
+        yield started
+    finally:
+        for process in started:
+            process.kill()
+            process.wait(30)
+            for pipe in (process.stdin, process.stdout):
+                if pipe:
+                    pipe.close()
+
+
+def kill(kills: int, seed: int | None = None) -> dict[str, Any]:
+    """Plays, kills so many times, and says what was found; `faults` is empty if nothing was lost."""
+    dice = random.Random(seed)
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as data:
+        folder = Path(data)
+        tables = fill(folder, PROCESSES * SEATED * (2 + kills // 4))
+        server = Server(folder)
+        try:
+            with playing(server, tables) as clients:
+                for _ in range(kills):
+                    server.start()
+                    time.sleep(dice.uniform(0.2, LONGEST_LIFE))
+                    server.kill()
+                server.start()
+                for process in clients:
+                    assert process.stdin
+                    process.stdin.write("stop\n")
+                    process.stdin.flush()
+                players: list[dict[str, Any]] = []
+                for process in clients:
+                    assert process.stdout
+                    players += json.loads(process.stdout.readline())["players"]
+        finally:
+            server.kill()
+        found = _judge(folder, players)
+    return {"kills": kills, "seconds": round(time.perf_counter() - began, 1)} | found
+
+
+def _judge(folder: Path, players: list[dict[str, Any]]) -> dict[str, Any]:
+    """Compares what the clients know with what is on disk."""
+    from tumblestar.server.store import Store
+    from tumblestar.server.table import Table
+
+    store = Store.open(folder)
+    faults: list[str] = []
+    counts: Counter[str] = Counter()
+    try:
+        for name in sorted({player["table"] for player in players}):
+            saved = store.table(name)
+            if not saved:
+                faults.append(f"lost: the table {name}")
+                continue
+            try:
+                Table.load(store, saved)
+            except Exception as error:
+                faults.append(f"damaged: {name}: {error}")
+            entries = store.entries(name)
+            if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
+                faults.append(f"gaps: {name}: the numbers in the store")
+            known = {entry.number: entry.payload for entry in entries}
+            written = Counter(entry.client for entry in entries if entry.client)
+            for player in players:
+                if player["table"] != name:
+                    continue
+                own = f"{name}, seat {player['seat'] + 1}"
+                faults += [f"gaps: {own}: {fault}" for fault in player["faults"]]
+                told = {int(number): text for number, text in player["events"].items()}
+                faults += [
+                    f"differ: {own}: event {number} is {known.get(number)!r}, and {text!r} was told"
+                    for number, text in told.items()
+                    if known.get(number) != text
+                ]
+                if told and max(told) != len(entries):
+                    faults.append(f"differ: {own}: knows {max(told)} of {len(entries)} events")
+                person = saved.seats[player["seat"]].holder
+                for request, n in player["acknowledged"]:
+                    count = written[f"{person}:{request}"]
+                    if count != 1 or store.answer(name, f"{person}:{request}") != n:
+                        faults.append(f"{'twice' if count > 1 else 'lost'}: {own}: {request}, told {n}")
+                for request, code in player["refused"]:
+                    if written[f"{person}:{request}"]:
+                        faults.append(f"twice: {own}: {request} was done, and refused ({code})")
+                counts["acknowledged"] += len(player["acknowledged"])
+                counts["returns"] += player["returns"]
+                counts["refused"] += len(player["refused"])
+            counts["tables"] += 1
+            counts["events"] += len(entries)
+    finally:
+        store.close()
+    return {**counts, "faults": faults}
+
+
+def main() -> None:
+    """Kills as often as asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench.server_kill", description=__doc__.split("\n")[0])
+    parser.add_argument("--kills", type=int, default=25, help="how often")
+    parser.add_argument("--seed", type=int, help="the same moments again, as far as a machine allows")
+    parser.add_argument("--keep", action="store_true", help="keep the result in bench/results")
+    parser.add_argument("--clients", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.clients:
+        print(json.dumps(asyncio.run(Clients(json.loads(sys.stdin.readline())).run())), flush=True)
+        return
+    found = kill(asked.kills, asked.seed)
+    for fault in found["faults"][:20]:
+        print(fault)
+    told = {name: value for name, value in found.items() if name != "faults"}
+    print(", ".join(f"{name} {value}" for name, value in told.items()), f"faults {len(found['faults'])}", sep=", ")
+    if asked.keep:
+        kept = {
+            "command": f"python -m bench.server_kill --kills {asked.kills} --keep",
+            "commit": commit(),
+            "date": date.today().isoformat(),
+            "machine": machine(),
+            "figures": told | {"faults": len(found["faults"])},
+        }
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / "server_kill.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    sys.exit(1 if found["faults"] else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""The server is killed while it is played on: nothing that was acknowledged is lost. A small one of `server_kill`."""
+
+import asyncio
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bench import server_kill, server_load
+from tumblestar.server import schema
+from tumblestar.server.store import Store
+
+
+def test_five_kills_lose_nothing() -> None:
+    found = server_kill.kill(5, seed=1)
+    assert found["faults"] == []
+    assert found["acknowledged"] > 200
+    assert found["returns"] > 2 * server_kill.PROCESSES * server_kill.SEATED  # they came back after deaths
+
+
+def test_a_lost_a_doubled_and_a_changed_action_would_be_found(tmp_path: Path) -> None:
+    """The judge is not blind: what it is to find is put there."""
+    (name,) = server_load.fill(tmp_path, 1)
+    store = Store.open(tmp_path)
+    live = len(store.entries(name))
+    known = {entry.number: entry.payload for entry in store.entries(name)}
+    store.close()
+    player = {
+        "table": name,
+        "seat": 0,
+        "events": {str(live): known[live]},
+        "acknowledged": [],
+        "faults": [],
+        "refused": [],
+        "returns": 1,
+    }
+    assert server_kill._judge(tmp_path, [player])["faults"] == []
+    lost = player | {"acknowledged": [["a", live + 1]]}
+    changed = player | {"events": {str(live): "b1:plaid"}}
+    behind = player | {"events": {str(live - 1): known[live - 1]}}
+    for one, word in ((lost, "lost"), (changed, "differ"), (behind, "differ")):
+        (fault,) = server_kill._judge(tmp_path, [one])["faults"]
+        assert fault.startswith(word)
+
+    async def damage() -> None:
+        store = Store.open(tmp_path)
+        change = sa.update(schema.entries).where(schema.entries.c.number == 1).values(payload="b1:plaid")
+        await store.writing(lambda connection: connection.execute(change))
+        store.close()
+
+    asyncio.run(damage())
+    assert any(fault.startswith("damaged") for fault in server_kill._judge(tmp_path, [player])["faults"])
