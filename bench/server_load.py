@@ -30,7 +30,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
@@ -138,7 +138,7 @@ def _free_port() -> int:
         return probe.getsockname()[1]
 
 
-def fill(folder: Path, count: int) -> list[str]:
+def fill(folder: Path, count: int, game: str = GAME, options: Mapping[str, int] | None = None) -> list[str]:
     """Stores so many open tables, held by the two persons of COOKIES; gives their names."""
     from tumblestar.games import SHELF
     from tumblestar.server.house import House, Plan
@@ -152,7 +152,7 @@ def fill(folder: Path, count: int) -> list[str]:
         names: list[str] = []
         for i in range(0, count, 200):
             plans = (
-                Plan(SHELF[GAME], places, {"first": 1 + (i + j) % 2}, chance="seed", seed=str(i + j))
+                Plan(SHELF[game], places, options or {"first": 1 + (i + j) % 2}, chance="seed", seed=str(i + j))
                 for j in range(min(200, count - i))
             )
             made = await asyncio.gather(*(house.make(people[0].id, plan) for plan in plans))

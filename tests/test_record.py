@@ -11,7 +11,7 @@ from tumblestar import words
 from tumblestar.chance import Seal
 from tumblestar.game import BadOption, Unreadable
 from tumblestar.games import SHELF
-from tumblestar.record import LONGEST_TEXT, Record, Refused, Seat, clean_name
+from tumblestar.record import LONGEST_TEXT, MARK_EVERY, Record, Refused, Seat, clean_name
 
 TWISTY = SHELF["twisty"]
 SEAL = Seal(b"recorded" * 4, ("", ""))
@@ -205,3 +205,21 @@ def test_chance_goes_on_after_a_fold_as_if_nothing_had_been_taken_back() -> None
     while again.actor < 0:
         again.roll(SEAL)
     assert again.text() == record.text()
+
+
+def test_a_state_of_before_is_the_same_from_wherever_it_is_made() -> None:
+    """Every MARK_EVERY events a record keeps its state; a fold before and after such a mark goes on as the game did."""
+    record, game = played(300), TWISTY
+    state, drawn = game.fresh(2, record.options), 0
+    for n, event in enumerate(record.events):
+        assert game.state_text(record.state_at(n)) == game.state_text(state)
+        if n % 9 == 0 or n % MARK_EVERY in (0, 1, MARK_EVERY - 1):
+            again = record.fold(n)
+            assert again._draws["main"] == drawn
+            for later in record.events[n:]:
+                again.replay(later.action)
+            assert again.text() == record.text()
+            assert game.state_text(again.fold(n).state) == game.state_text(state)
+        drawn += event.actor < 0
+        game.rules.apply(state, event.action)
+    assert len(record.events) > 3 * MARK_EVERY

@@ -37,6 +37,8 @@ FORMAT = "tumblestar record 1"
 LONGEST_NAME = 40
 LONGEST_TEXT = 1_000_000
 """A record text longer than this many characters is refused unread."""
+MARK_EVERY = 64
+"""After so many events a record keeps its state, so that going back costs no more the longer a game is."""
 CHANCES = ("sealed", "seed", "typed")
 """Sealed: by a secret seed, committed to before the start. Seed: by a seed given by hand. Typed: outcomes put in."""
 
@@ -109,6 +111,8 @@ class Record:
         """How the game ended before its rules ended it: `resigned N` or `abandoned`, else empty."""
         self._draws: Counter[str] = Counter()
         """How many outcomes were drawn from each stream of chance."""
+        self._marks: list[tuple[State, Counter[str]]] = []
+        """The state and the draws after every MARK_EVERY events. Never changed."""
 
     @classmethod
     def new(
@@ -190,16 +194,27 @@ class Record:
 
     def state_at(self, n: int) -> State:
         """A fresh copy of the state after the first n events."""
-        state = self.game.fresh(len(self.seats), self.options)
-        for event in self.events[:n]:
+        return self._moment(n)[0]
+
+    def _moment(self, n: int) -> tuple[State, Counter[str]]:
+        """A fresh copy of the state after the first n events, and how many outcomes were drawn from each stream."""
+        marks = min(n // MARK_EVERY, len(self._marks))
+        if marks:
+            state, drawn = self._marks[marks - 1]
+            state, drawn = self.game.copy(state), drawn.copy()
+        else:
+            state, drawn = self.game.fresh(len(self.seats), self.options), Counter[str]()
+        for event in self.events[marks * MARK_EVERY : n]:
+            if event.actor == CHANCE:
+                drawn[self.game.stream(state)] += 1
             self.game.rules.apply(state, event.action)
-        return state
+        return state, drawn
 
     def copy(self) -> Record:
         """A record equal to this one that shares nothing with it that changes."""
         new = copy.copy(self)
         new.seats, new.salts, new.events = self.seats[:], self.salts[:], self.events[:]
-        new._draws = self._draws.copy()
+        new._draws, new._marks = self._draws.copy(), self._marks[:]
         new._state = self.game.copy(self._state)
         return new
 
@@ -207,8 +222,8 @@ class Record:
         """A record like this one that goes on after its first n events."""
         new = copy.copy(self)
         new.seats, new.salts, new.ending = self.seats[:], self.salts[:], ""
-        new.events, new._draws = self.events[:n], Counter(draw.stream for draw in self.draws(n))
-        new._state = self.state_at(n)
+        new.events, new._marks = self.events[:n], self._marks[: n // MARK_EVERY]
+        new._state, new._draws = self._moment(n)
         return new
 
     def draws(self, n: int | None = None) -> Iterator[Draw]:
@@ -270,6 +285,8 @@ class Record:
             self._draws[self.game.stream(state)] += 1
         self.game.rules.apply(state, action)
         self.events.append(event)
+        if event.n % MARK_EVERY == 0:
+            self._marks.append((self.game.copy(state), self._draws.copy()))
         return event
 
     def resign(self, seat: int) -> None:
