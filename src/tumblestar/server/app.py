@@ -208,14 +208,15 @@ async def rematch(request: Request) -> Response:
     """A new table with the same seats, each one further on."""
     person = reader_of(request).person
     table = await table_of(request, person)
-    return see_other(f"/table/{(await doing(house_of(request).rematch(table, person.id))).id}")
+    made = await doing(house_of(request).rematch(table, table.company.whom(person.id)))
+    return see_other(f"/table/{made.id}")
 
 
 async def delete(request: Request) -> Response:
     """Abandons a table that goes on; takes one that has ended away."""
     person = reader_of(request).person
     table = await table_of(request, person)
-    await doing(house_of(request).delete(table, person.id))
+    await doing(house_of(request).delete(table, table.company.whom(person.id)))
     return see_other("/tables")
 
 

@@ -167,7 +167,7 @@ def _join(
         f'autocomplete="nickname"{flaw}></label></div>{_fairness(say, table, given)}'
         f'<p class="do"><button class="primary">{say("join-do")}</button> '
         f'<a href="/rules/{table.game.name}">{say("card-rules", game=say.plain("game-name"))}</a></p></form>'
-        f"{_about(reader, table)}"
+        f"{_about(reader, table, is_taken_over=True)}"
     )
     return page(reader, say("title-page", page=say.plain("join-title")), body, sort="page-join")
 
@@ -178,14 +178,14 @@ def _from(say: Voice, table: Table) -> str:
     return say("join-from", host=host) if host else say("join-from-nobody")
 
 
-def _about(reader: Reader, table: Table) -> str:
-    """Who sits at a table, and its clock."""
+def _about(reader: Reader, table: Table, *, is_taken_over: bool = False) -> str:
+    """Who sits at a table, and its clock; for somebody who takes a seat of a game that goes on, so much too."""
     say = reader.voice(table.game.name)
     items = ""
     for seat, (place, name) in enumerate(zip(table.places, stage_of(table).names(), strict=True)):
         shown = say("presence-free") if place.is_free else say(Phrase("seat-text", {"name": name}))
         items += f'<li><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg> {shown}</li>'
-    begun = f"<p>{say('join-begun')}</p>" if not table.is_waiting and not table.is_over else ""
+    begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""
     control, clock = table.company.control, ""
     if control.is_on:
         clock = f"<h2>{say('join-clock')}</h2><p>{clock_words(say, control)}</p>"

@@ -3,7 +3,7 @@ import { settle as offer } from './links.js';
 import { send } from './table.js';
 
 const table = document.getElementById('table'), time = document.getElementById('time');
-let ahead = 0, told = '';                                                       // how far the server's clock is ahead of ours
+let ahead = 0, told = '', part = '';                                            // how far the server's clock is ahead of ours; where something was last asked for
 
 // ---- what is clicked
 
@@ -25,13 +25,18 @@ table.addEventListener('click', event => {
   if (!doer) return;
   here[doer.dataset.do]?.(doer);
   const what = deeds[doer.dataset.do]?.(doer);
-  if (what) send(what);
+  if (what) ask(doer, what);
 });
+
+function ask(doer, what) {
+  part = doer.closest('[id^="part-"]')?.id ?? '';
+  send(what);
+}
 
 table.addEventListener('submit', event => {
   const form = event.target.closest('form[data-do]'), what = form && deeds[form.dataset.do]?.(form);
   if (form && deeds[form.dataset.do]) event.preventDefault();
-  if (what) send(what);
+  if (what) ask(form, what);
   if (form?.dataset.do === 'talk') form.elements.text.value = '';
   else if (what) form.closest('details')?.removeAttribute('open');
 });
@@ -116,6 +121,11 @@ function settle() {
   if (said && said.lastElementChild?.id !== settle.last) {
     settle.last = said.lastElementChild?.id;
     said.scrollTop = said.scrollHeight;
+  }
+  if (part && document.activeElement === document.body) {                        // what was pressed is gone: the keyboard stays near
+    const near = document.getElementById(part)?.querySelector('button:not([hidden]), summary, input, select');
+    (near ?? document.getElementById('main')).focus({ preventScroll: true });
+    part = '';
   }
   const mine = isMine();
   if (mine && !wasMine) {
