@@ -677,3 +677,26 @@ def test_a_table_that_is_deleted_takes_all_of_its_people_along(server: Server, a
         assert store_people.chat_of(connection, table) == []
         assert store_people.own(connection, 1) == []
     assert server.browser().get(path).status_code == 404
+
+
+# ------------------------------------------------------------------------------------------------ behind a password
+
+
+def test_a_link_is_all_that_a_friend_needs_and_a_used_one_opens_no_house(serving: Callable[..., Server]) -> None:
+    server = serving(password="open sesame")
+    ann, bob, eve = server.browser(), server.browser(), server.browser()
+    assert ann.post("/password", data={"password": "open sesame", "back": "/"}).status_code == 303
+    table = ann.new(seat_2="friend", watchers="1", listed="1", chat="1", together="1")
+    join, watch = sorted(links_in(ann.get(f"/table/{table}").text))
+    assert bob.get("/lobby").status_code == 401
+    assert bob.get(join).status_code == 200
+    assert bob.get("/lobby").status_code == 401  # to look at a link is not to use it
+    sit(bob, join)
+    assert bob.get(f"/table/{table}").status_code == 200
+    with bob.at(table) as line:
+        assert "part-board" in line.parts
+    assert eve.get(join).status_code == 410
+    assert eve.post(join, data={"name": "Eve"}).status_code == 410
+    assert eve.get(f"/table/{table}").status_code == 401
+    assert eve.post(watch).status_code == 303
+    assert eve.get(f"/table/{table}").status_code == 200

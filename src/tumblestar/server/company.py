@@ -127,6 +127,11 @@ class Company:
         """Whom somebody plays as: another person, if this is their other device, else themselves."""
         return self.devices.get(person, person)
 
+    def knows(self, person: int) -> bool:
+        """Whether somebody made the table, sits there or was let in; not whoever finds it in the lobby."""
+        is_let_in = person in self.devices or (self.has_watchers and person in self.watchers)
+        return bool(person) and (person == self.table.owner or bool(self.held(person)) or is_let_in)
+
     def may_look(self, person: int) -> bool:
         """Whether the table is shown to somebody who neither sits there nor made it."""
         if person in self.devices or (self.has_watchers and person in self.watchers):

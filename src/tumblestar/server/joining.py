@@ -59,7 +59,7 @@ async def join(request: Request) -> Response:
     await table.settled()
     reader = reader_of(request)
     if not table.company.is_good(invitation):
-        if table.is_known_to(reader.person.id):
+        if table.company.knows(reader.person.id):
             return see_other(f"/table/{table.id}")
         return _answer(_taken(reader, table), 410)
     assert invitation.seat is not None
@@ -233,7 +233,7 @@ async def show_watch(request: Request) -> Response:
     await table.settled()
     reader = reader_of(request)
     say = reader.voice(table.game.name)
-    if table.is_known_to(reader.person.id):
+    if table.company.knows(reader.person.id):
         return see_other(f"/table/{table.id}")
     if not table.company.is_good(invitation):
         head = say("watch-off-head")
