@@ -81,6 +81,8 @@ class Company:
         self.devices: dict[int, int] = {}
         self.invitations: list[Invitation] = []
         self.chat: list[Message] = []
+        self.chat_pages: dict[tuple[object, ...], str] = {}
+        """The chat as pages show it, kept until somebody says something."""
         self._clock: Clock | None = None
         self._next: tuple[int, Clock] | None = None
         self._talking = asyncio.Lock()
@@ -436,6 +438,7 @@ class Company:
             message = Message(number, person, name, seat, key, text, self.time())
             await self.table.store.writing(lambda connection: kept.note_message(connection, self.table.id, message))
             self.chat.append(message)
+            self.chat_pages.clear()
             del self.chat[: -kept.CHAT_KEPT]
 
     # -- who is here

@@ -207,11 +207,20 @@ def chat(view: View) -> str:
     """What people have said, and how to say something."""
     if not is_together(view):
         return '<section id="part-chat" class="chat" hidden></section>'
+    company = view.table.company
+    held = bool(company.held(view.person))
+    key = view.lang, view.person if held else 0, company.has_chat
+    if key not in company.chat_pages:
+        company.chat_pages[key] = _chat(view, held)
+    return company.chat_pages[key]
+
+
+def _chat(view: View, is_seated: bool) -> str:
     say, company = view.voice, view.table.company
     items = "".join(_message(view, message) for message in company.chat[-CHAT_SHOWN:])
     said = items or f'<p class="none">{say("chat-none")}</p>'
     ways = ""
-    if company.held(view.person):
+    if is_seated:
         chips = "".join(button(say(key), sort="chip", data_do="say", data_key=key) for key in PHRASES)
         ways = f'<div class="chips" role="group" aria-label="{say("chat-phrases")}">{chips}</div>'
         if company.has_chat:
