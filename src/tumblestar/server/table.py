@@ -445,8 +445,6 @@ class Table:
                 raise Refused(before.code, before.phrase, before.tag)
             try:
                 if seen is not None and seen != self.live:
-                    if answer := self.store.answer(self.id, key):  # asked long ago, and asked again
-                        return answer
                     raise Refused("stale", Phrase("refused-stale"))
                 await self._commit(key, do)
             except Taken as error:
@@ -454,6 +452,8 @@ class Table:
                     return answer
                 raise StoreProblem(Phrase("store-raced")) from error
             except Refused as refused:
+                if answer := self.store.answer(self.id, key):  # it was done long ago, and is asked for again
+                    return answer
                 self._refusals[key] = refused
                 if len(self._refusals) > REFUSALS_KEPT:
                     self._refusals.popitem(last=False)
