@@ -207,6 +207,27 @@ def commands(lang: str) -> click.Group:
             stop(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
         play_here(game, given.get("data"), lang, **local)
 
+    @tumblestar.command(help=say(lang, "cli-join") + "\n\nLINK: " + say(lang, "cli-join-link"))
+    @click.argument("link")
+    @click.option("--name", default="", help=say(lang, "cli-join-name"))
+    @click.option("--plain", is_flag=True, help=say(lang, "cli-play-plain"))
+    @click.option("--no-color", is_flag=True, help=say(lang, "cli-play-no-color"))
+    @language
+    @helped
+    def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
+        from tumblestar.server.run import data_folder
+        from tumblestar.terminal import here
+        from tumblestar.terminal.play import Lost
+
+        try:
+            seat = here.joined(link, name, lang)
+        except Lost as lost:
+            stop(lost.phrase, lang)
+        try:
+            here.talk(seat, data_folder(), lang, plain=plain, colours=not no_color)
+        finally:
+            seat.close()
+
     @tumblestar.command(help=say(lang, "cli-serve"))
     @with_settings
     @language
@@ -443,7 +464,7 @@ def commands(lang: str) -> click.Group:
         for name, figure in found.items():
             click.echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
 
-    del serve, backup, restore, export, bring_in, replay, verify, expect, solve, score, rules, bench
+    del join, serve, backup, restore, export, bring_in, replay, verify, expect, solve, score, rules, bench
     return tumblestar
 
 

@@ -46,11 +46,13 @@ def may_take_back(record: Record, seats: Collection[int]) -> bool:
     return last in seats and last in (turn, record.actor)
 
 
-def ending(record: Record, names: Sequence[Name]) -> Phrase:
-    """How the game ended, in a sentence."""
+def ending(record: Record, names: Sequence[Name], is_flagged: bool = False) -> Phrase:
+    """How the game ended, in a sentence; `is_flagged` where it did since somebody's time had run out."""
     if record.end.startswith("resigned"):
         out = int(record.end.split()[1]) - 1
         rest = [name for seat, name in enumerate(names) if seat != out]
+        if is_flagged:
+            return Phrase("status-flagged", {"seat": names[out], "others": rest, "count": len(rest)})
         if not rest:
             return Phrase("status-given-up", {"seat": names[out]})
         key = "status-resigned-shared" if len(rest) > 1 else "status-resigned"

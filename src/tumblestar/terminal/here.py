@@ -15,9 +15,13 @@ from tumblestar.terminal import local
 from tumblestar.terminal.keys import Keys
 from tumblestar.terminal.paint import Paint, depth
 from tumblestar.terminal.play import Play
+from tumblestar.terminal.remote import RemotePlay, come
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.talk import Talk, option
+from tumblestar.terminal.visit import Visit
 
+CONFIG = "TUMBLESTAR_CONFIG"
+"""The environment variable that says where cookies are kept, else the user's folder for settings."""
 HISTORY = "history"
 """Within the folder of games: what was typed."""
 
@@ -39,6 +43,14 @@ def new(game: Game, folder: Path, given: Mapping[str, Any]) -> Play:
 def old(record: Record, file: Path, folder: Path) -> Play:
     """A game that goes on from its record, in its file. Raises BadOption."""
     return local.resume(record, file, folder)
+
+
+def joined(link: str, name: str, lang: str) -> RemotePlay:
+    """A seat at a table of a server. Raises Lost."""
+    from platformdirs import user_config_path
+
+    visit = Visit(link, Path(os.environ.get(CONFIG) or user_config_path("tumblestar", appauthor=False)), lang)
+    return come(visit, visit.sit(name))
 
 
 def talk(play: Play, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> None:

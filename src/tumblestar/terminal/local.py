@@ -19,7 +19,8 @@ from tumblestar.chance import Seal, commitment, fresh_seed, spoken_seed
 from tumblestar.game import CHANCE, BadOption, Game, Name, State
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.terminal.play import Ending, News, Notice, Thinking
-from tumblestar.told import Told, ending, may_take_back, names_of, tell
+from tumblestar.terminal.tale import Tale
+from tumblestar.told import Told, ending, may_take_back, names_of
 from tumblestar.verdict import verify
 from tumblestar.words import Phrase
 
@@ -49,9 +50,7 @@ class LocalPlay:
         self._seal = seal
         self._folder = folder
         self._first = list(first)
-        self._told: list[Told] = []
-        self._before = record.state_at(0)
-        """The state after the last event that was told."""
+        self._tale = Tale()
         self._is_kept = is_kept
         self._is_warned = False
         self._is_changed = False
@@ -60,8 +59,7 @@ class LocalPlay:
             if seat.kind == "bot":
                 bots.prepare(seat.name, record.game)
         self._let_chance_act()
-        self._shown = len(self._told)
-        """So many events were given as news; those of the set-up are not told one by one."""
+        self._tale.skip()  # the set-up is not told event by event
 
     # -- reading
 
@@ -87,7 +85,7 @@ class LocalPlay:
 
     @property
     def told(self) -> list[Told]:
-        return self._told
+        return self._tale.told
 
     def opening(self) -> list[Phrase]:
         """Where luck comes from."""
@@ -131,11 +129,11 @@ class LocalPlay:
         """Lets bots act until somebody at the keyboard is to, or the game is over."""
         own = self.own
         yield from self._keep()
-        yield from self._fresh()
+        yield from self._tale.fresh()
         while self.actor >= 0 and self.actor not in own:
             yield from self._let_bot_act()
             yield from self._keep()
-            yield from self._fresh()
+            yield from self._tale.fresh()
 
     def act(self, text: str) -> None:
         """Does an action in notation, and what chance adds."""
@@ -147,9 +145,7 @@ class LocalPlay:
         if not may_take_back(self.record, self.own):
             raise Refused("takeback", Phrase("refused-takeback"))
         self.record = self.record.fold(len(self.record.events) - 1)
-        self._told = self._told[: len(self.record.events)]
-        self._before = self.record.state_at(len(self._told))
-        self._shown = min(self._shown, len(self._told))
+        self._tale.follow(self.record)
         self._is_changed = True
 
     def resign(self) -> None:
@@ -179,15 +175,7 @@ class LocalPlay:
     def _let_chance_act(self) -> None:
         while self.record.actor == CHANCE:
             self.record.roll(self._seal)
-        names = self.names
-        for event in self.record.events[len(self._told) :]:
-            self._told.append(tell(self.record, self._before, event, names))
-            self.game.rules.apply(self._before, event.action)
-
-    def _fresh(self) -> Iterator[News]:
-        while self._shown < len(self._told):
-            self._shown += 1
-            yield self._told[self._shown - 1]
+        self._tale.follow(self.record)
 
     def _keep(self) -> Iterator[News]:
         """Writes the game to its file, and its seed apart as long as it is secret; says so once where that fails."""

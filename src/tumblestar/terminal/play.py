@@ -26,6 +26,14 @@ class Notice:
     phrase: Phrase
 
 
+class Lost(Exception):
+    """The game cannot be gone on with from here; `phrase` says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+
 News = Told | Thinking | Notice
 
 
@@ -97,6 +105,6 @@ class Play(Protocol):
         """What to say to somebody who leaves: where the game is kept, and how to go on with it."""
         ...
 
-    def record_text(self) -> str | None:
-        """The game as a record, or nothing where it is not known."""
+    def record_text(self) -> str:
+        """The game as a record."""
         ...

@@ -10,7 +10,7 @@ from typing import Protocol
 from tumblestar import bots
 from tumblestar.game import OVER, Unreadable
 from tumblestar.record import FORMAT, Refused
-from tumblestar.terminal.play import Notice, Play, Thinking
+from tumblestar.terminal.play import Lost, Notice, Play, Thinking
 from tumblestar.terminal.screen import Screen
 from tumblestar.words import LANGUAGES, Phrase, say
 
@@ -72,8 +72,10 @@ class Talk:
                     break
                 self._show()
                 self._take(self._next_line())
-        except (EOFError, KeyboardInterrupt, Leave) as why:
-            if not isinstance(why, Leave):
+        except (EOFError, KeyboardInterrupt, Leave, Lost) as why:
+            if isinstance(why, Lost):
+                screen.say(why.phrase, "refused")
+            elif not isinstance(why, Leave):
                 screen.text("")
             for phrase in play.leaving():
                 screen.say(phrase)
@@ -208,10 +210,10 @@ class Talk:
             self.screen.say("term-not-resigned")
 
     def _save(self, name: str) -> None:
-        text = self.play.record_text()
-        if not name or text is None:
-            self.screen.say("term-save-what" if text is not None else "term-no-record")
+        if not name:
+            self.screen.say("term-save-what")
             return
+        text = self.play.record_text()
         file = Path(name).expanduser()
         try:
             if file.exists() and not file.read_bytes().startswith(FORMAT.encode()):

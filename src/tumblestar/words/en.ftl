@@ -792,7 +792,6 @@ term-refused-rule = Not done. { $why } The rule is { $tag }: “help { $tag }”
 term-refused-unread = Not understood. { $why } “?” lists what can be done now, “help” all commands.
 term-save-what = Say where: save FILE
 term-saved = The game is saved in { $file }.
-term-no-record = Only the host’s server has the whole record of this game.
 term-foreign = { $file } is there already and is no record, so it is left as it is.
 term-no-rule = There is no rule “{ $text }”. These are the sections of the rules:
 term-section = help { $tag }: { $title }
@@ -817,6 +816,29 @@ term-word-undo = undo
 term-word-resign = resign
 term-word-save = save
 term-word-quit = quit
+cli-join = Takes a seat at a table of a server and plays there in the terminal.
+cli-join-link = An invitation, such as https://games.example/join/…, or the address of a table.
+cli-join-name = Your name, as others see it.
+term-no-link = “{ $link }” leads to no seat; expected is an invitation (https://…/join/…) or the address of a table (https://…/table/…).
+term-no-seat = There is no seat to be had at { $link }: it is taken, or the game is over. Ask whoever invited you for another link.
+term-nothing-there = There is nothing at { $link }. The address may have a slip, or the table belongs to somebody else.
+term-password = { $link } wants a password. An invitation needs none: ask for one.
+term-server-refuses = The server does not let you in at { $link } (status { $status }).
+term-no-server = { $link } cannot be reached: { $why }.
+term-no-jar = Who you are at this server cannot be kept in { $file }: { $why }.
+term-you-are = { $count ->
+        [0] You look on.
+       *[other] You play for { $names }.
+    }
+term-waiting = { $seat } is to act; you will see it here. Ctrl-C leaves.
+term-waiting-start = The game begins when all seats are taken. Ctrl-C leaves.
+term-line-lost = The line to the server was lost, and is there again.
+term-line-gone = The line to the server is lost, and { $link } does not answer.
+term-table-gone = The table at { $link } is gone, or not open to you.
+term-seat-kept = Your seat stays yours. To come back:
+term-type-join = tumblestar join { $link }
+term-verify-there = The server shows the same check, outcome by outcome: { $link }
+term-said = { $words }
 
 # Colours as one letter, for games that have no letters of their own.
 colour-red-letter = R

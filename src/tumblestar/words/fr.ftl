@@ -793,7 +793,6 @@ term-refused-rule = Non fait. { $why } La règle est { $tag } : « aide { $tag
 term-refused-unread = Pas compris. { $why } « ? » énumère ce qui est possible maintenant, « aide » toutes les commandes.
 term-save-what = Dites où : enregistrer FICHIER
 term-saved = La partie est enregistrée dans { $file }.
-term-no-record = Seul le serveur de l’hôte a la partie entière.
 term-foreign = { $file } existe déjà et n’est pas une partie ; il reste tel quel.
 term-no-rule = Il n’y a pas de règle « { $text } ». Voici les sections des règles :
 term-section = aide { $tag } : { $title }
@@ -818,6 +817,29 @@ term-word-undo = annuler
 term-word-resign = renoncer
 term-word-save = enregistrer
 term-word-quit = quitter
+cli-join = Prend une place à une table d’un serveur et y joue dans le terminal.
+cli-join-link = Une invitation, comme https://games.example/join/…, ou l’adresse d’une table.
+cli-join-name = Votre nom, tel que les autres le voient.
+term-no-link = « { $link } » ne mène à aucune place ; il faut une invitation (https://…/join/…) ou l’adresse d’une table (https://…/table/…).
+term-no-seat = Il n’y a pas de place à prendre à { $link } : elle est prise, ou la partie est terminée. Demandez un autre lien à qui vous a invité.
+term-nothing-there = Il n’y a rien à { $link }. L’adresse est peut-être fautive, ou la table appartient à quelqu’un d’autre.
+term-password = { $link } demande un mot de passe. Une invitation s’en passe : demandez-en une.
+term-server-refuses = Le serveur ne vous laisse pas entrer à { $link } (statut { $status }).
+term-no-server = { $link } est injoignable : { $why }.
+term-no-jar = Qui vous êtes pour ce serveur ne peut pas être gardé dans { $file } : { $why }.
+term-you-are = { $count ->
+        [0] Vous regardez.
+       *[other] Vous jouez pour { $names }.
+    }
+term-waiting = C’est à { $seat } de jouer ; vous le verrez ici. Ctrl-C quitte.
+term-waiting-start = La partie commence quand toutes les places sont prises. Ctrl-C quitte.
+term-line-lost = La liaison avec le serveur était perdue ; elle est rétablie.
+term-line-gone = La liaison avec le serveur est perdue, et { $link } ne répond pas.
+term-table-gone = La table à { $link } n’est plus là, ou ne vous est pas ouverte.
+term-seat-kept = Votre place reste à vous. Pour revenir :
+term-type-join = tumblestar join { $link }
+term-verify-there = Le serveur montre la même vérification, tirage par tirage : { $link }
+term-said = { $words }
 
 # Les couleurs en une lettre, pour les jeux qui n’ont pas leurs propres lettres.
 colour-red-letter = R

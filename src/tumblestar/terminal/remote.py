@@ -1,0 +1,297 @@
+"""A game at a table of a server: what others do comes over a line as it happens, and the seat's actions go out on it.
+
+The game is known here as its record, which is fetched once and then follows the line. After each message its state is
+compared with the one that the server tells; where they differ the record is fetched again.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import uuid
+from collections import deque
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any, cast
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tumblestar.game import CHANCE, Game, Name, State, Unreadable
+from tumblestar.record import Record, Refused, Seat
+from tumblestar.terminal.play import Ending, Lost, News, Notice, Thinking
+from tumblestar.terminal.tale import Tale
+from tumblestar.terminal.visit import Visit
+from tumblestar.told import Told, ending, names_of
+from tumblestar.verdict import verify
+from tumblestar.words import Phrase
+
+CLOSED_FOR_GOOD = (4401, 4403, 4404)
+"""Closed with one of these, a line need not be tried again."""
+TRIES = 12
+"""So often a lost line is tried again before it is given up, each time after waiting longer."""
+LONGEST_WAIT = 10.0
+ANSWERED_WITHIN = 30.0
+"""Seconds within which a server answers; after that the line counts as lost."""
+
+
+class RemotePlay:
+    """A game at a table. Made by `come`."""
+
+    def __init__(self, visit: Visit, table: str) -> None:
+        self._visit = visit
+        self._table = table
+        self._own: list[int] = []
+        self._n = -1
+        """The live number up to which the table is known."""
+        self._tale = Tale()
+        self._notes: deque[Notice] = deque()
+        self._answers: dict[str, dict[str, Any]] = {}
+        self._is_flagged = False
+        self.record = self._fetch()
+        self._open = ExitStack()
+        """Holds the line open."""
+        self._line = self._connect()
+        while self._n < 0:
+            self._take(self._line_message(ANSWERED_WITHIN))
+        self._tale.skip()
+        self._notes.clear()
+
+    # -- reading
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def names(self) -> list[Name]:
+        return names_of(self.record)
+
+    @property
+    def state(self) -> State:
+        return self.record.state
+
+    @property
+    def actor(self) -> int:
+        return self.record.actor
+
+    @property
+    def own(self) -> list[int]:
+        return self._own
+
+    @property
+    def told(self) -> list[Told]:
+        return self._tale.told
+
+    def opening(self) -> list[Phrase]:
+        """Where luck comes from, and which seats are one's own."""
+        record = self.record
+        if record.is_over:
+            return []
+        chance = {
+            "sealed": Phrase("term-sealed", {"commitment": record.commitment}),
+            "seed": Phrase("term-seed", {"seed": record.seed}),
+        }.get(record.chance, Phrase("term-open"))
+        names = [self.names[seat] for seat in self._own]
+        return [chance, Phrase("term-you-are", {"names": names, "count": len(names)})]
+
+    def ending(self) -> Ending:
+        """How the game ended, and what was found when its luck was checked here."""
+        record = self.record
+        luck = [verify(record).phrase]
+        if record.chance == "sealed" and record.seed:
+            luck.append(Phrase("term-opened", {"commitment": record.commitment, "seed": record.seed}))
+        luck.append(Phrase("term-verify-there", {"link": f"{self._address}/verify"}))
+        shares = None if record.end == "abandoned" else record.shares()
+        return Ending(ending(record, self.names, self._is_flagged), shares, luck)
+
+    def leaving(self) -> list[Phrase]:
+        """How to come back: the seat stays one's own."""
+        return [Phrase("term-seat-kept"), Phrase("term-type-join", {"link": self._address})]
+
+    def record_text(self) -> str:
+        """The game as a record."""
+        return self.record.text()
+
+    @property
+    def _address(self) -> str:
+        return f"{self._visit.origin}/table/{self._table}"
+
+    # -- doing
+
+    def news(self) -> Iterator[News]:
+        """Waits for the others until a seat of one's own is to act, or the game is over."""
+        self._read_what_came()
+        waited_for = None
+        while True:
+            while self._notes:
+                yield self._notes.popleft()
+            yield from self._tale.fresh()
+            actor = self.actor
+            if actor in self._own or self.record.is_over:
+                return
+            if actor != waited_for:
+                waited_for = actor
+                yield Notice(Phrase("term-waiting-start")) if actor == CHANCE else self._waiting(actor)
+            self._take(self._line_message(None))
+
+    def _waiting(self, seat: int) -> News:
+        if self.record.seats[seat].kind == "bot":
+            return Thinking(seat)
+        return Notice(Phrase("term-waiting", {"seat": self.names[seat]}))
+
+    def act(self, text: str) -> None:
+        """Does an action in notation for the seat that is to act."""
+        self._ask("act", text=text)
+
+    def take_back(self) -> None:
+        """Takes back the last action."""
+        self._ask("takeback")
+
+    def resign(self) -> None:
+        """Gives up for the seat that is to act."""
+        self._ask("resign")
+
+    def close(self) -> None:
+        """Hangs up."""
+        self._open.close()
+
+    # -- the line
+
+    def _ask(self, do: str, **more: str) -> None:
+        """Asks the server, again after a lost line, and waits for the answer. Raises Refused, Lost."""
+        name = uuid.uuid4().hex
+        message = json.dumps({"id": name, "do": do, "seen": self._n} | more)
+        line = None
+        while name not in self._answers:
+            if line is not self._line:  # it is done once, however often it is asked
+                line = self._line
+                try:
+                    line.send(message)
+                except ConnectionClosed as closed:
+                    self._again(closed)
+                    continue
+            self._take(self._line_message(ANSWERED_WITHIN))
+        answer = self._answers.pop(name)
+        if not answer.get("ok"):
+            why: dict[str, Any] = answer.get("refused") or {}
+            words = Phrase("term-said", {"words": str(why.get("words", ""))})
+            raise Refused(str(why.get("code", "")), words, str(why.get("tag", "")))
+        while self._n < int(answer["n"]):  # what was done comes after the answer, or with it
+            self._take(self._line_message(ANSWERED_WITHIN))
+
+    def _read_what_came(self) -> None:
+        """Takes what has come while somebody was typing, without waiting."""
+        while True:
+            try:
+                text = self._line.recv(timeout=0)
+            except TimeoutError:
+                return
+            except ConnectionClosed as closed:
+                self._again(closed)
+            else:
+                self._take(_message(text))
+
+    def _line_message(self, seconds: float | None) -> dict[str, Any]:
+        """The next message; an empty one after the line was lost and found again. Raises Lost."""
+        try:
+            return _message(self._line.recv(timeout=seconds))
+        except (ConnectionClosed, TimeoutError) as lost:
+            self._again(lost)
+            return {}
+
+    def _connect(self) -> ClientConnection:
+        """Opens a line, from the last event that is known. Raises OSError, InvalidHandshake, TimeoutError."""
+        visit, since = self._visit, f"&from={self._n}" if self._n >= 0 else ""
+        line = connect(
+            f"{visit.line}/live/{self._table}?as=json{since}",
+            origin=Origin(visit.origin),
+            additional_headers={"Cookie": visit.cookies, "Accept-Language": visit.lang},
+            open_timeout=ANSWERED_WITHIN,
+            close_timeout=1,
+            max_size=4_000_000,
+        )
+        return self._open.enter_context(line)
+
+    def _again(self, lost: Exception) -> None:
+        """Opens the line anew. Raises Lost where that is of no use."""
+        code = lost.rcvd.code if isinstance(lost, ConnectionClosed) and lost.rcvd else 0
+        if code in CLOSED_FOR_GOOD:
+            raise Lost(Phrase("term-table-gone", {"link": self._address}))
+        self._notes.append(Notice(Phrase("term-line-lost")))
+        self._open.close()
+        for count in range(TRIES):
+            time.sleep(min(0.1 * 2**count, LONGEST_WAIT))
+            try:
+                self._line = self._connect()
+            except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed):
+                continue
+            return
+        raise Lost(Phrase("term-line-gone", {"link": self._address}))
+
+    # -- what a message says
+
+    def _take(self, message: dict[str, Any]) -> None:
+        """Takes over what a message tells: seats, events, an answer, or several of these at once."""
+        if "answer" in message:
+            self._answers[str(message["answer"])] = message
+        if "seats" in message:
+            self._own = [int(seat) - 1 for seat in message["you"]]
+            for seat, said in enumerate(message["seats"][: len(self.record.seats)]):
+                self.record.seats[seat] = Seat(str(said["kind"]), str(said["name"]))
+        if "state" in message:
+            self._n = int(message["n"])
+            has_begun = bool(self.record.events)
+            if not self._follow(message):
+                self.record = self._fetch()
+            elif self.record.is_over and not self.record.seed and self.record.chance == "sealed":
+                self.record = self._fetch()  # with its seed
+            self._tale.follow(self.record)
+            if not has_begun:  # the set-up is not told event by event
+                self._tale.skip()
+
+    def _follow(self, message: dict[str, Any]) -> bool:
+        """Does what the events of a message say; False if the record then is not what the server has."""
+        try:
+            for event in message.get("events", ()):
+                kind, text = event["kind"], event["text"]
+                if kind == "act":
+                    self.record.replay(text)
+                elif kind == "takeback":
+                    self.record = self.record.fold(int(text))
+                elif kind in ("resign", "flag"):
+                    self.record.resign(int(text))
+                    self._is_flagged = kind == "flag"
+                else:
+                    self.record.abandon()
+        except (Refused, ValueError):
+            return False
+        same_state = self.game.state_text(self.state) == message["state"]
+        return same_state and (self.record.end or None) == message.get("end")
+
+    def _fetch(self) -> Record:
+        """The record as the server has it. Raises Lost."""
+        try:
+            return Record.read(self._visit.record(self._table))
+        except Unreadable as error:
+            raise Lost(error.phrase) from error
+
+
+def _message(text: str | bytes) -> dict[str, Any]:
+    """A message of the server; an empty one for what is none."""
+    try:
+        message = json.loads(text)
+    except ValueError:
+        return {}
+    return cast("dict[str, Any]", message) if isinstance(message, dict) else {}
+
+
+def come(visit: Visit, table: str) -> RemotePlay:
+    """Sits down at a table. Raises Lost."""
+    try:
+        return RemotePlay(visit, table)
+    except ConnectionClosed as closed:
+        raise Lost(Phrase("term-table-gone", {"link": f"{visit.origin}/table/{table}"})) from closed
+    except (OSError, InvalidHandshake, TimeoutError) as error:
+        raise Lost(Phrase("term-no-server", {"link": visit.origin, "why": str(error)})) from error

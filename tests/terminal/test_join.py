@@ -1,0 +1,226 @@
+"""A seat at a table of a real server, taken from a terminal."""
+
+import os
+import random
+import re
+import signal
+import stat
+import subprocess
+import sys
+import urllib.parse
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.typist import Typist
+from tests.test_cli import run
+from tumblestar.record import Record, Refused
+from tumblestar.terminal import remote
+from tumblestar.terminal.play import Lost, Notice
+from tumblestar.terminal.remote import RemotePlay, come
+from tumblestar.terminal.screen import Screen
+from tumblestar.terminal.talk import Talk
+from tumblestar.terminal.visit import Visit
+from tumblestar.verdict import verify
+from tumblestar.words import Phrase
+
+SRC = str(Path(__file__).parents[2] / "src")
+
+
+class Server:
+    """`tumblestar serve` over a folder."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder, self.options, self.port = folder, options, 0
+        self.start()
+
+    def start(self) -> None:
+        own = {name: value for name, value in os.environ.items() if not name.startswith("TUMBLESTAR_")}
+        command = ["serve", "--port", str(self.port), "--data", str(self.folder), "--pace", "0", *self.options]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tumblestar", *command],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=own | {"PYTHONPATH": SRC, "TUMBLESTAR_LANG": "en"},
+        )
+        assert self.process.stdout
+        self.port = int(re.findall(r":(\d+)/", self.process.stdout.readline())[0])
+        self.origin = f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(20)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "server")
+    yield running
+    running.kill()
+
+
+def table(server: Server, folder: Path, game: str = "twisty", **given: str) -> tuple[str, str]:
+    """A new table, and the link to its second seat."""
+    host = Visit(f"{server.origin}/table/none", folder, "en")
+    fields = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "friend", "chance": "sealed"} | given
+    _, form = host._ask(f"/new/{game}")
+    fields["seal"] = re.findall(r'name="seal" value="([^"]*)"', form)[0]
+    where, page = host._ask(f"/new/{game}", fields)
+    found = re.findall(r'value="(http[^"]*/join/[^"]*)"', page)
+    return where.removeprefix("/table/"), found[0] if found else ""
+
+
+def sit(link: str, folder: Path, name: str = "", lang: str = "en") -> RemotePlay:
+    visit = Visit(link, folder, lang)
+    return come(visit, visit.sit(name))
+
+
+def words(refused: Refused) -> str:
+    return str(refused.phrase.args["words"])
+
+
+def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_path: Path) -> None:
+    name, link = table(server, tmp_path / "ann", **{"option-short_game": "1", "option-first": "1"})
+    ann = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
+    assert (ann.own, ann.record.events) == ([0], [])
+    waiting = ann.news()
+    assert next(waiting) == Notice(Phrase("term-waiting-start"))
+    ben = sit(link, tmp_path / "ben", "Ben")
+    assert ben.own == [1]
+    assert list(waiting) == []  # the game begins; its set-up is not told event by event
+    assert ann.names == ["Ann", "Ben"]
+    assert ann.record.commitment in str(ann.opening()[0].args)
+    rng, plays, count = random.Random(5), (ann, ben), 0
+    while not (ann.record.is_over and ben.record.is_over):
+        newest = max(plays, key=lambda play: play._n)
+        play = plays[newest.actor] if newest.actor >= 0 else min(plays, key=lambda play: play._n)
+        list(play.news())
+        if play.record.is_over:
+            continue
+        legal = play.game.legal(play.state)
+        play.act(play.game.text(play.state, rng.choice(legal)))
+        count += 1
+        if count == 12:
+            server.kill()
+            server.start()
+    assert count > 12
+    for play in plays:
+        assert play.record.end == "over"
+        assert verify(play.record).finding == "proved"
+        assert [one.event for one in play.told] == play.record.events
+    assert ann.record.text() == ben.record.text()
+    for play in plays:
+        play.close()
+
+
+def test_the_conversation_is_the_one_at_home(server: Server, tmp_path: Path) -> None:
+    name, _ = table(server, tmp_path / "ann", "shizzle", **{"seat-2": "bot:random", "option-first": "1"})
+    play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
+    lines: list[str] = []
+    typist = Typist(["die 2", "undo", "frog", "roll", "?", "log 3", f"save {tmp_path}/mine.txt"])
+    Talk(play, Screen(lines.append, "en", play.game), typist).run()
+    text = " ".join(" ".join(lines).split())
+    assert "This cannot be taken back" in text
+    assert "frog" in text
+    assert f"    tumblestar join {server.origin}/table/{name}" in lines
+    saved = Record.read((tmp_path / "mine.txt").read_text(encoding="utf-8"))
+    assert saved.events == play.record.events
+    typist = Typist(["resign", "yes"])
+    Talk(play, Screen(lines.append, "en", play.game), typist).run()
+    assert play.record.end == "resigned 1"
+    text = " ".join(" ".join(lines).split())
+    assert "they follow from the seed that was sealed before the start" in text
+    assert f"{server.origin}/table/{name}/verify" in text
+    play.close()
+
+
+def test_an_action_is_taken_back_and_a_refusal_names_its_rule(server: Server, tmp_path: Path) -> None:
+    given = {"seat-2": "bot:random", "option-first": "1"}
+    name, _ = table(server, tmp_path / "ann", "twinkle", **given)
+    play = sit(f"{server.origin}/table/{name}", tmp_path / "ann", lang="fr")
+    list(play.news())
+    before = play.record.text()
+    play.act(play.game.text(play.state, play.game.legal(play.state)[0]))
+    play.take_back()
+    assert play.record.text() == before
+    with pytest.raises(Refused) as caught:
+        play.act("roll")
+    assert caught.value.tag.startswith("TW-")
+    assert "\u202f" in words(caught.value) or "é" in words(caught.value) or "dé" in words(caught.value)
+    with pytest.raises(Refused) as caught:
+        play.take_back()
+    assert play.record.text() == before
+    play.close()
+
+
+def test_who_one_is_stays_in_the_folder_for_oneself(server: Server, tmp_path: Path) -> None:
+    _, link = table(server, tmp_path / "ann")
+    ben = sit(link, tmp_path / "ben", "Ben")
+    ben.close()
+    jar = next((tmp_path / "ben/cookies").iterdir())
+    if os.name == "posix":
+        assert stat.S_IMODE(jar.stat().st_mode) == 0o600
+    again = sit(link, tmp_path / "ben")  # the same link leads back to the seat
+    assert again.own == [1]
+    again.close()
+    with pytest.raises(Lost) as caught:
+        sit(link, tmp_path / "eve")
+    assert caught.value.phrase.key == "term-no-seat"
+    with pytest.raises(Lost) as caught:
+        sit(f"{server.origin}/table/{ben._table}", tmp_path / "eve")
+    assert caught.value.phrase.key == "term-nothing-there"
+
+
+def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path) -> None:
+    for link in ("nonsense", "ftp://x/join/y", f"{server.origin}/", "http:///join/x", "http://x/join/../y"):
+        with pytest.raises(Lost) as caught:
+            Visit(link, tmp_path, "en")
+        assert caught.value.phrase.key == "term-no-link"
+    environment = {"TUMBLESTAR_CONFIG": str(tmp_path)}
+    before = {name: os.environ.get(name) for name in environment}
+    os.environ.update(environment)
+    try:
+        assert "leads to no seat" in run("join", "nonsense")[2]
+        assert "nothing at" in run("join", f"{server.origin}/join/{'x' * 32}")[2]
+        server.kill()
+        status, _, err = run("join", f"{server.origin}/join/{'x' * 32}")
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name) if value is None else os.environ.update({name: value})
+    assert status == 2
+    assert "cannot be reached" in err
+
+
+def test_a_server_that_stays_away_is_given_up(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, _ = table(server, tmp_path / "ann", **{"seat-2": "bot:random", "option-first": "1"})
+    play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
+    list(play.news())
+    monkeypatch.setattr(remote, "TRIES", 2)
+    server.kill()
+    lines: list[str] = []
+    typist = Typist(more=lambda: play.game.text(play.state, play.game.legal(play.state)[0]))
+    Talk(play, Screen(lines.append, "en", play.game), typist).run()
+    text = " ".join(" ".join(lines).split())
+    assert "does not answer" in text
+    assert "tumblestar join" in text
+
+
+def test_a_house_with_a_password_lets_the_invited_in(tmp_path: Path) -> None:
+    server = Server(tmp_path / "server", "--password", "open sesame")
+    try:
+        host = Visit(f"{server.origin}/table/none", tmp_path / "ann", "en")
+        with pytest.raises(Lost) as caught:
+            host.sit()
+        assert caught.value.phrase.key == "term-password"
+        host._ask("/password", {"password": "open sesame", "back": "/"})
+        _, link = table(server, tmp_path / "ann")
+        ben = sit(link, tmp_path / "ben", "Ben")
+        assert ben.own == [1]
+        ben.close()
+    finally:
+        server.kill()
+    assert urllib.parse.urlsplit(link).path.startswith("/join/")
