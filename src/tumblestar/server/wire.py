@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from tumblestar.server.guard import HEADERS
 
@@ -74,3 +77,26 @@ class Socket(WebSocketsSansIOProtocol):
         if not was_paused and self.queue.qsize() >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Sends; a text on an open line goes out as it is, without the ways round that other messages need."""
+        text = message.get("text")
+        is_plain = self.handshake_complete and not self.close_sent and not self.conn.extensions
+        if text is None or not is_plain or self.conn.state is not State.OPEN:
+            await super().send(message)
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        self.transport.write(_framed(text.encode()))
+
+
+def _framed(payload: bytes) -> bytes:
+    """A whole text as one frame of a server, which is not masked (RFC 6455, 5.2)."""
+    size = len(payload)
+    if size < 126:
+        return bytes((0x81, size)) + payload
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
