@@ -12,7 +12,8 @@ from weakref import WeakKeyDictionary
 from tumblestar.game import Advice, Name, State
 from tumblestar.record import Event, Record
 from tumblestar.server.table import Table
-from tumblestar.words import Phrase, has
+from tumblestar.told import names_of
+from tumblestar.words import Phrase
 
 SCENES_KEPT = 3
 MADE_KEPT = 200
@@ -191,19 +192,6 @@ def stage_of(table: Table) -> Stage:
     else:
         stage._update(table)  # pyright: ignore[reportPrivateUsage]
     return stage
-
-
-def names_of(record: Record) -> list[Name]:
-    """How the seats of a record are called; two bots of a kind are told apart by their seats."""
-    names: list[Name] = []
-    for i, (kind, name) in enumerate(record.seats, 1):
-        if kind == "person":
-            names.append(name or Phrase("seat-unnamed", {"count": i}))
-        else:
-            twins = sum(seat == ("bot", name) for seat in record.seats) > 1
-            label = Phrase(f"bot-{name}") if has(f"bot-{name}", record.game.name) else name
-            names.append(Phrase("seat-bot-twin" if twins else "seat-bot", {"name": label, "count": i}))
-    return names
 
 
 def _told(record: Record, before: State, event: Event, names: list[Name]) -> Told:

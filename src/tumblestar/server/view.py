@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from tumblestar import told
 from tumblestar.game import OVER
 from tumblestar.server.markup import Voice
 from tumblestar.server.scene import Scene, Stage, stage_of
@@ -76,16 +77,4 @@ def ends(table: Table, action: int) -> bool:
 
 def ending(table: Table, stage: Stage) -> Phrase:
     """How the game ended, in a sentence."""
-    end, names = table.record.end, stage.names()
-    if end.startswith("resigned"):
-        out = int(end.split()[1]) - 1
-        rest = [name for seat, name in enumerate(names) if seat != out]
-        if table.is_flagged:
-            return Phrase("status-flagged", {"seat": names[out], "others": rest, "count": len(rest)})
-        if not rest:
-            return Phrase("status-given-up", {"seat": names[out]})
-        key = "status-resigned-shared" if len(rest) > 1 else "status-resigned"
-        return Phrase(key, {"seat": names[out], "others": rest})
-    if end == "abandoned":
-        return Phrase("status-abandoned")
-    return table.game.status(table.state, names)
+    return told.ending(table.record, stage.names(), table.is_flagged)
