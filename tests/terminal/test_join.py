@@ -175,22 +175,28 @@ def test_who_one_is_stays_in_the_folder_for_oneself(server: Server, tmp_path: Pa
     assert caught.value.phrase.key == "term-nothing-there"
 
 
-def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path) -> None:
+def test_the_command_takes_the_seat(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUMBLESTAR_CONFIG", str(tmp_path / "ben"))
+    monkeypatch.setenv("TUMBLESTAR_DATA", str(tmp_path / "data"))
+    name, link = table(server, tmp_path / "ann", **{"option-first": "2"})
+    status, out, err = run("join", link, "--name", "Ben", "--lang", "fr", given="?\n")
+    assert (status, err) == (0, "")
+    assert "Vous jouez pour Ben." in out
+    assert "Ce que vous pouvez faire" in out
+    assert f"tumblestar join {server.origin}/table/{name}" in out
+    assert "Ben> " in run("join", f"{server.origin}/table/{name}", "--plain", given="")[1]
+
+
+def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for link in ("nonsense", "ftp://x/join/y", f"{server.origin}/", "http:///join/x", "http://x/join/../y"):
         with pytest.raises(Lost) as caught:
             Visit(link, tmp_path, "en")
         assert caught.value.phrase.key == "term-no-link"
-    environment = {"TUMBLESTAR_CONFIG": str(tmp_path)}
-    before = {name: os.environ.get(name) for name in environment}
-    os.environ.update(environment)
-    try:
-        assert "leads to no seat" in run("join", "nonsense")[2]
-        assert "nothing at" in run("join", f"{server.origin}/join/{'x' * 32}")[2]
-        server.kill()
-        status, _, err = run("join", f"{server.origin}/join/{'x' * 32}")
-    finally:
-        for name, value in before.items():
-            os.environ.pop(name) if value is None else os.environ.update({name: value})
+    monkeypatch.setenv("TUMBLESTAR_CONFIG", str(tmp_path))
+    assert "leads to no seat" in run("join", "nonsense")[2]
+    assert "nothing at" in run("join", f"{server.origin}/join/{'x' * 32}")[2]
+    server.kill()
+    status, _, err = run("join", f"{server.origin}/join/{'x' * 32}")
     assert status == 2
     assert "cannot be reached" in err
 
