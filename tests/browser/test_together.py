@@ -46,7 +46,7 @@ def move(page: Page) -> None:
 
 def both_see(ann: Page, bob: Page) -> None:
     """Until both pages show the same moment, and somebody is to act or the game is over."""
-    for _ in range(200):
+    for _ in range(1500):
         if ann.evaluate(SHOWN) == bob.evaluate(SHOWN) and (
             any(page.locator(".status[data-yours]").count() for page in (ann, bob)) or (is_over(ann) and is_over(bob))
         ):

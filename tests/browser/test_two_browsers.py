@@ -1,6 +1,7 @@
 """Two real browsers play each title against a real server process, which is stopped and killed in the middle."""
 
 import os
+import random
 import re
 import signal
 import socket
@@ -29,9 +30,7 @@ class Process:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = _free_port()
         self.start()
 
     @property
@@ -45,10 +44,15 @@ class Process:
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         assert self.running.stdout
+        said: list[str] = []
         for line in self.running.stdout:
+            said.append(line)
             if self.address in line:
                 break
-        for _ in range(200):  # it says where it is before it answers there
+        else:
+            self.end(signal.SIGTERM)
+            pytest.fail("the server does not start: " + "".join(said))
+        for _ in range(600):  # it says where it is before it answers there
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
             except OSError:
@@ -61,6 +65,18 @@ class Process:
         self.running.wait(20)
         assert self.running.stdout
         self.running.stdout.close()
+
+
+def _free_port() -> int:
+    """A port that nothing else gets by chance while the server is down: below those given to whoever asks for any."""
+    for port in random.sample(range(20_000, 30_000), 50):
+        with socket.socket() as tried:
+            try:
+                tried.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    pytest.fail("no port is free")
 
 
 @pytest.fixture
@@ -92,7 +108,7 @@ def test_a_game_through_a_restart_and_a_kill(
         if step in (5, 12):  # a graceful end, and the worst one; the pages come back by themselves
             before = ann.evaluate(SHOWN)
             process.end(signal.SIGTERM if step == 5 else signal.SIGKILL)
-            expect(ann.locator("#line")).to_be_visible()
+            expect(ann.locator("#line")).to_be_visible(timeout=20_000)
             process.start()
             for page in (ann, bob):
                 expect(page.locator("#line")).to_be_hidden(timeout=30_000)
