@@ -18,7 +18,7 @@ from datetime import date
 from pathlib import Path
 
 QUICK = ("rules", "pictures", "start", "page")
-OTHERS = ("lighthouse", "playouts", "shizzle", "twinkle")
+OTHERS = ("lighthouse", "playouts", "shizzle", "twinkle", "twinkle_twinkle")
 RESULTS = Path(__file__).parent / "results"
 
 

@@ -18,7 +18,7 @@ EVENTS = 1_000_000
 """About so many events are rolled out at a time."""
 COUNTED = 4000
 ROUNDS = 7
-RIVALS = {"twisty": "connect_four", "shizzle": "pig", "twinkle": "backgammon"}
+RIVALS = {"twisty": "connect_four", "shizzle": "pig", "twinkle": "backgammon", "twinkle_twinkle": "backgammon"}
 """Which of OpenSpiel's games each of ours is measured beside."""
 
 
