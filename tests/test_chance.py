@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tumblestar import chance
-from tumblestar.chance import Seal
+from tumblestar.chance import Seal, spoken_seed
 
 DOCS = Path(__file__).parents[1] / "docs/chance.md"
 
@@ -79,3 +79,10 @@ def test_fresh_seeds_differ_and_are_long_enough() -> None:
     seeds = {chance.fresh_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert {len(seed) for seed in seeds} == {32}
+
+
+def test_an_opened_seed_given_by_hand_gives_the_same_luck_again() -> None:
+    secret = b"opened".ljust(32)
+    assert spoken_seed(secret.hex()) == secret
+    for words in (secret.hex().upper(), secret.hex()[:-1], secret.hex() + "0", "7"):
+        assert spoken_seed(words) == hashlib.sha256(words.encode()).digest()

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from tumblestar.server import schema
-from tumblestar.server.store import FILE, Entry, Place, Saved, Store, StoreProblem, Taken
+from tumblestar.server.store import FILE, Entry, Place, Saved, Store, StoreProblem, Taken, Tried
 from tumblestar.words import LANGUAGES, say
 
 TABLE = Saved("t1", 1, "twisty", {"rules": 1}, (Place("person", "Ann", 1), Place("bot", "greedy")), "c" * 64)
@@ -107,6 +107,35 @@ def test_the_newest_version_is_that_of_the_last_migration() -> None:
     names = sorted((Path(schema.__file__).parent / "migrations" / "versions").glob("v*.py"))
     revisions = [re.search('revision = "(.*)"', path.read_text())[1] for path in names]  # type: ignore[index]
     assert tuple(revisions) == schema.VERSIONS
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_its_tables(store: Store) -> None:
+    store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
+    store.close()
+    with sqlite3.connect(store.folder / FILE) as connection:
+        connection.executescript(
+            "DROP TABLE tries; DROP TABLE brought; UPDATE alembic_version SET version_num = '0001'"
+        )
+    again = Store.open(store.folder)
+    assert [entry.payload for entry in again.entries("t1")] == ["b1:red"]
+    assert again.tries(1, "twinkle") == []
+    again.append("t1", [], "over", "1", Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed"))
+    assert again.tries(1, "twinkle") == [Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed", True)]
+    again.close()
+
+
+def test_a_try_is_written_once_and_stays_when_its_table_goes(store: Store) -> None:
+    store.add(TABLE, "", [])
+    won = Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed")
+    store.append("t1", [], "over", "1", won)
+    with pytest.raises(Taken):
+        store.append("t1", [Entry(9, "act", "x")], "over", "1", won)
+    assert store.entries("t1") == []  # all or nothing
+    store.delete("t1")
+    assert store.try_at("t1") == store.tries(1, "twinkle")[0]
+    store.append("t2", [], "over", "1", won)
+    assert [tried.is_first for tried in store.tries(1, "twinkle")] == [True, False]
+    assert store.tries(2, "twinkle") == store.tries(1, "twisty") == []
 
 
 def test_alembic_is_not_imported_for_a_database_that_is_up_to_date(store: Store) -> None:

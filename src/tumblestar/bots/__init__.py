@@ -50,6 +50,8 @@ def prepare(name: str, game: Game) -> None:
         from tumblestar.bots import strong
 
         strong.engine(game)
+    elif hasattr(game.worth, "prepare"):
+        game.worth.prepare(name)
 
 
 def expect(game: Game, state: State, seconds: float = 1.0) -> list[str]:

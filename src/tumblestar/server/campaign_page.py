@@ -116,23 +116,25 @@ def _level(say: Voice, game: Game, shown: Shown, level: Any, how: str, is_unfold
     """A level: a line that tells it in short, and unfolded all about it, with what can be done."""
     room, standing = game.campaign, shown.standings.get(level.set, NEW)
     missions = [room.mission_words(number) for number in level.missions]
-    names = say(Phrase("list", {"items": [name for name, _ in missions]})) if missions else say("level-no-mission")
+    names = "".join(f"<span>{say(name)}</span> " for name, _ in missions) or say("level-no-mission")
     sign = f'<svg class="ts" viewBox="-36 -14 72 28" aria-hidden="true">{star_row(standing.stars)}</svg>'
     earned = (
         f'{sign}<span class="unseen">{say(f"campaign-node-{how}", count=level.number, stars=standing.stars)}</span>'
     )
     asked = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in missions)
     kind = room.difficulty(level.success)
+    shortly = f"<span>{say('level-how', kind=say.plain(f'difficulty-{kind}'), share=level.success)}</span>"
     tried = say("level-tries", count=standing.tries)
     best = f" {say('level-best', points=standing.best)}" if standing.tries else ""
+    shortly += f" <span>{tried}</span><span>{best}</span>" if standing.tries else ""
     earned_here = stars(say, room, standing.is_won, standing.is_great, standing.is_first)
     colours = [Phrase(f"colour-{name}", {}, game.name) for name, _ in room.named(level.colours)]
     return (
         f'<li value="{level.number}">'
-        f'<details id="level-{level.number}" class="level {how}"{attributes(open=is_unfolded)}>'
+        f'<details id="level-{level.number}" class="level" data-how="{how}"{attributes(open=is_unfolded)}>'
         f'<summary><span class="number">{level.number}</span><span class="what"><span class="colours">'
         f'{_seals(say, room, level.colours)}</span> <span class="missions">{names}</span></span> '
-        f'<span class="how">{say(f"difficulty-{kind}")}</span> <span class="earned">{earned}</span></summary>'
+        f'<span class="how">{shortly}</span> <span class="earned">{earned}</span></summary>'
         f'<div class="about"><dl><dt>{say("level-colours")}</dt><dd>{say(Phrase("list", {"items": colours}))}</dd>'
         f"{asked}<dt>{say('level-difficulty')}</dt><dd>{_measured(say, kind, level.success, level.games)}</dd>"
         f"<dt>{say('level-tried')}</dt><dd>{tried}{best}</dd></dl>{earned_here}"

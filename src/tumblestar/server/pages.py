@@ -8,11 +8,12 @@ from functools import cache
 
 from tumblestar import rulebook
 from tumblestar.game import Game
+from tumblestar.games import SHELF
 from tumblestar.server import house
 from tumblestar.server.assets import address
 from tumblestar.server.markup import Voice, attributes, safe
 from tumblestar.server.store import Person, Saved
-from tumblestar.server.table import Table
+from tumblestar.server.table import LEVEL, Table
 from tumblestar.verdict import Verdict
 from tumblestar.words import LANGUAGES, Phrase, has
 
@@ -167,9 +168,17 @@ def _line(reader: Reader, table: Saved) -> str:
             names.append(place.name or Phrase("seat-unnamed", {"count": i}))
     who = say(Phrase("list", {"items": names}))
     status = say(f"table-{table.status}", result=table.result)
+    name = say.plain("game-name")
+    if level := table.header.get(LEVEL):
+        found = SHELF[table.game].campaign.level_of(level)
+        name = (
+            say.plain("title-level", count=found.number, game=name)
+            if found
+            else say.plain("title-own-level", game=name)
+        )
     when = table.changed.replace("T", " ")[:16]
     return (
-        f'<a href="/table/{safe(table.id)}"><span class="what">{say("game-name")}</span> <span class="who">{who}</span>'
+        f'<a href="/table/{safe(table.id)}"><span class="what">{safe(name)}</span> <span class="who">{who}</span>'
         f"</a> "
         f'<span class="how">{status}</span> <time datetime="{safe(table.changed)}">{safe(when)}</time>'
     )

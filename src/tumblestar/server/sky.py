@@ -15,42 +15,42 @@ STARS = ("won", "great", "first")
 """What the stars of a level are for."""
 WIDTH, HEIGHT = 400, 330
 SKIES = (
-    ((44, 108), (92, 66), (148, 58), (198, 90), (222, 142), (190, 190), (236, 226), (298, 218), (340, 174), (352, 112)),
+    ((38, 120), (84, 70), (146, 46), (208, 66), (238, 124), (186, 168), (228, 222), (298, 226), (348, 178), (362, 112)),
     (
         (40, 196),
-        (78, 138),
-        (112, 78),
-        (150, 142),
-        (186, 206),
-        (222, 142),
-        (258, 74),
-        (294, 138),
-        (326, 200),
-        (362, 144),
+        (76, 134),
+        (110, 70),
+        (150, 134),
+        (186, 202),
+        (222, 138),
+        (258, 70),
+        (294, 134),
+        (328, 198),
+        (364, 136),
     ),
     (
-        (204, 146),
-        (158, 112),
-        (176, 58),
-        (234, 46),
-        (294, 70),
-        (320, 128),
-        (294, 190),
-        (236, 222),
-        (164, 222),
-        (94, 184),
+        (200, 152),
+        (142, 126),
+        (160, 62),
+        (224, 40),
+        (290, 58),
+        (328, 112),
+        (306, 174),
+        (246, 214),
+        (176, 222),
+        (104, 202),
     ),
     (
-        (46, 232),
-        (98, 200),
-        (152, 228),
-        (206, 202),
-        (178, 148),
-        (232, 118),
-        (290, 146),
-        (342, 116),
-        (304, 66),
-        (352, 42),
+        (36, 226),
+        (98, 196),
+        (158, 230),
+        (218, 200),
+        (176, 144),
+        (232, 108),
+        (296, 140),
+        (352, 104),
+        (306, 54),
+        (364, 30),
     ),
 )
 """Where the stars of each card stand, in order."""
@@ -84,9 +84,9 @@ def sky_map(card: int, nodes: Sequence[Node], label: str, next_number: int) -> s
 
 
 def _node(node: Node, x: float, y: float, is_next: bool) -> str:
-    body = path("hit", disc(25)) + _star(node.how, is_next) + picture.figures(str(node.number), 0.95, _pen(node.how))
+    body = path("hit", disc(25)) + _star(node.how, is_next) + picture.figures(str(node.number), 0.86, _pen(node.how))
     if node.how == "won":
-        body += at(0, 29, star_row(node.stars), 0.62)
+        body += at(0, 26, star_row(node.stars), 0.54)
     return f'<a class="node" href="{safe(node.link)}" aria-label="{safe(node.label)}">{at(x, y, body)}</a>'
 
 
@@ -97,9 +97,9 @@ def _pen(how: str) -> str:
 @cache
 def _star(how: str, is_next: bool) -> str:
     if how == "won":
-        return path("halo", disc(18)) + path("lead", spark(26, 8, 0.72)) + path("gold", spark(26, 8, 0.72))
+        return path("halo", disc(16)) + path("lead", spark(23, 8, 0.74)) + path("gold", spark(23, 8, 0.74))
     if how == "open":
-        return path("bold", disc(19)) + path("cell2", disc(19)) + path("mine" if is_next else "turn", disc(21))
+        return path("bold", disc(18)) + path("cell2", disc(18)) + path("mine" if is_next else "turn", disc(20))
     return path("cell", disc(17)) + path("line", disc(17))
 
 

@@ -351,6 +351,7 @@ campaign-node-locked = Level { $count }: locked
 level-no-mission = no mission
 level-colours = Colours
 level-difficulty = Difficulty
+level-how = { $kind }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 level-measured = { $kind }: the best bot has won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $count } games.
 level-tried = So far
 level-tries = { $count ->

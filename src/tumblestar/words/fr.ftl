@@ -352,6 +352,7 @@ campaign-node-locked = Niveau { $count } : fermé
 level-no-mission = aucune mission
 level-colours = Couleurs
 level-difficulty = Difficulté
+level-how = { $kind } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 level-measured = { $kind } : le meilleur robot a gagné { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de { $count } parties.
 level-tried = Jusqu’ici
 level-tries = { $count ->

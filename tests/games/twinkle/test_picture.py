@@ -366,3 +366,16 @@ def test_a_picture_that_stands_alone_has_its_words_and_its_style(theme: str) -> 
     assert root.findtext(f"{svg}desc") == '"What" hangs & shines'
     assert root.get("lang") == "fr"
     assert f".ts-{theme} .figure" in whole
+
+
+def test_missions_met_for_good_lie_face_down_alone() -> None:
+    def faces(s: Any) -> dict[str, str]:
+        found = re.findall(r'id="mission-([0-9]+)" class="turns" data-face="(\w+)"', picture.board(s))
+        ElementTree.fromstring(f"<g>{picture.board(s)}</g>")
+        return dict(found)
+
+    rest = "colours=RYBG missions=7,12,16 centre=R8=6,Y8=2,B8=1,G8=5"
+    alone = parse_state(f"seats=1 {rest} tree1=R12=9@A,Y12=7@R12 out=R4,R6 turns=2 latest=2")
+    assert faces(TWINKLE.fresh(1, {"level": 4, "mission_1": 16})) == {"16": "up"}
+    assert faces(alone) == {"7": "up", "12": "down", "16": "up"}
+    assert set(faces(parse_state(f"seats=2 {rest} tree1=R12=9@A,Y12=7@R12 turns=2 latest=2,1")).values()) == {"up"}

@@ -24,6 +24,14 @@ GRID, LOWEST, STEPS = 400, -20.0, 4
 """The chance to end above all others is tabled for points from LOWEST on, STEPS to a point."""
 LEAST_SPREAD = 0.09
 """The least variance of what is still to come."""
+BASE, LAYER, SEEN, RIVALS, ABOVE, FOUND, TABLE, ORDER, KEPT, POOL, RANKED = range(11)
+"""What lies on a desk: the hidden layer's sum of what lies around, that of a constellation, its features, the best
+figures of the rivals, the tabled chance to end above them, what `judge` found, what `foresee` found for every die and
+result and their ranks, a sum put aside, room for actions, and the best ways to hang a die: worth, action, and the die
+that then leaves the game or NOBODY."""
+BROAD = 8
+"""So many ways to hang a die are ranked."""
+NOBODY = -1
 WORTH, MEAN, SPREAD, PLACE = 0, 1, 2, 3
 """What is found for a die and a face: its worth, mean and variance of the final points, and where it hangs."""
 NODES = (-2.0201828704560856, -0.9585724646138185, 0.0, 0.9585724646138185, 2.0201828704560856)
@@ -40,7 +48,7 @@ ROOT_2 = 1.4142135623730951
 
 def prepare(s, seat, rows, tops, desk):
     """Before a seat's turn is thought about: what lies around it, and what the others will come to."""
-    base, _layer, out, rivals, grid, found, _, _, _, _ = desk
+    base, out, rivals, grid, found = desk[BASE], desk[SEEN], desk[RIVALS], desk[ABOVE], desk[FOUND]
     n = surroundings(s, seat, out)
     for j in range(HIDDEN):
         base[j] = 0.0
@@ -69,7 +77,7 @@ def meet(s, seat, rivals):
 
 def judge(s, seat, rows, tops, desk):
     """What a seat's constellation will come to, as it hangs, into `found`; `prepare` said what lies around."""
-    base, layer, out, rivals, grid, found, _, _, _, _ = desk
+    base, layer, out, rivals, grid, found = desk[BASE], desk[LAYER], desk[SEEN], desk[RIVALS], desk[ABOVE], desk[FOUND]
     over = s.hung[seat] == STARS or is_finished(s, seat)
     if over and s.seats == 1:
         found[WORTH] = 1.0 if is_won(s) else 0.0
@@ -125,18 +133,13 @@ def chance_above(grid, x):
 
 def best_place(s, seat, die, result, rows, tops, desk, best):
     """The best place for a die with a result, into `best`, its PLACE being -1 where there is none."""
-    found = desk[5]
+    found = desk[FOUND]
     was_where, was_shown = s.where[die], s.shown[die]
     best[PLACE] = -1.0
     best[WORTH] = -1.0
     for parent in range(PLACES):
-        if parent < DICE:
-            if s.where[parent] != HUNG + seat or s.below[parent] > 1 or s.shown[parent] <= result:
-                continue
-        elif s.stars[seat][parent - STAR_A] > 1:
+        if not has_room(s, seat, parent, result):
             continue
-        elif parent > STAR_A and s.stars[seat][0] == 0:
-            continue  # two empty stars are alike
         s.shown[die] = result
         join(s, seat, die, parent)
         judge(s, seat, rows, tops, desk)
@@ -155,7 +158,7 @@ def foresee(s, seat, rows, tops, desk):
 
     `table[die][0]` is for losing the turn, the same for every die.
     """
-    base, _layer, _out, _rivals, _grid, found, table, order, kept, _pool = desk
+    base, found, table, order, kept = desk[BASE], desk[FOUND], desk[TABLE], desk[ORDER], desk[KEPT]
     prepare(s, seat, rows, tops, desk)
     judge(s, seat, rows, tops, desk)
     lost_worth, lost_mean, lost_spread = found[WORTH], found[MEAN], found[SPREAD]
@@ -284,7 +287,7 @@ def best_start(s, desk, answers, dice):
     """The best way to begin a turn after `foresee`: three dice to roll, or one to take, into `dice`, its worth, mean
     and variance into `answers`. `dice[0]` is TAKE + die for a d8 to take. Dice in the hand are rolled in any case.
     """
-    table, order, pool = desk[6], desk[7], desk[9]
+    table, order, pool = desk[TABLE], desk[ORDER], desk[POOL]
     n = 0
     for die in range(DICE):
         if s.where[die] == FREE or s.where[die] == HELD:
@@ -315,7 +318,7 @@ def best_start(s, desk, answers, dice):
     if s.held == 0:
         for colour in range(COLOURS):
             die = colour * TYPES + D8
-            if s.where[die] == FREE:
+            if s.where[die] == FREE or s.where[die] == HELD:  # one of a hand that `further` has put back
                 here = table[die][s.shown[die]]
                 if here[PLACE] >= 0.0 and here[WORTH] > best:
                     best = here[WORTH]
@@ -327,36 +330,69 @@ def best_start(s, desk, answers, dice):
 
 
 def best_hanging(s, rows, tops, desk, answers):
-    """The best action to hang a die of the hand; alone, with the best die to leave the game afterwards."""
-    base, _layer, _out, _rivals, _grid, _found, _, _, kept, _ = desk
+    """The best action to hang a die of the hand."""
+    rank_hangings(s, rows, tops, desk)
+    answers[WORTH] = desk[RANKED][0][0]
+    return int(desk[RANKED][0][1])
+
+
+def rank_hangings(s, rows, tops, desk):
+    """The best ways to hang a die of the hand, each with the die that leaves the game if one does; returns how many."""
+    base, found, kept, ranked = desk[BASE], desk[FOUND], desk[KEPT], desk[RANKED]
     seat = s.mover
-    best = -1.0
-    action = -1
+    count = 0
     prepare(s, seat, rows, tops, desk)
     for j in range(HIDDEN):
         kept[j] = base[j]
     for i in range(s.held):
         die = s.hand[i]
         for gone in range(-1, s.held):
-            if gone == i or (s.seats > 1 and gone >= 0) or (s.seats == 1 and gone < 0 and s.held > 1):
+            if gone == i or (gone < 0) != (s.seats > 1 or s.held == 1):
                 continue
             for j in range(HIDDEN):
                 base[j] = kept[j]
             without(s, rows, die, base)
-            s.where[die] = OUT
             if gone >= 0:
+                s.where[die] = OUT
                 without(s, rows, s.hand[gone], base)
-            s.where[die] = HELD
-            best_place(s, seat, die, s.shown[die], rows, tops, desk, answers)
-            if answers[PLACE] >= 0.0 and answers[WORTH] > best:
-                best = answers[WORTH]
-                action = HANGING + PLACES * i + int(answers[PLACE])
-    return action
+                s.where[die] = HELD
+            for parent in range(PLACES):
+                if not has_room(s, seat, parent, s.shown[die]):
+                    continue
+                join(s, seat, die, parent)
+                judge(s, seat, rows, tops, desk)
+                part(s, seat, die, parent)
+                s.where[die] = HELD
+                leaver = s.hand[gone] if gone >= 0 else NOBODY
+                count = insert(ranked, count, found[WORTH], HANGING + PLACES * i + parent, leaver)
+    return count
+
+
+def has_room(s, seat, parent, result):
+    """Whether a result may hang under a die or star of a seat; of two empty stars only the first."""
+    if parent < DICE:
+        return s.where[parent] == HUNG + seat and s.below[parent] < 2 and s.shown[parent] > result
+    return s.stars[seat][parent - STAR_A] < 2 and (parent == STAR_A or s.stars[seat][0] + s.stars[seat][1] > 0)
+
+
+def insert(ranked, count, worth, action, leaver):
+    """Puts a way to go on among the best so far; returns how many there are."""
+    if count == BROAD and worth <= ranked[BROAD - 1][0]:
+        return count
+    at = min(count, BROAD - 1)
+    while at > 0 and ranked[at - 1][0] < worth:
+        for j in range(3):
+            ranked[at][j] = ranked[at - 1][j]
+        at -= 1
+    ranked[at][0] = worth
+    ranked[at][1] = action
+    ranked[at][2] = leaver
+    return min(count + 1, BROAD)
 
 
 def best_discard(s, rows, tops, desk, answers):
     """The die to leave the game that leaves the best chance (TW-6.5, TW-6.6)."""
-    base, _, _, _, _, found, _, _, kept, pool = desk
+    base, found, kept, pool = desk[BASE], desk[FOUND], desk[KEPT], desk[POOL]
     prepare(s, s.mover, rows, tops, desk)
     for j in range(HIDDEN):
         kept[j] = base[j]

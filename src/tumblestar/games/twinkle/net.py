@@ -14,7 +14,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tumblestar.games.twinkle.value import FEATURES, HIDDEN, STAGES
 
@@ -49,18 +49,26 @@ def write(
 def read(data: bytes) -> Net:
     """The net of a file. Raises ValueError for a file that is none, or one of another shape."""
     line, _, packed = data.partition(b"\n")
-    head: dict[str, Any] = json.loads(line)
+    told: object = json.loads(line)
+    if not isinstance(told, dict):
+        raise ValueError("the first line is not about a net")
+    head = cast("dict[str, Any]", told)
     shape = (head.get("format"), head.get("features"), head.get("hidden"))
     if shape != (FORMAT, FEATURES, HIDDEN):
         raise ValueError(f"expected {(FORMAT, FEATURES, HIDDEN)}, found {shape}: learn the values anew")
-    plain = zlib.decompress(packed)
+    try:
+        plain = zlib.decompress(packed)
+    except zlib.error as why:
+        raise ValueError(f"the layers are damaged: {why}") from why
     cells = FEATURES * HIDDEN
     small, large = array("b", plain[:cells]), array("f", plain[cells:])
     if len(large) != STAGES * ANSWERS * (HIDDEN + 1):
         raise ValueError(f"the second layer has {len(large)} numbers")
     if sys.byteorder == "big":
         large.byteswap()
-    scales: list[float] = head.pop("scales")
+    scales: list[float] = head.pop("scales", [])
+    if len(scales) != HIDDEN:
+        raise ValueError(f"there are {len(scales)} scales")
     rows = [[small[at + j] * scales[j] for j in range(HIDDEN)] for at in range(0, cells, HIDDEN)]
     wide = HIDDEN + 1
     tops = [

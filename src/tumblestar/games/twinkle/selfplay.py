@@ -7,7 +7,7 @@ comes to, exactly, over every roll (an expected temporal difference), or the res
 
 from math import exp
 
-from tumblestar.games.twinkle.foresight import LEAST_SPREAD, MEAN, SPREAD, WORTH
+from tumblestar.games.twinkle.foresight import FOUND, LEAST_SPREAD, MEAN, POOL, RIVALS, SEEN, SPREAD, WORTH
 from tumblestar.games.twinkle.parts import STARS
 from tumblestar.games.twinkle.rules import CHOOSE, HAND, HANG, ROLL, TAKE
 from tumblestar.games.twinkle.value import CONTESTS, HIDDEN, SURE
@@ -35,8 +35,8 @@ def decide(s, seed, stray, rows, tops, desk, answers, dice):
         best_start(s, desk, answers, dice)
         return
     if pick_below(seed, 1000) < stray:
-        n = legal(s, desk[9])
-        dice[0] = desk[9][pick_below(next_seed(seed), n)]
+        n = legal(s, desk[POOL])
+        dice[0] = desk[POOL][pick_below(next_seed(seed), n)]
     elif s.phase == HANG:
         dice[0] = best_hanging(s, rows, tops, desk, answers)
     else:
@@ -126,7 +126,7 @@ def note(s, seat, rows, tops, desk, n, notes):
             contest = True
     if over and not contest:
         return NO_SAMPLE
-    out, rivals, found = desk[2], desk[3], desk[5]
+    out, rivals, found = desk[SEEN], desk[RIVALS], desk[FOUND]
     prepare(s, seat, rows, tops, desk)
     judge(s, seat, rows, tops, desk)
     count = features(s, seat, rivals, out)

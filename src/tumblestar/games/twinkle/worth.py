@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tumblestar import games, speed
 from tumblestar.game import Chooser, Game
-from tumblestar.games.twinkle import expectation
+from tumblestar.games.twinkle import expectation, mind
 from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import (
     CHOOSE,
@@ -25,7 +25,7 @@ from tumblestar.games.twinkle.rules import (
     points,
 )
 
-BOTS: dict[str, Chooser] = {}
+BOTS: dict[str, Chooser] = {"club": mind.club, "strong": mind.strong}
 """The bots that this game has besides those of every game."""
 
 
@@ -122,6 +122,14 @@ class Thinker:
 def thinker() -> Thinker:
     """The thinker of this process; the first call starts compiling."""
     return Thinker()
+
+
+def prepare(name: str) -> None:
+    """Starts what a bot needs time for."""
+    if name in BOTS:
+        mind.mind()
+    elif name == "greedy":
+        thinker()
 
 
 def best_roll(s: Any) -> Roll:

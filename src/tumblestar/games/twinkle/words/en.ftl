@@ -607,6 +607,8 @@ tree-three = More than two dice hang under { $text } ({ $tag }).
 ## Bots
 
 bot-greedy-help = plays for the most points this turn
+bot-club-help = weighs what this turn leaves, by what it has learned
+bot-strong-help = weighs every roll of this turn and of the next
 
 ## Help with a decision
 

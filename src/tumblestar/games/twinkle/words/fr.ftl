@@ -602,6 +602,8 @@ tree-three = Plus de deux dés sont accrochés sous { $text } ({ $tag }).
 ## Bots
 
 bot-greedy-help = joue pour le plus de points à ce tour
+bot-club-help = pèse ce que laisse ce tour, d’après ce qu’il a appris
+bot-strong-help = pèse chaque lancer de ce tour et du suivant
 
 ## Help with a decision
 

@@ -1,0 +1,189 @@
+"""The campaign in a real Chromium: from the map to a won level and back; files; nothing for axe to find."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import act, choose, is_over, wait_for_me
+from tests.browser.test_access import LOOKS, check, open_all
+from tumblestar.games import SHELF
+from tumblestar.record import Record
+
+TWINKLE = SHELF["twinkle"]
+SHOWN = Record.read(TWINKLE.campaign.shown(1))
+MISSIONS = TWINKLE.campaign.levels()[0].missions
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def _lucky(monkeypatch: pytest.MonkeyPatch) -> None:
+    """New dice are those of the shown game of level 1."""
+    seal = SHOWN.seal
+    assert seal
+    monkeypatch.setattr("tumblestar.server.house.fresh_seed", lambda: seal.seed)
+
+
+def type_in(page: Page, text: str) -> None:
+    page.fill("#typed", text)
+    page.press("#typed", "Enter")
+
+
+def play_as_shown(page: Page, faces: list[str] | None = None) -> None:
+    """Plays level 1 to its end as its shown game was; notes how the mission's card lies after each action."""
+    for event in SHOWN.events:
+        if event.actor >= 0:
+            act(page, partial(type_in, page, event.text))
+            if faces is not None:
+                faces.append(page.locator(f"#mission-{MISSIONS[0]}").get_attribute("data-face") or "")
+
+
+def progress_of(page: Page, house: str) -> Path:
+    page.goto(f"{house}/campaign/twinkle")
+    with page.expect_download() as download:
+        page.click("a[href$='/progress']")
+    return Path(download.value.path())
+
+
+@pytest.mark.usefixtures("_lucky")
+def test_from_the_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, house: str) -> None:
+    page = open_page(f"{house}/campaign/twinkle", reduced_motion="reduce")
+    page.locator(".node").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**level=1#level-1")
+    expect(page.locator("#level-1")).to_have_attribute("open", "")
+    page.locator("#level-1 summary").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#level-1 button[value=new]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/**")
+    wait_for_me(page)
+    expect(page.locator(".goal li")).to_have_count(1 + len(MISSIONS))
+    expect(page.locator(".level-name")).to_be_visible()
+    assert "1" in page.title()
+    faces: list[str] = []
+    play_as_shown(page, faces)
+    assert faces[0] == "up"
+    assert faces[-1] == "down"
+    assert faces == sorted(faces, reverse=True)  # once face down it stays so
+    assert is_over(page)
+    expect(page.locator("#part-final .stars .got").first).to_be_visible()
+    expect(page.locator(".goal .kept")).to_have_count(len(MISSIONS))
+    check(page)
+    page.click(".to-map")
+    page.wait_for_url("**/campaign/twinkle**")
+    expect(page.locator("#level-1")).to_have_attribute("data-how", "won")
+    expect(page.locator("#level-2")).to_have_attribute("data-how", "open")
+    expect(page.locator("#level-3")).to_have_attribute("data-how", "locked")
+    expect(page.locator("#level-1 .stars .got").first).to_be_visible()
+
+
+@pytest.mark.usefixtures("_lucky")
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
+    open_page: OpenPage, house: str, motion: str
+) -> None:
+    page = open_page(f"{house}/campaign/twinkle", reduced_motion=motion)
+    page.click("#level-1 button[value=new]")
+    page.wait_for_url("**/table/**")
+    wait_for_me(page)
+    page.evaluate(
+        """() => { window.turned = []; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...args) {
+          if (this.parentNode.classList?.contains('turns')) window.turned.push(this.parentNode.id);
+          return animate.apply(this, args); }; }"""
+    )
+    play_as_shown(page)
+    turned = page.evaluate("window.turned")
+    assert sorted(turned) == (sorted(f"mission-{number}" for number in MISSIONS) if motion == "no-preference" else [])
+
+
+def test_a_level_by_mouse_to_its_end_with_the_bots_moves_and_the_same_dice_again(
+    open_page: OpenPage, house: str
+) -> None:
+    page = open_page(f"{house}/campaign/twinkle", width=390, height=844, reduced_motion="reduce")
+    page.click("#level-1 button[value=new]")
+    page.wait_for_url("**/table/**")
+    wait_for_me(page)
+    for _ in range(120):
+        if is_over(page):
+            break
+        act(page, lambda: page.click(f".act[data-action='{choose(page)}']"))
+    assert is_over(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    first = page.url
+    page.click(".again button[value=same]")
+    page.wait_for_url(lambda url: url != first)
+    wait_for_me(page)
+    address = page.url.removeprefix(house)
+    page.goto(f"{house}/campaign/twinkle?level=1")
+    expect(page.locator("#level-1 a.primary")).to_have_attribute("href", address)
+    expect(page.locator("#level-1 button[value=same]")).to_be_visible()
+
+
+def test_a_level_of_ones_own_without_any_script(open_page: OpenPage, house: str) -> None:
+    page = open_page(f"{house}/campaign/twinkle", java_script_enabled=False)
+    for colour in ("red", "blue", "green"):
+        page.check(f".own [name={colour}]")
+    page.click(".own button[formmethod=get]")
+    expect(page.locator(".own .wrong")).to_be_visible()
+    page.check(".own [name=black]")
+    page.select_option("[name=mission-2]", "16")
+    page.click(".own button[formmethod=get]")
+    expect(page.locator(".own .found")).to_be_visible()
+    assert page.locator("[name=mission-2]").input_value() == "16"
+    page.click(".own button.primary")
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".goal li")).to_have_count(2)
+
+
+@pytest.mark.usefixtures("_lucky")
+def test_progress_travels_as_a_file(open_page: OpenPage, house: str) -> None:
+    page = open_page(f"{house}/campaign/twinkle", reduced_motion="reduce")
+    page.click("#level-1 button[value=new]")
+    page.wait_for_url("**/table/**")
+    wait_for_me(page)
+    play_as_shown(page)
+    path = progress_of(page, house)
+    assert next(iter(json.loads(path.read_text())["levels"].values()))["won"]
+    other = open_page(f"{house}/campaign/twinkle")
+    other.set_input_files(
+        "input[type=file]", {"name": "p.json", "mimeType": "application/json", "buffer": path.read_bytes()}
+    )
+    other.click("form[enctype] button")
+    expect(other.locator(".note")).to_be_visible()
+    expect(other.locator("#level-1")).to_have_attribute("data-how", "won")
+
+
+@LOOKS
+def test_nothing_for_axe_to_find(
+    open_page: OpenPage, house: str, complaints: list[str], width: int, scheme: str, locale: str
+) -> None:
+    page = open_page(f"{house}/campaign/twinkle", width=width, height=800, color_scheme=scheme, locale=locale)
+    check(page)
+    levels = {
+        level.set: {"tries": level.number, "best": 25, "won": True, "great": level.number % 2 == 0, "first": False}
+        for level in TWINKLE.campaign.levels()[:12]
+    }
+    text = json.dumps({"format": "tumblestar campaign progress", "version": 1, "game": "twinkle", "levels": levels})
+    page.set_input_files(
+        "input[type=file]", {"name": "p.json", "mimeType": "application/json", "buffer": text.encode()}
+    )
+    page.click("form[enctype] button")
+    page.wait_for_selector(".note")
+    open_all(page)
+    check(page)
+    sizes = page.evaluate("[...document.querySelectorAll('.node .hit')].map(hit => hit.getBoundingClientRect().width)")
+    assert min(sizes) >= (32 if width > 320 else 26)
+    page.set_input_files("input[type=file]", {"name": "p.json", "mimeType": "application/json", "buffer": b"no"})
+    page.click("form[enctype] button")
+    page.wait_for_selector("#file-wrong")
+    check(page)
+    page.goto(f"{house}/table/shown-twinkle-01?at=0")
+    page.wait_for_selector("#table[data-live]")
+    check(page)
+    complaints[:] = [said for said in complaints if "422" not in said]

@@ -1,0 +1,141 @@
+"""What the tests of Twinkle's values share: searches with a hidden layer of three, nets by lot, and positions."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tumblestar import speed
+from tumblestar.bots import any_outcome, choose_any, playout
+from tumblestar.game import CHANCE, OVER
+from tumblestar.games.twinkle import expectation, foresight, further, mind, net, selfplay, value
+from tumblestar.games.twinkle.foresight import FOUND, MEAN, SPREAD, WORTH
+from tumblestar.games.twinkle.parts import DICE
+from tumblestar.games.twinkle.rules import FREE, HELD
+
+from .real import GAME
+
+WIDE = 3
+"""The hidden layer of the searches that run interpreted here: what they do is the same, in a tenth of the time."""
+SEATS = (1, 2, 3, 4)
+values = GAME.rules.State.values
+
+needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
+
+
+@cache
+def bound() -> speed.Bound:
+    """The rules and all searches, interpreted, with a hidden layer of WIDE."""
+    with pytest.MonkeyPatch.context() as patch:
+        narrow(patch)
+        rooms = (playout, expectation, value, foresight, further, selfplay)
+        return speed.bind(GAME, *rooms, compiled=False)
+
+
+def narrow(patch: pytest.MonkeyPatch) -> None:
+    """Whatever is bound from now on has a hidden layer of WIDE."""
+    for module in (value, foresight, selfplay):
+        patch.setattr(module, "HIDDEN", WIDE)
+
+
+def room() -> mind.Room:
+    """A fresh room to think in, for `bound`."""
+    with pytest.MonkeyPatch.context() as patch:
+        narrow(patch)
+        return mind.Room(bound())
+
+
+@cache
+def layers(seed: int = 1, wide: int = WIDE) -> mind.Layers:
+    """A net by lot, whose worths differ from place to place."""
+    rng = random.Random(seed)
+    rows = [[rng.gauss(0, 0.3) for _ in range(wide)] for _ in range(value.FEATURES)]
+    tops = [[[rng.gauss(0, 0.4) for _ in range(wide)] + [0.0] for _ in range(2)] for _ in range(value.STAGES)]
+    for stage in tops:
+        stage[1] = [0.2 * x for x in stage[1][:-1]] + [1.5]
+    return mind.Layers(rows, tops)
+
+
+def decisions(seats: int, seed: int, level: int = 3) -> list[Any]:
+    """The states of a random game in which a seat is to act, in order; alone with two missions by lot."""
+    rng = random.Random(f"{seats} {seed} {level}")
+    options = {"level": level}
+    if seats == 1:
+        one, other = rng.sample([1, 2, 3, 5, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20], 2)
+        options = {"level": 4, "mission_1": one, "mission_2": other}
+    found: list[Any] = []
+    s = GAME.fresh(seats, options)
+    while GAME.actor(s) != OVER:
+        if GAME.actor(s) == CHANCE:
+            s = GAME.after(s, any_outcome(GAME, s, rng))
+        else:
+            found.append(s)
+            s = GAME.after(s, choose_any(GAME, s, rng))
+    return found
+
+
+def some(seats: int, seed: int, phase: int, count: int, level: int = 3) -> list[Any]:
+    """As many decisions of a phase, spread over a random game; at CHOOSE with and without dice in the hand."""
+    found = [s for s in decisions(seats, seed, level) if s.phase == phase]
+    return random.Random(seed).sample(found, min(count, len(found)))
+
+
+def around(s: Any) -> list[int]:
+    """The dice that are free or in the hand."""
+    return [die for die in range(DICE) if s.where[die] in (FREE, HELD)]
+
+
+def thin(s: Any, count: int) -> Any:
+    """The state with as many free dice as said, the last ones; the others are out of the game."""
+    t = GAME.copy(s)
+    for die in [die for die in range(DICE) if t.where[die] == FREE][:-count]:
+        t.where[die], t.shown[die] = -1, 0
+    return t
+
+
+class Slow:
+    """The same judgements, each from the state as it then is: nothing is kept from one place to the next."""
+
+    def __init__(self, s: Any, seat: int, net_: mind.Layers) -> None:
+        self.room, self.net, self.seat = room(), net_, seat
+        self.call = bound().call
+        self.call.prepare(s, seat, *net_, self.room.desk)
+
+    def judge(self, after: Any, *gone: int) -> tuple[float, float, float]:
+        """Worth, mean and variance of a seat's constellation as it hangs in a state, without some dice around it."""
+        after = GAME.copy(after)
+        for die in gone:
+            after.where[die] = -1
+        desk = self.room.desk
+        base, seen = desk[foresight.BASE], [0] * value.MOST_FEATURES
+        n = self.call.surroundings(after, self.seat, seen)
+        base[:] = [math.fsum(self.net.rows[i][j] for i in seen[:n]) for j in range(WIDE)]
+        self.call.judge(after, self.seat, *self.net, desk)
+        found = desk[FOUND]
+        return found[WORTH], found[MEAN], found[SPREAD]
+
+
+def hung(s: Any, seat: int, die: int, result: int, place: int) -> Any:
+    """The state with one die more in a constellation."""
+    after = GAME.copy(s)
+    after.shown[die] = result
+    GAME.rules.join(after, seat, die, place)
+    return after
+
+
+def places(s: Any, seat: int, result: int) -> list[int]:
+    """All places where the rules let a seat hang a result."""
+    t = GAME.copy(s)
+    t.mover, t.held, t.hand[0] = seat, 1, around(s)[0]
+    t.shown[t.hand[0]] = result
+    t.phase = GAME.rules.HANG
+    return [(action - GAME.rules.HANGING) % GAME.parts.PLACES for action in GAME.legal(t)]
+
+
+def shipped_small(alone: bool) -> net.Net:
+    """What stands for the shipped net where the searches are narrow."""
+    return net.Net(*layers(7 if alone else 8), {})

@@ -1,0 +1,72 @@
+"""Twinkle's benches: dice that are the same for both, levels of every kind, and figures that add up."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from bench import twinkle_campaign, twinkle_matches
+from tumblestar.game import CHANCE
+from tumblestar.games.twinkle import campaign
+
+from .real import GAME
+
+
+def results(seed: str, picks: int) -> dict[str, list[int]]:
+    """The results of every die in a game in which a seat picks as it likes."""
+    dice, rng, s = twinkle_matches.Dice(seed), random.Random(picks), GAME.fresh(2)
+    found: dict[str, list[int]] = {}
+    for _ in range(250):
+        if GAME.actor(s) == CHANCE:
+            name, outcome = GAME.stream(s), dice.pick(GAME, s)
+            found.setdefault(name, []).append(outcome)
+            GAME.rules.apply(s, outcome)
+        elif GAME.actor(s) >= 0:
+            GAME.rules.apply(s, rng.choice(GAME.legal(s)))
+    return found
+
+
+def test_the_results_of_a_die_are_the_same_whatever_is_chosen() -> None:
+    one, other = results("a", 1), results("a", 2)
+    assert one != other
+    both = set(one) & set(other)
+    assert len(both) > 10
+    for name in both:
+        n = min(len(one[name]), len(other[name]))
+        assert one[name][:n] == other[name][:n]
+    assert results("b", 1) != one
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_match_tells_our_share_and_points(seats: int) -> None:
+    found = [twinkle_matches.play("random", "random", seats, 1, seat, "x") for seat in range(seats)]
+    assert found == [
+        one._replace(times=found[i].times)
+        for i, one in enumerate(twinkle_matches.play("random", "random", seats, 1, seat, "x") for seat in range(seats))
+    ]
+    assert all(one.level == 1 and one.share in (0.0, 1.0) and len(one.times) >= 3 for one in found)
+    told = twinkle_matches._figures(found)
+    assert told["games"] == seats
+    assert told["wins"] == sum(one.share for one in found)
+    assert told["low"] <= told["share"] <= told["high"]
+    assert twinkle_matches._figures([]) == {"games": 0}
+
+
+def test_forty_levels_are_picked_on_the_way_down() -> None:
+    sets = twinkle_campaign.candidates(random.Random(1))
+    assert len(set(sets)) == len(sets)
+    assert not [one for one in sets if campaign.fault(*one)]
+    rng = random.Random(2)
+    rates = {one: rng.random() for one in sets}
+    picked = twinkle_campaign.pick(rates, random.Random(3))
+    assert picked == twinkle_campaign.pick(rates, random.Random(3))
+    assert len(set(picked)) == campaign.LEVELS
+    assert all(missions for _, missions in picked)
+    assert {mission for _, missions in picked for mission in missions} == set(range(1, 21))
+    assert {letter for colours, _ in picked for letter in colours} == set(campaign.LETTERS)
+    ways = sorted((rates[one] for one in picked), reverse=True)
+    assert ways[0] > 0.8
+    assert ways[-1] < 0.15
