@@ -68,8 +68,8 @@ many-rocky = rocky planets
 many-gas = gas planets
 many-ringed = ringed planets
 
-set-ours = The tiles as tumblestar has them
-set-named = The tiles of “{ $name }”
+set-ours = the tiles as tumblestar has them
+set-named = the tiles of “{ $name }”
 
 ## What scores
 

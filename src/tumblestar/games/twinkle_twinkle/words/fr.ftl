@@ -60,8 +60,8 @@ many-rocky = planètes rocheuses
 many-gas = planètes gazeuses
 many-ringed = planètes à anneaux
 
-set-ours = Les tuiles telles que tumblestar les a
-set-named = Les tuiles de « { $name } »
+set-ours = les tuiles telles que tumblestar les a
+set-named = les tuiles de « { $name } »
 
 ## Ce qui rapporte
 
