@@ -6,13 +6,14 @@ import json
 import math
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 import click
 
 from tumblestar import __version__
-from tumblestar.game import CHANCE, OVER, BadOption, Unreadable
+from tumblestar.game import CHANCE, OVER, BadData, BadOption, Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import Record
 from tumblestar.verdict import verify as verdict_of
@@ -23,6 +24,8 @@ WRONG = 1
 UNUSABLE = 2
 """Exit status: what was given cannot be used."""
 PORT = 8017
+WIDTH = 100
+"""Text is broken into lines of so many characters."""
 SHOWN = 10**12
 """Bounds are shown to so many parts of one, the low one rounded down and the high one up."""
 
@@ -86,6 +89,31 @@ def replayed(record: Record) -> list[dict[str, Any]]:
     return moments
 
 
+def rules_text(name: str, lang: str) -> str:
+    """The rules of a game as text: each statement with its tag, marked where it is not the printed rulebook's."""
+    from tumblestar import rulebook
+
+    game = SHELF[name]
+    lines = [say(lang, game.called), ""]
+
+    def add(pieces: Sequence[rulebook.Piece], first: str, indent: str) -> None:
+        text = "".join(f"[{say(lang, f'mark-{piece.mark}')}]" if piece.mark else piece.text for piece in pieces)
+        lines.append(click.wrap_text(text, WIDTH, first, indent))
+
+    for entry in rulebook.opening(game):
+        add(rulebook.pieces(lang, entry), "", "")
+        lines.append("")
+    lines += [f"[{say(lang, f'mark-{mark}')}] {say(lang, f'mark-{mark}-means')}" for mark in rulebook.MARKS]
+    for _, title, entries in rulebook.sections(game):
+        lines += ["", say(lang, title)]
+        for entry in entries:
+            tag = f"{entry.tag} " if "." in entry.tag else ""
+            add(rulebook.pieces(lang, entry), f"  {tag}", "    ")
+            for stated in entry.more:
+                add(rulebook.stated_pieces(lang, stated), "    - ", "      ")
+    return "\n".join(lines)
+
+
 def commands(lang: str) -> click.Group:
     """The command-line interface, speaking one language."""
     settings = {"max_content_width": 100}
@@ -93,7 +121,21 @@ def commands(lang: str) -> click.Group:
     language = click.option("--lang", type=click.Choice(LANGUAGES), default=lang, help=say(lang, "cli-lang"))
     file = click.argument("file", type=click.Path(allow_dash=True))
 
-    @click.group(invoke_without_command=True, context_settings=settings, help=say(lang, "cli-about"))
+    class Command(click.Command):
+        """A command that says in words what is wrong with a game's data file."""
+
+        def invoke(self, ctx: click.Context) -> Any:
+            try:
+                return super().invoke(ctx)
+            except BadData as error:
+                stop(error.phrase, ctx.params.get("lang", lang))
+
+    class Commands(click.Group):
+        """All commands."""
+
+        command_class = Command
+
+    @click.group(cls=Commands, invoke_without_command=True, context_settings=settings, help=say(lang, "cli-about"))
     @click.version_option(__version__, help=say(lang, "cli-version"))
     @helped
     @click.pass_context
@@ -195,18 +237,24 @@ def commands(lang: str) -> click.Group:
     @click.argument("name", metavar="GAME")
     @file
     @click.option("--colours", help=say(lang, "cli-colours"))
+    @click.option("--sides", help=say(lang, "cli-sides"))
     @click.option("--json", "as_json", is_flag=True, help=say(lang, "cli-json"))
     @language
     @helped
-    def score(name: str, file: str, colours: str | None, as_json: bool, lang: str) -> None:
+    def score(name: str, file: str, colours: str | None, sides: str | None, as_json: bool, lang: str) -> None:
         scored = [game for game in SHELF if SHELF[game].has_room("score")]
         if name not in scored:
             stop(Phrase("cli-unscored", {"name": name, "games": scored}), lang)
         room = SHELF[name].score
+        given = {"colours": colours, "sides": sides}
+        for option, value in given.items():
+            if value is not None and option != room.OPTION:
+                stop(Phrase("cli-not-scored-by", {"option": f"--{option}", "name": name}), lang)
+        chosen = given[room.OPTION]
         try:
-            found = room.score_lines(text_in(file, lang), room.ALL if colours is None else colours)
+            found = room.score_lines(text_in(file, lang), room.ALL if chosen is None else chosen)
             if not found:
-                stop(Phrase("cli-nothing-scored", {"file": file}), lang)
+                stop(Phrase("cli-nothing-scored", {"file": file}, name), lang)
         except Unreadable as error:
             at = Phrase("unreadable-at", {"line": error.line, "why": error.phrase})
             stop(at if error.line else error.phrase, lang)
@@ -214,9 +262,36 @@ def commands(lang: str) -> click.Group:
             click.echo(json.dumps(found[0] if len(found) == 1 else found))
             return
         for count, one in enumerate(found, 1):
-            click.echo(say(lang, Phrase("cli-scored", {"count": count, "total": one["total"]})))
+            click.echo(say(lang, Phrase("cli-scored", {"count": count, "total": one["total"]}, name)))
             for what, points in room.told(one):
                 click.echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
+
+    @tumblestar.command(help=say(lang, "cli-rules") + "\n\nGAME: " + say(lang, "cli-game-ruled"))
+    @click.argument("name", metavar="GAME")
+    @click.option("--tiles", is_flag=True, help=say(lang, "cli-tiles"))
+    @click.option("--out", type=click.Path(dir_okay=False), help=say(lang, "cli-out"))
+    @language
+    @helped
+    def rules(name: str, tiles: bool, out: str | None, lang: str) -> None:
+        if name not in SHELF:
+            stop(Phrase("unknown-game", {"name": name, "games": list(SHELF)}), lang)
+        if tiles:
+            with_tiles = [game for game in SHELF if SHELF[game].has_room("tiles")]
+            if name not in with_tiles:
+                stop(Phrase("cli-no-tiles", {"name": name, "games": with_tiles}), lang)
+            from tumblestar import sheet
+
+            kind = "html" if out and out.lower().endswith((".html", ".htm")) else "svg"
+            text = sheet.made(SHELF[name], lang, kind)
+        else:
+            text = rules_text(name, lang)
+        if out is None:
+            click.echo(text)
+            return
+        try:
+            Path(out).write_text(text + "\n", encoding="utf-8")
+        except OSError as error:
+            stop(Phrase("cli-unwritable-file", {"file": out, "why": error.strerror or str(error)}), lang)
 
     @tumblestar.command(help=say(lang, "cli-bench"))
     @click.argument("what", type=click.Choice(["playouts"]))
@@ -233,7 +308,7 @@ def commands(lang: str) -> click.Group:
         for name, figure in found.items():
             click.echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
 
-    del replay, verify, expect, solve, score, bench
+    del replay, verify, expect, solve, score, rules, bench
     return tumblestar
 
 
@@ -270,6 +345,12 @@ bounds that certify it (docs/shizzle-solved.md).
 
 `tumblestar score twinkle FILE --json` answers with `{"total", "cards", "missions"}`, in a list where FILE has more than
 one constellation (docs/twinkle.md).
+
+`tumblestar score twinkle_twinkle FILE --json` answers with `{"total", "cards", "cells", "sides"}`, in a list where FILE
+has more than one chart (docs/twinkle_twinkle.md).
+
+`tumblestar rules twinkle_twinkle --tiles --out tiles.html` draws the set, to be compared with that of a box; without an
+ending `.html` it is one picture, in SVG.
 
 `tumblestar bench playouts --json` answers with `{name: {"value", "unit", "ratio", "against"}}` (docs/speed.md).
 

@@ -31,6 +31,9 @@ OVER = -2
 i8, i16, i32, i64 = "i1", "i2", "i4", "i8"
 """Widths of a field, as NumPy spells them; a plain state holds Python ints whatever the width."""
 
+CALLED = "game-name"
+"""The words that every game has for its own name."""
+
 State = Any
 """A state of some game: an object with the fields of that game's Layout."""
 
@@ -156,6 +159,46 @@ class BadOption(ValueError):
         return say("en", self.phrase)
 
 
+class BadData(ValueError):
+    """A data file of a game that cannot be used, so that no room opens; `phrase` says where and what was expected."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+    def __str__(self) -> str:
+        from tumblestar.words import say
+
+        return say("en", self.phrase)
+
+
+class Stated(NamedTuple):
+    """What a data file says, told, and where it comes from: `book`, or one of the marks of `rulebook.MARKS`."""
+
+    said: Phrase
+    provenance: str
+
+
+class Drawn(NamedTuple):
+    """A part of a game's set, to be compared with a box: its drawing, in a square round its middle, and words.
+
+    `size` is how wide the square is. Provenances are those of Stated.
+    """
+
+    picture: str
+    size: float
+    said: tuple[Phrase, ...]
+    provenance: str
+
+
+class PartSet(NamedTuple):
+    """A set of parts in pictures: what it is called, the parts, and what else its data file says."""
+
+    name: Phrase
+    parts: list[Drawn]
+    stated: list[Stated]
+
+
 class Piece(NamedTuple):
     """One line of a breakdown: what scored, how much, and the pieces that made it (in notation)."""
 
@@ -200,6 +243,16 @@ class Step(NamedTuple):
     entries: dict[str, str]
 
 
+class Spot(NamedTuple):
+    """A place in the picture of a score pad that can be chosen: its middle and size in the picture's units."""
+
+    step: Step
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class Line(NamedTuple):
     """A line of a score pad: what scores, how much, what it is for, and the pieces that it comes from."""
 
@@ -224,6 +277,8 @@ class Pad(NamedTuple):
     total: int
     groups: list[tuple[Phrase, list[Line]]]
     problem: Phrase | None
+    spots: tuple[Spot, ...] = ()
+    """What can be chosen in the picture itself."""
 
 
 @dataclass(frozen=True)
@@ -233,7 +288,25 @@ class Game:
     name: str
 
     def _room(self, name: str) -> ModuleType:
-        return importlib.import_module(f"tumblestar.games.{self.name}.{name}")
+        """A room of the game. Raises BadData if a data file that it reads cannot be used."""
+        try:
+            return importlib.import_module(f"tumblestar.games.{self.name}.{name}")
+        except (Unreadable, BadOption) as error:
+            raise BadData(error.phrase) from error
+
+    @property
+    def called(self) -> Phrase:
+        """The name of the game, in words."""
+        return Phrase(CALLED, {}, self.name)
+
+    @cached_property
+    def fault(self) -> Phrase | None:
+        """What is wrong with the game's data files, so that it cannot be played; or nothing."""
+        try:
+            self._room("rules")
+        except BadData as error:
+            return error.phrase
+        return None
 
     def has_room(self, name: str) -> bool:
         """Whether the game has a room that not every game has."""
@@ -292,6 +365,16 @@ class Game:
     def cards(self) -> ModuleType:
         """The cards in play, explained."""
         return self._room("cards")
+
+    @cached_property
+    def reference(self) -> ModuleType:
+        """What the data files say, told: figures for the rules help, and statements that follow a rule."""
+        return self._room("reference")
+
+    @cached_property
+    def tiles(self) -> ModuleType:
+        """The set of parts in pictures, to be compared with that of a box."""
+        return self._room("tiles")
 
     @cached_property
     def campaign(self) -> ModuleType:

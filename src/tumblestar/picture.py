@@ -433,12 +433,18 @@ def cup(lit: bool) -> str:
 # ------------------------------------------------------------------------------------------------ targets and trails
 
 
-def target(action: int, label: str, body: str, x: float, y: float, *, first: bool = False, ends: bool = False) -> str:
-    """Something to choose: it names the action it stands for. The first one is where Tab stops."""
+def target(
+    action: int, label: str, body: str, x: float, y: float, *, first: bool = False, ends: bool = False, more: str = ""
+) -> str:
+    """Something to choose: it names the action it stands for. The first one is where Tab stops.
+
+    `more` are attributes: `data-asks` for what is always asked once more; `data-place`, `data-way` and `data-face`
+    for a piece that is turned before it is placed. What is in a group `peek` is seen while the target is looked at.
+    """
     words = f' role="button" tabindex="{0 if first else -1}" aria-label="{escape(label)}"' if label else ""
     done = ' data-ends="1"' if ends else ""
     return (
-        f'<g id="act-{action}" class="act"{words} data-action="{action}"{done} '
+        f'<g id="act-{action}" class="act"{words} data-action="{action}"{done}{more} '
         f'transform="translate({n(x)} {n(y)})">{body}</g>'
     )
 
@@ -476,13 +482,18 @@ def frame(
     description: str = "",
     lang: str = "",
     theme: str = "",
+    carries: str = "",
 ) -> str:
-    """An SVG element round a drawing. With a theme it carries its own style sheet and sky and can stand alone."""
+    """An SVG element round a drawing. With a theme it carries its own style sheet and sky and can stand alone.
+
+    `carries` is text for programs to read back; people do not see it.
+    """
     width, height = n(size[0]), n(size[1])
     says = f' aria-label="{escape(label)}"' if label else ""
     speaks = f' lang="{escape(lang)}"' if lang else ""
     look = f"<title>{escape(title)}</title>" if title else ""
     look += f"<desc>{escape(description)}</desc>" if description else ""
+    look += f"<metadata>{escape(carries)}</metadata>" if carries else ""
     if theme:
         look += f"<style>{style(theme, f'.ts-{theme}')}</style>{sky(*size)}"
     return (

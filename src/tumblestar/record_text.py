@@ -60,6 +60,8 @@ def _header(header: Header) -> Record:
     if name not in SHELF:
         raise Unreadable(Phrase("record-game", {"text": name[:80], "games": list(SHELF)}), line)
     game = SHELF[name]
+    if game.fault:
+        raise Unreadable(game.fault, line)
     rules, line = header["rules"]
     if rules != str(game.version):
         raise Unreadable(Phrase("record-rules", {"text": rules[:20], "version": game.version}), line)

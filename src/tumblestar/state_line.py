@@ -54,7 +54,8 @@ def whole(value: str, most: int, least: int = 0) -> int:
 
 def options_words(s: Any, options: Sequence[Option]) -> list[str]:
     """The options of a state that are not at rest, as the entry `options=name,name:number`; nothing if all are."""
-    said = [o.name if o.is_switch else f"{o.name}:{getattr(s, o.name)}" for o in options if getattr(s, o.name)]
+    chosen = [o for o in options if getattr(s, o.name) != o.default]
+    said = [o.name if o.is_switch else f"{o.name}:{getattr(s, o.name)}" for o in chosen]
     return ["options=" + ",".join(said)] if said else []
 
 
@@ -65,6 +66,6 @@ def read_options(s: Any, value: str, options: Sequence[Option]) -> None:
         name, colon, number = word.partition(":")
         option = allowed[name]
         chosen = int(number) if colon else 1
-        if chosen not in option.values or option.is_switch == bool(colon) or getattr(s, name):
+        if chosen not in option.values or option.is_switch == bool(colon) or getattr(s, name) != option.default:
             raise ValueError(value)
         setattr(s, name, chosen)

@@ -22,6 +22,10 @@ CLEAR = "#B4AEDD"
 """Glass without a colour, as of a die that shows nothing yet."""
 LETTERS = dict(zip(COLOURS, "ROYGBPKN", strict=True))
 
+LINK_TINTS = ("#FFD98A", "#8FD3FF", "#FF9CCB", "#8BE0A4", "#CDB0FF", "#FFB27A")
+"""Groups of linked stars, told apart by tint and by the dashes of their links."""
+LINK_DASHES = ("none", "14 4", "2.5 4.5", "11 4 2.5 4", "6 5", "3 3 8 3")
+
 SEAT_TINTS = ("#FFE7A3", "#BFE6FF", "#FFC7D5", "#C6F3D3", "#E2CCFF", "#FFD6B0")
 
 THEMES = {
@@ -33,7 +37,7 @@ THEMES = {
         "glow": "#FFE9B0", "dim": "#B9B2E6", "legal": "#8CF5E4", "onlegal": "#17123A",
         "theft": "#FF9A8A", "ontheft": "#17123A",
         "ground": "#0F0B30", "text": "#FFF8E7", "soft": "#C4BDEC", "sheet": "#221D5A", "field": "#17123F",
-        "rim": "#8A81D6", "link": "#A9E9FF", "bad": "#FFB3A6", "veil": "rgb(7 5 26/.72)",
+        "rim": "#8A81D6", "glass": "#272252", "link": "#A9E9FF", "bad": "#FFB3A6", "veil": "rgb(7 5 26/.72)",
     },
     "dawn": {
         "sky0": "#E4DCF6", "sky1": "#EDE4F6", "sky2": "#F5ECF4", "sky3": "#FDF4EE", "stars": "#B79BE0",
@@ -43,7 +47,7 @@ THEMES = {
         "glow": "#AD6C00", "dim": "#5D5291", "legal": "#007A6B", "onlegal": "#FFFDF6",
         "theft": "#B3261E", "ontheft": "#FFFDF6",
         "ground": "#F3EEFB", "text": "#17123A", "soft": "#544A85", "sheet": "#FFFDFF", "field": "#FFFFFF",
-        "rim": "#7A6DB0", "link": "#2A4BA8", "bad": "#A3211A", "veil": "rgb(42 33 88/.5)",
+        "rim": "#7A6DB0", "glass": "#FBF8FF", "link": "#2A4BA8", "bad": "#A3211A", "veil": "rgb(42 33 88/.5)",
     },
 }  # fmt: skip
 
@@ -66,11 +70,13 @@ STROKES = {  # class: (role, the rest); every one is drawn with round ends and n
     "onmay": ("onlegal", "stroke-width:3"),
     "ongrab": ("ontheft", "stroke-width:3"),
     "turn": ("glow", "stroke-width:5"),
+    "dash": ("dim", "stroke-width:3.6;stroke-dasharray:.5 8"),
     "halo": ("glow", "stroke-width:12;stroke-opacity:.34"),
     "beam": ("gold", "stroke-width:4.4"),
     "hop": ("gold", "stroke-width:4.4;stroke-dasharray:1 9"),
     "rob": ("theft", "stroke-width:4.4;stroke-dasharray:12 6"),
     "cast": ("lead", "stroke-width:9;stroke-opacity:.8"),
+    "under": ("lead", "stroke-width:9;stroke-opacity:.8;stroke-linecap:butt"),
     "seam": ("lead", "stroke-width:1.6"),
     "bold": ("lead", "stroke-width:5"),
 }
@@ -85,7 +91,8 @@ STATIC = (  # what looks the same in both themes
     ".black .ink{fill:#FFF8E7}.seal{fill:#17123A}.black .figure{stroke:#FFF8E7}"
     ".rim{fill:none;stroke:#A9A6CC;stroke-width:2}"
     ".unlit{fill-opacity:.34}.quiet{opacity:.5}.pip{stroke:#17123A;stroke-width:1.3;stroke-linejoin:round}"
-    ".piece,.trail{pointer-events:none}"
+    ".ghost{opacity:.6}.heat1{fill-opacity:.07}.heat2{fill-opacity:.15}.heat3{fill-opacity:.23}.heat4{fill-opacity:.32}"
+    ".heat5{fill-opacity:.42}.piece,.trail,.peek{pointer-events:none}.peek,[hidden]{display:none}"
 )
 
 
@@ -117,6 +124,10 @@ def classes(role: dict[str, str]) -> str:
     rules += [f".{c} .slot{{fill:{role['cell']};stroke:{pane};stroke-width:5}}" for c, pane in COLOURS.items()]
     for i, tint in enumerate(SEAT_TINTS):
         rules.append(f".seat{i}{{fill:{tint}}}.fold{i}{{fill:{mix(tint, '#17123A', 0.22)}}}")
+    for i, (tint, dashes) in enumerate(zip(LINK_TINTS, LINK_DASHES, strict=True)):
+        rules.append(
+            f".link{i}{{fill:none;stroke:{tint};stroke-width:5;stroke-dasharray:{dashes}}}.lit{i}{{fill:{tint}}}"
+        )
     rules += [f".{name}{{fill:{role[name]}}}" for name in FILLS]
     rules += [
         f".{name}{{fill:none;stroke:{role[look]};stroke-linecap:round;stroke-linejoin:round;{rest}}}"
@@ -124,6 +135,7 @@ def classes(role: dict[str, str]) -> str:
     ]
     rules.append(f".lead{{fill:{role['lead']};stroke:{role['lead']};stroke-width:5;stroke-linejoin:round}}")
     rules.append(f".sheet{{fill:{role['panel']};stroke:{role['edge']};stroke-width:2}}")
+    rules.append(f".tile{{fill:{role['glass']};stroke:{role['rim']};stroke-width:2}}")
     return "".join(rules) + STATIC
 
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from tumblestar.games.shizzle.parts import BANKS, DICE
 from tumblestar.games.twinkle import parts as twinkle
 from tumblestar.games.twinkle.rules import FREE, OUT
+from tumblestar.games.twinkle_twinkle import parts as twinkle_twinkle
 from tumblestar.games.twisty.parts import COUNTS
 
 
@@ -48,6 +49,14 @@ def twinkle_dice(s: Any) -> list[int]:
     return [*dice, sum(s.below) + sum(sum(two) for two in s.stars) - len(hung)]
 
 
+def twinkle_twinkle_tiles(s: Any) -> list[int]:
+    """How many tiles of each kind are in the bag, the rows, the hand and the charts together."""
+    counts = [0, *s.bag[1:]]
+    for kind in (*s.current, *s.next, s.held, *(kind for chart in s.chart for kind in chart)):
+        counts[kind] += kind > 0
+    return counts
+
+
 LIMITS = {
     # A turn is one L and at most one landing on each of 13 extra-move counters, and once more after each theft.
     "twisty": Limits(
@@ -69,5 +78,12 @@ LIMITS = {
         parts=[1] * twinkle.DICE + [0],
         count_parts=twinkle_dice,
         position="seats=2 colours=RYBG missions=4,17 centre=R8=6,Y8=2,G8=5 tree1=R12=9@A tree2=B8=3@B turns=2",
+    ),
+    # At most four standees and nine draws before the first round; in it two actions a standee, then draws.
+    "twinkle_twinkle": Limits(
+        events=4 + 9 + 20 * (4 * 2 + 4),
+        parts=list(twinkle_twinkle.COUNTS),
+        count_parts=twinkle_twinkle_tiles,
+        position="seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock",
     ),
 }

@@ -6,6 +6,7 @@ SHELF: dict[str, Game] = {
     "twisty": Game("twisty"),
     "shizzle": Game("shizzle"),
     "twinkle": Game("twinkle"),
+    "twinkle_twinkle": Game("twinkle_twinkle"),
 }
 """The games that work, in shelf order."""
 
@@ -15,3 +16,8 @@ def find(name: str) -> Game:
     if name not in SHELF:
         raise KeyError(f"there is no game {name!r}; the shelf has {', '.join(SHELF)}")
     return SHELF[name]
+
+
+def working() -> list[Game]:
+    """The games whose data files can be used, in shelf order."""
+    return [game for game in SHELF.values() if game.fault is None]

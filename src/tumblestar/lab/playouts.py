@@ -15,7 +15,7 @@ from typing import Any
 from tumblestar import speed
 from tumblestar.bots import playout, set_up
 from tumblestar.game import Game, State
-from tumblestar.games import SHELF
+from tumblestar.games import working
 
 ENDLESS = 1 << 40
 MILLION = 1e6
@@ -102,8 +102,8 @@ def figures(name: str, found: dict[str, Pace], ratio_to: float, against: str) ->
 def measure(rounds: int = 5) -> dict[str, dict[str, Any]]:
     """The figures of every game on the shelf, against the same rules interpreted."""
     said: dict[str, dict[str, Any]] = {}
-    for name, game in SHELF.items():
-        found = paces(game)
+    for game in working():
+        name, found = game.name, paces(game)
         for _ in range(rounds):
             for pace in found.values():
                 pace.round()

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from tumblestar.game import BadOption, Unreadable
+from tumblestar.game import BadOption, Game, Unreadable
 from tumblestar.record import clean_name
 from tumblestar.server import campaign, forms, pages
 from tumblestar.server.asking import doing, fields_of, game_of, house_of, reader_of, see_other, table_of, uploaded
@@ -25,7 +25,7 @@ from tumblestar.server.failures import Failure, NotThere
 from tumblestar.server.guard import HEADERS, Guard
 from tumblestar.server.house import House, SealGone
 from tumblestar.server.live import live
-from tumblestar.server.pad import pad_page
+from tumblestar.server.pad import address_of, drawing, pad_page
 from tumblestar.server.pages import Reader
 from tumblestar.server.seats import THEMES, language_of, set_cookie, welcome
 from tumblestar.server.store import Person, Saved, Store, StoreProblem
@@ -63,6 +63,8 @@ def make_app(store: Store, *, pace: float = PACE, hosts: Sequence[str] = ()) -> 
         Route("/campaign/{game}/progress", campaign.bring_in, methods=["POST"]),
         Route("/rules/{game}", rules),
         Route("/score/{game}", score_pad),
+        Route("/score/{game}/picture", score_picture),
+        Route("/score/{game}/read", read_picture, methods=["POST"]),
         Route("/settings", settings, methods=["POST"]),
         Route("/health", health),
         Route("/static/{version}/{name}", static),
@@ -199,6 +201,35 @@ async def score_pad(request: Request) -> Response:
     if not game.has_room("pad"):
         raise NotThere
     return HTMLResponse(pad_page(reader, game, request.query_params))
+
+
+async def score_picture(request: Request) -> Response:
+    """What a score pad holds as a picture, which can be read back."""
+    game = _with_pictures(request)
+    name = f"{game.name.replace('_', '-')}.svg"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(
+        drawing(reader_of(request), game, request.query_params), media_type="image/svg+xml", headers=headers
+    )
+
+
+async def read_picture(request: Request) -> Response:
+    """Goes to the pad that a picture drawn here, or a file, stands for; or says why there is none."""
+    game = _with_pictures(request)
+    try:
+        return see_other(address_of(game, game.pad.read(await uploaded(request))))
+    except Unreadable as error:
+        why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
+        reader = reader_of(request)
+        return HTMLResponse(pad_page(Reader(reader.person, reader.lang, f"/score/{game.name}"), game, {}, why), 422)
+
+
+def _with_pictures(request: Request) -> Game:
+    """The game of an address, if its pad reads and draws pictures."""
+    game = game_of(request)
+    if not game.has_room("pad") or not hasattr(game.pad, "read"):
+        raise NotThere
+    return game
 
 
 async def settings(request: Request) -> Response:

@@ -39,10 +39,12 @@ def reader_of(request: Request) -> Reader:
 
 
 def game_of(request: Request) -> Game:
-    """The game that an address names."""
+    """The game that an address names, if it can be played."""
     game = SHELF.get(request.path_params["game"])
     if game is None:
         raise NotThere
+    if game.fault:
+        raise Failure(424, game.fault)
     return game
 
 

@@ -12,7 +12,7 @@ from datetime import date
 from tumblestar import bots
 from tumblestar.chance import commitment, fresh_seed
 from tumblestar.game import BadOption, Game
-from tumblestar.games import SHELF
+from tumblestar.games import SHELF, working
 from tumblestar.record import Record, Refused, clean_name
 from tumblestar.server.bots import PACE, BotPlayer
 from tumblestar.server.store import Place, Saved, Store
@@ -204,4 +204,10 @@ def _shown(name: str) -> Saved | None:
 
 def games() -> list[Game]:
     """The games of the shelf that work, in its order."""
-    return list(SHELF.values())
+    return working()
+
+
+def faults() -> list[Phrase]:
+    """Which games of the shelf cannot be played, since a data file of theirs cannot be used, and why."""
+    broken = (game for game in SHELF.values() if game.fault)
+    return [Phrase("game-fault", {"name": game.called, "why": game.fault}) for game in broken]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
+from tumblestar import rulebook
 from tumblestar.game import Game
 from tumblestar.games import SHELF
 from tumblestar.server import house
@@ -15,7 +15,7 @@ from tumblestar.server.markup import Voice, attributes, safe
 from tumblestar.server.store import Person, Saved
 from tumblestar.server.table import LEVEL, Table
 from tumblestar.verdict import Verdict
-from tumblestar.words import LANGUAGES, Phrase, has, keys
+from tumblestar.words import LANGUAGES, Phrase, has
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
 THEME_OF = {"light": "dawn", "dark": "night"}
@@ -110,25 +110,33 @@ def shelf(reader: Reader, mine: Sequence[Saved]) -> str:
             f'<ul class="tables">{items}</ul></section>'
         )
     body = (
-        f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{listed}'
+        f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{_faults(reader)}{listed}'
         f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2><ul class="shelf">{cards}'
         f"</ul></section>"
     )
     return page(reader, say("app-title"), body, sort="page-shelf")
 
 
+def _faults(reader: Reader) -> str:
+    """What is wrong with the data files of games that cannot be played for that."""
+    say = reader.voice()
+    return "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in house.faults())
+
+
 @cache
 def _sample(name: str) -> str:
-    """A picture for the shelf: a board with something on it."""
+    """A picture for the shelf: a board with something on it, or the part of it that its game calls `COVER`."""
     from random import Random
 
-    from tumblestar.bots import choose_any, play_out
+    from tumblestar.bots import choose_any, choose_greedily, play_out
 
     game = next(game for game in house.games() if game.name == name)
     most = getattr(game.parts, "SAMPLE_EVENTS", 80)
-    state = play_out(game, game.fresh(2), [choose_any] * 2, Random(7), most=most)
-    width, height = game.picture.BOARD_SIZE
-    return f'<svg class="ts" viewBox="0 0 {width} {height}" aria-hidden="true">{game.picture.board(state)}</svg>'
+    cover: tuple[int, ...] | None = getattr(game.picture, "COVER", None)
+    choose = choose_greedily if cover else choose_any
+    state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
+    box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
+    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{game.picture.board(state)}</svg>'
 
 
 def _card(reader: Reader, game: Game) -> str:
@@ -223,54 +231,32 @@ def _delete(reader: Reader, table: Saved) -> str:
 # ------------------------------------------------------------------------------------------------ rules
 
 
-MARKS = ("ruling", "review", "reconstruction")
-
-
 def rules_help(reader: Reader, game: Game, level: int = 2) -> str:
     """The rules of a game as sections, each statement with its tag as anchor and marked where it is not the book's."""
     say = reader.voice(game.name)
-    known = _rule_keys(game.name)
-    html = f"<p>{_marked(reader, game, 'rules-intro')}</p><p>{_marked(reader, game, 'rules-page')}</p>"
-    marks = "".join(f"<li>{badge(reader, mark)} {say(f'mark-{mark}-means')}</li>" for mark in MARKS)
+    html = "".join(f"<p>{_marked(reader, rulebook.pieces(reader.lang, entry))}</p>" for entry in rulebook.opening(game))
+    marks = "".join(f"<li>{badge(reader, mark)} {say(f'mark-{mark}-means')}</li>" for mark in rulebook.MARKS)
     html += f'<ul class="marks">{marks}</ul>'
-    for section in [key for key in known if key.startswith("rules-") and key not in ("rules-intro", "rules-page")]:
-        stem = section.removeprefix("rules-")
-        items = ""
-        for key in known:
-            if key.startswith(f"rule-{stem}-"):
-                tag = _tag(key)
-                shown = f'<a class="tag" href="#{tag}">{tag}</a> ' if "." in tag else ""
-                items += f'<li id="{tag}" tabindex="-1">{shown}{_marked(reader, game, key)}</li>'
-        html += f'<section><h{level} id="{stem}">{say(section)}</h{level}><ul class="rules">{items}</ul></section>'
+    for name, title, entries in rulebook.sections(game):
+        items = "".join(_rule(reader, entry) for entry in entries)
+        html += f'<section><h{level} id="{name}">{say(title)}</h{level}><ul class="rules">{items}</ul></section>'
     return html
 
 
-def _tag(key: str) -> str:
-    """The rule tag of a message: rule-TY-3-10 is TY-3.10, rule-ours-1 is ours-1."""
-    stem = key.removeprefix("rule-")
-    return ".".join(stem.rsplit("-", 1)) if stem.count("-") == 2 else stem
+def _rule(reader: Reader, entry: rulebook.Entry) -> str:
+    """A statement of the rules, and below it what the game's data files say."""
+    tag = entry.tag
+    shown = f'<a class="tag" href="#{tag}">{tag}</a> ' if "." in tag else ""
+    html = shown + _marked(reader, rulebook.pieces(reader.lang, entry))
+    if entry.more:
+        said = (_marked(reader, rulebook.stated_pieces(reader.lang, one)) for one in entry.more)
+        html += f'<ul class="stated">{"".join(f"<li>{one}</li>" for one in said)}</ul>'
+    return f'<li id="{tag}" tabindex="-1">{html}</li>'
 
 
-@cache
-def _rule_keys(name: str) -> list[str]:
-    """The messages about rules, in the order of the file."""
-    text = (
-        resources.files("tumblestar")
-        .joinpath("games", name, "words", f"{LANGUAGES[0]}.ftl")
-        .read_text(encoding="utf-8")
-    )
-    known = keys(LANGUAGES[0], name)
-    found = (line.split(" =")[0] for line in text.splitlines() if line.startswith(("rule-", "rules-")))
-    return [key for key in found if key in known]
-
-
-def _marked(reader: Reader, game: Game, key: str) -> str:
-    """A statement of the rules, with badges where the words have their placeholders."""
-    signs = {mark: f"\ue000{i}\ue001" for i, mark in enumerate(MARKS)}
-    text = reader.voice(game.name)(key, **signs)
-    for mark, sign in signs.items():
-        text = text.replace(sign, badge(reader, mark))
-    return text
+def _marked(reader: Reader, pieces: Sequence[rulebook.Piece]) -> str:
+    """A statement with its badges."""
+    return "".join(badge(reader, piece.mark) if piece.mark else safe(piece.text) for piece in pieces)
 
 
 def badge(reader: Reader, mark: str) -> str:

@@ -36,6 +36,7 @@ def serve(
     import uvicorn
 
     from tumblestar.server.app import make_app
+    from tumblestar.server.house import faults
     from tumblestar.server.store import Store, StoreProblem
 
     folder = data_folder(data)
@@ -44,6 +45,8 @@ def serve(
     except StoreProblem as problem:
         socket.close()
         _stop(problem.phrase, lang)
+    for fault in faults():
+        print(f"tumblestar: {say(lang, fault)}", file=sys.stderr)  # noqa: T201
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{socket.getsockname()[1]}/"  # noqa: S104
     hosts = [] if host in ("127.0.0.1", "localhost", "::1") else _names(host)

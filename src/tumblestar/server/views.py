@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tumblestar.game import CHANCE, Goal, Piece
 from tumblestar.server.log import chapters, log
 from tumblestar.server.markup import attributes, button, safe
-from tumblestar.server.odds import odds
+from tumblestar.server.odds import AIDS, odds
 from tumblestar.server.scene import Scene, Stage
 from tumblestar.server.sky import stars
 from tumblestar.server.text_board import text_board
@@ -123,6 +123,7 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
             fixed = "1" if ends else None
             short = say(offered[action])
             buttons.append(button(short, sort="offered", data_action=action, data_ends=fixed, title=label))
+    buttons += _turning(view)
     if not view.is_live:
         buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
     elif table.may_take_back(view.person):
@@ -141,6 +142,22 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
         f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
         f"{''.join(buttons)}{_steps(view)}</div>"
     )
+
+
+def _turning(view: View) -> list[str]:
+    """The buttons that turn the piece in hand, and turn it over, in games where it may lie in several ways."""
+    say, picture = view.voice, view.table.game.picture
+    if not view.may_act or not hasattr(picture, "turning"):
+        return []
+    ways, has_back = picture.turning(view.table.state)
+    made: list[str] = []
+    if ways > 1:
+        label = f'{say("action-turn")} <kbd aria-hidden="true">R</kbd>'
+        made.append(button(label, sort="offered", data_do="turn", data_key="r", aria_keyshortcuts="R"))
+    if has_back:
+        label = f'{say("action-over")} <kbd aria-hidden="true">F</kbd>'
+        made.append(button(label, sort="offered", data_do="over", data_key="f", aria_keyshortcuts="F"))
+    return made
 
 
 def _again(view: View) -> str:
@@ -195,6 +212,8 @@ def _board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) ->
     over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=last)
     if view.aid and targets and hasattr(picture, "gains"):
         over += picture.gains(scene.state, [action for action, _, _ in targets])
+    if view.aid == max(AIDS) and targets and hasattr(picture, "heat"):
+        over = picture.heat(scene.state) + over
     width, height = picture.BOARD_SIZE
     return (
         f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
@@ -359,8 +378,9 @@ def _earned(view: View) -> str:
 
 
 def _piece(view: View, piece: Piece) -> str:
-    """The points of a kind, and the pieces that made them."""
+    """The points of a kind, and the pieces that made them: colours by name, cells as they are in notation."""
     say = view.voice
-    said = [Phrase(f"colour-{name}", {}, view.table.game.name) for name in piece.pieces]
+    game = view.table.game.name
+    said = [Phrase(key, {}, game) if has(key := f"colour-{name}", game) else name for name in piece.pieces]
     made = f' <span class="pieces">{say(Phrase("list", {"items": said}))}</span>' if said else ""
     return f"{piece.points}{made}"

@@ -95,9 +95,17 @@ cli-dice = A file with the colours of your own dice, in the form of dice.toml.
 cli-solve-first = The first seat wins { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } of all games with best play by both, a tie counting one half.
 cli-solve-bounds = Certified: at least { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, at most { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
 cli-unsolved = { $name } cannot be solved; { $games } can.
-cli-score = Scores what is written down of a game on a real table, one constellation a line.
+cli-score = Scores what is written down of a game on a real table, a constellation or a chart at a time.
 cli-game-scored = The game; one that can be scored.
-cli-colours = The letters of the colours in play; by default all.
+cli-colours = For twinkle: the letters of the colours in play; by default all.
+cli-sides = For twinkle_twinkle: the sides of the five references in the order of scoring, such as ABAAB; by default what the file says, else all A.
+cli-not-scored-by = { $option } says nothing about { $name }. Leave it out.
+cli-rules = Shows the rules of a game with their tags, marked where they are not the printed rulebook’s.
+cli-game-ruled = The game.
+cli-tiles = Draws the set of tiles instead, with counts and tables, to be compared with that of a box.
+cli-out = The file to write, .html or .svg for tiles; by default the answer is shown.
+cli-no-tiles = { $name } has no tiles to draw; { $games } has.
+cli-unwritable-file = The file “{ $file }” cannot be written: { $why }.
 cli-unscored = { $name } cannot be scored; { $games } can.
 cli-scored = Constellation { $count }, total of the cards: { $total }
 cli-scored-line = { $what }: { $points }
@@ -237,6 +245,8 @@ expect-line = The strongest bot expects: { $line }.
 expect-not-yet = The bot is still getting ready. Ask again in a few seconds.
 refused-expect = There is nothing to expect here: nobody is to act, or no bot that looks ahead sits at this table.
 refused-expect-busy = The bot is thinking about your question already.
+action-turn = Turn
+action-over = Turn over
 action-takeback = Take back
 action-resign = Resign
 action-give-up = Give up
@@ -297,6 +307,8 @@ mark-ruling = ruling
 mark-ruling-means = our ruling, where the printed rules are silent
 mark-review = review
 mark-review-means = taken from reviews or the publisher’s texts
+sheet-title = { $name }: { $set }
+sheet-marks = What has no mark is as the publisher says it.
 mark-reconstruction = reconstruction
 mark-reconstruction-means = our best guess of what lies in the box
 
@@ -313,6 +325,11 @@ refused-typed-on = Chance has nothing more to say here; type only as many outcom
 
 pad-head = Score pad: { $game }
 pad-about = For the box on your table: enter what lies there, and see what it scores. Nothing is kept; the address of this page holds it all, so it can be sent to a friend.
+pad-save = Save the chart as a picture
+pad-file-head = Pictures
+pad-file-label = Read from a picture saved by tumblestar, or from a text file
+pad-file-hint = Such a picture (SVG) carries what lies in it, and is read exactly. Photographs cannot be read.
+pad-file-do = Read it
 pad-clear = Start again
 pad-total = Cards: { $total }
 
@@ -424,11 +441,14 @@ sorry-413 = That is too large
 sorry-413-help = A record is at most a megabyte of text.
 sorry-421 = This server goes by another name
 sorry-421-help = Whoever started it can allow this name: TUMBLESTAR_HOSTS=name.
+sorry-424 = This game cannot be played just now
+sorry-424-help = An entry of its data file cannot be. Correct it, and start tumblestar again; the other games go on.
 sorry-500 = Something went wrong here
 sorry-500-help = It is our fault, not yours. What was played until here is kept; load the page again.
 sorry-503 = The tables cannot be stored just now
 sorry-503-help = Nothing that was acknowledged is lost. Once this is mended, load the page again.
 sorry-home = To the games
+game-fault = { $name } cannot be played: { $why }
 table-damaged = The stored table cannot be read: { $why }
 
 ## Store and start

@@ -96,9 +96,17 @@ cli-dice = Un fichier avec les couleurs de vos propres dés, sous la forme de di
 cli-solve-first = La première place gagne { NUMBER($value, minimumFractionDigits: 10, maximumFractionDigits: 10) } de toutes les parties si chacun joue au mieux, une égalité comptant pour moitié.
 cli-solve-bounds = Certifié : au moins { NUMBER($low, minimumFractionDigits: 12, maximumFractionDigits: 12) }, au plus { NUMBER($high, minimumFractionDigits: 12, maximumFractionDigits: 12) }.
 cli-unsolved = { $name } ne peut pas être résolu ; { $games } le peut.
-cli-score = Compte ce qui est noté d’une partie sur une vraie table, une constellation par ligne.
+cli-score = Compte ce qui est noté d’une partie sur une vraie table, une constellation ou une carte à la fois.
 cli-game-scored = Le jeu ; un jeu qui peut être compté.
-cli-colours = Les lettres des couleurs en jeu ; par défaut toutes.
+cli-colours = Pour twinkle : les lettres des couleurs en jeu ; par défaut toutes.
+cli-sides = Pour twinkle_twinkle : les faces des cinq références dans l’ordre du score, comme ABAAB ; par défaut ce que dit le fichier, sinon toutes A.
+cli-not-scored-by = { $option } ne dit rien de { $name }. Laissez-la de côté.
+cli-rules = Montre les règles d’un jeu avec leurs numéros, marquées là où elles ne viennent pas de la règle imprimée.
+cli-game-ruled = Le jeu.
+cli-tiles = Dessine plutôt les tuiles, avec leurs nombres et les tables, pour les comparer à celles d’une boîte.
+cli-out = Le fichier à écrire, .html ou .svg pour les tuiles ; par défaut la réponse est affichée.
+cli-no-tiles = { $name } n’a pas de tuiles à dessiner ; { $games } en a.
+cli-unwritable-file = Le fichier « { $file } » ne peut pas être écrit : { $why }.
 cli-unscored = { $name } ne peut pas être compté ; { $games } le peut.
 cli-scored = Constellation { $count }, total des cartes : { $total }
 cli-scored-line = { $what } : { $points }
@@ -238,6 +246,8 @@ expect-line = Le robot le plus fort s’attend à : { $line }.
 expect-not-yet = Le robot se prépare encore. Demandez-lui de nouveau dans quelques secondes.
 refused-expect = Il n’y a rien à attendre ici : personne n’est à jouer, ou aucun robot prévoyant n’est à cette table.
 refused-expect-busy = Le robot réfléchit déjà à votre question.
+action-turn = Tourner
+action-over = Retourner
 action-takeback = Reprendre le coup
 action-resign = Renoncer
 action-give-up = Abandonner
@@ -298,6 +308,8 @@ mark-ruling = décision
 mark-ruling-means = notre décision, là où la règle imprimée se tait
 mark-review = critique
 mark-review-means = tiré de critiques ou des textes de l’éditeur
+sheet-title = { $name } : { $set }
+sheet-marks = Ce qui n’a pas de marque est tel que l’éditeur le dit.
 mark-reconstruction = reconstitution
 mark-reconstruction-means = notre meilleure idée de ce que contient la boîte
 
@@ -314,6 +326,11 @@ refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus de 
 
 pad-head = Feuille de score : { $game }
 pad-about = Pour la boîte sur votre table : entrez ce qui s’y trouve et voyez ce que cela rapporte. Rien n’est gardé ; l’adresse de cette page contient tout et peut donc être envoyée à quelqu’un.
+pad-save = Enregistrer la carte en image
+pad-file-head = Images
+pad-file-label = Lire une image enregistrée par tumblestar, ou un fichier texte
+pad-file-hint = Une telle image (SVG) contient ce qui y figure et se lit exactement. Les photographies ne peuvent pas être lues.
+pad-file-do = Lire
 pad-clear = Recommencer
 pad-total = Cartes : { $total }
 
@@ -425,11 +442,14 @@ sorry-413 = C’est trop grand
 sorry-413-help = Une partie tient dans un mégaoctet de texte.
 sorry-421 = Ce serveur a un autre nom
 sorry-421-help = Qui l’a démarré peut admettre ce nom : TUMBLESTAR_HOSTS=nom.
+sorry-424 = On ne peut pas jouer à ce jeu pour le moment
+sorry-424-help = Une entrée de son fichier de données est impossible. Corrigez-la, puis relancez tumblestar ; les autres jeux continuent.
 sorry-500 = Quelque chose s’est mal passé ici
 sorry-500-help = C’est notre faute, non la vôtre. Ce qui a été joué jusqu’ici est gardé ; rechargez la page.
 sorry-503 = Les tables ne peuvent pas être gardées en ce moment
 sorry-503-help = Rien de ce qui a été confirmé n’est perdu. Une fois la panne réparée, rechargez la page.
 sorry-home = Aux jeux
+game-fault = On ne peut pas jouer à { $name } : { $why }
 table-damaged = La table gardée ne peut pas être lue : { $why }
 
 ## Garde et démarrage

@@ -12,6 +12,8 @@ from tumblestar.games.twinkle.scoring import TWINKLE, card, mission
 from tumblestar.words import Phrase
 
 GAME = "twinkle"
+OPTION = "colours"
+"""The option of the command by which `ALL` is replaced."""
 ALL = LETTERS
 
 

@@ -15,7 +15,7 @@ export function roam(root) {
     event.stopPropagation();
     const from = middle(here);
     let best = null, least = Infinity;
-    for (const there of root.querySelectorAll('.act')) {
+    for (const there of root.querySelectorAll('.act:not([hidden])')) {
       const to = middle(there), ahead = (to.x - from.x) * way[0] + (to.y - from.y) * way[1];
       const aside = Math.abs((to.x - from.x) * way[1]) + Math.abs((to.y - from.y) * way[0]);
       if (ahead > 1 && ahead + 2 * aside < least) { least = ahead + 2 * aside; best = there; }
@@ -29,4 +29,4 @@ export function visit(root, target, how) {
   target.focus(how);
 }
 
-const middle = node => { const r = node.getBoundingClientRect(); return { x: r.x + r.width / 2, y: r.y + r.height / 2 }; };
+const middle = node => { const r = (node.querySelector('.hit') ?? node).getBoundingClientRect(); return { x: r.x + r.width / 2, y: r.y + r.height / 2 }; };

@@ -32,7 +32,7 @@ function keep(fresh, spare, named) {
   }
   if (!old || old.nodeName !== fresh.nodeName) {                               // new here, but it may hold old friends
     for (const inner of fresh.querySelectorAll?.('[id]') ?? []) {
-      if (named.has(inner.id)) inner.replaceWith(keep(inner, [], named));
+      if (named.has(inner.id) && fresh.contains(inner)) inner.replaceWith(keep(inner, [], named));   // not what came with an old friend
     }
     return fresh;
   }

@@ -3,6 +3,7 @@ import { morph } from './morph.js';
 import { look, play } from './motion.js';
 import { roam, visit } from './keys.js';
 import { open } from './page.js';
+import { settle, turn, twin } from './turn.js';
 
 const table = document.getElementById('table'), lost = document.getElementById('line');
 const hint = document.getElementById('hint'), heard = document.getElementById('heard'), refused = document.getElementById('refused');
@@ -66,6 +67,7 @@ function show(parts) {
     fresh.innerHTML = parts[name];
     if (old) morph(old, fresh.content.firstElementChild);
   }
+  settle(table);
   play(before, table);
   const log = document.querySelector('#part-log .scroll'), here = log?.querySelector('[aria-current]');
   if (here && names.some(name => name.startsWith('log-'))) log.scrollTop += here.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
@@ -146,13 +148,41 @@ function disarm() {
 
 // ---- what the person does
 
-function act(target) {
-  if (setting?.checked && target.dataset.ends && armed !== target) return arm(target);
+function act(target, isKey = false) {                                             // a key asks what is in focus, and so has been looked at
+  const asks = (target.dataset.asks && !isKey) || (setting?.checked && target.dataset.ends);
+  if (asks && armed !== target) return arm(target);
   disarm();
   send({ do: 'act', action: Number(target.dataset.action) });
 }
 
+// ---- the piece in hand is turned
+
+function turned(step) {
+  const held = document.activeElement?.closest?.('.act[data-place]');
+  if (!turn(table, step)) return;
+  if (armed?.dataset.place) arm(twin(table, armed));
+  if (held) visit(table, twin(table, held), { preventScroll: true });
+  const shown = armed ?? (held && twin(table, held)) ?? table.querySelector('.act[data-way]:not([hidden])');
+  if (!held) heard.textContent = shown.getAttribute('aria-label');
+}
+
+table.addEventListener('wheel', event => {
+  if (!event.target.closest('.act[data-way]') || event.ctrlKey || !event.deltaY) return;
+  event.preventDefault();
+  turned(Math.sign(event.deltaY));
+}, { passive: false });
+
+document.addEventListener('keydown', event => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest('input, select, textarea, dialog[open]')) return;
+  const doer = table.querySelector(`[data-key="${event.key.toLowerCase()}"]`);
+  if (!doer) return;
+  event.preventDefault();
+  deeds[doer.dataset.do](doer, event.shiftKey ? -1 : 1);
+});
+
 const deeds = {
+  turn: (_, step = 1) => turned(step),
+  over: () => turned(0),
   expect: () => send({ do: 'expect' }),
   takeback: () => send({ do: 'takeback' }),
   resign: () => send({ do: 'resign' }),
@@ -169,8 +199,8 @@ const deeds = {
 };
 
 document.addEventListener('click', event => {
-  const target = event.target.closest('[data-action]'), doer = event.target.closest('button[data-do]');
-  if (target && table.contains(target)) act(target);
+  const target = event.target.closest('[data-action]'), doer = event.target.closest('button[data-do], .turner');
+  if (target && table.contains(target)) act(target, !event.detail);
   else if (doer && doer.getAttribute('aria-disabled') !== 'true') deeds[doer.dataset.do]?.(doer);
 });
 
@@ -187,18 +217,19 @@ table.addEventListener('submit', event => {
   }
 });
 
-// Arrow keys beside the board step through the game; Escape comes back to now.
+// Arrow keys beside the board step through the game; Escape lets go of what was chosen, and comes back to now.
 document.addEventListener('keydown', event => {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key === 'Escape' && armed) return disarm();
   if (event.target.closest('input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) return;
   const step = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' }[event.key];
   const button = step && table.querySelector(`[data-step="${step}"]`);
-  if (event.key === 'Escape' && armed) return disarm();
   if (event.key === 'Escape' && at !== null) return deeds.look({ dataset: { at: 'live' } });
   if (!button) return;
   event.preventDefault();
   if (button.getAttribute('aria-disabled') !== 'true') deeds.look(button);
 });
 
+settle(table);
 roam(table);
 connect();

@@ -1,0 +1,1 @@
+"""Twinkle Twinkle: drafting the night sky, one tile of twenty at a time."""

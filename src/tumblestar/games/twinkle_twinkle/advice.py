@@ -1,0 +1,91 @@
+"""What may be asked before a decision in Twinkle Twinkle: what each tile or cell brings at once, and what is best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tumblestar.game import Advice, Name, Way
+from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, EMPTY, GAME, LINES, ROUNDS
+from tumblestar.games.twinkle_twinkle.reference import tile_in_row, tile_words
+from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, actor, apply
+from tumblestar.games.twinkle_twinkle.story import gain
+from tumblestar.games.twinkle_twinkle.worth import placements
+from tumblestar.words import Phrase
+
+MOST = 8
+"""With hints so many of the best placements are listed, the others being seen in the picture."""
+NEVER = Phrase("advice-never", {}, GAME)
+
+Ranked = tuple[float, Way]
+
+
+def _says(key: str, **args: Any) -> Phrase:
+    return Phrase(key, args, GAME)
+
+
+def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
+    """What every tile of the row, or every cell, brings at once, exactly; with `hints` the best first.
+
+    What is best is judged by the points at once, and a little for lines that stay open. None where chance is to act.
+    """
+    del names
+    if actor(s) < 0:
+        return None
+    ways = _tiles(s) if s.phase == TAKING else _cells(s)
+    if hints:
+        ways.sort(key=lambda way: -way[0])
+        most = ways[0][0]
+        ways = [(worth, way._replace(is_best=worth == most)) for worth, way in ways[:MOST]]
+    if s.phase == TAKING:
+        columns, note = (_says("advice-brings"), _says("advice-stands")), "advice-note-take"
+    else:
+        columns, note = (_says("advice-brings"),), "advice-note-place"
+    return Advice(columns, tuple(way for _, way in ways), _says(f"{note}-hints" if hints else note))
+
+
+def _tiles(s: Any) -> list[Ranked]:
+    """Each tile of the row: what it brings in its best cell, and where its standee would stand by now."""
+    seat = actor(s)
+    found: list[Ranked] = []
+    known: dict[int, tuple[float, int]] = {}
+    is_last = s.round == ROUNDS[int(s.seats)] - 1
+    for space in range(CURRENT[int(s.seats)]):
+        kind = int(s.current[space])
+        if kind == EMPTY:
+            continue
+        taken = _after(s, space)
+        if kind not in known:
+            worths = placements(taken, seat, kind)
+            known[kind] = max((worth, -place) for place, worth in worths.items())
+        worth, place = known[kind][0], -known[kind][1]
+        brings = gain(taken, _after(taken, PLACE + place), seat)
+        stands = sum(one != NOBODY for one in s.standing[:space]) + 1
+        where = NEVER if is_last or s.seats == 1 else _says("advice-place", count=stands)
+        label = _says("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
+        found.append((worth, Way(space, label, (brings, where))))
+    return found
+
+
+def _cells(s: Any) -> list[Ranked]:
+    """Each empty cell, with the tile lying there as it is worth most."""
+    assert s.phase == PLACING
+    worths = placements(s, actor(s), int(s.held))
+    best: dict[int, int] = {}
+    for place in sorted(worths):
+        cell = place % CELLS
+        if cell not in best or worths[place] > worths[best[cell]]:
+            best[cell] = place
+    found: list[Ranked] = []
+    for cell, place in sorted(best.items()):
+        tile = tile_words(s.held, LINES[int(s.held)][place // CELLS])
+        label = _says("advice-lay", cell=CELL_NAMES[cell], tile=tile)
+        brings = gain(s, _after(s, PLACE + place), actor(s))
+        found.append((worths[place], Way(PLACE + place, label, (brings,))))
+    return found
+
+
+def _after(s: Any, action: int) -> Any:
+    after = State.copy(s)
+    apply(after, action)
+    return after

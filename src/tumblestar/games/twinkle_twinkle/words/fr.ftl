@@ -1,0 +1,504 @@
+### Les mots de Twinkle Twinkle en français. Les variables sont expliquées dans en.ftl.
+
+## Le jeu
+
+game-name = Twinkle Twinkle
+game-tagline = Composez le ciel nocturne, tuile par tuile : ce que vous prenez décide de votre rang au tour suivant.
+game-about = Prenez une tuile dans la rangée et posez-la sur votre carte du ciel ; la case d’où elle vient est votre rang à la manche suivante. Les étoiles forment des constellations, et les astéroïdes, comètes, planètes, satellites et trous noirs rapportent chacun à leur façon. Après vingt tuiles, le plus beau ciel gagne. De une à quatre personnes.
+
+## Tuiles
+
+# Les bords et les coins d’une tuile, en abrégé, comme sur une boussole.
+port-N = N
+port-NE = NE
+port-E = E
+port-SE = SE
+port-S = S
+port-SW = SO
+port-W = O
+port-NW = NO
+tile-star =
+    { $count ->
+        [one] étoile avec une ligne vers { $ports }
+       *[other] étoile avec des lignes vers { $ports }
+    }
+tile-nova =
+    { $count ->
+        [one] nova avec une ligne vers { $ports }
+       *[other] nova avec des lignes vers { $ports }
+    }
+tile-asteroid = astéroïde
+tile-satellite = satellite
+tile-black-hole = trou noir
+tile-comet = comète
+tile-rocky = planète rocheuse
+tile-gas = planète gazeuse
+tile-ringed = planète à anneaux
+tile-slow = { $tile } (tuile lente)
+tile-entry =
+    { $slow ->
+        [yes] { $code } : { $tile } ; { $count } dans la boîte, tuile lente
+       *[no] { $code } : { $tile } ; { $count } dans la boîte
+    }
+tile-code = { $code } ({ $name })
+tile-count = { $count } dans la boîte
+tile-is-slow = tuile lente
+
+one-asteroid = astéroïde
+one-comet = comète
+one-planet = planète
+one-satellite = satellite
+one-black-hole = trou noir
+many-star = étoiles
+many-asteroid = astéroïdes
+many-planet = planètes
+many-satellite = satellites
+many-black-hole = trous noirs
+many-comet = comètes
+many-nova = novas
+many-rocky = planètes rocheuses
+many-gas = planètes gazeuses
+many-ringed = planètes à anneaux
+
+set-ours = les tuiles telles que tumblestar les a
+set-named = les tuiles de « { $name } »
+
+## Ce qui rapporte
+
+card-largest = Plus grande constellation
+card-second = Deuxième plus grande
+card-number = Nombre de constellations
+card-nova = Novas
+card-asteroids = Astéroïdes
+card-comets = Comètes
+card-planets = Planètes
+card-satellites = Satellites
+card-black-holes = Trous noirs
+card-side = { $name }, face { $side }
+card-line = { $name } : { $does }
+card-does =
+    { $source ->
+        [reconstruction] { $does } (reconstitution)
+        [ruling] { $does } (décision)
+        [review] { $does } (critique)
+       *[book] { $does }
+    }
+
+# Les mêmes à l’intérieur des phrases.
+scored-largest = plus grande constellation
+scored-second = deuxième plus grande
+scored-number = nombre de constellations
+scored-nova = novas
+scored-asteroids = astéroïdes
+scored-comets = comètes
+scored-planets = planètes
+scored-satellites = satellites
+scored-black-holes = trous noirs
+
+points-of =
+    { $sign ->
+        [minus] { $points ->
+            [one] −{ $points } point
+           *[other] −{ $points } points
+        }
+       *[plus] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+table-at =
+    { $sign ->
+        [minus] { $number } : −{ $points }
+       *[plus] { $number } : { $points }
+    }
+table-from =
+    { $sign ->
+        [minus] { $number } ou plus : −{ $points }
+       *[plus] { $number } ou plus : { $points }
+    }
+
+# Ce que le fichier de données dit de tout ce qui rapporte ; un message par règle qu’une référence peut avoir.
+does-largest = Des points selon les étoiles de la plus grande constellation. { $table }.
+does-second = Des points selon les étoiles de la deuxième plus grande constellation. { $table }.
+does-number = Des points selon le nombre de constellations d’au moins deux étoiles. { $table }.
+does-nova = { $each } par nova.
+does-flat = { $each } par { $tile }.
+does-by-number = Des points selon le nombre de tuiles ({ $tiles }). { $table }.
+does-largest-group =
+    { $corners ->
+        [yes] Des points selon la taille du plus grand groupe de tuiles ({ $tiles }) qui se touchent par un bord ou un coin. { $table }.
+       *[no] Des points selon la taille du plus grand groupe de tuiles ({ $tiles }) qui se touchent par un bord. { $table }.
+    }
+does-every-group =
+    { $corners ->
+        [yes] Des points pour chaque groupe de tuiles ({ $tiles }) qui se touchent par un bord ou un coin, selon sa taille. { $table }.
+       *[no] Des points pour chaque groupe de tuiles ({ $tiles }) qui se touchent par un bord, selon sa taille. { $table }.
+    }
+does-beside-count =
+    { $extra ->
+        [base] Chaque { $tile } : { $base }, et { $each } pour chaque tuile de ces sortes à côté : { $of }.
+        [none] Chaque { $tile } : { $each } pour chaque tuile de ces sortes à côté : { $of } ; s’il n’y en a pas, { $none }.
+        [both] Chaque { $tile } : { $base }, et { $each } pour chaque tuile de ces sortes à côté : { $of } ; s’il n’y en a pas, { $none } en outre.
+       *[plain] Chaque { $tile } : { $each } pour chaque tuile de ces sortes à côté : { $of }.
+    }
+does-around-count =
+    { $extra ->
+        [base] Chaque { $tile } : { $base }, et { $each } pour chaque tuile de ces sortes dans les huit cases autour, au plus : { $of }.
+        [none] Chaque { $tile } : { $each } pour chaque tuile de ces sortes dans les huit cases autour, au plus : { $of } ; s’il n’y en a pas, { $none }.
+        [both] Chaque { $tile } : { $base }, et { $each } pour chaque tuile de ces sortes dans les huit cases autour, au plus : { $of } ; s’il n’y en a pas, { $none } en outre.
+       *[plain] Chaque { $tile } : { $each } pour chaque tuile de ces sortes dans les huit cases autour, au plus : { $of }.
+    }
+does-beside-table = Chaque { $tile } : des points selon le nombre de ces tuiles à côté, { $of }. { $table }.
+does-around-table = Chaque { $tile } : des points selon le nombre de ces tuiles dans les huit cases autour, au plus, { $of }. { $table }.
+does-beside-kinds = Chaque { $tile } : des points selon combien de ces sortes se trouvent à côté, { $of }. { $table }.
+does-around-kinds = Chaque { $tile } : des points selon combien de ces sortes se trouvent dans les huit cases autour, au plus, { $of }. { $table }.
+does-in-sight =
+    { $extra ->
+        [base] Chaque { $tile } : { $base }, et { $each } pour chaque tuile de ces sortes en vue dans sa ligne et sa colonne : { $of }. { sight }
+        [none] Chaque { $tile } : { $each } pour chaque tuile de ces sortes en vue dans sa ligne et sa colonne : { $of } ; s’il n’y en a pas, { $none }. { sight }
+        [both] Chaque { $tile } : { $base }, et { $each } pour chaque tuile de ces sortes en vue dans sa ligne et sa colonne : { $of } ; s’il n’y en a pas, { $none } en outre. { sight }
+       *[plain] Chaque { $tile } : { $each } pour chaque tuile de ces sortes en vue dans sa ligne et sa colonne : { $of }. { sight }
+    }
+sight =
+    { $limit ->
+        [blocked] La vue porte dans chaque sens jusqu’au bord, ou jusqu’à la première de ces tuiles : { $blocked }.
+       *[open] La vue porte dans chaque sens jusqu’au bord.
+    }
+does-apart =
+    { $extra ->
+        [bonus] Chaque { $tile } : { $each } si aucune tuile de ces sortes n’est à côté : { $of } ; et { $bonus } en outre si aucune de celles-ci ne l’est non plus : { $other }.
+       *[plain] Chaque { $tile } : { $each } si aucune tuile de ces sortes n’est à côté : { $of }.
+    }
+does-sets =
+    { $extra ->
+        [beside] Des points pour des séries de sortes différentes ({ $tiles }), chacune aussi grande que possible, selon ses sortes. { $table }. Et { $each } par { $tile } à côté d’une autre tuile semblable.
+       *[plain] Des points pour des séries de sortes différentes ({ $tiles }), chacune aussi grande que possible, selon ses sortes. { $table }.
+    }
+
+rows-of =
+    { $count ->
+        [1] En solitaire : { $current } cases dans la rangée en cours et { $next } dans la suivante, { $standees } figurines, { $rounds } manches
+       *[other] À { $count } : { $current } cases dans la rangée en cours et { $next } dans la suivante, { $standees ->
+            [one] { $standees } figurine
+           *[other] { $standees } figurines
+        } par personne, { $rounds } manches
+    }
+solo-goals = Buts : { $goals } points
+
+gain-part =
+    { $sign ->
+        [minus] { $card } −{ $points }
+       *[plus] { $card } +{ $points }
+    }
+gain-none = Aucun point.
+gain =
+    { $sign ->
+        [minus] { $points ->
+            [one] −{ $points } point : { $parts }.
+           *[other] −{ $points } points : { $parts }.
+        }
+        [plus] { $points ->
+            [one] +{ $points } point : { $parts }.
+           *[other] +{ $points } points : { $parts }.
+        }
+       *[even] ±0 point : { $parts }.
+    }
+goal-points = { $points } ; le but est de dépasser { $goal }
+goal-points-does = Votre carte doit rapporter plus de { $goal } points à la fin. Telle qu’elle est, elle en rapporte : { $points }.
+
+## Journal
+
+did-order = { $seat } prend le rang { $count } du premier ordre de tour.
+did-order-all = { $seat } prend le rang { $count } du premier ordre de tour, qui est maintenant : { $order }.
+did-draw =
+    { $row ->
+        [current] Case { $count } de la rangée en cours : { $tile }.
+       *[next] Case { $count } de la rangée suivante : { $tile }.
+    }
+did-draw-slow =
+    { $row ->
+        [current] Case { $count } de la rangée en cours : { $tile }, tuile lente, qui va dans la dernière case libre.
+       *[next] Case { $count } de la rangée suivante : { $tile }, tuile lente, qui va dans la dernière case libre.
+    }
+did-take = { $seat } prend dans la case { $count } : { $tile }.
+did-place = { $seat } pose en { $cell } : { $tile }. { $gain }
+did-place-round = { $seat } pose en { $cell } : { $tile }. { $gain } La manche est finie. Ordre de tour : { $order }. Restée, et maintenant dans la case 1 : { $left }.
+did-place-alone = { $seat } pose en { $cell } : { $tile }. { $gain } La manche est finie. Restée, et maintenant dans la case 1 : { $left }.
+did-over =
+    { $end ->
+        [beaten] { $told } Le but est dépassé !
+        [short] { $told } Le but n’est pas dépassé.
+       *[over] { $told } Toutes les cartes sont pleines : la partie est terminée.
+    }
+did-resign = { $seat } abandonne.
+
+## Ce que ferait une cible pointée
+
+would-order = { $seat } prend le rang { $count } du premier ordre de tour.
+would-order-all = { $seat } prend le rang { $count } du premier ordre de tour, qui serait : { $order }.
+would-draw =
+    { $row ->
+        [current] Case { $count } de la rangée en cours : { $tile }.
+       *[next] Case { $count } de la rangée suivante : { $tile }.
+    }
+would-draw-slow =
+    { $row ->
+        [current] Case { $count } de la rangée en cours : { $tile }, tuile lente, qui va dans la dernière case libre.
+       *[next] Case { $count } de la rangée suivante : { $tile }, tuile lente, qui va dans la dernière case libre.
+    }
+would-take = Prendre dans la case { $count } : { $tile }. Le prochain ordre de tour jusqu’ici, par case : { $order }.
+would-take-all = Prendre dans la case { $count } : { $tile }. Le prochain ordre de tour, par case : { $order }. Restée, et ensuite dans la case 1 : { $left }.
+would-take-alone = Prendre dans la case { $count } : { $tile }.
+would-take-alone-all = Prendre dans la case { $count } : { $tile }. Restée, et ensuite dans la case 1 : { $left }.
+would-take-last = Prendre dans la case { $count } : { $tile }. Aucun ordre de tour ne suit : c’est la dernière manche.
+stands-at = { $seat } ({ $count })
+would-place = Poser en { $cell } : { $tile }. { $gain }
+would-over =
+    { $end ->
+        [won] { $told } La partie s’arrête là : vous gagnez !
+        [tied] { $told } La partie s’arrête là : vous partagez la victoire !
+        [lost] { $told } La partie s’arrête là, et vous ne la gagnez pas.
+        [beaten] { $told } La partie s’arrête là : le but est dépassé !
+       *[short] { $told } La partie s’arrête là, et le but n’est pas dépassé.
+    }
+would-resign = Abandonner : vous n’obtenez rien, et les autres se partagent la victoire.
+
+## État
+
+status-setup = Mise en place
+round = Manche { $count } sur { $most }
+status-take = Manche { $round } sur { $most }. { $seat } : prenez une tuile de la rangée en cours.
+status-take-standee = Manche { $round } sur { $most }. { $seat } : prenez une tuile de la rangée en cours (figurine { $count } sur { $all }).
+status-place = Manche { $round } sur { $most }. { $seat } : posez la tuile sur votre carte : { $tile }.
+status-type-order = À qui est la figurine qui a le rang { $count } du premier ordre de tour ?
+status-type-draw =
+    { $row ->
+        [current] Quelle tuile vient dans la rangée en cours ?
+       *[next] Quelle tuile vient dans la rangée suivante ?
+    }
+status-over-won = { $seat } gagne avec { $points } !
+status-over-tied = { $seats } se partagent la victoire, chaque carte avec { $points } !
+status-over-beaten = Le but de { $goal } points est dépassé, avec { $points } !
+status-over-short = Le but de { $goal } points n’est pas dépassé : la carte a { $points }.
+
+## Refus : pourquoi non, et quoi à la place
+
+refused-TT-2-1 = Cette tuile n’est plus dans le sac. Choisissez parmi celles qui sont proposées.
+refused-TT-2-4 = Cette place n’a plus de figurine à qui donner un rang. Choisissez parmi celles qui sont proposées.
+refused-TT-3-1 = Il n’y a pas de tuile dans cette case : elle a été prise cette manche, ou la rangée n’a pas cette case. Prenez une autre tuile.
+refused-TT-3-1-first = Vous n’avez pas de tuile en main. Prenez-en d’abord une dans la rangée en cours.
+refused-TT-3-2 = La tuile n’est jamais posée ainsi. Tournez-la par quarts de tour ; elle ne se retourne qu’avec l’option « flip ».
+refused-TT-3-2-held = Vous avez déjà pris une tuile. Posez-la sur votre carte.
+refused-TT-3-6 = La partie est terminée. Vous pouvez la revoir pas à pas, ou en jouer une autre.
+refused-TT-3-7 = Une tuile se trouve dans cette case, et les tuiles posées y restent. Choisissez une case vide.
+
+## Options
+
+option-asteroids = Astéroïdes : face B
+option-asteroids-help = La face B de cette référence au lieu de la face A, pour tout le monde ; les règles disent ce que chacune rapporte.
+option-comets = Comètes : face B
+option-comets-help = La face B de cette référence au lieu de la face A, pour tout le monde ; les règles disent ce que chacune rapporte.
+option-planets = Planètes : face B
+option-planets-help = La face B de cette référence au lieu de la face A, pour tout le monde ; les règles disent ce que chacune rapporte.
+option-satellites = Satellites : face B
+option-satellites-help = La face B de cette référence au lieu de la face A, pour tout le monde ; les règles disent ce que chacune rapporte.
+option-black_holes = Trous noirs : face B
+option-black_holes-help = La face B de cette référence au lieu de la face A, pour tout le monde ; les règles disent ce que chacune rapporte.
+option-flip = Les tuiles peuvent être retournées
+option-flip-help = Les tuiles peuvent aussi être posées en miroir.
+option-first = Qui a le premier rang
+option-first-help = Le hasard décide, ou vous dites à qui est la figurine du premier rang au premier tour. Les rangs suivants restent au hasard.
+option-first-0 = au hasard
+option-first-seat = place { $count }
+option-goal = But
+option-goal-help = Seulement en solitaire : combien de points il faut dépasser.
+
+## Le plateau en texte
+
+picture-label = Les deux rangées de tuiles avec l’ordre de tour, et les cartes du ciel ; le même contenu est donné sous forme de texte.
+text-board = L’ordre de tour, les deux rangées de tuiles, et chaque carte ligne par ligne
+text-order = Ordre de tour :
+text-standee =
+    { $state ->
+        [acts] { $count } : { $seat }, c’est son tour
+        [done] { $count } : { $seat }, a joué
+       *[waits] { $count } : { $seat }
+    }
+text-current = Rangée en cours :
+text-next = Rangée suivante, par les cases qu’elle aura :
+text-space = { $count } : { $tile }
+text-taken = { $count } : prise, { $seat } y sera à la manche suivante
+text-free = { $count } : vide
+text-chart = { $seat }, ligne { $row } :
+text-empty = { $cell } : vide
+text-cell = { $cell } : { $tile }
+text-linked = { $cell } : { $tile }, liaison avec { $cells }
+text-row = { $seat } : { $points }, { $count } tuiles sur { $most }.
+text-part =
+    { $sign ->
+        [minus] { $card } −{ $points }
+       *[plus] { $card } { $points }
+    }
+text-parts = En détail : { $parts }.
+text-constellations = Constellations, par leurs étoiles : { $sizes }.
+text-turn = C’est son tour.
+text-slow = Tuiles lentes dans les rangées : { $tiles }. Quand on remplit une rangée, une tuile lente va dans la dernière case libre ; qui la prend joue tard à la manche suivante.
+text-left = Restée de la manche précédente, dans la case 1 : { $tile }.
+
+## Règles
+
+rules-intro = Dans Twinkle Twinkle, vous composez votre carte du ciel de vingt cases, tuile par tuile. Dans l’ordre de tour, chaque personne prend une tuile de la rangée en cours et la pose aussitôt ; la case d’où elle vient est son rang à la manche suivante : ce que vous prenez décide donc du moment où vous choisirez ensuite. Les étoiles dont les lignes se rejoignent forment des constellations. Les astéroïdes, comètes, planètes, satellites et trous noirs rapportent selon cinq références, chacune à deux faces. Après vingt tuiles, le plus de points gagne.
+rules-page = Pointez une tuile de la rangée en cours pour voir l’ordre de tour auquel elle mènerait, et cliquez pour la prendre. Puis pointez une case vide pour lire ce que la tuile y rapporterait, tournez-la comme vous voulez, et cliquez pour la poser. Tout cela se fait aussi au clavier. L’aspect des tuiles et ce que rapportent les références sont lus dans un fichier de données, box.toml ; là où vous voyez une marque, nos tuiles peuvent différer des vôtres. Si vous avez la boîte, corrigez ce fichier, et les règles, les scores, les images et cette aide suivront. « tumblestar rules twinkle_twinkle --tiles » imprime les tuiles pour les comparer à une boîte.
+
+rules-TT-1 = Contenu de la boîte
+rule-TT-1-1 = Il y a { $tiles } tuiles { $source } : { $star } étoiles, dont quelques novas, { $asteroid } astéroïdes, { $planet } planètes, { $satellite } satellites, { $black_hole } trous noirs et { $comet } comètes. Toutes servent, quel que soit le nombre de personnes.
+rule-TT-1-2 = Chaque personne a une carte du ciel de { $cells } cases : 5 × 4 {$review}, ici { $columns } colonnes et { $rows } lignes {$reconstruction}. Les cartes sont identiques {$ruling}.
+rule-TT-1-3 = Les étoiles portent des lignes, de l’étoile vers des bords et des coins de la tuile. Quels motifs il y a, quelles étoiles sont des novas, quelles tuiles sont lentes et quelles sortes de planètes il y a, le voici {$reconstruction}.
+rule-TT-1-4 = Il y a cinq références de score à deux faces : la verte, ici appelée A, pour une première partie, et la bleue, ici appelée B, pour les suivantes {$review}.
+
+rules-TT-2 = Mise en place
+rule-TT-2-1 = Toutes les tuiles sont dans le sac. On en tire pour la rangée en cours, puis pour la rangée suivante, qui a une case de moins. Les deux sont visibles de tous.
+rule-TT-2-2 = Une tuile lente qui vient dans une rangée va dans sa case libre la plus à droite, et l’on continue de remplir par la gauche : a, lente 1, b, lente 2 dans quatre cases donne a, b, lente 2, lente 1. À la mise en place, cela vaut pour les deux rangées, la rangée en cours d’abord {$ruling}.
+rule-TT-2-3 = Chaque personne a des figurines : { $two } à deux, { $three } à trois, { $four } à quatre.
+rule-TT-2-4 = Le premier ordre de tour est tiré parmi toutes les figurines ; à deux, une même personne peut donc avoir les rangs 1 et 2.
+rule-TT-2-5 = Pour chacune des cinq références, le groupe choisit la face A ou B, la même pour tout le monde ; tout mélange est permis. Par défaut, toutes sont A.
+
+rules-TT-3 = Une manche
+rule-TT-3-1 = Les figurines agissent dans l’ordre de tour, de gauche à droite. Agir, c’est prendre n’importe quelle tuile de la rangée en cours qui n’a pas encore été prise cette manche, et la poser.
+rule-TT-3-2 =
+    { $rotate ->
+        [yes] { $turned ->
+            [yes] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, tournée par quarts de tour comme vous voulez, ou retournée { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}.
+           *[no] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, tournée par quarts de tour comme vous voulez { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}. L’option « flip » permet aussi les images en miroir {$review}.
+        }
+       *[no] { $turned ->
+            [yes] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, telle quelle ou retournée, mais sans la tourner { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}.
+           *[no] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, sans la tourner { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}. L’option « flip » permet aussi les images en miroir {$review}.
+        }
+    }
+rule-TT-3-3 = Quand toutes les figurines ont pris une tuile, la manche se termine. Le nouvel ordre de tour va de gauche à droite, selon les cases des tuiles prises. Il n’y a pas d’égalité.
+rule-TT-3-4 = La seule tuile qui reste va dans la première case de la rangée en cours, même si elle est lente. La rangée suivante vient derrière elle, dans son ordre, puis elle est remplie de nouveau depuis le sac.
+rule-TT-3-5 = Dès que la rangée en cours contient les tuiles de la dernière manche, la rangée suivante n’est plus remplie {$ruling}.
+rule-TT-3-6 = Une partie a { $two } manches à deux, { $three } à trois et { $four } à quatre. Chaque personne pose vingt tuiles, et toutes les cartes se remplissent à la même manche. Le sac ne se vide jamais.
+rule-TT-3-7 = Les tuiles posées ne bougent plus. On ne passe pas, et l’on ne défausse rien {$ruling}.
+
+rules-TT-4 = Constellations
+rule-TT-4-1 = À côté veut dire : avec un bord commun. Les règles qui comptent les diagonales le disent.
+rule-TT-4-2 = Une liaison est une ligne droite d’étoile à étoile, à travers un bord ou en diagonale à travers un coin : les deux tuiles doivent porter une ligne vers ce bord ou ce coin. Deux lignes qui se rejoignent en un coin et viennent de tuiles ayant un bord commun forment un V et ne lient pas. Deux diagonales droites qui se croisent en un coin sont deux liaisons {$ruling}.
+rule-TT-4-3 = Une constellation, ce sont deux étoiles ou plus, liées directement ou par d’autres. Sa taille est son nombre d’étoiles. Une nova est une étoile à tous égards.
+rule-TT-4-4 = Les tuiles sans lignes ne transmettent rien {$ruling}.
+
+rules-TT-5 = Score
+rule-TT-5-1 = Ce qui rapporte, dans l’ordre : la plus grande constellation, la deuxième plus grande, le nombre de constellations {$review}, les deux plus grandes comprises {$ruling} ; puis les novas, et les cinq références.
+rule-TT-5-2 = Le plus de points gagne ; en cas d’égalité, la victoire est partagée. Un total peut être négatif, et de deux constellations de même taille l’une compte comme la plus grande et l’autre comme la deuxième {$ruling}.
+rule-TT-5-3 = Combien rapporte chaque chose, selon le fichier de données {$reconstruction}. Les tables disent un nombre et ses points ; sous leur premier nombre il n’y en a pas.
+rule-TT-5-4 = Ce que disent l’éditeur et les critiques, et que toute correction devrait garder : les trous noirs sont à éviter, sauf placés à la perfection ; les faces A ne coûtent jamais de points, et au moins une face B en coûte ; les astéroïdes forment une ceinture, les comètes veulent être entourées, les planètes se collectionnent, les satellites étudient les planètes ; les tuiles lentes valent plus en moyenne.
+
+rules-TT-6 = En solitaire
+rule-TT-6-1 = Cette façon de jouer en solitaire est de nous. Vous prenez dans des rangées plus petites avec deux figurines à vous, et cherchez à dépasser un but.
+
+rules-TT-7 = Exemples
+rule-TT-7-1 = Une étoile en a1 avec une ligne vers S et une en a2 avec une ligne vers N sont liées. Sans l’une de ces lignes, elles ne le sont pas.
+rule-TT-7-2 = Une étoile en a1 avec une ligne vers SE et une en b2 avec une ligne vers NO sont liées. Une ligne de a1 vers SE et une de b1 vers SO forment un V : pas de liaison. Si les quatre tuiles ont une ligne vers un même coin, il y a deux liaisons.
+rule-TT-7-3 = Une étoile en a1 avec une ligne vers E, une planète en b1, une étoile en c1 avec une ligne vers O : pas de liaison.
+rule-TT-7-4 = À deux, ordre de tour 1, 2, 2, 1. La place 1 prend la case 3, la place 2 la case 1, la place 2 la case 5, la place 1 la case 2. L’ordre suivant est 2, 1, 1, 2, et la tuile de la case 4 va dans la case 1.
+rule-TT-7-5 = Trous noirs par la face A, telle que tumblestar l’a : dans un coin à côté d’un astéroïde et d’une comète, 5 points ; à côté d’une étoile ou d’une nova, 2 ; deux côte à côte, 0 chacun. Deux qui ne se touchent que par un coin ne se voient pas.
+rule-TT-7-6 = Après une partie à quatre, 14 tuiles restent dans le sac. Par les tables que tumblestar a, qui cherche les points immédiats en a environ 50, et qui joue au hasard environ 20.
+
+rules-ours = Nos autres décisions
+rule-ours-1 = Le premier ordre de tour est tiré avant les tuiles {$ruling}.
+rule-ours-2 = Dépasser un but, c’est avoir plus de points qu’il ne dit {$ruling}.
+rule-ours-3 = Les points montrés pendant la partie sont ceux que les cartes rapporteraient telles qu’elles sont {$ruling}.
+rule-ours-4 = Qui abandonne n’obtient rien, et les autres se partagent la victoire {$ruling}.
+
+## Robots
+
+bot-greedy-help = prend et pose pour le plus de points immédiats
+
+## Le fichier de données
+
+box-no-toml = { $file }, ligne { $line } : ce n’est pas du TOML. { $why }
+box-unknown = { $file }, ligne { $line } : il n’y a pas d’entrée « { $name } » ; attendu ici : { $allowed }.
+box-missing = { $file }, ligne { $line } : l’entrée « { $name } » manque.
+box-value = { $file }, ligne { $line } : « { $name } » vaut « { $value } » ; attendu : { $expected }.
+box-expected-table = des entrées à elle, sous un titre ou entre accolades
+box-expected-number = { NUMBER($number, useGrouping: "false") }, comme le veulent les autres entrées
+box-expected-whole = un nombre entier de { NUMBER($low, useGrouping: "false") } à { NUMBER($high, useGrouping: "false") }
+box-expected-yes = true ou false
+box-expected-text = un texte entre guillemets droits
+box-expected-one = l’un des mots { $allowed }
+box-expected-some = une liste de mots différents parmi { $allowed }
+box-expected-points = des nombres et leurs points entre guillemets droits, comme « { $example } »
+box-expected-goals = une liste de points de 1 à 127, en ordre croissant
+box-expected-code = une à quatre lettres, suivies ou non d’un *
+box-expected-divides = un nombre qui divise { $number }
+box-table-gap = { $file }, ligne { $line } : dans « { $name } », { $before } est suivi de « { $text } » ; attendu : { $expected }.
+box-table-begin = { $file }, ligne { $line } : « { $name } » commence par « { $text } » ; attendu : { $expected } au plus tard.
+box-table-beyond = { $file }, ligne { $line } : dans « { $name } », « { $text } » dépasse ce qui peut être ; attendu : { $expected } au plus.
+box-table-more = { $file }, ligne { $line } : dans « { $name } », « { $text } » suit une entrée avec + ; attendu : que celle-ci soit la dernière.
+box-table-end = { $file }, ligne { $line } : « { $name } » finit par « { $text } » ; attendu : des entrées jusqu’à { $expected }, ou un + après le dernier nombre.
+box-total = { $file }, ligne { $line } : les sortes ont { $found } tuiles en tout ; attendu : { $expected }.
+box-count = { $file }, ligne { $line } : « { $name } » dit { $expected }, mais les tuiles de cette sorte sont { $found } ; attendu : le même nombre.
+box-code-twice = { $file }, ligne { $line } : « { $name } » vaut « { $text } », que { $other } a déjà ; attendu : un code à elle.
+box-tile-twice = { $file }, ligne { $line } : « { $name } » est la même tuile que { $other } ; attendu : une seule entrée avec le nombre des deux.
+box-tile-name = { $file }, ligne { $line } : « { $name } » n’est pas un nom de tuile ; attendu : des minuscules, des chiffres et _, une lettre d’abord.
+
+## Notation
+
+unread-order = « { $text } » n’est pas une place ; on attend « order » et un nombre de 1 à { $count }.
+unread-draw = « { $text } » n’est pas une tuile ; on attend « draw » et l’un des codes { $codes }.
+unread-take = « { $text } » n’est pas une case de la rangée ; on attend « take » et un nombre de 1 à { $count }.
+unread-place = « { $text } » ne dit pas où poser la tuile ; on attend par exemple « { $tile }@b4 », avec 1 à 3 quarts de tour en chiffre après la tuile.
+
+## Cartes du ciel
+
+chart-rows = « { $text } » : la carte a { $found } lignes ; on en attend { $expected }.
+chart-columns = La ligne { $row } de la carte a { $found } tuiles ; on en attend { $expected }, avec « . » pour une case vide.
+chart-tile = « { $text } » en { $cell } n’est pas une tuile ; on attend l’un des codes { $codes }, ou « . » pour une case vide.
+chart-turn = « { $text } » en { $cell } : une tuile n’est jamais posée ainsi ; on attend 0 à 3 quarts de tour en chiffre.
+chart-flip = « { $text } » en { $cell } : les tuiles ne se retournent qu’avec l’option « flip » ({ $tag }).
+chart-many = { $text } en { $cell } est de trop ; la boîte en a { $count } ({ $tag }).
+score-sides = « { $text } » ne dit rien des références ; on attend A ou B pour chacune des cinq, comme « ABAAB ».
+score-word = « { $text } » ne dit rien d’une carte ; on attend au-dessus d’une carte « sides ABAAB » ou « flip ».
+
+## Compter depuis un fichier
+
+cli-scored = Carte { $count } : { $total } points en tout
+cli-nothing-scored = Il n’y a rien à compter dans « { $file } » : on attend des cartes de cinq lignes de quatre tuiles.
+
+## Page
+
+aid-1 = Points
+aid-2 = Points et meilleur coup
+
+advice-brings = Rapporte
+advice-stands = Place dans l’ordre à venir
+advice-place = { NUMBER($count, useGrouping: "false") } pour l’instant
+advice-never = –
+advice-take = Case { $count } : { $tile }, au mieux en { $cell }
+advice-lay = En { $cell } : { $tile }
+advice-note-take = Ce que chaque tuile rapporte tout de suite, là où elle rapporte le plus. Ce à quoi elle mène plus tard et ce qui reste aux autres ne sont pas pesés.
+advice-note-take-hints = Ce que chaque tuile rapporte tout de suite ; pour le meilleur choix, les lignes qui restent ouvertes comptent un peu. Dans l’image, un à cinq points disent la même chose, et une étoile marque le meilleur.
+advice-note-place = Ce que la tuile rapporte tout de suite dans chaque case, tournée comme elle y vaut le plus.
+advice-note-place-hints = Les meilleures cases, d’après ce que la tuile y rapporte tout de suite ; les lignes qui restent ouvertes comptent un peu. Dans l’image, un à cinq points disent ce que vaut une case, et une étoile marque la meilleure.
+
+pad-total = Points : { $total }
+pad-sky = Constellations et novas
+pad-references = Références
+pad-cell = Choisissez une case de la carte.
+pad-whole = Les vingt cases sont remplies. Choisissez-en une pour changer sa tuile.
+pad-tile = Quelle tuile se trouve en { $cell } ?
+pad-tile-left = { $tile } (reste { $count })
+pad-way = Comment est-elle tournée en { $cell } ?
+pad-remove = Retirer de { $cell } : { $tile }
+pad-cell-name = { $cell }
+pad-side = { $card } : passer à la face { $side }
+pad-flip = Les tuiles ne peuvent pas être retournées : changer
+pad-no-flip = Les tuiles peuvent être retournées : changer
+pad-many = { $count ->
+        [0] Il n’y a pas de carte dans ce fichier.
+       *[other] Il y a { $count } cartes dans ce fichier, et la feuille n’en prend qu’une. « tumblestar score twinkle_twinkle FILE » les compte toutes.
+    }
+picture-none = Cette image ne contient pas de carte. Seule une image enregistrée par tumblestar peut être lue ; entrez les autres à la main.
+picture-broken = Ce n’est pas une image SVG lisible ({ $why }).
+picture-box = Cette image a été enregistrée avec un autre box.toml ({ $digest } ; ici { $own }) : ses tuiles ne sont peut-être pas celles de ce jeu.

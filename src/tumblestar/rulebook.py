@@ -1,0 +1,117 @@
+"""The rules of a game as it tells them: sections, each statement with its tag, its marks, and what its data files add.
+
+The words stand in the game's Fluent files: `rules-TY-3` is a heading, `rule-TY-3-10` the statement TY-3.10,
+`rule-ours-1` a ruling of ours; a mark is a variable such as `{$ruling}`. A game whose data files can be corrected has a
+room `reference` that gives what the statements say of them: `facts(key)` are arguments, `sources(key)` says which mark
+belongs in which place (`book` is none), and `stated(key)` follows the statement.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+from tumblestar.game import Game, Stated
+from tumblestar.words import LANGUAGES, Phrase, keys, say
+
+MARKS = ("ruling", "review", "reconstruction")
+"""Where a statement comes from that is not the printed rulebook's."""
+_OPENING = ("rules-intro", "rules-page")
+_SIGN = re.compile("( *)\ue000(\\w*)\ue001")
+
+
+class Piece(NamedTuple):
+    """A piece of a statement: some text, or the name of a mark."""
+
+    text: str
+    mark: str = ""
+
+
+class Entry(NamedTuple):
+    """A statement of the rules: its tag (`TY-3.10`, `ours-1`), its words, its marks by place, and what follows it."""
+
+    tag: str
+    phrase: Phrase
+    marks: Mapping[str, str]
+    more: tuple[Stated, ...] = ()
+
+
+class Section(NamedTuple):
+    """A section of the rules: what its address is called, its heading, its statements."""
+
+    name: str
+    title: Phrase
+    entries: list[Entry]
+
+
+def opening(game: Game) -> list[Entry]:
+    """What the rules say before the first section: what the game is about, and how its page works."""
+    return [_entry(game, key) for key in _OPENING]
+
+
+def sections(game: Game) -> list[Section]:
+    """The sections of a game's rules, in the order of its words. Raises BadData."""
+    known = _rule_keys(game.name)
+    found: list[Section] = []
+    for heading in known:
+        if heading.startswith("rules-") and heading not in _OPENING:
+            name = heading.removeprefix("rules-")
+            entries = [_entry(game, key) for key in known if key.startswith(f"rule-{name}-")]
+            found.append(Section(name, Phrase(heading, {}, game.name), entries))
+    return found
+
+
+def pieces(lang: str, entry: Entry) -> list[Piece]:
+    """A statement in a language, in pieces: text, and marks between."""
+    signs = {place: f"\ue000{mark}\ue001" for place, mark in entry.marks.items()}
+    phrase = entry.phrase._replace(args={**entry.phrase.args, **signs})
+    return _split(say(lang, phrase))
+
+
+def stated_pieces(lang: str, stated: Stated) -> list[Piece]:
+    """What a data file says, in a language: text, and a mark where it is not the book's."""
+    mark = _mark(stated.provenance)
+    return [Piece(say(lang, stated.said)), *([Piece(" "), Piece("", mark)] if mark else [])]
+
+
+def _split(text: str) -> list[Piece]:
+    found: list[Piece] = []
+    begin = 0
+    for sign in _SIGN.finditer(text):
+        found.append(Piece(text[begin : sign.start()] + (sign[1] if sign[2] else "")))
+        if sign[2]:
+            found.append(Piece("", sign[2]))
+        begin = sign.end()
+    return [piece for piece in (*found, Piece(text[begin:])) if piece != Piece("")]
+
+
+def _entry(game: Game, key: str) -> Entry:
+    marks = {mark: mark for mark in MARKS}
+    if not game.has_room("reference"):
+        return Entry(_tag(key), Phrase(key, {}, game.name), marks)
+    room = game.reference
+    marks |= {place: _mark(provenance) for place, provenance in room.sources(key).items()}
+    return Entry(_tag(key), Phrase(key, room.facts(key), game.name), marks, tuple(room.stated(key)))
+
+
+def _mark(provenance: str) -> str:
+    return provenance if provenance in MARKS else ""
+
+
+def _tag(key: str) -> str:
+    """The rule tag of a message: rule-TY-3-10 is TY-3.10, rule-ours-1 is ours-1."""
+    stem = key.removeprefix("rule-")
+    return ".".join(stem.rsplit("-", 1)) if stem.count("-") == 2 else stem
+
+
+@cache
+def _rule_keys(name: str) -> list[str]:
+    """The messages about rules, in the order of the file."""
+    place = resources.files("tumblestar").joinpath("games", name, "words", f"{LANGUAGES[0]}.ftl")
+    known = keys(LANGUAGES[0], name)
+    lines = place.read_text(encoding="utf-8").splitlines()
+    found = (line.split(" =")[0] for line in lines if line.startswith(("rule-", "rules-")))
+    return [key for key in found if key in known]

@@ -1,0 +1,214 @@
+"""The facts of the rulebook's section 7, and what else happens in a round, as positions and actions in text."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from tumblestar.bots import any_outcome, choose_any
+from tumblestar.game import CHANCE, OVER, BadOption, Chooser
+from tumblestar.games.twinkle_twinkle import rules, worth
+
+from .real import GAME
+
+
+def play(s: Any, *texts: str) -> Any:
+    for text in texts:
+        action = GAME.parse(s, text)
+        assert action in GAME.legal(s), text
+        s = GAME.after(s, action)
+    return s
+
+
+def words(s: Any) -> dict[str, str]:
+    return dict(word.split("=", 1) for word in GAME.state_text(s).split())
+
+
+def game(seats: int, seed: int, chooser: Chooser = choose_any, **options: int) -> Any:
+    """The end of a game."""
+    rng = random.Random(seed)
+    s = GAME.fresh(seats, options)
+    while GAME.actor(s) != OVER:
+        s = GAME.after(s, any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else chooser(GAME, s, rng))
+    return s
+
+
+# ------------------------------------------------------------------------------------------------ 2 Set-up
+
+
+def test_slow_tiles_go_to_the_end_of_their_row() -> None:  # TT-2.2
+    s = GAME.parse_state("seats=2 order=1221 current=I,D,L,V,J next=.,.,.,.")
+    s = play(s, "draw K", "draw rock", "draw T", "draw gas")
+    assert words(s)["next"] == "K,T,gas,rock"
+    s = play(GAME.parse_state("seats=2 order=1221"), "draw rock", "draw I", "draw I*", "draw D", "draw L")
+    assert words(s) == {"seats": "2", "order": "1221", "current": "I,D,L,I*,rock"}  # the current row first
+    assert words(play(s, "draw ring", "draw ast"))["next"] == "ast,.,.,ring"
+
+
+@pytest.mark.parametrize(("seats", "current", "following"), [(1, 3, 2), (2, 5, 4), (3, 4, 3), (4, 5, 4)])
+def test_rows_and_standees(seats: int, current: int, following: int) -> None:  # TT-2.1, TT-2.3, TT-6.1
+    rng, s = random.Random(1), GAME.fresh(seats)
+    while GAME.actor(s) == CHANCE:
+        s = GAME.after(s, any_outcome(GAME, s, rng))
+    assert sum(map(bool, s.current)) == current
+    assert sum(map(bool, s.next)) == following
+    standees = Counter(seat for seat in s.order if seat >= 0)
+    assert standees == dict.fromkeys(range(seats), following // seats)
+    assert sum(s.bag) == 95 - current - following
+
+
+def test_the_first_order_is_drawn_standee_by_standee() -> None:  # TT-2.4
+    s = GAME.fresh(2)
+    assert GAME.outcomes(s) == [(0, 2), (1, 2)]
+    s = play(s, "order 1")
+    assert GAME.outcomes(s) == [(0, 1), (1, 2)]
+    assert words(play(s, "order 1"))["order"] == "1122"  # nothing is left to draw
+    assert words(play(s, "order 2", "order 2"))["order"] == "1221"
+    assert words(GAME.fresh(1))["order"] == "11"
+    s = GAME.fresh(4, {"first": 3})
+    assert words(s)["order"] == "3"
+    assert GAME.outcomes(s) == [(0, 1), (1, 1), (3, 1)]
+    with pytest.raises(BadOption):
+        GAME.fresh(2, {"first": 3})
+
+
+def test_a_tile_is_drawn_by_what_remains_of_its_kind() -> None:  # TT-2.1
+    s = GAME.parse_state("seats=2 order=1221 current=ast,ast,I*,I,.")
+    found = {GAME.text(s, kind): weight for kind, weight in GAME.outcomes(s)}
+    assert found["draw ast"] == 10
+    assert found["draw I"] == 3
+    assert "draw I*" not in found
+    assert sum(found.values()) == 91
+
+
+# ------------------------------------------------------------------------------------------------ 3 A round
+
+
+def test_the_place_of_a_tile_is_the_place_in_the_next_order() -> None:  # TT-7.4, TT-3.3, TT-3.4
+    s = GAME.parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
+    s = play(s, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1")
+    assert words(s)["current"] == "@2,D,@1,V,@2"
+    s = play(s, "take 2", "D@b1")
+    assert words(s)["order"] == "2112"
+    assert words(s)["current"] == "V,K,T,gas,rock"
+    assert "next" not in words(s)
+    assert GAME.actor(s) == CHANCE
+    assert GAME.turn(s) == (4, 1)
+
+
+def test_a_slow_tile_left_over_comes_first_too() -> None:  # TT-3.4
+    s = GAME.parse_state("seats=3 order=312 current=I,D,L,rock next=K,T,gas")
+    s = play(s, "take 1", "I@a1", "take 2", "D@a1", "take 3", "L@a1")
+    assert words(s)["current"] == "rock,K,T,gas"
+    assert words(s)["order"] == "312"
+
+
+def test_a_tile_taken_is_not_there_and_must_be_placed() -> None:  # TT-3.1, TT-3.2, TT-3.7
+    s = GAME.parse_state("seats=2 order=1221 current=L,I,L,V,J next=K,T,gas,rock")
+    taken = play(s, "take 1")
+    assert GAME.refusal(taken, GAME.parse(taken, "take 2")) == "TT-3.2"
+    placed = play(taken, "L3@d5", "take 2")
+    assert GAME.refusal(play(s, "take 1", "L@a1"), 0) == "TT-3.1"
+    again = play(placed, "I1@d5", "take 3", "L@a1", "take 4")
+    assert GAME.refusal(again, GAME.parse(again, "V@d5")) == "TT-3.7"
+    assert len(GAME.legal(again)) == 4 * 19
+
+
+def test_ways_that_look_alike_are_one() -> None:  # TT-3.2
+    ways = {"I": (2, 2), "D": (2, 2), "L": (4, 4), "J": (4, 8), "K": (4, 8), "T": (4, 4), "P": (1, 1), "X*": (1, 1)}
+    ways |= {"A": (4, 4), "V": (4, 4), "Y*": (4, 4), "ast": (1, 1), "gas": (1, 1)}
+    for code, both in ways.items():
+        for flip, count in enumerate(both):
+            s = GAME.parse_state(f"seats=1 order=11 current=@1,ast,sat next=com,com held={code} options=flip")
+            s.flip = flip
+            assert len(GAME.legal(s)) == 20 * count, code
+    s = GAME.parse_state("seats=1 order=11 current=@1,ast,sat next=com,com held=J")
+    assert GAME.refusal(s, GAME.parse(s, "J~1@a1")) == "TT-3.2"
+    s.flip = 1
+    mirrored = play(s, "J~1@a1")
+    assert mirrored.lines[0][0] == play(s, "J~@a1").lines[0][0] << 2 & 255 | play(s, "J~@a1").lines[0][0] >> 6
+    assert play(s, "J2@a1").lines[0][0] == (1 << 4 | 1 << 7)  # S and NW
+    assert GAME.parse(s, "@a1") == GAME.parse(s, "J@a1") == GAME.parse(s, "a1")
+    straight = GAME.parse_state("seats=1 order=11 current=@1,ast,sat next=com,com held=I")
+    assert GAME.parse(straight, "I2@b2") == GAME.parse(straight, "I@b2")
+    assert GAME.text(straight, GAME.parse(straight, "I3@b2")) == "I1@b2"
+
+
+def test_the_last_next_row_is_not_refilled() -> None:  # TT-3.5
+    rng, s = random.Random(3), GAME.fresh(4)
+    seen: list[tuple[int, int]] = []
+    while GAME.actor(s) != OVER:
+        before = s.round
+        s = GAME.after(s, any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else choose_any(GAME, s, rng))
+        if s.round != before:
+            seen.append((s.round, GAME.actor(s)))
+    assert [round_ for round_, actor in seen if actor == CHANCE] == list(range(1, 19))
+    assert seen[-1] == (20, OVER)
+    assert not any(s.next)
+
+
+@pytest.mark.parametrize(("seats", "left"), [(1, 74), (2, 54), (3, 34), (4, 14)])
+def test_everyone_places_twenty_and_the_bag_keeps_the_rest(seats: int, left: int) -> None:  # TT-7.6, TT-3.6
+    s = game(seats, seats)
+    assert sum(s.bag) == left
+    assert all(all(s.chart[seat]) for seat in range(seats))
+    assert sum(map(bool, s.current)) == 1
+    assert s.round == (10 if seats < 3 else 20)
+
+
+# ------------------------------------------------------------------------------------------------ 5 and 6 The end
+
+
+def test_who_ties_shares_the_win() -> None:  # TT-5.2
+    s = game(3, 5)
+    for seat in range(3):
+        s.chart[seat][:], s.lines[seat][:] = s.chart[0][:], s.lines[0][:]
+    assert [GAME.share(s, seat) for seat in range(3)] == [Fraction(1, 3)] * 3
+    s.chart[2][:], s.lines[2][:] = [GAME.parts.KINDS - 1] * 20, [0] * 20  # twenty planets
+    assert GAME.points(s, 2) == 20
+    assert GAME.points(s, 0) > 20
+    assert [GAME.share(s, seat) for seat in range(3)] == [Fraction(1, 2)] * 2 + [0]
+
+
+def test_alone_a_goal_is_to_be_beaten() -> None:  # TT-6.1
+    s = game(1, 2, worth.greedy)
+    for goal in (35, 45, 55, 65):
+        for points, won in ((goal - 1, 0), (goal, 0), (goal + 1, 1)):
+            s.goal = GAME.points(s, 0) + goal - points
+            assert GAME.share(s, 0) == won
+    assert GAME.fresh(1).goal == 35
+    assert words(GAME.fresh(1, {"goal": 55}))["options"] == "goal:55"
+    with pytest.raises(BadOption, match="goal"):
+        GAME.fresh(1, {"goal": 40})
+
+
+def test_points_are_the_sum_of_the_breakdown_in_the_books_order() -> None:  # TT-5.1
+    rng = random.Random(2)
+    for seed in range(6):
+        s = game(2, seed, **{element: rng.randint(0, 1) for element in GAME.parts.ELEMENTS})
+        for seat in range(2):
+            found = GAME.breakdown(s, seat)
+            assert sum(piece.points for piece in found) == GAME.points(s, seat)
+            assert [piece.name.removeprefix("card-").replace("-", "_") for piece in found] == list(rules.SCORE_NAMES)
+
+
+def test_a_greedy_player_averages_about_fifty_and_a_random_one_about_twenty() -> None:  # TT-7.6
+    games = {choose_any: 30, worth.greedy: 15}
+    means: list[float] = []
+    for chooser, count in games.items():
+        ends = [game(2, seed, chooser) for seed in range(count)]
+        means.append(sum(GAME.points(s, seat) for s in ends for seat in (0, 1)) / (2 * count))
+    assert 19 < means[0] < 28
+    assert 46 < means[1] < 57
+
+
+def test_greedy_takes_what_brings_most_at_once() -> None:
+    rng = random.Random(1)
+    s = GAME.parse_state("seats=2 order=1212 current=hole,com,rock,ast,sat next=K,T,gas,rock")
+    assert GAME.text(s, worth.greedy(GAME, s, rng)) == "take 1"  # 5 points alone in the sky
+    s = play(s, "take 3")
+    assert worth.greedy(GAME, s, rng) in GAME.legal(s)

@@ -1,0 +1,322 @@
+"""The words of Twinkle Twinkle are complete and well formed in every language, and say what the data file says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.games.ftl import (
+    LANGUAGES,
+    ROOT,
+    check_punctuation,
+    check_rulebook,
+    check_sayable,
+    check_well_formed,
+    folder,
+    variables,
+)
+from tumblestar import rulebook
+from tumblestar.bots import of
+from tumblestar.game import Stated
+from tumblestar.games.twinkle_twinkle import box, reference
+from tumblestar.games.twinkle_twinkle.rules import OPTIONS, SCORE_NAMES
+from tumblestar.words import has, say
+
+from .real import GAME as GAME_ROOMS
+from .test_box import TEXT
+
+GAME = "twinkle_twinkle"
+BOOK = ROOT.parent / "shared/rules/twinkle_twinkle.md"
+
+# The rules of each section of the rulebook; checked against the book where it is at hand.
+RULES = {1: 4, 2: 5, 3: 7, 4: 4, 5: 4, 6: 1, 7: 6}
+REFUSALS = "2-1 2-4 3-1 3-1-first 3-2 3-2-held 3-6 3-7".split()
+MARKED = tuple(f"({mark})" for mark in ("ruling", "review", "reconstruction"))
+
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "all": (2,),
+    "allowed": ("A, B",),
+    "asteroid": (12,),
+    "base": ("−2 points",),
+    "before": (3,),
+    "black_hole": (8,),
+    "blocked": ("satellites",),
+    "bonus": ("3 points",),
+    "card": ("comets",),
+    "cell": ("b4",),
+    "cells": ("b3, c4",),
+    "code": ("T*",),
+    "codes": ("I, D",),
+    "columns": (4, 5),
+    "comet": (8,),
+    "corners": ("yes", "no"),
+    "count": (1, 2, 3, 20),
+    "current": (3, 5),
+    "digest": ("63b5019ecfae",),
+    "does": ("2 points for each nova.",),
+    "each": ("2 points",),
+    "end": ("beaten", "short", "over", "won", "tied", "lost"),
+    "example": ("1:2 2+:5",),
+    "expected": ("4",),
+    "extra": ("plain", "base", "none", "both", "bonus", "beside"),
+    "file": ("box.toml",),
+    "found": (94,),
+    "four": (20,),
+    "gain": ("+2 points: comets +2.",),
+    "goal": (35,),
+    "goals": ("35, 45",),
+    "high": (9,),
+    "key": ("held",),
+    "left": ("comet",),
+    "limit": ("blocked", "open"),
+    "line": (7,),
+    "low": (1,),
+    "most": (10, 20),
+    "name": ("Comets",),
+    "next": (2, 4),
+    "none": ("−1 point",),
+    "number": (2, 95),
+    "of": ("planets",),
+    "order": ("Ann, Bob",),
+    "other": ("stars, planets",),
+    "own": ("63b5019ecfae",),
+    "parts": ("comets +2",),
+    "planet": (9,),
+    "points": (0, 1, 2, 24),
+    "ports": ("N, S",),
+    "reconstruction": MARKED,
+    "review": MARKED,
+    "rotate": ("yes", "no"),
+    "round": (1, 10),
+    "rounds": (10, 20),
+    "row": ("current", "next"),
+    "rows": (4, 5),
+    "ruling": MARKED,
+    "satellite": (8,),
+    "seat": ("Anna",),
+    "seats": ("Anna, Émile",),
+    "side": ("A", "B"),
+    "sign": ("plus", "minus", "even"),
+    "sizes": ("5, 2",),
+    "slow": ("yes", "no"),
+    "source": ("book", "review", "ruling", "reconstruction"),
+    "standees": (1, 2),
+    "star": (50,),
+    "state": ("waits", "acts", "done"),
+    "table": ("1: 2, 2 or more: 5",),
+    "tag": ("TT-1.1",),
+    "text": ("T9",),
+    "three": (20,),
+    "tile": ("comet",),
+    "tiles": ("comets",),
+    "told": ("Ann places in b4: comet.",),
+    "total": (47,),
+    "turned": ("yes", "no"),
+    "two": (10,),
+    "value": ("9",),
+    "why": ("Expected a value.",),
+}
+# Two samples that differ only in one of these must give different sentences.
+TELLING = ("cell", "corners", "limit", "rotate", "slow", "state", "turned")
+
+
+def test_every_language_is_here() -> None:
+    assert sorted(path.stem for path in folder(GAME).glob("*.ftl")) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_messages_of_english(language: str) -> None:
+    check_well_formed(GAME, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_every_argument(language: str) -> None:
+    check_sayable(GAME, language, SAMPLES, TELLING)
+
+
+def test_french_punctuation_and_apostrophes() -> None:
+    check_punctuation(GAME)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_and_every_refusal_has_its_words(language: str) -> None:
+    known = set(variables(GAME, language))
+    rules = {f"rule-TT-{section}-{n + 1}" for section, most in RULES.items() for n in range(most)}
+    assert {key for key in known if key.startswith("rule-TT-")} == rules
+    assert {key for key in known if key.startswith("rules-TT-")} == {f"rules-TT-{section}" for section in RULES}
+    assert {key for key in known if key.startswith("refused-")} == {f"refused-TT-{tag}" for tag in REFUSALS}
+
+
+@pytest.mark.skipif(not BOOK.exists(), reason="the rulebook page is not beside this checkout")
+def test_the_rulebook_has_these_tags_and_these_marks() -> None:
+    check_rulebook(GAME, "TT")
+
+
+def test_every_option_and_every_bot_has_a_label_and_help() -> None:
+    names = [f"option-{option.name}" for option in OPTIONS] + [f"bot-{bot}" for bot in of(GAME_ROOMS)]
+    assert [key for name in names for key in (name, f"{name}-help") if not has(key, GAME)] == []
+
+
+def test_everything_that_scores_has_its_names() -> None:
+    keys = [f"{kind}-{name.replace('_', '-')}" for name in SCORE_NAMES for kind in ("card", "scored")]
+    keys += [f"does-{rule.replace('_', '-')}" for rule in box.RULES]
+    keys += [f"many-{name.replace('_', '-')}" for name in box.CLASSES]
+    keys += [f"one-{name.replace('_', '-')}" for name in box.SUBJECTS]
+    keys += [f"port-{name}" for name in box.PORTS]
+    assert [key for key in keys if not has(key, GAME)] == []
+
+
+# ------------------------------------------------------------------------------------------------ the help follows
+
+
+@dataclass
+class Corrected:
+    """The help that a corrected data file gives."""
+
+    monkeypatch: pytest.MonkeyPatch
+
+    def by(self, *changes: tuple[str, str]) -> str:
+        """The whole help in English, by the shipped file with these texts replaced."""
+        text = TEXT
+        for old, new in changes:
+            assert old in text
+            text = text.replace(old, new)
+        self.monkeypatch.setattr(reference, "BOX", box.load(text))
+        return self.said()
+
+    def said(self) -> str:
+        lines: list[str] = []
+        for section in rulebook.sections(GAME_ROOMS):
+            for entry in section.entries:
+                lines.append(f"{entry.tag} {_joined(rulebook.pieces('en', entry))}")
+                lines += [_joined(rulebook.stated_pieces("en", one)) for one in entry.more]
+        return "\n".join(lines)
+
+
+def _joined(pieces: list[rulebook.Piece]) -> str:
+    return "".join(f"[{piece.mark}]" if piece.mark else piece.text for piece in pieces).replace("\u00a0", " ")
+
+
+@pytest.fixture
+def corrected(monkeypatch: pytest.MonkeyPatch) -> Corrected:
+    return Corrected(monkeypatch)
+
+
+def test_the_help_says_every_table_and_rule_of_the_file(corrected: Corrected) -> None:
+    lines = corrected.said().splitlines()
+    for line in (
+        (
+            "Largest constellation: Points by the stars of the largest constellation. 2: 2, 3: 4, 4: 6, 5: 8, 6: "
+            "10, 7: 13, 8: 16, 9: 19, and 10 or more: 22. [reconstruction]"
+        ),
+        "Novas: 2 points for each nova. [reconstruction]",
+        (
+            "Asteroids, side B: Points for every group of asteroids that are joined by edges, by its size. 1: "
+            "−1, 2: 3, 3: 8, 4: 6, and 5 or more: 4. [reconstruction]"
+        ),
+        (
+            "Satellites, side B: Each satellite: 2 points for each of these that it sees along its row and "
+            "column: planets; if there are none, −1 point. It sees each way up to the border, or to the first of "
+            "these: satellites. [reconstruction]"
+        ),
+        (
+            "Black holes, side A: Each black hole: 2 points if none of these are beside it: black holes; and 3 "
+            "points besides if none of these are beside it either: stars and planets. [review]"
+        ),
+        "T*: nova with lines to N, E, and W; 1 in the box, slow [reconstruction]",
+        "ast: asteroid; 12 in the box",
+        "2 players: 5 spaces in the current row and 4 in the next, 2 standees each, 10 rounds",
+        "Goals: 35, 45, 55, and 65 points [reconstruction]",
+    ):
+        assert line in lines
+    assert sum(" side " in line for line in lines if line.startswith(("Ast", "Com", "Pla", "Sat", "Black"))) == 10
+
+
+def test_the_help_follows_the_file(corrected: Corrected) -> None:
+    said = corrected.by(
+        ('table = "1:2 2:5 3:9 4:14 5+:20"\nprovenance = "reconstruction"', 'table = "1:3 2+:7"\nprovenance = "book"'),
+        (
+            'rule = "around_count"\nof = ["star"]\neach = 1',
+            'rule = "in_sight"\nof = ["nova", "gas"]\neach = 4\nbase = -1',
+        ),
+        ('points = 2\nprovenance = "reconstruction"\n\n# -', 'points = 3\nprovenance = "ruling"\n\n# -'),
+        ('columns = 4\nrows = 5\nprovenance = "reconstruction"', 'columns = 5\nrows = 4\nprovenance = "book"'),
+        ("flip = false", "flip = true"),
+        (
+            'ports = ["N", "E"], count = 4, provenance = "reconstruction"',
+            'ports = ["N"], count = 4, provenance = "book"',
+        ),
+    )
+    lines = said.splitlines()
+    for line in (
+        "Planets, side A: Points by the number of planets. 1: 3 and 2 or more: 7.",
+        (
+            "Comets, side A: Each comet: −1 point, and 4 points for each of these that it sees along its row and "
+            "column: novas and gas planets. It sees each way up to the border. [reconstruction]"
+        ),
+        "Novas: 3 points for each nova. [ruling]",
+        "L: star with a line to N; 4 in the box",
+        (
+            "TT-1.2 Everyone has a star chart of 20 cells: 5 × 4 [review], here 5 columns and 4 rows. The charts "
+            "are alike [ruling]."
+        ),
+        (
+            "TT-3.2 Place it at once in any empty cell of your chart, painted side up, turned by quarter turns "
+            "as you wish, or turned over [review]. It need not touch anything [review]."
+        ),
+    ):
+        assert line in lines
+
+
+def test_a_file_of_the_book_alone_is_marked_nowhere_but_at_rulings(corrected: Corrected) -> None:
+    said = corrected.by(('"reconstruction"', '"book"'), ('"review"', '"book"'))
+    assert "[reconstruction]" not in said
+    assert "[ruling]" in said
+
+
+RULES_TO_SAY = {
+    "flat": "each = 2",
+    "by_number": 'table = "1+:2"',
+    "largest_group": 'table = "1+:2"\ncorners = true',
+    "every_group": 'table = "1+:-2"',
+    "beside_count": 'of = ["star", "nova"]\neach = 2\nbase = 1\nnone = -1',
+    "around_count": 'of = ["star"]\neach = 2\nnone = -1',
+    "beside_table": 'of = ["star"]\ntable = "1+:2"',
+    "around_table": 'of = ["star"]\ntable = "0:-1 1+:2"',
+    "beside_kinds": 'table = "1+:2"',
+    "around_kinds": 'of = ["rocky", "gas"]\ntable = "1+:2"',
+    "in_sight": 'of = ["star"]\neach = -2\nbase = 1\nnone = -1',
+    "apart": 'not_beside = ["ringed"]\npoints = 2\nbonus = 1',
+    "sets": 'table = "1+:2"',
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_can_be_said_of_every_element(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert set(RULES_TO_SAY) == set(box.RULES)
+    head = TEXT[: TEXT.index("[references.asteroids.A]")]
+    said: set[str] = set()
+    for rule, numbers in RULES_TO_SAY.items():
+        entry = f'rule = "{rule}"\n{numbers}\nprovenance = "book"\n'
+        sides = (f"[references.{element}.{side}]\n{entry}" for element in box.ELEMENTS for side in box.SIDES)
+        monkeypatch.setattr(reference, "BOX", box.load(head + "\n".join(sides)))
+        for element in range(len(box.ELEMENTS)):
+            stated: Stated = reference.card_line(4 + element, 1)
+            said.add(say(language, stated.said))
+    assert len(said) == len(box.RULES) * len(box.ELEMENTS)
+
+
+def test_a_bonus_that_nothing_prevents_is_part_of_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = TEXT.replace('also_not_beside = ["star", "planet"]\n', "")
+    monkeypatch.setattr(reference, "BOX", box.load(text))
+    said = say("en", reference.side_does(4, 0).said)
+    assert said == "Each black hole: 5 points if none of these are beside it: black holes."
+
+
+def test_tiles_of_a_corrected_file_need_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = TEXT.replace("straight_edge ", "long_line ").replace('"com"', '"cmt"')
+    monkeypatch.setattr(reference, "BOX", box.load(text))
+    assert say("en", reference.tile_entry(1).said) == "I: star with lines to N and S; 4 in the box"
+    assert any(say("en", reference.tile_entry(kind).said).startswith("cmt: comet") for kind in range(1, 28))
