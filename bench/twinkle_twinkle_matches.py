@@ -99,7 +99,7 @@ def main() -> None:
     with ProcessPoolExecutor(asked.cores, initializer=ready) as pool:
         for i, one in enumerate(pool.map(play, *zip(*tasks, strict=True)), 1):
             played.append(one)
-            if i % 40 == 0:
+            if i % 20 == 0:
                 print(i, figures(played), flush=True)
     said: dict[str, Any] = {
         "us": asked.us, "them": asked.them, "seats": asked.seats, "seed": asked.seed, **figures(played),

@@ -36,7 +36,7 @@ class Effort(NamedTuple):
     tiles: int
 
 
-EFFORTS = {"club": Effort(3, 6, 4 * CELLS), "strong": Effort(6, 16, 4 * CELLS)}
+EFFORTS = {"club": Effort(3, 4, 4 * CELLS), "strong": Effort(6, 8, 4 * CELLS)}
 INTERPRETED = Effort(1, 1, 3)
 
 
