@@ -75,7 +75,9 @@ class School:
         begin = time.time()
         seen, tiles, _, missing = self.play(random.Random(f"{self.seed} {len(self.terms)}"))
         powers = np.array([promise.powers(i) for i in range(CELLS + 1)])[tiles]
-        table = np.concatenate([(seen[:, :, None] * powers[:, None, :]).reshape(len(seen), -1), np.eye(CELLS + 1)[tiles]], 1)
+        table = np.concatenate(
+            [(seen[:, :, None] * powers[:, None, :]).reshape(len(seen), -1), np.eye(CELLS + 1)[tiles]], 1
+        )
         self.squares = FADE * self.squares + table.T @ table
         self.products = FADE * self.products + table.T @ missing
         found = np.linalg.solve(self.squares + DAMP * np.eye(len(self.products)), self.products)

@@ -139,7 +139,7 @@ def test_candidates_are_the_best_of_every_tile() -> None:
                 continue
             found = worth.placements(s, seat, s.current[space])
             assert [found[place] for place in mine] == sorted(found.values(), reverse=True)[:3]
-    assert call.candidates(s, 1000, made) <= BROAD
+        assert call.candidates(s, 1000, made) <= BROAD
 
 
 # ------------------------------------------------------------------------------------------------ games

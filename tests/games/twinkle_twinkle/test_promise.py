@@ -1,4 +1,4 @@
-"""The file of learned weights: what is written is read, what is damaged is refused; and how it is learned, in little."""
+"""The file of learned weights: what is written is read, what is damaged is refused; and how it is learned."""
 
 from __future__ import annotations
 

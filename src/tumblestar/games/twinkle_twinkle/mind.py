@@ -43,7 +43,7 @@ INTERPRETED = Effort(1, 1, 3)
 class Choice(NamedTuple):
     """What to do, and how its games ended in the mean: from 0 to 1, half for a draw."""
 
-    actions: tuple[int, ...]
+    actions: list[int]
     worth: float
 
 
@@ -82,7 +82,7 @@ class Room:
                 self.alive[i] = order[i]
         best = int(self.alive[0])
         _, space, place = (int(x) for x in here[playouts.RANKED][best])
-        actions = (space, PLACE + place) if s.phase == TAKING else (PLACE + place,)
+        actions = [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
         return Choice(actions, float(self.sums[best]) / played if played else 0.5)
 
 

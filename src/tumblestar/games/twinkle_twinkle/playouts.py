@@ -35,9 +35,7 @@ apply = odds = side_of = ways_of = points = brought = reference_points = linked 
 
 OPEN = 0.5
 """What a line is worth that leads to an empty cell, where a star may link to it one day."""
-TOUCHED = tuple(
-    own | numbers[OF] | numbers[OTHER] for own, numbers in zip(OWN, NUMBERS, strict=True)
-)
+TOUCHED = tuple(own | numbers[OF] | numbers[OTHER] for own, numbers in zip(OWN, NUMBERS, strict=True))
 """The classes of which a tile can change what a reference gives."""
 STAR_ELEMENT, NO_ELEMENT = len(ELEMENTS), len(ELEMENTS) + 1
 ELEMENT = tuple(
@@ -250,7 +248,7 @@ def bits(x):
 
 
 def worth_of(chart, lines, cell, ports, count, plain, hope, desk):
-    """What a tile with such lines makes of a chart: by what it brings in a cell, by the whole sky and what that promises.
+    """What a tile with such lines makes of a chart: by what it brings in a cell, by the whole sky and its promise.
 
     After `survey` and `gains`; `plain` is the sky without it.
     """

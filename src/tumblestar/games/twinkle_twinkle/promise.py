@@ -1,7 +1,7 @@
 """What charts of Twinkle Twinkle promise beyond their points: the learned weights, read from promise.json.
 
-Each of the numbers that `selfplay.promises` finds has a weight for every number of tiles placed, a polynomial of it. The
-file says how the weights were learned; `python -m bench.twinkle_twinkle_learn` writes it.
+Each of the numbers that `selfplay.promises` finds has a weight for every number of tiles placed, a polynomial of it.
+The file says how the weights were learned; `python -m bench.twinkle_twinkle_learn` writes it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ def powers(tiles: int) -> list[float]:
 
 def by_tiles(terms: Sequence[Sequence[float]]) -> list[list[float]]:
     """The weights by tiles placed, from HOPES x POWERS terms; a full chart promises nothing."""
-    made = [[math.fsum(a * b for a, b in zip(row, powers(tiles), strict=True)) for row in terms] for tiles in range(CELLS)]
+    made = [
+        [math.fsum(a * b for a, b in zip(row, powers(tiles), strict=True)) for row in terms] for tiles in range(CELLS)
+    ]
     return [*made, [0.0] * HOPES]
 
 
