@@ -22,7 +22,7 @@ from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING, State
 
 PLANS = 64
 """So many placements that follow from a tile taken are remembered."""
-SECONDS = 0.8
+SECONDS = 0.6
 """A turn that takes longer is broken off, and what is known by then decides."""
 
 
