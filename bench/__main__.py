@@ -18,7 +18,7 @@ from datetime import date
 from pathlib import Path
 
 QUICK = ("rules", "pictures", "start", "page")
-OTHERS = ("lighthouse", "playouts", "shizzle", "twinkle")
+OTHERS = ("lighthouse", "playouts", "shizzle", "twinkle", "twinkle_twinkle")
 RESULTS = Path(__file__).parent / "results"
 
 
@@ -43,6 +43,19 @@ def commit() -> str:
     return said.stdout.strip()
 
 
+def keep(name: str, command: str, figures: dict[str, dict[str, object]]) -> None:
+    """Writes figures to bench/results, with the command that made them, commit and machine."""
+    kept = {
+        "command": command,
+        "commit": commit(),
+        "date": date.today().isoformat(),
+        "machine": machine(),
+        "figures": figures,
+    }
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / f"{name}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     """Runs what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__.split("\n")[0])
@@ -61,15 +74,7 @@ def main() -> None:
             for figure, f in figures.items():
                 print(f"{figure:44} {f['value']:>10} {f['unit']:6} {f['ratio']:>6} of {f['against']}", flush=True)
         if asked.keep:
-            kept = {
-                "command": f"python -m bench {name} --keep",
-                "commit": commit(),
-                "date": date.today().isoformat(),
-                "machine": machine(),
-                "figures": figures,
-            }
-            RESULTS.mkdir(exist_ok=True)
-            (RESULTS / f"{name}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+            keep(name, f"python -m bench {name} --keep", figures)
     if asked.json:
         json.dump({"machine": machine(), "commit": commit(), **found}, sys.stdout, indent=1)
         print()

@@ -2,10 +2,13 @@
 
 OpenSpiel's rollouts are those of its `RandomRolloutEvaluator`: a search of one simulation that rolls out thousands of
 games from the beginning, all inside C++. How many events a game has is counted here, over 4,000 games.
+
+    python -m bench.playouts twinkle_twinkle     this game alone, kept as bench/results/playouts-twinkle_twinkle.json
 """
 
 import random
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
@@ -18,7 +21,7 @@ EVENTS = 1_000_000
 """About so many events are rolled out at a time."""
 COUNTED = 4000
 ROUNDS = 7
-RIVALS = {"twisty": "connect_four", "shizzle": "pig", "twinkle": "backgammon"}
+RIVALS = {"twisty": "connect_four", "shizzle": "pig", "twinkle": "backgammon", "twinkle_twinkle": "backgammon"}
 """Which of OpenSpiel's games each of ours is measured beside."""
 
 
@@ -66,16 +69,17 @@ class Rival:
         return f"OpenSpiel {self.name} in C++, {self.best:.3g} M/s{part}"
 
 
-def measure() -> dict[str, dict[str, Any]]:
-    """Millions of events a second, and how many times as many as OpenSpiel's game beside it.
+def measure(names: Sequence[str] = tuple(SHELF)) -> dict[str, dict[str, Any]]:
+    """Millions of events a second of these games, and how many times as many as OpenSpiel's game beside each.
 
     Without OpenSpiel, against the same rules interpreted.
     """
     if not find_spec("pyspiel"):
         print("Without OpenSpiel there is nothing to compare with: pip install -e '.[bench]'", file=sys.stderr)
-        return measure_alone()
+        return {name: found for name, found in measure_alone().items() if name.partition(":")[0] in names}
     said: dict[str, dict[str, Any]] = {}
-    for name, game in SHELF.items():
+    for name in names:
+        game = SHELF[name]
         rival = Rival(RIVALS[name])
         found = paces(game)
         for n in range(ROUNDS):
@@ -84,3 +88,10 @@ def measure() -> dict[str, dict[str, Any]]:
                 pace.round()
         said |= figures(name, found, rival.best, rival.said())
     return said
+
+
+if __name__ == "__main__":
+    from bench.__main__ import keep
+
+    for asked in sys.argv[1:]:
+        keep(f"playouts-{asked}", f"python -m bench.playouts {asked}", measure([asked]))

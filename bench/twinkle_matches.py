@@ -6,8 +6,9 @@
 
 With more than two seats all others are `them`. The games of a group, one for each seat that we can have, have the
 same colours, missions and first seat, and the n-th result of every die is the same in all of them. Times are those of
-our whole turns. If no `--level` is given, half of the groups play Basic, the others Bronze, Silver and Diamond in turn,
-and the shares are told by level too. Wilson's interval, over games.
+our whole turns, in seconds of one core: what else the machine does has no part in them. If no `--level` is given, half
+of the groups play Basic, the others Bronze, Silver and Diamond in turn, and the shares are told by level too. Wilson's
+interval, over games.
 """
 
 from __future__ import annotations
@@ -67,10 +68,10 @@ def play(us: str, them: str, seats: int, level: int, seat: int, seed: str) -> Pl
         if actor == CHANCE:
             game.rules.apply(s, dice.pick(game, s))
             continue
-        begin = time.perf_counter()
+        begin = time.thread_time()
         action = choose[actor](game, s, rng)
         if actor == seat:
-            times[s.turns] = times.get(s.turns, 0.0) + time.perf_counter() - begin
+            times[s.turns] = times.get(s.turns, 0.0) + time.thread_time() - begin
         game.rules.apply(s, action)
     points = [game.rules.points(s, i) for i in range(seats)]
     others = (sum(points) - points[seat]) / (seats - 1)

@@ -32,6 +32,19 @@ MOMENTS = {  # file: (the game, what it is called, what it shows, the state)
             "phase=choose turn=2 base=3 pending=1 turns=7"
         ),
     ),
+    "twinkle_twinkle": (
+        "twinkle_twinkle",
+        "Twinkle Twinkle",
+        (
+            "A row with one tile left, the next row behind it, and the chart of the star with two constellations. "
+            "The star is to place a tile with lines to two corners."
+        ),
+        (
+            "seats=2 order=2121 current=W,@1,@1,@2,@2 next=P,sat,ast,gas held=V "
+            "chart1=.,D,.,hole/A,L1,P,./J,I,gas,./L1,A1,sat,ring/.,.,D1,. "
+            "chart2=hole,ast,ast,ast/.,ast,.,ast/T1,I*1,A*1,ast/J,.,.,D1/.,A3,Y3,. options=planets"
+        ),
+    ),
 }
 
 

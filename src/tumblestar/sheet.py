@@ -61,7 +61,7 @@ def _drawn(part: Drawn, size: float) -> str:
 
 
 def _svg(found: PartSet, game: Game, lang: str) -> str:
-    title = f"{say(lang, game.called)}: {say(lang, found.name)}"
+    title = say(lang, "sheet-title", name=game.called, set=found.name)
     texts = [_text(EDGE, EDGE, title, "font-size:22px")]
     drawn = ""
     top = EDGE + 30
@@ -95,7 +95,7 @@ def _text(x: float, y: float, text: str, more: str = "") -> str:
 
 
 def _page(found: PartSet, game: Game, lang: str) -> str:
-    title = escape(f"{say(lang, game.called)}: {say(lang, found.name)}")
+    title = escape(say(lang, "sheet-title", name=game.called, set=found.name))
     parts = ""
     for part in found.parts:
         box = f"{-part.size / 2:g} {-part.size / 2:g} {part.size:g} {part.size:g}"

@@ -73,11 +73,15 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def open_page(chromium: Browser, complaints: list[str]) -> Iterator[Callable[..., Page]]:
+def open_page(
+    chromium: Browser, complaints: list[str], request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
     """`open_page(url="", width=1280, height=800, **options)` opens a page in a context of its own.
 
     The options are those of Playwright's `new_context`, such as locale="fr" or color_scheme="dark".
     """
+    if "house" in request.fixturenames:
+        request.getfixturevalue("house")  # its pages are closed before it is: else they complain that it is gone
     contexts: list[Any] = []
 
     def on_console(message: ConsoleMessage) -> None:

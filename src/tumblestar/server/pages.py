@@ -125,16 +125,18 @@ def _faults(reader: Reader) -> str:
 
 @cache
 def _sample(name: str) -> str:
-    """A picture for the shelf: a board with something on it."""
+    """A picture for the shelf: a board with something on it, or the part of it that its game calls `COVER`."""
     from random import Random
 
-    from tumblestar.bots import choose_any, play_out
+    from tumblestar.bots import choose_any, choose_greedily, play_out
 
     game = next(game for game in house.games() if game.name == name)
     most = getattr(game.parts, "SAMPLE_EVENTS", 80)
-    state = play_out(game, game.fresh(2), [choose_any] * 2, Random(7), most=most)
-    width, height = game.picture.BOARD_SIZE
-    return f'<svg class="ts" viewBox="0 0 {width} {height}" aria-hidden="true">{game.picture.board(state)}</svg>'
+    cover: tuple[int, ...] | None = getattr(game.picture, "COVER", None)
+    choose = choose_greedily if cover else choose_any
+    state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
+    box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
+    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{game.picture.board(state)}</svg>'
 
 
 def _card(reader: Reader, game: Game) -> str:

@@ -307,6 +307,7 @@ mark-ruling = ruling
 mark-ruling-means = our ruling, where the printed rules are silent
 mark-review = review
 mark-review-means = taken from reviews or the publisher’s texts
+sheet-title = { $name }: { $set }
 sheet-marks = What has no mark is as the publisher says it.
 mark-reconstruction = reconstruction
 mark-reconstruction-means = our best guess of what lies in the box

@@ -308,6 +308,7 @@ mark-ruling = décision
 mark-ruling-means = notre décision, là où la règle imprimée se tait
 mark-review = critique
 mark-review-means = tiré de critiques ou des textes de l’éditeur
+sheet-title = { $name } : { $set }
 sheet-marks = Ce qui n’a pas de marque est tel que l’éditeur le dit.
 mark-reconstruction = reconstitution
 mark-reconstruction-means = notre meilleure idée de ce que contient la boîte

@@ -16,7 +16,7 @@ BOX = box.load(resources.files("tumblestar.games.twinkle_twinkle").joinpath(box.
 """All that the file says, with the provenance of each entry."""
 DIGEST = BOX.digest
 """Stands for the contents of box.toml (not for its remarks) in records and caches."""
-SAMPLE_EVENTS = 200
+SAMPLE_EVENTS = 90
 """How far the game that the shelf shows has gone."""
 
 COLUMNS, ROWS = BOX.columns, BOX.rows

@@ -63,6 +63,8 @@ Leg = tuple[Any, ...]
 Point = tuple[float, float]
 
 BOARD_SIZE = (760, 1192)
+COVER = (0, 342, 560, 560)
+"""What of the board the shelf shows, after a game between greedy players: a chart."""
 EDGE, GAP = 8, 10
 STRIP_Y, STRIP_HEIGHT = 42, 68
 ROW_Y, ROW_HEIGHT = 154, 136

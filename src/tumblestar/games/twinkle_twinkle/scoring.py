@@ -53,14 +53,23 @@ SCORED = REFERENCES + len(ELEMENTS)
 
 
 def linked(lines: Any, cell: int, seen: int) -> int:
-    """`seen` with all cells that links lead to from a cell: a line on both tiles, to one edge or corner (TT-4.2)."""
+    """`seen` with all cells that links lead to from a cell: a line on both tiles, to one edge or corner (TT-4.2).
+
+    Without recursion, as is `joined`: compiled code that calls itself breaks once it is read back from its cache.
+    """
     seen |= 1 << cell
-    ports = lines[cell]
-    for port in range(8):
-        if (ports >> port) & 1:
-            other = NEAR[cell][port]
-            if other >= 0 and not (seen >> other) & 1 and (lines[other] >> (port ^ 4)) & 1:
-                seen = linked(lines, other, seen)
+    left = 1 << cell
+    while left:
+        while not (left >> cell) & 1:
+            cell = cell + 1 if cell < CELLS - 1 else 0
+        left ^= 1 << cell
+        ports = lines[cell]
+        for port in range(8):
+            if (ports >> port) & 1:
+                other = NEAR[cell][port]
+                if other >= 0 and not (seen >> other) & 1 and (lines[other] >> (port ^ 4)) & 1:
+                    seen |= 1 << other
+                    left |= 1 << other
     return seen
 
 
@@ -169,10 +178,16 @@ def groups(chart: Any, which: int) -> int:
 def joined(chart: Any, cell: int, own: int, corners: int, seen: int) -> int:
     """`seen` with the group of a cell: tiles of a class joined by edges, or by corners as well."""
     seen |= 1 << cell
-    for port in range(0, 8, 2 - corners):
-        other = NEAR[cell][port]
-        if other >= 0 and not (seen >> other) & 1 and CLASS[chart[other]] & own:
-            seen = joined(chart, other, own, corners, seen)
+    left = 1 << cell
+    while left:
+        while not (left >> cell) & 1:
+            cell = cell + 1 if cell < CELLS - 1 else 0
+        left ^= 1 << cell
+        for port in range(0, 8, 2 - corners):
+            other = NEAR[cell][port]
+            if other >= 0 and not (seen >> other) & 1 and CLASS[chart[other]] & own:
+                seen |= 1 << other
+                left |= 1 << other
     return seen
 
 

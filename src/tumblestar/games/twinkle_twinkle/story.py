@@ -145,7 +145,7 @@ def _taking(s: Any, after: Any, space: int, names: Sequence[Name]) -> Told:
 def _placed(s: Any, after: Any, action: int) -> dict[str, Any]:
     """Arguments that tell a tile placed: what, where, and what it brings."""
     way, cell = divmod(action - PLACE, CELLS)
-    lines: int = LINES[s.held][way]
+    lines = LINES[int(s.held)][way]
     return {"tile": tile_words(s.held, lines), "cell": CELL_NAMES[cell], "gain": gain(s, after, actor(s))}
 
 

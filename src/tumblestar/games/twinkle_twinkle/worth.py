@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tumblestar.game import Chooser, Game
+from tumblestar.games.twinkle_twinkle import mind
 from tumblestar.games.twinkle_twinkle.parts import (
     CELLS,
     CLASS,
@@ -17,14 +18,18 @@ from tumblestar.games.twinkle_twinkle.parts import (
     NEAR,
     NOVA_POINTS,
 )
+from tumblestar.games.twinkle_twinkle.playouts import OPEN
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING, side_of, ways_of
 from tumblestar.games.twinkle_twinkle.scoring import novas, reference_points, sky_points
 
-BOTS: dict[str, Chooser] = {}
+BOTS: dict[str, Chooser] = {"club": mind.club, "strong": mind.strong}
 """The bots that this game has besides those of every game."""
 
-OPEN = 0.5
-"""What a line is worth that leads to an empty cell, where a star may link to it one day."""
+
+def prepare(name: str) -> None:
+    """Starts what a bot needs time for."""
+    if name in BOTS:
+        mind.mind()
 
 
 def greedy(game: Game, s: Any, rng: random.Random) -> int:

@@ -228,13 +228,13 @@ table.addEventListener('submit', event => {
   }
 });
 
-// Arrow keys beside the board step through the game; Escape comes back to now.
+// Arrow keys beside the board step through the game; Escape lets go of what was chosen, and comes back to now.
 document.addEventListener('keydown', event => {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key === 'Escape' && armed) return disarm();
   if (event.target.closest('input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) return;
   const step = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' }[event.key];
   const button = step && table.querySelector(`[data-step="${step}"]`);
-  if (event.key === 'Escape' && armed) return disarm();
   if (event.key === 'Escape' && at !== null) return deeds.look({ dataset: { at: 'live' } });
   if (!button) return;
   event.preventDefault();

@@ -68,8 +68,8 @@ many-rocky = rocky planets
 many-gas = gas planets
 many-ringed = ringed planets
 
-set-ours = The tiles as tumblestar has them
-set-named = The tiles of “{ $name }”
+set-ours = the tiles as tumblestar has them
+set-named = the tiles of “{ $name }”
 
 ## What scores
 
@@ -422,6 +422,8 @@ rule-ours-4 = A player who resigns gets nothing, and the others share the win {$
 ## Bots
 
 bot-greedy-help = takes and places for the most points at once
+bot-club-help = plays every choice to its end against greedy players, a few times
+bot-strong-help = plays the best choices to their end hundreds of times, by what it has learned
 
 ## The data file
 

@@ -60,8 +60,8 @@ many-rocky = planètes rocheuses
 many-gas = planètes gazeuses
 many-ringed = planètes à anneaux
 
-set-ours = Les tuiles telles que tumblestar les a
-set-named = Les tuiles de « { $name } »
+set-ours = les tuiles telles que tumblestar les a
+set-named = les tuiles de « { $name } »
 
 ## Ce qui rapporte
 
@@ -414,6 +414,8 @@ rule-ours-4 = Qui abandonne n’obtient rien, et les autres se partagent la vict
 ## Robots
 
 bot-greedy-help = prend et pose pour le plus de points immédiats
+bot-club-help = joue chaque choix jusqu’au bout contre des gourmands, quelques fois
+bot-strong-help = joue les meilleurs choix jusqu’au bout, des centaines de fois, d’après ce qu’il a appris
 
 ## Le fichier de données
 

@@ -1,0 +1,126 @@
+"""Learns what charts of Twinkle Twinkle promise, from games that go by what they were thought to promise before.
+
+    python -m bench.twinkle_twinkle_learn                   writes promise.json where the bots find it
+    python -m bench.twinkle_twinkle_learn --rounds 2 --games 300 --to FOLDER
+
+Each round plays games, notes of every chart with a new tile what can be seen of it (`selfplay.promises`), and finds by
+least squares the weights that best say the points still to come; notes of earlier rounds count less. The same seed,
+rounds and games give the same weights. What ships is the mean of the last rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bench.__main__ import commit, machine
+from tumblestar import speed
+from tumblestar.games import find
+from tumblestar.games.twinkle_twinkle import playouts, promise, selfplay
+from tumblestar.games.twinkle_twinkle.mind import desk
+from tumblestar.games.twinkle_twinkle.parts import CELLS, DIGEST, ELEMENTS
+from tumblestar.games.twinkle_twinkle.playouts import HOPE, HOPES
+from tumblestar.games.twinkle_twinkle.promise import FILE, POWERS
+
+HERE = Path(promise.__file__).parent
+ROUNDS, GAMES = 10, 6000
+"""How long the shipped weights were learnt."""
+STRAY = 150
+"""In a thousand tiles, so many are placed by lot among the best: so that more is seen."""
+FADE = 0.5
+"""What notes count for in the next round."""
+LAST = 5
+"""The mean of so many last rounds ships."""
+DAMP = 20.0
+"""Added to the squares of every number (ridge)."""
+
+
+def fresh(game: Any, rng: random.Random) -> Any:
+    """The start of a game to learn from: seats, sides and whether tiles may be turned over by lot."""
+    sides = {element: rng.randrange(2) for element in ELEMENTS} if rng.random() < 0.5 else {}
+    return game.fresh(rng.choice([2, 2, 2, 2, 3, 4, 1]), {**sides, "flip": int(rng.random() < 0.1)})
+
+
+class School:
+    """What is known so far: sums of squares and products, and the terms of the weights of every round."""
+
+    def __init__(self, bound: speed.Bound, seed: int, games: int) -> None:
+        self.bound, self.seed, self.games = bound, seed, games
+        self.desk = desk(bound, promise.at_once())
+        wide = HOPES * POWERS + CELLS + 1
+        self.squares, self.products = np.zeros((wide, wide)), np.zeros(wide)
+        self.terms: list[Any] = []
+        self.curve: list[list[float]] = []
+        self.spent = 0.0
+
+    def play(self, rng: random.Random) -> tuple[Any, ...]:
+        """Plays one round of games; returns what was noted, as arrays: see `selfplay.play_and_note`."""
+        bound, n, most = self.bound, 0, self.games * 4 * CELLS
+        notes = (bound.floats(most, HOPES), bound.ints(most), bound.ints(most), bound.floats(most))
+        states, out, weights = bound.states(1), bound.ints(400), bound.ints(400)
+        for _ in range(self.games):
+            bound.put(states, 0, fresh(bound.game, rng))
+            luck, seed = rng.getrandbits(60), rng.getrandbits(60)
+            n = bound.call.play_and_note(states[0], luck, seed, STRAY, self.desk, out, weights, n, notes)
+        return tuple(np.asarray(part[:n]) for part in notes)
+
+    def teach(self) -> str:
+        """One round; returns what there is to say about it."""
+        begin = time.time()
+        seen, tiles, _, missing = self.play(random.Random(f"{self.seed} {len(self.terms)}"))
+        powers = np.array([promise.powers(i) for i in range(CELLS + 1)])[tiles]
+        table = np.concatenate(
+            [(seen[:, :, None] * powers[:, None, :]).reshape(len(seen), -1), np.eye(CELLS + 1)[tiles]], 1
+        )
+        self.squares = FADE * self.squares + table.T @ table
+        self.products = FADE * self.products + table.T @ missing
+        found = np.linalg.solve(self.squares + DAMP * np.eye(len(self.products)), self.products)
+        missed = float((missing - table @ found).std())
+        self.terms.append(found[: HOPES * POWERS].reshape(HOPES, POWERS))
+        points = float(missing[tiles == 1].mean())
+        self.desk[HOPE][:] = promise.by_tiles(self.terms[-1].tolist())
+        self.spent += time.time() - begin
+        self.curve.append([len(self.terms) * self.games, round(missed, 3), round(points, 3)])
+        return f"round {len(self.terms)}: {self.spent / 60:.1f} min, misses by {missed:.3f}, points {points:.3f}"
+
+    def file(self, about: dict[str, Any]) -> str:
+        """What ships."""
+        curve = ["games, points missed by (rms), points after the first tile, with strays", *self.curve]
+        told = {
+            **about, "box": DIGEST, "seed": self.seed, "rounds": len(self.terms), "games": len(self.terms) * self.games,
+            "minutes": round(self.spent / 60, 1), "curve": curve,
+        }  # fmt: skip
+        return promise.write(np.mean(self.terms[-LAST:], 0).tolist(), told)
+
+
+def main() -> None:
+    """Learns what was asked for."""
+    title = str(__doc__).split("\n")[0]
+    parser = argparse.ArgumentParser(prog="python -m bench.twinkle_twinkle_learn", description=title)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--games", type=int, default=GAMES, help="a round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--to", default="", help="a folder for the file, instead of where the bots find it")
+    asked = parser.parse_args()
+    to = Path(asked.to) if asked.to else HERE
+    to.mkdir(parents=True, exist_ok=True)
+    begun = commit()
+    bound = speed.bind(find("twinkle_twinkle"), playouts, selfplay)
+    if not bound.compiled:
+        raise SystemExit("learning wants Numba: pip install tumblestar[fast]")
+    school = School(bound, asked.seed, asked.games)
+    for _ in range(asked.rounds):
+        print(school.teach(), flush=True)
+    command = " ".join(["python -m bench.twinkle_twinkle_learn", *sys.argv[1:]])
+    (to / FILE).write_text(school.file({"command": command, "commit": begun, "machine": machine()}), encoding="utf-8")
+    print(to / FILE)
+
+
+if __name__ == "__main__":
+    main()

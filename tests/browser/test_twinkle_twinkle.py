@@ -1,0 +1,291 @@
+"""Twinkle Twinkle in a real Chromium: whole games by mouse and by keyboard, turned tiles, and the score pad."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import SHOWN, act, choose, is_over, record_of, sit_down, state
+from tumblestar.games import SHELF
+from tumblestar.games.twinkle_twinkle.parts import CELLS, PLAIN_WAYS
+from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
+from tumblestar.games.twinkle_twinkle.score import score_lines
+
+SKY = SHELF["twinkle_twinkle"]
+CHART = "L1,I1,ast,ast/I,com,hole,rock/sat,gas,.,T*2/.,.,.,I/hole,.,ring,sat"
+
+OpenPage = Callable[..., Page]
+
+
+def at(action: int) -> str:
+    return f".act[data-action='{action}'] .hit"
+
+
+def turn_to(page: Page, action: int) -> None:
+    """Turns the tile in hand by key until the target of an action is to be seen."""
+    held, way = state(page).held, (action - PLACE) // CELLS
+    if way >= PLAIN_WAYS[held]:
+        page.keyboard.press("f")
+    for _ in range(8):
+        if page.locator(f".act[data-action='{action}']:not([hidden])").count():
+            return
+        page.keyboard.press("r")
+    pytest.fail(f"the tile never lies as {SKY.text(state(page), action)} wants it")
+
+
+def play(page: Page, action: int) -> None:
+    """Takes with one click; places with two."""
+    if state(page).phase == TAKING:
+        act(page, lambda: page.click(at(action)))
+        return
+    turn_to(page, action)
+    page.click(at(action))
+    expect(page.locator(".armed")).to_have_attribute("data-action", str(action))
+    act(page, lambda: page.click(at(action)))
+
+
+def take_a_star(page: Page, ports: int = 3) -> None:
+    """Takes a star with so many lines, or takes anything and lays it down until there is one."""
+    for _ in range(60):
+        s = state(page)
+        for action in SKY.legal(s):
+            if s.phase == TAKING and PLAIN_WAYS[s.current[action]] == 4:
+                act(page, partial(page.click, at(action)))
+                return
+        play(page, SKY.legal(s)[0])
+    pytest.fail("no star ever came")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
+    page = open_page(width=width, height=height, reduced_motion="reduce")
+    sit_down(page, house, "twinkle_twinkle", name__1="Ann <b>", option__flip="1", option__comets="1")
+    for _ in range(60):
+        if is_over(page):
+            break
+        play(page, choose(page))
+    expect(page.locator("#part-final")).to_contain_text("Ann <b>")
+    heads = page.locator("#part-final tbody th").all_text_contents()
+    assert len(heads) == 1 + 9 + 1  # the share, what scores in the book's order, and the sum
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    record = record_of(page)
+    assert record.end == "over"
+    page.click("a[href$='/verify']")
+    expect(page.locator(".finding.proved")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle_twinkle")
+    luck = random.Random(3)
+    page.locator(".act[tabindex='0']").focus()
+    for _ in range(60):
+        if is_over(page):
+            break
+        before = page.evaluate("document.activeElement.dataset.action")
+        assert before is not None  # focus is never lost
+        for _ in range(luck.randrange(3)):
+            page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r")))
+        assert int(page.evaluate("document.activeElement.dataset.action")) in SKY.legal(state(page))
+        act(page, lambda: page.keyboard.press("Enter"))
+    assert is_over(page)
+
+
+def test_arrows_reach_every_cell(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    take_a_star(page)
+    page.locator(".act[tabindex='0']").focus()
+    page.keyboard.press("r")
+    found: set[str] = set()
+    for row in range(5):
+        for _ in range(3):
+            found.add(page.evaluate("document.activeElement.dataset.place"))
+            page.keyboard.press("ArrowLeft" if row % 2 else "ArrowRight")
+        found.add(page.evaluate("document.activeElement.dataset.place"))
+        page.keyboard.press("ArrowDown")
+    empty = [cell for cell in range(CELLS) if not state(page).chart[SKY.actor(state(page))][cell]]
+    assert found == {str(cell) for cell in empty}
+    assert page.evaluate("document.activeElement.dataset.way") == "1"
+
+
+def test_a_tile_shows_the_coming_order_while_it_is_looked_at(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    peek = page.locator(".act[data-action='1'] .peek")
+    expect(peek).to_be_hidden()
+    page.hover(at(1))
+    expect(peek).to_be_visible()
+    expect(page.locator(".act[data-action='0'] .peek")).to_be_hidden()
+    page.mouse.move(2, 2)
+    expect(peek).to_be_hidden()
+    page.locator(".act[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(peek).to_be_visible()
+
+
+def shown_way(page: Page) -> set[str]:
+    """The ways whose targets are to be seen."""
+    return set(
+        page.evaluate("[...document.querySelectorAll('.act[data-way]:not([hidden])')].map(act => act.dataset.way)")
+    )
+
+
+def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    take_a_star(page)
+    assert shown_way(page) == {"0"}
+    page.click("[data-do=turn].offered")
+    assert shown_way(page) == {"1"}
+    page.keyboard.press("r")
+    assert shown_way(page) == {"2"}
+    page.keyboard.press("Shift+R")
+    assert shown_way(page) == {"1"}
+    page.hover(".act[data-way='1'] .hit")
+    page.mouse.wheel(0, 120)
+    page.wait_for_function("() => document.querySelector('.act[data-way=\"2\"]:not([hidden])')")
+    page.mouse.wheel(0, -120)
+    page.wait_for_function("() => document.querySelector('.act[data-way=\"1\"]:not([hidden])')")
+    page.click(".turner[data-do=turn]")
+    assert shown_way(page) == {"2"}
+    assert page.locator(".turner[data-do=over], [data-do=over]").count() == 0  # tiles are not turned over here
+    said = page.locator("#heard").text_content()
+    assert said == page.locator(".act[data-way='2']").first.get_attribute("aria-label")
+
+
+def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_page: OpenPage, house: str) -> None:
+    page = open_page(width=390, height=844, reduced_motion="reduce", has_touch=True)
+    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    take_a_star(page)
+    s, before = state(page), page.evaluate(SHOWN)
+    free = next(cell for cell in range(CELLS) if not s.chart[SKY.actor(s)][cell])
+    page.tap(f".act[data-place='{free}']:not([hidden]) .hit")
+    armed = page.locator(".armed")
+    expect(armed).to_have_attribute("data-way", "0")
+    expect(armed.locator(".peek")).to_be_visible()
+    first = page.locator("#hint p").text_content()
+    page.tap("[data-do=turn].offered")
+    expect(armed).to_have_attribute("data-way", "1")
+    expect(armed).to_have_attribute("data-place", str(free))
+    assert page.locator("#hint p").text_content() != first
+    assert page.evaluate(SHOWN) == before
+    action = int(armed.get_attribute("data-action") or "")
+    act(page, lambda: page.tap("#hint button"))
+    assert state(page).chart[SKY.actor(s)][free] == s.held
+    assert SKY.legal(s).index(action) >= 0
+
+
+def test_help_does_not_turn_the_tile_back(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    take_a_star(page)
+    page.keyboard.press("r")
+    page.check("[name=aid][value='2']")
+    page.wait_for_selector("#part-odds:not([hidden])")
+    assert shown_way(page) == {"1"}
+    heat = page.locator("#part-board [class*='heat']")
+    empty = state(page).chart[SKY.actor(state(page))].count(0)
+    expect(heat).to_have_count(empty)
+    page.check("[name=aid][value='1']")
+    expect(heat).to_have_count(0)
+
+
+def test_placed_tiles_stay_on_every_chart_through_pushed_pictures(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
+    for _ in range(8):
+        play(page, choose(page))
+        s = state(page)
+        laid = [f"tile-{seat}-{cell}" for seat in range(4) for cell in range(CELLS) if s.chart[seat][cell]]
+        shown = page.evaluate("[...document.querySelectorAll('[id^=tile-]')].map(tile => tile.id)")
+        assert sorted(shown) == sorted(laid)
+
+
+def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_page: OpenPage, house: str) -> None:
+    page = open_page()
+    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    moving = "document.getAnimations().map(one => one.effect.target.closest('.piece')?.id)"
+    act(page, lambda: page.click(at(2)))
+    assert "held" in page.evaluate(moving)
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    target = page.locator(".act[data-place]:not([hidden]) .hit").first
+    target.click()
+    act(page, target.click)
+    assert "tile-0-0" in page.evaluate(moving)
+
+
+def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str) -> None:
+    page = open_page(width=390, height=844, reduced_motion="reduce")
+    sit_down(page, house, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
+    for _ in range(6):
+        sizes = page.evaluate(
+            """() => [...document.querySelectorAll('.act:not([hidden]) .hit')].map(hit => {
+                 const {width, height} = hit.getBoundingClientRect(); return Math.min(width, height); })"""
+        )
+        assert min(sizes) >= 44
+        play(page, SKY.legal(state(page))[0])
+
+
+# ------------------------------------------------------------------------------------------------ the score pad
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (390, "light")])
+def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
+    open_page: OpenPage, house: str, tmp_path: Path, width: int, scheme: str
+) -> None:
+    page = open_page(width=width, height=844, color_scheme=scheme)
+    page.goto(f"{house}/score/twinkle_twinkle?chart={CHART}&sides=BAAAA")
+    expect(page.locator(".pad-total")).to_contain_text("37")
+    page.click(".pad-picture a[aria-label^='c3']")
+    page.click(".pad-next .outcome:has-text('asteroid')")
+    page.click(".pad-picture a[aria-label^='a4']")
+    page.locator(".pad-next .outcome:has-text('star')").first.click()
+    page.locator(".pad-next .outcome").nth(1).click()
+    address = page.url
+    found = Axe().run(page).response["violations"]
+    assert [one["id"] for one in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    with page.expect_download() as download:
+        page.click("a[href*='/picture']")
+    picture = tmp_path / "chart.svg"
+    download.value.save_as(picture)
+    total = score_lines(picture.read_text(encoding="utf-8"))[0]["total"]
+    expect(page.locator(".pad-total")).to_contain_text(str(total))
+    page.goto(f"{house}/score/twinkle_twinkle")
+    page.set_input_files("[name=file]", picture)
+    page.click(".pad-files button")
+    assert parse_qs(urlsplit(page.url).query) == parse_qs(urlsplit(address).query)
+
+
+def test_another_picture_is_refused_with_the_reason(
+    open_page: OpenPage, house: str, tmp_path: Path, complaints: list[str]
+) -> None:
+    page = open_page()
+    page.goto(f"{house}/score/twinkle_twinkle")
+    other = tmp_path / "other.svg"
+    other.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
+    page.set_input_files("[name=file]", other)
+    page.click(".pad-files button")
+    expect(page.locator("[role=alert]")).to_contain_text("carries no chart")
+    complaints.clear()  # the browser tells of status 422
+
+
+def test_placing_waits_for_the_second_touch(open_page: OpenPage, house: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    act(page, lambda: page.click(at(0)))
+    assert state(page).phase == PLACING
+    for cell in (0, 5):
+        page.click(f".act[data-place='{cell}']:not([hidden]) .hit")
+        expect(page.locator(".armed")).to_have_attribute("data-place", str(cell))
+    assert state(page).phase == PLACING
+    page.keyboard.press("Escape")
+    expect(page.locator(".armed")).to_have_count(0)

@@ -1,0 +1,50 @@
+"""The rules of every game as statements: tags, marks, and what data files say of them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tumblestar import rulebook
+from tumblestar.game import Game, Stated
+from tumblestar.games import SHELF
+from tumblestar.words import LANGUAGES, Phrase
+
+GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+
+
+@GAMES
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_statement_has_a_tag_of_its_own_and_can_be_said(game: Game, lang: str) -> None:
+    entries = [entry for section in rulebook.sections(game) for entry in section.entries]
+    tags = [entry.tag for entry in entries]
+    assert len(set(tags)) == len(tags) > 20
+    assert all(re.fullmatch(r"[A-Z]{2}-\d+\.\d+|ours-\d+", tag) for tag in tags)
+    for entry in entries + rulebook.opening(game):
+        pieces = rulebook.pieces(lang, entry)
+        assert all(bool(piece.text) != bool(piece.mark) for piece in pieces)
+        assert {piece.mark for piece in pieces} <= {"", *rulebook.MARKS}
+        assert not re.search("[\ue000\ue001{]", "".join(piece.text for piece in pieces))
+
+
+def test_a_mark_of_the_book_is_none_and_leaves_no_gap() -> None:
+    entry = rulebook.Entry(
+        "TT-1.2", Phrase("rule-TT-1-2", {"cells": 20, "columns": 4, "rows": 5}, "twinkle_twinkle"), {}
+    )
+    marks = {"review": "review", "ruling": "ruling", "reconstruction": ""}
+    said = rulebook.pieces("en", entry._replace(marks=marks))
+    assert [piece.mark or piece.text for piece in said] == [
+        "Everyone has a star chart of 20 cells: 5 × 4 ",
+        "review",
+        ", here 4 columns and 5 rows",
+        ". The charts are alike ",
+        "ruling",
+        ".",
+    ]
+
+
+def test_what_a_file_says_is_marked_unless_it_is_the_books() -> None:
+    phrase = Phrase("does-nova", {"each": "2 points"}, "twinkle_twinkle")
+    assert rulebook.stated_pieces("en", Stated(phrase, "book")) == [rulebook.Piece("2 points for each nova.")]
+    assert rulebook.stated_pieces("en", Stated(phrase, "review"))[-1] == rulebook.Piece("", "review")
