@@ -4,19 +4,9 @@
 In the compilable subset: states lie in rooms of states, everything else is whole numbers.
 """
 
-from tumblestar.speed import MASK, hole
+from tumblestar.speed import hole
 
-actor = legal = odds = apply = copy_state = hole
-
-
-def next_seed(seed):
-    """The next of a row of random numbers below 2^63; its upper bits are the good ones."""
-    return (seed * 6364136223846793005 + 1442695040888963407) & MASK
-
-
-def pick_below(seed, n):
-    """A number below `n` from the upper bits of a random number."""
-    return ((seed >> 32) * n) >> 31
+actor = legal = odds = apply = copy_state = next_seed = pick_below = hole
 
 
 def pick_outcome(s, seed, out, weights):

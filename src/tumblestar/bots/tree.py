@@ -8,10 +8,10 @@ and `sums` are how often it was tried and what that brought `by` in all.
 
 from math import log, sqrt
 
-from tumblestar.bots.playout import next_seed, pick_outcome, play_on
+from tumblestar.bots.playout import pick_outcome, play_on
 from tumblestar.speed import hole
 
-actor = legal = odds = share = apply = copy_state = hole
+actor = legal = odds = share = apply = copy_state = next_seed = hole
 
 
 def grow(roots, tries, c, most, seed, scratch, first, count, act, up, by, visits, sums, out, weights, tally):

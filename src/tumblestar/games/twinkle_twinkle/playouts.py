@@ -32,6 +32,7 @@ from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACE, PLA
 from tumblestar.speed import hole
 
 apply = odds = side_of = ways_of = points = brought = reference_points = linked = copy_state = hole
+next_seed = pick_below = hole
 
 OPEN = 0.5
 """What a line is worth that leads to an empty cell, where a star may link to it one day."""
@@ -61,18 +62,6 @@ BROAD = 64
 """So many placements are ranked at most."""
 EDGE = 6.0
 """A lead of so many points at the end of a playout counts as three wins in four."""
-
-
-def next_seed(seed):
-    """The next of a row of random numbers below 2^63; its lower 32 bits are the good ones (multiply with carry,
-    Marsaglia). No product here leaves 64 bits: compiled code may take it for granted that none does.
-    """
-    return 1791398085 * (seed & 0xFFFFFFFF) + (seed >> 32)
-
-
-def pick_below(seed, n):
-    """A number below `n` from the lower bits of a random number."""
-    return ((seed & 0xFFFFFFFF) * n) >> 32
 
 
 # ------------------------------------------------------------------------------------------------ differences

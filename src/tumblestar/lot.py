@@ -1,0 +1,20 @@
+# pyright: basic
+"""Random numbers for games that are played out: fast, good enough for that, and the same compiled and interpreted.
+
+They decide no game of people: that is `chance`. In the compilable subset; `speed.bind` puts these functions into the
+holes of their names.
+"""
+
+
+def next_seed(seed):
+    """The next of a row of random numbers from 1 to 2^63, of which the lower 32 bits are the good ones.
+
+    Multiply with carry (Marsaglia). No product leaves 64 bits: compiled code may take it for granted that none does,
+    and then leaves out what would bring a number back. A row never begins with 0.
+    """
+    return 1791398085 * (seed & 0xFFFFFFFF) + (seed >> 32)
+
+
+def pick_below(seed, n):
+    """A number below `n` from the lower bits of a random number; `n` is less than 2^31."""
+    return ((seed & 0xFFFFFFFF) * n) >> 32

@@ -1,0 +1,36 @@
+"""Random numbers of playouts: in range also where calls are inlined into each other, even, and the same compiled."""
+
+import pytest
+
+from tumblestar import lot, speed
+from tumblestar.games import find
+
+from . import twice
+
+GREATEST = (1 << 63) - 1
+
+
+def test_numbers_stay_in_their_range() -> None:
+    for seed in (1, 2, 12345, 1 << 40, GREATEST):
+        for _ in range(1000):
+            seed = lot.next_seed(seed)
+            assert 0 < seed <= GREATEST
+            assert 0 <= lot.pick_below(seed, 6) < 6
+
+
+def test_every_number_comes_about_as_often() -> None:
+    counts, seed = [0] * 7, 20261121
+    for _ in range(70_000):
+        seed = lot.next_seed(seed)
+        counts[lot.pick_below(seed, 7)] += 1
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 22.5  # chi squared, 6 degrees: one in a thousand
+
+
+def test_compiled_it_is_the_same_where_calls_are_inlined() -> None:
+    if not speed.is_fast():
+        pytest.skip("Numba is not installed")
+    compiled = speed.bind(find("twisty"), twice, compiled=True).call
+    plain = speed.bind(find("twisty"), twice, compiled=False).call
+    for i in range(1, 3000):
+        seed = i * 7919**3
+        assert compiled.twice(seed, 6) == plain.twice(seed, 6)
