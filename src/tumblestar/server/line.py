@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from functools import cache
+from time import perf_counter
 from typing import Any, cast
 
 import anyio
@@ -200,8 +201,11 @@ class Line(ABC):
             name = asked["id"]
             if self.tempo and self.tempo(asked["do"]):
                 raise Refused("limit", Phrase("refused-limit"))
-            with metrics.action_seconds.time():
+            began = perf_counter()
+            try:
                 answer = await self.do(asked)
+            finally:
+                metrics.action_seconds.note(perf_counter() - began)
         except Refused as refused:
             said = say(self.lang, refused.phrase, self.table.game.name)
             self._refuse(name, refused.code, said, refused.tag)
