@@ -13,7 +13,7 @@ What is measured, each with the driver in a process of its own (bench/server_dri
     restart  10,000 open tables: from the start of the process to the first page
     length   the cost of an action after 10 and after 2,000 events (bench/server_length.py)
 
-boardgame.io is installed by npm on first use, into bench/boardgameio. Its state is of about 1 KB as JSON; ours, a board
+boardgame.io is installed by npm on first use, into the user's cache. Its state is of about 1 KB as JSON; ours, a board
 of Twisty with all that is legal, takes less, since it is written shorter. Machines are noisy: read the ratios, which
 are of one run, and the rate for a whole core (a busy machine gives less than one).
 """
@@ -101,14 +101,13 @@ def ours(folder: Path, delay: float = 0) -> Iterator[Served]:
 @contextmanager
 def theirs(kind: str, size: int) -> Iterator[Served]:
     """boardgame.io's server, `memory` or `flatfile`, with a state of so many bytes."""
-    install()
-    port = _free_port()
+    where, port = install(), _free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = ["node", "server.js", str(port), kind, folder, str(size)]
         began = time.perf_counter()
         env = os.environ | {"NODE_ENV": "production"}
         with subprocess.Popen(
-            command, cwd=NODE, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command, cwd=where, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         ) as process:
             try:
                 assert process.stdout
@@ -123,14 +122,21 @@ def theirs(kind: str, size: int) -> Iterator[Served]:
                 process.wait(30)
 
 
-def install() -> None:
-    """Has npm install boardgame.io, once."""
-    if (NODE / "node_modules" / "boardgame.io").exists():
-        return
-    if not shutil.which("npm"):
-        raise SystemExit("this bench needs node and npm, to compare with boardgame.io")
-    command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"]
-    subprocess.run(command, cwd=NODE, check=True, stdout=subprocess.DEVNULL)
+def install() -> Path:
+    """Has npm install boardgame.io, once for each version, outside this folder; gives where it is."""
+    from platformdirs import user_cache_path
+
+    wanted = (NODE / "package.json").read_bytes()
+    folder = user_cache_path("tumblestar", appauthor=False) / f"boardgameio-{hashlib.sha256(wanted).hexdigest()[:12]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in NODE.iterdir():
+        shutil.copyfile(file, folder / file.name)
+    if not (folder / "node_modules" / "boardgame.io").exists():
+        if not shutil.which("npm"):
+            raise SystemExit("this bench needs node and npm, to compare with boardgame.io")
+        command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"]
+        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    return folder
 
 
 def _free_port() -> int:
