@@ -13,8 +13,9 @@ What is measured, each with the driver in a process of its own (bench/server_dri
     restart  10,000 open tables: from the start of the process to the first page
     length   the cost of an action after 10 and after 2,000 events (bench/server_length.py)
 
-boardgame.io is installed by npm on first use, into bench/boardgameio. A table's state is of the same size in both, in
-bytes of a message. Machines are noisy: read the ratios, which are of one run.
+boardgame.io is installed by npm on first use, into the user's cache. Its state is of about 1 KB as JSON; ours, a board
+of Twisty with all that is legal, takes less, since it is written shorter. Machines are noisy: read the ratios, which
+are of one run, and the rate for a whole core (a busy machine gives less than one).
 """
 
 import argparse
@@ -44,6 +45,8 @@ NODE = Path(__file__).with_name("boardgameio")
 SECONDS = 8.0
 COOKIES = [secrets.token_urlsafe(32) for _ in range(2)]
 GAME = "twisty"
+STATE = 1000
+"""Bytes of boardgame.io's state, as JSON."""
 
 
 # ------------------------------------------------------------------------------------------------ servers
@@ -98,14 +101,13 @@ def ours(folder: Path, delay: float = 0) -> Iterator[Served]:
 @contextmanager
 def theirs(kind: str, size: int) -> Iterator[Served]:
     """boardgame.io's server, `memory` or `flatfile`, with a state of so many bytes."""
-    install()
-    port = _free_port()
+    where, port = install(), _free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = ["node", "server.js", str(port), kind, folder, str(size)]
         began = time.perf_counter()
         env = os.environ | {"NODE_ENV": "production"}
         with subprocess.Popen(
-            command, cwd=NODE, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command, cwd=where, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         ) as process:
             try:
                 assert process.stdout
@@ -120,14 +122,21 @@ def theirs(kind: str, size: int) -> Iterator[Served]:
                 process.wait(30)
 
 
-def install() -> None:
-    """Has npm install boardgame.io, once."""
-    if (NODE / "node_modules" / "boardgame.io").exists():
-        return
-    if not shutil.which("npm"):
-        raise SystemExit("this bench needs node and npm, to compare with boardgame.io")
-    command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"]
-    subprocess.run(command, cwd=NODE, check=True, stdout=subprocess.DEVNULL)
+def install() -> Path:
+    """Has npm install boardgame.io, once for each version, outside this folder; gives where it is."""
+    from platformdirs import user_cache_path
+
+    wanted = (NODE / "package.json").read_bytes()
+    folder = user_cache_path("tumblestar", appauthor=False) / f"boardgameio-{hashlib.sha256(wanted).hexdigest()[:12]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in NODE.iterdir():
+        shutil.copyfile(file, folder / file.name)
+    if not (folder / "node_modules" / "boardgame.io").exists():
+        if not shutil.which("npm"):
+            raise SystemExit("this bench needs node and npm, to compare with boardgame.io")
+        command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"]
+        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    return folder
 
 
 def _free_port() -> int:
@@ -215,7 +224,8 @@ Figures = dict[str, dict[str, Any]]
 def _tell(name: str, found: dict[str, Any]) -> None:
     print(
         f"{name:34} {found['rate']:7.0f}/s  p50 {found['p50']:7.1f} ms  p99 {found['p99']:7.1f} ms  "
-        f"{found['core']:5.0%} of a core  {found['memory']:4.0f} MB  {found['bytes']:5.0f} B a message  "
+        f"{found['core']:5.0%} of a core, {found['rate'] / max(0.01, found['core']):5.0f}/s of a whole one  "
+        f"{found['memory']:4.0f} MB  {found['bytes']:5.0f} B a message  "
         f"driver {found['cpu']:4.0%}",
         flush=True,
     )
@@ -232,9 +242,8 @@ def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figu
                 with ours(Path(data), delay) as served:
                     found[name] = drive(served, {"kind": "ours", "tables": tables, "seconds": seconds})
             _tell(f"{count} tables, {name}", found[name])
-        size = int(found["ours"]["bytes"])
         for kind in ("memory", "flatfile"):
-            with theirs(kind, size) as served:
+            with theirs(kind, STATE) as served:
                 asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds}
                 found[f"boardgame.io, {kind}"] = drive(served, asked)
             _tell(f"{count} tables, boardgame.io, {kind}", found[f"boardgame.io, {kind}"])
@@ -255,7 +264,7 @@ def paced(seconds: float = SECONDS, count: int = 1000, pace: float = 1000) -> Fi
             found = drive(served, {"kind": "ours", "tables": tables, "seconds": seconds, "rate": pace})
     figures["paced, ours"] = found
     _tell("paced, ours", found)
-    with theirs("memory", int(found["bytes"])) as served:
+    with theirs("memory", STATE) as served:
         asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds, "rate": pace}
         figures["paced, boardgame.io, memory"] = drive(served, asked)
     _tell("paced, boardgame.io, memory", figures["paced, boardgame.io, memory"])

@@ -114,7 +114,8 @@ def dtype(layout: Layout) -> Any:
 def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Bound:
     """Copies of a game's rules, and of modules in the compilable subset, that call each other.
 
-    A name that is a `hole` in a module becomes the function of that name of the rules, of `lot`, or of an earlier module.
+    A name that is a `hole` in a module becomes the function of that name of the rules, of `lot` or of an earlier
+    module.
     Compiling itself happens at the first call. Raises LookupError for a hole that nothing fills.
     """
     compiled = is_fast() if compiled is None else compiled

@@ -35,7 +35,7 @@ def chapters(view: View, stage: Stage) -> dict[str, str]:
     made: dict[str, str] = {}
     for i, chapter in enumerate(stage.chapters()):
         if chapter.last == len(told):
-            made[f"log-{i}"] = stage.once(("chapter", view.lang, view.at), lambda: _chapter(view, stage, i, lines))
+            made[f"log-{i}"] = stage.once(("chapter", view.lang, view.at), lambda i=i: _chapter(view, stage, i, lines))
         elif chapter.first <= view.n <= chapter.last:
             made[f"log-{i}"] = _chapter(view, stage, i, lines)
         else:

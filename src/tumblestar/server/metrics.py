@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hmac
 import time
+from bisect import bisect_left
 from collections.abc import Iterable
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
-from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import Response
@@ -31,9 +33,30 @@ lines = Gauge("tumblestar_lines", "Live lines that are open.", registry=registry
 actions = Counter(
     "tumblestar_actions", "What was done at tables and acknowledged, by what.", ["what"], registry=registry
 )
-action_seconds = Histogram(
-    "tumblestar_action_seconds", "Time from a message to its answer, commit included.", buckets=SOON, registry=registry
-)
+
+
+class Took(Collector):
+    """A histogram that costs next to nothing to add to, for what happens thousands of times a second on one loop."""
+
+    def __init__(self, name: str, documentation: str) -> None:
+        self._name, self._documentation = name, documentation
+        self._counts = [0] * (len(SOON) + 1)
+        self._sum = 0.0
+
+    def note(self, seconds: float) -> None:
+        """Counts one time more."""
+        self._counts[bisect_left(SOON, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterable[Metric]:
+        """The figures now."""
+        names = [*map(str, SOON), "+Inf"]
+        buckets = list(zip(names, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._documentation, buckets, self._sum)
+
+
+action_seconds = Took("tumblestar_action_seconds", "Time from a message to its answer, commit included.")
+registry.register(action_seconds)
 refusals = Counter("tumblestar_refusals", "Messages that were refused, by code.", ["code"], registry=registry)
 turned_away = Counter("tumblestar_turned_away", "Requests not let in, by status.", ["status"], registry=registry)
 cut = Counter("tumblestar_lines_cut", "Lines cut since their reader was too slow.", registry=registry)

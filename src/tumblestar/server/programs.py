@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
+import orjson
 from starlette.websockets import WebSocket
 
 from tumblestar.game import CHANCE, OVER
@@ -44,14 +44,14 @@ class ProgramLine(Line):
             "chance": record.chance,
             "n": table.live,
         }
-        return json.dumps(said | self._seats())
+        return orjson.dumps(said | self._seats()).decode()
 
     def news(self) -> str | None:
         """What is new: the missing events and the state after them, or a snapshot; and the seats, if they differ."""
         table = self.table
         since, self._sent = self._sent, table.live
         if self._places is not table.places:
-            return json.dumps(json.loads(_change(table, since)) | self._seats())
+            return orjson.dumps(orjson.loads(_change(table, since)) | self._seats()).decode()
         return _change(table, since) if since != table.live else None
 
     def _seats(self) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def _change(table: Table, since: int) -> str:
     """The message that tells what has happened since a live number; made once for all who are that far."""
     made = _changes.get(table)
     if made is None or made[:2] != (since, table.live):
-        made = _changes[table] = since, table.live, json.dumps(_told(table, since))
+        made = _changes[table] = since, table.live, orjson.dumps(_told(table, since)).decode()
     return made[2]
 
 

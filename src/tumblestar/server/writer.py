@@ -8,7 +8,6 @@ a bad one harms no other. Nobody is answered before the commit.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import sqlite3
 import threading
@@ -18,6 +17,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
+import orjson
 import sqlalchemy as sa
 
 Work = Callable[[sa.Connection], Any]
@@ -225,12 +225,12 @@ def _driver(connection: sa.Connection) -> sqlite3.Connection:
 
 def _insert(driver: sqlite3.Connection, rows: Sequence[Row]) -> None:
     if rows:
-        driver.execute(_INSERT, (json.dumps(rows),))
+        driver.execute(_INSERT, (orjson.dumps(rows).decode(),))
 
 
 def _stand(driver: sqlite3.Connection, stands: Sequence[Standing]) -> None:
     if stands:
-        driver.execute(_STANDS, (now(), json.dumps(stands)))
+        driver.execute(_STANDS, (now(), orjson.dumps(stands).decode()))
 
 
 def _undo(driver: sqlite3.Connection) -> None:
