@@ -28,7 +28,8 @@ def table_page(reader: Reader, view: View) -> str:
         f"{_typing(view)}{part['host']}{_more(view)}</div>"
         f"{_dialogs(view)}</div>"
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
-        f'data-turn="{say("notify-text")}" data-soon10="{say("clock-soon", count=10)}" data-soon30="{say("clock-soon", count=30)}"></p>'
+        f'data-turn="{say("notify-text")}" '
+        f'data-soon10="{say("clock-soon", count=10)}" data-soon30="{say("clock-soon", count=30)}"></p>'
         f'<p id="line" class="line" role="status" hidden>{say("line-lost")}</p>'
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
