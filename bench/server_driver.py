@@ -164,6 +164,38 @@ class Ours(Client):
         self.send(b'{"id":"%d","seen":%d,"do":"act","action":%d}' % (self.number, self.seen, self.action))
 
 
+class Page(Ours):
+    """A client of a page's line, which gets a picture with every action. It clicks the first target of the board."""
+
+    live = re.compile(rb'"n":(\d+)')
+    target = re.compile(rb'data-action=\\"(\d+)\\"')
+    is_own = False
+    """Whether the next picture shows what this client has done itself."""
+
+    def path(self) -> str:
+        return f"/live/{self.table.name}"
+
+    def take(self, payload: bytes) -> None:
+        board = payload.find(b'"part-board":')
+        if board < 0:
+            if b'"ok":false' in payload:
+                self.fail(payload.decode())
+            return
+        self.seen = int(self.live.search(payload)[1])  # type: ignore[index]
+        if not self.ready.done():
+            self.ready.set_result(None)
+        elif self.table.sent_at and not self.is_own:
+            self.driver.seen(self.table)
+        self.is_own = False
+        if b"data-yours" in payload and (found := self.target.search(payload, board)):
+            self.action = int(found[1])
+            self.driver.turn(self)
+
+    def act(self) -> None:
+        self.is_own = True
+        super().act()
+
+
 class Theirs(Client):
     """A client of boardgame.io's server."""
 
@@ -213,7 +245,12 @@ class Looker(Ours):
             self.ready.set_result(None)
 
 
-KINDS: dict[str, Callable[["Driver", Table, int], Client]] = {"ours": Ours, "theirs": Theirs, "look": Looker}
+KINDS: dict[str, Callable[["Driver", Table, int], Client]] = {
+    "ours": Ours,
+    "page": Page,
+    "theirs": Theirs,
+    "look": Looker,
+}
 
 
 class Driver:

@@ -8,6 +8,7 @@ What is measured, each with the driver in a process of its own (bench/server_dri
 
     rate     100 and 1,000 tables of two clients, each playing as fast as the other's action is seen: ours, ours with
              5 ms added to every commit, boardgame.io in memory, boardgame.io with its flat files
+    pages    the same on the lines of pages, with a picture for every viewer; ours and boardgame.io in memory
     paced    1,000 actions a second over 1,000 tables: waits, share of a core, memory; ours and boardgame.io in memory
     idle     5,000 spectators who look on: memory
     restart  10,000 open tables: from the start of the process to the first page
@@ -255,6 +256,25 @@ def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figu
     return figures
 
 
+def pages(seconds: float = SECONDS, count: int = 100) -> Figures:
+    """As fast as they can on the lines of pages, beside boardgame.io, which sends no pictures."""
+    figures: Figures = {}
+    with tempfile.TemporaryDirectory() as data:
+        tables = fill(Path(data), count)
+        with ours(Path(data)) as served:
+            found = drive(served, {"kind": "page", "tables": tables, "seconds": seconds})
+    figures["pages, ours"] = found
+    _tell("pages, ours", found)
+    with theirs("memory", STATE) as served:
+        asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds}
+        figures["pages, boardgame.io, memory"] = drive(served, asked)
+    _tell("pages, boardgame.io, memory", figures["pages, boardgame.io, memory"])
+    ratio = found["rate"] / figures["pages, boardgame.io, memory"]["rate"]
+    found["times memory"] = ratio
+    print(f"  {ratio:.2f} times boardgame.io, memory (at least 1 is wanted)")
+    return figures
+
+
 def paced(seconds: float = SECONDS, count: int = 1000, pace: float = 1000) -> Figures:
     """So many actions a second over so many tables."""
     figures: Figures = {}
@@ -315,7 +335,7 @@ def length() -> Figures:
     return server_length.measure()
 
 
-PARTS = {"rate": rate, "paced": paced, "idle": idle, "restart": restart, "length": length}
+PARTS = {"rate": rate, "pages": pages, "paced": paced, "idle": idle, "restart": restart, "length": length}
 
 
 def main() -> None:
@@ -329,7 +349,7 @@ def main() -> None:
         parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(PARTS)}")
     figures: Figures = {}
     for name in asked.parts or PARTS:
-        figures |= PARTS[name](asked.seconds) if name in ("rate", "paced") else PARTS[name]()
+        figures |= PARTS[name](asked.seconds) if name in ("rate", "pages", "paced") else PARTS[name]()
     print(machine())
     if asked.keep:
         kept = {
