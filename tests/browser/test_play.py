@@ -46,7 +46,9 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, house: str, game: s
             break
         if page.locator(":focus.act").count() == 0:
             press_until(page, "Tab", ".act")
-        walk_to(page, choose(page))
+        action = choose(page)
+        turn_to(page, action)
+        walk_to(page, action)
         act(page, lambda: page.keyboard.press("Enter"))
     assert is_over(page)
 
@@ -57,6 +59,15 @@ def press_until(page: Page, key: str, selector: str) -> None:
             return
         page.keyboard.press(key)
     pytest.fail(f"{key} never comes to {selector}")
+
+
+def turn_to(page: Page, action: int) -> None:
+    """Turns the piece in hand, where it can be turned, until it lies as the action has it."""
+    for _ in range(4):
+        if page.locator(f".act[data-action='{action}']:not([hidden])").count():
+            return
+        page.keyboard.press("r")
+    assert page.locator(f".act[data-action='{action}']:not([hidden])").count()
 
 
 def walk_to(page: Page, action: int) -> None:
