@@ -53,13 +53,14 @@ def chromium_path(missing: Callable[[str], NoReturn]) -> str:
     return path_of_chromium() or missing("no Chromium on this machine; install it or name one in TUMBLESTAR_CHROMIUM")
 
 
-@pytest.fixture(scope="session")
+# Ends with this folder: while Playwright runs, its event loop counts as running, and no other can begin.
+@pytest.fixture(scope="package")
 def playwright(chromium_path: str) -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
     browser = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS))
     yield browser

@@ -43,7 +43,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env=own | {"PYTHONPATH": SRC, "TUMBLESTAR_LANG": "en"},
+            env=own | {"PYTHONPATH": SRC, "TUMBLESTAR_LANG": "en", "TUMBLESTAR_LIMITS": "off"},
         )
         assert self.process.stdout
         self.port = int(re.findall(r":(\d+)/", self.process.stdout.readline())[0])
