@@ -46,12 +46,12 @@ class ProgramLine(Line):
         }
         return orjson.dumps(said | self._seats()).decode()
 
-    def news(self) -> str | None:
+    def news(self) -> bytes | None:
         """What is new: the missing events and the state after them, or a snapshot; and the seats, if they differ."""
         table = self.table
         since, self._sent = self._sent, table.live
         if self._places is not table.places:
-            return orjson.dumps(orjson.loads(_change(table, since)) | self._seats()).decode()
+            return orjson.dumps(orjson.loads(_change(table, since)) | self._seats())
         return _change(table, since) if since != table.live else None
 
     def _seats(self) -> dict[str, Any]:
@@ -62,15 +62,15 @@ class ProgramLine(Line):
         }
 
 
-_changes: WeakKeyDictionary[Table, tuple[int, int, str]] = WeakKeyDictionary()
+_changes: WeakKeyDictionary[Table, tuple[int, int, bytes]] = WeakKeyDictionary()
 """The change that was last told at a table: since which number, to which, and the message, the same for all."""
 
 
-def _change(table: Table, since: int) -> str:
+def _change(table: Table, since: int) -> bytes:
     """The message that tells what has happened since a live number; made once for all who are that far."""
     made = _changes.get(table)
     if made is None or made[:2] != (since, table.live):
-        made = _changes[table] = since, table.live, orjson.dumps(_told(table, since)).decode()
+        made = _changes[table] = since, table.live, orjson.dumps(_told(table, since))
     return made[2]
 
 
