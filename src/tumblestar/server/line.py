@@ -140,7 +140,7 @@ class Line(ABC):
             self._end(TOO_SLOW)
         elif self._way and not self._is_taking and not self._is_due:  # taking: it is sent when that has been dealt with
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._due)
+            self.table.tell_soon(self._due)
 
     def _due(self) -> None:
         self._is_due = False
@@ -225,6 +225,7 @@ class Line(ABC):
                 finally:
                     self._is_taking = False
                 self._flush()
+                self.table.tell_now()
                 taken += 1
                 if taken % ROUND == 0 and self._messages:  # whoever sends without pause leaves room for others
                     await asyncio.sleep(0)
