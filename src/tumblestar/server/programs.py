@@ -100,7 +100,7 @@ def moment(table: Table) -> dict[str, Any]:
     """A table as it stands: number, state, who is to act, what is legal in notation, and how it ended."""
     game, state, record = table.game, table.state, table.record
     actor = record.actor
-    legal: Sequence[int] = game.legal(state) if actor >= 0 else []
+    legal: Sequence[int] = record.legal if actor >= 0 else []
     found: dict[str, Any] = {
         "n": table.live,
         "state": game.state_text(state),

@@ -102,7 +102,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         piece.loop = loop
         piece.waiter = loop.create_future()
-        self._take(piece)
+        self._take(piece, loop)
         is_cancelled = False
         while not piece.is_done:
             try:
@@ -127,7 +127,7 @@ class Writer:
         if self._thread:
             self._thread.join()
 
-    def _take(self, piece: Piece) -> None:
+    def _take(self, piece: Piece, loop: asyncio.AbstractEventLoop) -> None:
         with self._more:
             if self._is_closed or len(self._waiting) >= MOST_WAITING:
                 raise Busy(self._is_closed)
@@ -136,7 +136,11 @@ class Writer:
                 self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
                 self._thread.start()
             elif len(self._waiting) == 1:
-                self._more.notify()
+                loop.call_soon(self._wake)  # not at once: what else comes in this turn of the loop is to come along
+
+    def _wake(self) -> None:
+        with self._more:
+            self._more.notify()
 
     # -- in the thread
 
