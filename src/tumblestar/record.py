@@ -27,6 +27,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from sys import intern
 from typing import NamedTuple
 
 from tumblestar.chance import Seal, commitment, spoken_seed
@@ -290,7 +291,7 @@ class Record:
 
     def _push(self, action: int) -> Event:
         state, actor = self._state, self._actor
-        event = Event(len(self.events) + 1, actor, action, self.game.text(state, action))
+        event = Event(len(self.events) + 1, actor, action, intern(self.game.text(state, action)))
         if actor == CHANCE:
             self._draws[self.game.stream(state)] += 1
         self.game.rules.apply(state, action)

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable
 from functools import cache
 from time import monotonic, perf_counter
@@ -74,12 +73,12 @@ class Line(ABC):
         """Asked before each message, by what it is to do: 0.0, or the seconds to wait since it comes too soon."""
         self.talk: Callable[[], float] | None = None
         """The same before each message of the chat."""
-        self.answers: deque[dict[str, Any]] = deque()
+        self.answers: list[dict[str, Any]] = []
         self.is_stale = True
         self.is_seen = True
         """Whether the reader looks at it when it begins."""
         self._way: Way | None = None
-        self._messages: deque[str] = deque()
+        self._messages: list[str] = []
         """What has come in and is not dealt with."""
         self._work: asyncio.Task[None] | None = None
         """What deals with messages, where that has to wait."""
@@ -165,7 +164,7 @@ class Line(ABC):
             return
         try:
             while self.answers and way.is_ready:
-                answer = orjson.dumps(self.answers.popleft())
+                answer = orjson.dumps(self.answers.pop(0))
                 if self.joins and not self.answers and self.is_stale and not self.table.is_busy:
                     answer = self._joined(answer)
                 way.write(answer)
@@ -218,7 +217,7 @@ class Line(ABC):
         taken = 0
         try:
             while self._messages and (self._way is None or self._way.is_ready):
-                text = self._messages.popleft()
+                text = self._messages.pop(0)
                 self._is_taking = True
                 try:
                     await self._deal_with(text)

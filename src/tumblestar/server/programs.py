@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import orjson
 from starlette.websockets import WebSocket
@@ -62,16 +61,13 @@ class ProgramLine(Line):
         }
 
 
-_changes: WeakKeyDictionary[Table, tuple[int, int, bytes]] = WeakKeyDictionary()
-"""The change that was last told at a table: since which number, to which, and the message, the same for all."""
-
-
 def _change(table: Table, since: int) -> bytes:
     """The message that tells what has happened since a live number; made once for all who are that far."""
-    made = _changes.get(table)
-    if made is None or made[:2] != (since, table.live):
-        made = _changes[table] = since, table.live, orjson.dumps(_told(table, since))
-    return made[2]
+    known, live, told = table.told
+    if known != since or live != table.live:
+        told = orjson.dumps(_told(table, since))
+        table.told = since, table.live, told
+    return told
 
 
 def _told(table: Table, since: int) -> dict[str, Any]:

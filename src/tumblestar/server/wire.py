@@ -105,6 +105,7 @@ def way(socket: WebSocket, take: Take, drained: Callable[[], None]) -> Way:
     if not isinstance(wire, Socket):
         return Posted(socket, drained)
     wire.take, wire.drained = take, drained
+    wire.forget()
     return wire
 
 
@@ -177,6 +178,11 @@ class Socket(WebSocketsSansIOProtocol):
     def _hand_over(self, texts: list[str]) -> None:
         if texts and self.take:
             self.take(texts)
+
+    def forget(self) -> None:
+        """Lets go of the headers, in all their forms: a line lives long, and nobody asks for them again."""
+        del self.request, self.response
+        self.scope["headers"].clear()  # type: ignore[attr-defined]
 
     def hold(self, is_held: bool) -> None:
         """Reads no more for now, or reads on."""
