@@ -65,7 +65,7 @@ def _change(table: Table, since: int) -> bytes:
     """The message that tells what has happened since a live number; made once for all who are that far."""
     known, live, told = table.told
     if known != since or live != table.live:
-        told = orjson.dumps(_told(table, since))
+        told = bytes(memoryview(orjson.dumps(_told(table, since))))  # a copy: what orjson gives holds more than it says
         table.told = since, table.live, told
     return told
 

@@ -72,7 +72,7 @@ class Table:
         self.log: deque[Entry] = deque(maxlen=LOG_KEPT)
         """The last entries of the log."""
         self.listeners: set[Callable[[], None]] = set()
-        self.told = (-1, -1, b"")
+        self.told: tuple[int, int, bytes] = (-1, -1, b"")
         """The change that programs were told last: since which number, to which, and the message."""
         self.untold: list[Callable[[], None]] = []
         """What will tell those who listen, once whoever acted has been answered."""
