@@ -200,6 +200,12 @@ class Socket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Takes in a message that came the long way; the connection is read on as long as few wait."""
+        if self.take and not self.close_sent:
+            with contextlib.suppress(UnicodeDecodeError):  # which the library answers
+                text = b"".join(self.frames).decode() if self.curr_msg_data_type == "text" else ""
+                self.frames = []
+                self.take([text])
+                return
         was_paused, self.read_paused = self.read_paused, True  # so that uvicorn does not pause it by itself
         super().send_receive_event_to_app()
         self.read_paused = was_paused

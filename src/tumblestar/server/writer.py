@@ -26,6 +26,8 @@ Row = tuple[str, int, str | None, str, int | None, str]
 """An entry as the database has it: table, number, client, kind, actor, payload."""
 Standing = tuple[str, str, str]
 """How a table stands after its entries: table, status, result."""
+GATHERED = 0.001
+"""Seconds that a transaction waits for more, if that before it was shared: so others are likely to come."""
 MOST_WAITING = 20_000
 """Pieces of work that may wait; who comes then is turned away, and may come again."""
 T = TypeVar("T")
@@ -146,11 +148,15 @@ class Writer:
 
     def _run(self) -> None:
         connection: sa.Connection | None = None
+        pieces: Sequence[Piece] = ()
         try:
             while True:
                 with self._more:
                     while not self._waiting and not self._is_closed:
                         self._more.wait()
+                if len(pieces) > 1 and not self._is_closed:
+                    time.sleep(GATHERED)
+                with self._more:
                     pieces = list(self._waiting)
                     self._waiting.clear()
                 if not pieces:
