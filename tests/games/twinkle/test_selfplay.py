@@ -200,9 +200,8 @@ def test_a_step_goes_downhill_by_the_slope_of_the_loss() -> None:
     """The change of one weight is the slope by small differences, over the root of all squared slopes of it."""
     found = noted(start(1), 9)
     one = found._replace(**{k: getattr(found, k)[4:5] for k in ("features", "counts", "stages", "targets", "guesses")})
-    feature = one.features[0][0]
-    copies = one.features[0][: one.counts[0]].count(feature)
-    assert copies == 1
+    there = one.features[0][: one.counts[0]]
+    feature = next(one for one in there if there.count(one) == 1)
 
     def loss(net: Any) -> float:
         total = [sum(net[0][f][j] for f in one.features[0][: one.counts[0]]) for j in range(WIDE)]
