@@ -27,6 +27,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from sys import intern
 from typing import NamedTuple
 
 from tumblestar.chance import Seal, commitment, spoken_seed
@@ -109,6 +110,9 @@ class Record:
         self.events: list[Event] = []
         self.ending = ""
         """How the game ended before its rules ended it: `resigned N` or `abandoned`, else empty."""
+        self._actor = game.actor(self._state)
+        self._legal: list[int] | None = None
+        """What is legal now, once somebody has asked."""
         self._draws: Counter[str] = Counter()
         """How many outcomes were drawn from each stream of chance."""
         self._marks: list[tuple[State, Counter[str]]] = []
@@ -159,7 +163,14 @@ class Record:
     @property
     def actor(self) -> int:
         """The seat to act, or CHANCE, or OVER (also after a resignation)."""
-        return OVER if self.ending else self.game.actor(self._state)
+        return OVER if self.ending else self._actor
+
+    @property
+    def legal(self) -> list[int]:
+        """What may be done now, or may happen where chance is to act. Look, do not touch."""
+        if self._legal is None:
+            self._legal = self.game.legal(self._state)
+        return self._legal
 
     @property
     def is_over(self) -> bool:
@@ -224,6 +235,7 @@ class Record:
         new.seats, new.salts, new.ending = self.seats[:], self.salts[:], ""
         new.events, new._marks = self.events[:n], self._marks[: n // MARK_EVERY]
         new._state, new._draws = self._moment(n)
+        new._actor, new._legal = new.game.actor(new._state), None
         return new
 
     def draws(self, n: int | None = None) -> Iterator[Draw]:
@@ -262,7 +274,7 @@ class Record:
                 action = self.game.parse(self._state, action)
             except Unreadable as error:
                 raise Refused("unread", error.phrase) from error
-        if tag := self.game.refusal(self._state, action):
+        if action not in self.legal and (tag := self.game.refusal(self._state, action)):
             raise Refused("rule", self.refusal_phrase(tag, action), tag)
         return self._push(action)
 
@@ -278,12 +290,12 @@ class Record:
         return self._push(seal.pick(self._draws[stream] + 1, self.game.outcomes(self._state), stream))
 
     def _push(self, action: int) -> Event:
-        state = self._state
-        actor = self.game.actor(state)
-        event = Event(len(self.events) + 1, actor, action, self.game.text(state, action))
+        state, actor = self._state, self._actor
+        event = Event(len(self.events) + 1, actor, action, intern(self.game.text(state, action)))
         if actor == CHANCE:
             self._draws[self.game.stream(state)] += 1
         self.game.rules.apply(state, action)
+        self._actor, self._legal = self.game.actor(state), None
         self.events.append(event)
         if event.n % MARK_EVERY == 0:
             self._marks.append((self.game.copy(state), self._draws.copy()))

@@ -19,6 +19,9 @@ from tumblestar.server.writer import now as now
 from tumblestar.words import Phrase, say
 
 FILE = "tumblestar.sqlite"
+CHECKPOINT = 10_000
+"""Pages (of 4 KB) that the write-ahead log may hold before they are moved into the file: seldom, since under load the
+same pages change again and again."""
 T = TypeVar("T")
 
 
@@ -141,7 +144,7 @@ def _engine(file: Path) -> sa.Engine:
     engine = sa.create_engine(f"sqlite:///{file}", connect_args={"timeout": 5}, hide_parameters=True)
 
     def set_up(connection: Any, _record: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={CHECKPOINT}"):
             connection.execute(f"PRAGMA {pragma}")
 
     listen(engine, "connect", set_up)

@@ -6,22 +6,23 @@ A line is one WebSocket. `live.py` has the one of a page, `programs.py` that of 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable
 from functools import cache
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, cast
 
 import anyio
 import orjson
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tumblestar.record import Refused
-from tumblestar.server import deeds, metrics
+from tumblestar.server import deeds, eager, metrics, wire
 from tumblestar.server.store import StoreProblem
 from tumblestar.server.table import Table
+from tumblestar.server.wire import Way
 from tumblestar.words import Phrase, say
 
 LONGEST_MESSAGE = 10_000
@@ -72,39 +73,52 @@ class Line(ABC):
         """Asked before each message, by what it is to do: 0.0, or the seconds to wait since it comes too soon."""
         self.talk: Callable[[], float] | None = None
         """The same before each message of the chat."""
-        self.answers: deque[dict[str, Any]] = deque()
-        self.awake = asyncio.Event()
+        self.answers: list[dict[str, Any]] = []
         self.is_stale = True
         self.is_seen = True
         """Whether the reader looks at it when it begins."""
-        self.is_cut = False
+        self._way: Way | None = None
+        self._messages: list[str] = []
+        """What has come in and is not dealt with."""
+        self._work: asyncio.Task[None] | None = None
+        """What deals with messages, where that has to wait."""
+        self._settling: asyncio.Task[None] | None = None
         self._scope = anyio.CancelScope()
-        self._sending = asyncio.Lock()
-        self._sending_since = 0.0
-        self._is_taking = False
+        self._ends = 0
+        """The code that the line is closed with from this side."""
+        self._stuck_since = 0.0
+        self._is_working = self._is_taking = self._is_due = False
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the reader was too slow."""
+        return self._ends == TOO_SLOW
 
     @abstractmethod
-    def news(self) -> str | None:
+    def news(self) -> bytes | None:
         """What has changed for this reader, as a message; the table is settled. None if that is nothing."""
 
     async def run(self) -> None:
         """Answers and tells until the reader goes, or is cut off since it does not read."""
         self.table.listeners.add(self.touch)
         self.table.company.came(self.person, self, self.is_seen)
-        self.awake.set()
         try:
-            async with anyio.create_task_group() as group:
-                self._scope = group.cancel_scope
-                group.start_soon(self._until_gone)
-                await self._receive()
-                group.cancel_scope.cancel()
+            with self._scope:
+                way = self._way = wire.way(self.socket, self.take, self._drained)
+                self._more()
+                while (message := await way.receive())["type"] != "websocket.disconnect":
+                    self.take([message.get("text") or ""])
         finally:
+            self._way = None
             self.table.listeners.discard(self.touch)
             self.table.company.went(self.person, self)
-        if self.is_cut:
-            metrics.cut.inc()
-            with anyio.move_on_after(1):  # it does not read, so it may not even take the goodbye
-                await self.socket.close(TOO_SLOW)
+        if self._ends:
+            if self.is_cut:
+                metrics.cut.inc()
+            with anyio.move_on_after(1), contextlib.suppress(RuntimeError):  # it may not even take the goodbye
+                await self.socket.close(self._ends)
+        elif self._work:
+            await asyncio.wait([self._work])  # what was asked for is done, though nobody hears of it
 
     # -- out
 
@@ -119,81 +133,107 @@ class Line(ABC):
         self._more()
 
     def _more(self) -> None:
-        if not self._is_taking:  # else it is sent when the message has been dealt with, by the same task
-            self.awake.set()
-        since = self._sending_since
-        if len(self.answers) > ANSWERS_KEPT or (since and asyncio.get_running_loop().time() - since > PATIENCE):
-            self.is_cut = True
-            self._scope.cancel()
+        """Has sent what there is, after whatever is being done now: so whoever acted is answered before others know."""
+        since = self._stuck_since
+        if len(self.answers) > ANSWERS_KEPT or (since and monotonic() - since > PATIENCE):
+            self._end(TOO_SLOW)
+        elif self._way and not self._is_taking and not self._is_due:  # taking: it is sent when that has been dealt with
+            self._is_due = True
+            self.table.tell_soon(self._due)
 
-    async def _until_gone(self) -> None:
-        try:
-            await self._send()
-        except (WebSocketDisconnect, RuntimeError):
-            log.debug("a reader at table %s is gone", self.table.id)
-        except Exception:
-            log.exception("a line failed", extra={"table": self.table.id, "entry": self.table.live})
-            await self.socket.close(TROUBLE)
+    def _due(self) -> None:
+        self._is_due = False
+        self._flush()
+
+    def _end(self, code: int) -> None:
+        """Closes the line."""
+        self._ends, self._way = self._ends or code, None
+        self._messages.clear()
         self._scope.cancel()
 
-    async def _send(self) -> None:
-        """Sends what there is whenever there is something, for ever."""
-        while not self.table.is_gone:
-            await self.awake.wait()
-            self.awake.clear()
-            await self._flush()
+    def _drained(self) -> None:
+        """The reader takes more."""
+        self._stuck_since = 0.0
+        self._flush()
+        self.take([])
 
-    async def _flush(self) -> None:
-        """Sends answers first, then what has changed."""
-        send = self.socket.send
-        async with self._sending:
-            self._sending_since = asyncio.get_running_loop().time()
-            while self.answers:
-                answer = orjson.dumps(self.answers.popleft()).decode()
+    def _flush(self) -> None:
+        """Sends answers first, then what has changed, as far as the reader takes it. What is left waits for it."""
+        way = self._way
+        if way is None or self._is_taking:
+            return
+        try:
+            while self.answers and way.is_ready:
+                answer = orjson.dumps(self.answers.pop(0))
                 if self.joins and not self.answers and self.is_stale and not self.table.is_busy:
                     answer = self._joined(answer)
-                await send({"type": "websocket.send", "text": answer})
+                way.write(answer)
             if self.table.is_gone:
-                await self.socket.close(NO_TABLE)
-            elif self.is_stale:
-                await self.table.settled()
-                self.is_stale = False
-                if news := self.news():
-                    await send({"type": "websocket.send", "text": news})
-            self._sending_since = 0.0
+                self._end(NO_TABLE)
+            elif self.is_stale and way.is_ready:
+                self._tell(way)
+        except Exception:
+            log.exception("a line failed", extra={"table": self.table.id, "entry": self.table.live})
+            self._end(TROUBLE)
+        if not way.is_ready and not self._stuck_since:
+            self._stuck_since = monotonic()
 
-    def _joined(self, answer: str) -> str:
+    def _tell(self, way: Way) -> None:
+        """Sends what has changed, once it is on disk."""
+        if self.table.is_busy:
+            self._settling = self._settling or asyncio.create_task(self._flush_settled())
+            return
+        self.is_stale = False
+        if news := self.news():
+            way.write(news)
+
+    async def _flush_settled(self) -> None:
+        await self.table.settled()
+        self._settling = None
+        self._flush()
+
+    def _joined(self, answer: bytes) -> bytes:
         """An answer and the news that are to follow it as one message, where both tell the same live number."""
-        end = f',"n":{self.table.live}}}'
-        if not answer.endswith(f'"ok":true{end}'):
+        end = b',"n":%d}' % self.table.live
+        if not answer.endswith(b'"ok":true' + end):
             return answer
         self.is_stale = False
         news = self.news()
-        return f"{answer.removesuffix(end)},{news[1:]}" if news else answer
+        return answer.removesuffix(end) + b"," + news[1:] if news else answer
 
     # -- in
 
-    async def _receive(self) -> None:
-        """Takes messages and does what they say, one after the other, until the reader goes."""
-        taken = 0
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            self._is_taking = True
-            try:
-                await self.take(message.get("text") or "")
-            finally:
-                self._is_taking = False
-            try:
-                await self._flush()
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            taken += 1
-            if taken % ROUND == 0:  # whoever sends without pause leaves room for others
-                await asyncio.sleep(0)
+    def take(self, messages: list[str]) -> None:
+        """Deals with messages that have come, at once as far as nothing has to be waited for."""
+        self._messages.extend(messages)
+        if self._messages and not self._is_working:
+            self._is_working = True
+            self._work = eager.begin(self._deal())
+        if self._way and len(self._messages) >= wire.MOST_UNREAD:
+            self._way.hold(True)
 
-    async def take(self, text: str) -> None:
+    async def _deal(self) -> None:
+        """Does what messages say, one after the other, as long as the answers are read."""
+        taken = 0
+        try:
+            while self._messages and (self._way is None or self._way.is_ready):
+                text = self._messages.pop(0)
+                self._is_taking = True
+                try:
+                    await self._deal_with(text)
+                finally:
+                    self._is_taking = False
+                self._flush()
+                self.table.tell_now()
+                taken += 1
+                if taken % ROUND == 0 and self._messages:  # whoever sends without pause leaves room for others
+                    await asyncio.sleep(0)
+        finally:
+            self._is_working, self._work = False, None
+        if self._way and not self._messages:
+            self._way.hold(False)
+
+    async def _deal_with(self, text: str) -> None:
         """One message: done and answered, or refused."""
         name: Any = None
         try:

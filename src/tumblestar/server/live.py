@@ -36,10 +36,10 @@ class PageLine(Line):
         self.sent: dict[str, str] = {}
         self.asking: asyncio.Task[None] | None = None
 
-    def news(self) -> str | None:
+    def news(self) -> bytes | None:
         """The parts that differ from what the page has; by `now` it knows how far its own clock is off."""
         text, self.sent = news(self.view, self.sent)
-        return text
+        return text.encode() if text else None
 
     def begin(self, known: str) -> None:
         """The page has all parts already, if `known` is their mark; else it gets them."""

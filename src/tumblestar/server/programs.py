@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import orjson
 from starlette.websockets import WebSocket
@@ -46,12 +45,12 @@ class ProgramLine(Line):
         }
         return orjson.dumps(said | self._seats()).decode()
 
-    def news(self) -> str | None:
+    def news(self) -> bytes | None:
         """What is new: the missing events and the state after them, or a snapshot; and the seats, if they differ."""
         table = self.table
         since, self._sent = self._sent, table.live
         if self._places is not table.places:
-            return orjson.dumps(orjson.loads(_change(table, since)) | self._seats()).decode()
+            return orjson.dumps(orjson.loads(_change(table, since)) | self._seats())
         return _change(table, since) if since != table.live else None
 
     def _seats(self) -> dict[str, Any]:
@@ -62,16 +61,13 @@ class ProgramLine(Line):
         }
 
 
-_changes: WeakKeyDictionary[Table, tuple[int, int, str]] = WeakKeyDictionary()
-"""The change that was last told at a table: since which number, to which, and the message, the same for all."""
-
-
-def _change(table: Table, since: int) -> str:
+def _change(table: Table, since: int) -> bytes:
     """The message that tells what has happened since a live number; made once for all who are that far."""
-    made = _changes.get(table)
-    if made is None or made[:2] != (since, table.live):
-        made = _changes[table] = since, table.live, orjson.dumps(_told(table, since)).decode()
-    return made[2]
+    known, live, told = table.told
+    if known != since or live != table.live:
+        told = bytes(memoryview(orjson.dumps(_told(table, since))))  # a copy: what orjson gives holds more than it says
+        table.told = since, table.live, told
+    return told
 
 
 def _told(table: Table, since: int) -> dict[str, Any]:
@@ -100,7 +96,7 @@ def moment(table: Table) -> dict[str, Any]:
     """A table as it stands: number, state, who is to act, what is legal in notation, and how it ended."""
     game, state, record = table.game, table.state, table.record
     actor = record.actor
-    legal: Sequence[int] = game.legal(state) if actor >= 0 else []
+    legal: Sequence[int] = record.legal if actor >= 0 else []
     found: dict[str, Any] = {
         "n": table.live,
         "state": game.state_text(state),

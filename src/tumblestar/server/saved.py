@@ -78,7 +78,7 @@ class Tried:
     is_first: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a table's log. `client` is set on the first of those that were written together."""
 

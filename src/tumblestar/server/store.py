@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from sys import intern
 from typing import Any
 
 import sqlalchemy as sa
@@ -132,7 +133,7 @@ class Store(Database):
         query = sa.select(schema.entries).where(c.table_id == table, c.number > after).order_by(c.number)
         with self.reading() as connection:
             rows = connection.execute(query if until is None else query.where(c.number <= until)).all()
-        return [Entry(row.number, row.kind, row.payload, row.actor, row.client) for row in rows]
+        return [Entry(row.number, intern(row.kind), intern(row.payload), row.actor, row.client) for row in rows]
 
     def answer(self, table: str, client: str) -> int:
         """The live number that a request has reached, by the client and its own number for it; 0 if it never did."""

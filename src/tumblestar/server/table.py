@@ -72,6 +72,10 @@ class Table:
         self.log: deque[Entry] = deque(maxlen=LOG_KEPT)
         """The last entries of the log."""
         self.listeners: set[Callable[[], None]] = set()
+        self.told: tuple[int, int, bytes] = (-1, -1, b"")
+        """The change that programs were told last: since which number, to which, and the message."""
+        self.untold: list[Callable[[], None]] = []
+        """What will tell those who listen, once whoever acted has been answered."""
         self.tick = 0
         """Rises whenever anything changes that a page shows."""
         self._seal = seal
@@ -389,6 +393,18 @@ class Table:
         self.tick += 1
         for listener in tuple(self.listeners):
             listener()
+
+    def tell_soon(self, telling: Callable[[], None]) -> None:
+        """Has something told after what is being done now, or by `tell_now` before."""
+        if not self.untold:
+            asyncio.get_running_loop().call_soon(self.tell_now)
+        self.untold.append(telling)
+
+    def tell_now(self) -> None:
+        """Tells all that has not been told."""
+        untold, self.untold = self.untold, []
+        for telling in untold:
+            telling()
 
     # -- how it is done
 

@@ -26,6 +26,8 @@ Row = tuple[str, int, str | None, str, int | None, str]
 """An entry as the database has it: table, number, client, kind, actor, payload."""
 Standing = tuple[str, str, str]
 """How a table stands after its entries: table, status, result."""
+GATHERED = 0.001
+"""Seconds that a transaction waits for more, if that before it was shared: so others are likely to come."""
 MOST_WAITING = 20_000
 """Pieces of work that may wait; who comes then is turned away, and may come again."""
 T = TypeVar("T")
@@ -102,7 +104,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         piece.loop = loop
         piece.waiter = loop.create_future()
-        self._take(piece)
+        self._take(piece, loop)
         is_cancelled = False
         while not piece.is_done:
             try:
@@ -127,7 +129,7 @@ class Writer:
         if self._thread:
             self._thread.join()
 
-    def _take(self, piece: Piece) -> None:
+    def _take(self, piece: Piece, loop: asyncio.AbstractEventLoop) -> None:
         with self._more:
             if self._is_closed or len(self._waiting) >= MOST_WAITING:
                 raise Busy(self._is_closed)
@@ -136,17 +138,25 @@ class Writer:
                 self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
                 self._thread.start()
             elif len(self._waiting) == 1:
-                self._more.notify()
+                loop.call_soon(self._wake)  # not at once: what else comes in this turn of the loop is to come along
+
+    def _wake(self) -> None:
+        with self._more:
+            self._more.notify()
 
     # -- in the thread
 
     def _run(self) -> None:
         connection: sa.Connection | None = None
+        pieces: Sequence[Piece] = ()
         try:
             while True:
                 with self._more:
                     while not self._waiting and not self._is_closed:
                         self._more.wait()
+                if len(pieces) > 1 and not self._is_closed:
+                    time.sleep(GATHERED)
+                with self._more:
                     pieces = list(self._waiting)
                     self._waiting.clear()
                 if not pieces:

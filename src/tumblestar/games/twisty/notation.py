@@ -178,21 +178,21 @@ def _square_text(square: int) -> str:
 
 
 def _board_text(s: Any) -> str:
-    ranks: list[str] = []
-    for rank in range(SIZE - 1, -1, -1):
-        kinds: list[int] = s.board[rank * SIZE : rank * SIZE + SIZE]
-        line = "".join(LETTERS[kind] for kind in kinds)
-        ranks.append(re.sub(r"\.+", lambda dots: str(len(dots[0])), line))
-    return "/".join(ranks)
+    letters: list[str] = [LETTERS[kind] for kind in s.board]
+    cells = "".join(letters)
+    line = "/".join([cells[rank * SIZE : rank * SIZE + SIZE] for rank in range(SIZE - 1, -1, -1)])
+    for run in range(SIZE, 0, -1):
+        line = line.replace("." * run, str(run))
+    return line
 
 
 def _row_text(s: Any, seat: int) -> str:
-    cards: list[str] = [LETTERS[colour] for colour in s.series[seat] if colour]
-    held = s.held[seat]
-    for i in range(held):
-        if s.cubes[seat][s.series[seat][i]] == SAFE:
-            cards[i] += "!"
-    return "".join(cards[:held]) + "." + "".join(cards[held:])
+    series, cubes, held = s.series[seat], s.cubes[seat], s.held[seat]
+    collected: list[str] = [
+        LETTERS[colour] + "!" if cubes[colour] == SAFE else LETTERS[colour] for colour in series[:held]
+    ]
+    wanted: list[str] = [LETTERS[colour] for colour in series[held:] if colour]
+    return "".join(collected) + "." + "".join(wanted)
 
 
 def parse_state(line: str) -> Any:
