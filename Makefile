@@ -21,8 +21,15 @@ help: ## list what can be done (this)
 play: $(PLAY) ## open the games in the browser
 	@$(PYTHON) -m tumblestar play $(ARGS)
 
+# The browser's tests wait much and compute little: they run beside all others, and are told after them.
 test: $(TEST) ## run every test
+ifeq ($(strip $(ARGS)),)
+	@$(PYTHON) -m pytest tests/browser >.venv/browser.log 2>&1 & beside=$$!; \
+	$(PYTHON) -m pytest --ignore=tests/browser; rest=$$?; \
+	wait $$beside; seen=$$?; cat .venv/browser.log; exit $$((rest | seen))
+else
 	@$(PYTHON) -m pytest $(ARGS)
+endif
 
 check: $(TEST) ## look at form, style, types and who imports whom
 	@$(PYTHON) -m ruff format --check .
