@@ -292,8 +292,8 @@ def kill(kills: int, seed: int | None = None) -> dict[str, Any]:
 
 def _judge(folder: Path, players: list[dict[str, Any]]) -> dict[str, Any]:
     """Compares what the clients know with what is on disk."""
-    from tumblestar.server.store import Store
-    from tumblestar.server.table import Table
+    from tumblestar.server.storage.store import Store
+    from tumblestar.server.tables.table import Table
 
     store = Store.open(folder)
     faults: list[str] = []

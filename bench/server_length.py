@@ -34,10 +34,10 @@ class Deaf:
 
 async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
     """Seconds of the loop for an action with two lines, by the kind of line and by when."""
-    from tumblestar.server.live import PageLine
-    from tumblestar.server.programs import ProgramLine
-    from tumblestar.server.store import Store
-    from tumblestar.server.table import Table
+    from tumblestar.server.lines.live import PageLine
+    from tumblestar.server.lines.programs import ProgramLine
+    from tumblestar.server.storage.store import Store
+    from tumblestar.server.tables.table import Table
 
     store = Store.open(folder)
     saved = store.table(name)

@@ -151,8 +151,8 @@ def _free_port() -> int:
 def fill(folder: Path, count: int, game: str = GAME, options: Mapping[str, int] | None = None) -> list[str]:
     """Stores so many open tables, held by the two persons of COOKIES; gives their names."""
     from tumblestar.games import SHELF
-    from tumblestar.server.house import House, Plan
-    from tumblestar.server.store import Place, Store
+    from tumblestar.server.storage.store import Place, Store
+    from tumblestar.server.tables.house import House, Plan
 
     async def make() -> list[str]:
         store = Store.open(folder)

@@ -18,7 +18,7 @@ from tumblestar import __version__
 from tumblestar.game import CHANCE, OVER, BadData, BadOption, Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import Record
-from tumblestar.server import settings
+from tumblestar.server.gate import settings
 from tumblestar.verdict import verify as verdict_of
 from tumblestar.words import LANGUAGES, Phrase, choose_language, say
 
@@ -279,7 +279,7 @@ def commands(lang: str) -> click.Group:
     @helped
     def export(target: Path, data: str | None, lang: str) -> None:
         from tumblestar.server import backup, run
-        from tumblestar.server.store import StoreProblem
+        from tumblestar.server.storage.store import StoreProblem
 
         try:
             count, failed = backup.export(run.data_folder(data), target)
@@ -295,7 +295,7 @@ def commands(lang: str) -> click.Group:
     @helped
     def bring_in(files: tuple[Path, ...], data: str | None, lang: str) -> None:
         from tumblestar.server import backup, run
-        from tumblestar.server.store import StoreProblem
+        from tumblestar.server.storage.store import StoreProblem
 
         try:
             made, failed = asyncio.run(backup.bring_in(run.data_folder(data), files))

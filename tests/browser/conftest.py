@@ -18,7 +18,7 @@ import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
 
 from tumblestar.server.app import make_app
-from tumblestar.server.store import Store
+from tumblestar.server.storage.store import Store
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (

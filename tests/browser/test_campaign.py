@@ -25,7 +25,7 @@ def _lucky(monkeypatch: pytest.MonkeyPatch) -> None:
     """New dice are those of the shown game of level 1."""
     seal = SHOWN.seal
     assert seal
-    monkeypatch.setattr("tumblestar.server.house.fresh_seed", lambda: seal.seed)
+    monkeypatch.setattr("tumblestar.server.tables.house.fresh_seed", lambda: seal.seed)
 
 
 def type_in(page: Page, text: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from tumblestar.server.app import make_app
-from tumblestar.server.store import Store
+from tumblestar.server.storage.store import Store
 
 HOST = "localhost"
 ORIGIN = {"origin": f"http://{HOST}"}

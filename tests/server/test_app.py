@@ -13,9 +13,9 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.conftest import HOST, Browser, Line, Server
 from tumblestar.games import SHELF
 from tumblestar.record import Record
-from tumblestar.server import live
-from tumblestar.server.line import ANSWERS_KEPT
-from tumblestar.server.store import Place, StoreProblem
+from tumblestar.server.lines import live
+from tumblestar.server.lines.line import ANSWERS_KEPT
+from tumblestar.server.storage.store import Place, StoreProblem
 from tumblestar.words import LANGUAGES, Phrase
 
 PAGES = ("/", "/tables", "/nothing", "/table/none", "/table/none/record", "/new/chess")
@@ -706,7 +706,7 @@ def test_our_own_mistakes_are_told_kindly(server: Server, monkeypatch: pytest.Mo
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("tumblestar.server.pages.shelf", fail)
+    monkeypatch.setattr("tumblestar.server.web.pages.shelf", fail)
     answer = server.browser(fails=False).get("/")
     assert answer.status_code == 500
     assert "our fault" in answer.text

@@ -19,7 +19,7 @@ from tumblestar import cli
 from tumblestar.record import Record
 from tumblestar.server import backup
 from tumblestar.server.backup import BackupProblem
-from tumblestar.server.database import FILE
+from tumblestar.server.storage.database import FILE
 from tumblestar.words import say
 
 KEPT = ("people", "tables", "seals", "entries", "tries", "brought")

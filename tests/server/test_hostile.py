@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tumblestar.server.guard import LARGEST_HEAD
+from tumblestar.server.gate.guard import LARGEST_HEAD
 
 SRC = str(Path(__file__).parents[2] / "src")
 WAIT = 20.0
@@ -298,7 +298,7 @@ def test_a_connection_that_asks_nothing_is_closed(monkeypatch: pytest.MonkeyPatc
     from uvicorn import Config
     from uvicorn.server import ServerState
 
-    from tumblestar.server import wire
+    from tumblestar.server.lines import wire
 
     monkeypatch.setattr(wire, "PATIENCE", 0.05)
 

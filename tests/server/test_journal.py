@@ -113,7 +113,7 @@ def test_other_keys_are_not_written_and_a_line_stays_a_line() -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(journal.Lines())
-    record = logging.LogRecord("tumblestar.server.line", logging.INFO, "", 0, "two\nlines", (), None)
+    record = logging.LogRecord("tumblestar.server.lines.line", logging.INFO, "", 0, "two\nlines", (), None)
     record.cookie, record.table = "never", "T"
     handler.emit(record)
     assert stream.getvalue().count("\n") == 1
@@ -127,12 +127,12 @@ def test_quiet_is_quiet_and_libraries_do_not_chatter() -> None:
     stream = io.StringIO()
     journal.begin("quiet", stream)
     try:
-        logging.getLogger("tumblestar.server.line").info("done")
+        logging.getLogger("tumblestar.server.lines.line").info("done")
         for name in journal.FOREIGN:
             logging.getLogger(name).info("< Cookie: tumblestar=…")
             logging.getLogger(name).debug("< Cookie: tumblestar=…")
         assert stream.getvalue() == ""
-        logging.getLogger("tumblestar.server.line").warning("oh")
+        logging.getLogger("tumblestar.server.lines.line").warning("oh")
         logging.getLogger("uvicorn.error").warning("oh")
         assert [told["level"] for told in lines(stream)] == ["warning", "warning"]
     finally:

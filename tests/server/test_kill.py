@@ -6,8 +6,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bench import server_kill, server_load
-from tumblestar.server import schema
-from tumblestar.server.store import Store
+from tumblestar.server.storage import schema
+from tumblestar.server.storage.store import Store
 
 
 def test_five_kills_lose_nothing() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from tumblestar.server import run
 from tumblestar.server.backup import serving
-from tumblestar.server.settings import Settings
-from tumblestar.server.store import FILE
-from tumblestar.server.wire import Wire
+from tumblestar.server.gate.settings import Settings
+from tumblestar.server.lines.wire import Wire
+from tumblestar.server.storage.store import FILE
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ import pytest
 
 from tests.server.conftest import Browser, Line, Server
 from tumblestar.record import Record
-from tumblestar.server import links, store_people
-from tumblestar.server.company import Company
-from tumblestar.server.table import Table
+from tumblestar.server.storage import store_people
+from tumblestar.server.tables import links
+from tumblestar.server.tables.company import Company
+from tumblestar.server.tables.table import Table
 
 LINK = re.compile(r"http://localhost(/(?:join|watch|bring)/[A-Za-z0-9_-]{32})")
 

@@ -19,23 +19,24 @@ from starlette.routing import Route, WebSocketRoute
 
 from tumblestar.game import BadOption, Game, Unreadable
 from tumblestar.record import clean_name
-from tumblestar.server import campaign, door, forms, lobby, metrics, pages
-from tumblestar.server.access import Door, Passes, key_in, local
-from tumblestar.server.asking import doing, fields_of, game_of, house_of, reader_of, see_other, table_of, uploaded
-from tumblestar.server.assets import static
-from tumblestar.server.failures import Failure, NotThere
-from tumblestar.server.guard import HEADERS, Guard
-from tumblestar.server.house import House, SealGone
-from tumblestar.server.limits import TABLES_OF_PERSON, Limits, Tempo
-from tumblestar.server.live import live
-from tumblestar.server.pad import address_of, drawing, pad_page
-from tumblestar.server.pages import Reader
-from tumblestar.server.proxy import Proxied
-from tumblestar.server.seats import THEMES, language_of, set_cookie, welcome
-from tumblestar.server.settings import Settings
-from tumblestar.server.store import Person, Saved, Store, StoreProblem
-from tumblestar.server.table_page import table_page
-from tumblestar.server.view import View
+from tumblestar.server import metrics
+from tumblestar.server.gate.access import Door, Passes, key_in, local
+from tumblestar.server.gate.failures import Failure, NotThere
+from tumblestar.server.gate.guard import HEADERS, Guard
+from tumblestar.server.gate.limits import TABLES_OF_PERSON, Limits, Tempo
+from tumblestar.server.gate.proxy import Proxied
+from tumblestar.server.gate.seats import THEMES, language_of, set_cookie, welcome
+from tumblestar.server.gate.settings import Settings
+from tumblestar.server.lines.live import live
+from tumblestar.server.storage.store import Person, Saved, Store, StoreProblem
+from tumblestar.server.tables.house import House, SealGone
+from tumblestar.server.web import campaign, door, forms, lobby, pages
+from tumblestar.server.web.asking import doing, fields_of, game_of, house_of, reader_of, see_other, table_of, uploaded
+from tumblestar.server.web.assets import static
+from tumblestar.server.web.pad import address_of, drawing, pad_page
+from tumblestar.server.web.pages import Reader
+from tumblestar.server.web.table_page import table_page
+from tumblestar.server.web.view import View
 from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, Phrase, choose_language
 

@@ -26,11 +26,11 @@ from sqlalchemy.dialects.sqlite import insert
 from tumblestar.game import Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import LONGEST_TEXT, Record
-from tumblestar.server import schema
-from tumblestar.server.database import FILE, Taken, now
-from tumblestar.server.saved import Place, Saved
-from tumblestar.server.store import Store
-from tumblestar.server.table import Table, TableProblem
+from tumblestar.server.storage import schema
+from tumblestar.server.storage.database import FILE, Taken, now
+from tumblestar.server.storage.saved import Place, Saved
+from tumblestar.server.storage.store import Store
+from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.words import Phrase
 
 LOCK_FILE = "serving.lock"

@@ -36,7 +36,7 @@ class Lines(logging.Formatter):
         told: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "room": record.name.removeprefix("tumblestar.server.").removeprefix("tumblestar."),
+            "room": record.name.rpartition(".")[2],
             "what": without_secrets(record.getMessage()),
         }
         told |= {key: value for key in KEYS if (value := getattr(record, key, None)) is not None}

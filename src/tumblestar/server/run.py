@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tumblestar.server.settings import LOOPBACK, Settings
+from tumblestar.server.gate.settings import LOOPBACK, Settings
 from tumblestar.words import Phrase, choose_language, say
 
 UNUSABLE = 2
@@ -60,10 +60,10 @@ def _serve(settings: Settings, socket: Any, folder: Path, *, open_browser: bool,
     import uvicorn
 
     from tumblestar.server.app import make_app
-    from tumblestar.server.guard import LARGEST_HEAD
-    from tumblestar.server.house import faults
-    from tumblestar.server.store import Store, StoreProblem
-    from tumblestar.server.wire import Socket, Wire
+    from tumblestar.server.gate.guard import LARGEST_HEAD
+    from tumblestar.server.lines.wire import Socket, Wire
+    from tumblestar.server.storage.store import Store, StoreProblem
+    from tumblestar.server.tables.house import faults
 
     try:
         store = Store.open(folder)

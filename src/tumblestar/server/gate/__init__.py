@@ -1,0 +1,1 @@
+"""What is let in, and as whom: settings, passwords, limits, cookies."""

@@ -1,0 +1,64 @@
+"""Plays the bots' seats: paced so that a person can follow, thought out beside the loop, told nothing but the state."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+
+from tumblestar import bots
+from tumblestar.server.tables.table import Table
+
+PACE = 0.9
+"""Seconds from one step to a bot's next."""
+WITHIN_TURN = 0.5
+"""The part of that pace that passes between two steps of one turn with no chance between them."""
+
+log = logging.getLogger(__name__)
+
+
+class BotPlayer:
+    """Lets bots act wherever it is their turn. One task a table, only while a bot is to act."""
+
+    def __init__(self, pace: float = PACE) -> None:
+        self.pace = pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Starts the bots of a table if one is to act and they are not at it already."""
+        if table.bot_to_act and table.id not in self._tasks:
+            task = asyncio.get_running_loop().create_task(self._play(table))
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda _: self._done(table))
+
+    def is_busy(self, table: str) -> bool:
+        return table in self._tasks
+
+    async def close(self) -> None:
+        """Stops all bots; they go on when their tables are next looked at."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _done(self, table: Table) -> None:
+        task = self._tasks.pop(table.id)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("the bots stopped at table %s, entry %s", table.id, table.live, exc_info=error)
+        elif not task.cancelled():
+            self.wake(table)  # somebody may have acted since
+
+    async def _play(self, table: Table) -> None:
+        loop = asyncio.get_running_loop()
+        await table.settled()
+        while name := table.bot_to_act:
+            began, seen = loop.time(), table.live
+            state = table.game.copy(table.state)
+            rng = random.Random(os.urandom(16))
+            action = await asyncio.to_thread(bots.find(name, table.game), table.game, state, rng)
+            events = table.record.events
+            goes_on = events and events[-1].actor == table.actor
+            await asyncio.sleep(max(0.0, self.pace * (WITHIN_TURN if goes_on else 1.0) - (loop.time() - began)))
+            await table.act_for_bot(seen, action)
+            await table.settled()

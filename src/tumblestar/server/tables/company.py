@@ -1,0 +1,548 @@
+"""The people at one table: who may come, who sits, who plays for whom, what they say, and how long they may think.
+
+The table knows the game; its company knows the people. Nothing of this raises the table's live number, but what ends
+the game or begins it. Every change is on disk before anybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tumblestar import bots
+from tumblestar.game import BadOption
+from tumblestar.record import Refused, clean_name
+from tumblestar.server.storage import store_people as kept
+from tumblestar.server.storage.saved import Entry, Place
+from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation, Message
+from tumblestar.server.storage.writer import Work
+from tumblestar.server.tables import links
+from tumblestar.server.tables.clocks import NOBODY, Clock, Control
+from tumblestar.server.tables.presence import GONE, Presence
+from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.server.tables.table import Table
+
+USUAL = "greedy"
+"""The bot that plays on for somebody unless they choose another."""
+PHRASES = (
+    "chat-hello",
+    "chat-luck",
+    "chat-nice",
+    "chat-oops",
+    "chat-thinking",
+    "chat-moment",
+    "chat-back",
+    "chat-thanks",
+    "chat-good-game",
+    "chat-again",
+    "chat-bye",
+)
+LONGEST_MESSAGE = 300
+"""Characters of a message in the chat."""
+DEVICE_MINUTES = 15
+"""How long the link for another device is good."""
+IDS_KEPT = 64
+WATCHERS_MOST = 5_000
+
+log = logging.getLogger(__name__)
+
+
+def epoch() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Company:
+    """The people at a table. `key` makes the secrets of invitations; `time` gives milliseconds since 1970."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.key = b""
+        self.time: Callable[[], int] = epoch
+        self.presence = Presence()
+        self.is_listed = False
+        self.has_chat = True
+        """Whether people may write what they like; phrases they may always say."""
+        self.has_watchers = False
+        """Whether whoever has the link may watch."""
+        self.control = Control()
+        self.following = ""
+        """The table of the rematch."""
+        self.watchers: set[int] = set()
+        self.devices: dict[int, int] = {}
+        self.invitations: list[Invitation] = []
+        self.chat: list[Message] = []
+        self.chat_pages: dict[tuple[object, ...], str] = {}
+        """The chat as pages show it, kept until somebody says something."""
+        self._clock: Clock | None = None
+        self._next: tuple[int, Clock] | None = None
+        self._talking = asyncio.Lock()
+        self._said: OrderedDict[str, None] = OrderedDict()
+        self._alarm: asyncio.TimerHandle | None = None
+        table.companions.append(self._beside)
+
+    def load(self, facts: kept.Facts) -> None:
+        """Takes what the store has. Raises ValueError for a clock that cannot be read."""
+        settings = facts.settings
+        self.is_listed = facts.is_listed
+        self.has_chat = bool(settings.get("chat", True))
+        self.has_watchers = bool(settings.get("watchers", False))
+        self.control = Control.read(settings)
+        self.following = facts.following
+        self.watchers, self.devices = set(facts.watchers), dict(facts.devices)
+        self.invitations, self.chat = list(facts.invitations), list(facts.chat)
+        self._clock = Clock.read(facts.clock, facts.clock_since) if facts.clock else None
+
+    # -- reading
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock as it stands; None where the table has none, or has not begun."""
+        table = self.table
+        if self._next and table.live >= self._next[0]:
+            self._clock, self._next = self._next[1], None
+        if self._clock is None and self.control.is_on and not table.is_waiting and not table.is_over:
+            self._clock = Clock.new(self.control, len(table.places), table.game.turn(table.state))
+        return self._clock
+
+    @property
+    def due(self) -> int | None:
+        """When the running clock will have run out, in milliseconds since 1970."""
+        clock = self.clock
+        return clock.due if clock and not self.table.is_over else None
+
+    def is_out(self, seat: int) -> bool:
+        """Whether the time of the seat that is to act has run out."""
+        clock = self.clock
+        return clock is not None and clock.running == seat and clock.is_out(self.time())
+
+    def whom(self, person: int) -> int:
+        """Whom somebody plays as: another person, if this is their other device, else themselves."""
+        return self.devices.get(person, person)
+
+    def knows(self, person: int) -> bool:
+        """Whether somebody made the table, sits there or was let in; not whoever finds it in the lobby."""
+        is_let_in = person in self.devices or (self.has_watchers and person in self.watchers)
+        return bool(person) and (person == self.table.owner or bool(self.held(person)) or is_let_in)
+
+    def may_look(self, person: int) -> bool:
+        """Whether the table is shown to somebody who neither sits there nor made it."""
+        if person in self.devices or (self.has_watchers and person in self.watchers):
+            return True
+        return self.is_listed and (self.has_watchers or self.table.is_over)
+
+    @property
+    def people(self) -> set[int]:
+        """All who hold a seat."""
+        return {place.holder for place in self.table.places if place.holder}
+
+    def held(self, person: int) -> list[int]:
+        """The seats that a person holds, also where a bot plays for them."""
+        return [seat for seat, place in enumerate(self.table.places) if person and place.holder == person]
+
+    def how(self, seat: int) -> str:
+        """Whether who holds a seat is here, away or gone."""
+        return self.presence.how(self.table.places[seat].holder)
+
+    def missed(self, asked: int) -> list[int]:
+        """The seats whose people are gone for so long that this person is asked what to do."""
+        table = self.table
+        if table.is_over or table.is_waiting or not self.held(asked):
+            return []
+        return [
+            seat
+            for seat, place in enumerate(table.places)
+            if place.holder not in (0, asked) and not place.bot and self.presence.is_missed(place.holder)
+        ]
+
+    def deciding(self, missed: int) -> set[int]:
+        """Who all must want to end the game since that person is gone: all others who are not gone themselves."""
+        return {person for person in self.people if person != missed and self.presence.how(person) != GONE}
+
+    def enders_of(self, missed: int) -> set[int]:
+        """Who of them wants it."""
+        return self.presence.enders(missed)
+
+    def newest(self, kind: str, seat: int | None = None) -> Invitation | None:
+        """The invitation that is good for a seat, or to watch; those before it are not any more."""
+        found = [one for one in self.invitations if one.kind == kind and one.seat == seat]
+        return found[-1] if found else None
+
+    def link(self, kind: str, seat: int | None = None) -> str:
+        """The path of an invitation's link, or empty if there is none to show. For the host only."""
+        newest = self.newest(kind, seat)
+        secret = links.secret_of(self.key, newest) if newest and self.key else ""
+        return links.path(kind, secret) if secret else ""
+
+    # -- who comes and goes
+
+    async def take(self, person: int, seat: int, name: str, salt: str = "", digest: str = "") -> None:
+        """Sits somebody down on a free seat; the last one begins the game. Raises Refused, BadOption."""
+        table, name, salt = self.table, clean_name(name), clean_name(salt)
+        async with table.holding:
+            if table.is_over or seat not in table.free:
+                raise Refused("taken", Phrase("refused-taken"))
+            also: list[Work] = []
+            if digest:
+                also.append(lambda connection: kept.use(connection, digest, person))
+            if salt and table.is_waiting and table.record.chance == "sealed":
+                also.append(lambda connection: kept.salt(connection, table.id, seat, salt))
+            await table.reseat(seat, Place("person", name, person), also)
+            if len(also) > bool(digest):
+                table.record.salts[seat] = salt
+            self.invitations = [replace(i, used_by=person) if i.digest == digest else i for i in self.invitations]
+        await self._tell_all("note-sat", seat, name)
+        await table.begin()
+
+    async def leave(self, person: int, seat: int) -> None:
+        """Leaves a seat free for somebody else. Raises Refused."""
+        table = self.table
+        async with table.holding:
+            place = self._own(person, seat)
+            if table.is_over:
+                raise Refused("over", Phrase("refused-over"))
+            if self.control.is_on and not table.is_waiting:
+                raise Refused("clock", Phrase("refused-leave-clock"))
+            if not self._others(person) and not table.is_waiting:
+                raise Refused("alone", Phrase("refused-leave-alone"))
+            fresh = self._fresh(SEAT, seat)
+            await table.reseat(seat, Place("person", ""), [lambda connection: kept.invite(connection, fresh)])
+            self.invitations.append(fresh)
+        await self._tell_all("note-left", seat, place.name)
+
+    async def hand(self, person: int, seat: int, bot: str = USUAL) -> None:
+        """Lets a bot play for a person, who still holds the seat. Raises Refused."""
+        self._known_bot(bot)
+        async with self.table.holding:
+            place = self._own(person, seat)
+            await self._stand_in(seat, bot)
+        await self._tell_all("note-handed", seat, place.name)
+
+    async def take_back_seat(self, person: int, seat: int) -> None:
+        """Plays on where a bot has played for a person. Raises Refused."""
+        async with self.table.holding:
+            place = self._own(person, seat)
+            await self._stand_in(seat, "")
+        await self._tell_all("note-back", seat, place.name)
+
+    async def fill(self, person: int, seat: int, bot: str = USUAL) -> None:
+        """Puts a bot on a free seat, for good; the last one begins the game. For the host. Raises Refused."""
+        self._host(person)
+        self._known_bot(bot)
+        async with self.table.holding:
+            if self.table.is_over or seat not in self.table.free:
+                raise Refused("taken", Phrase("refused-taken"))
+            await self.table.reseat(seat, Place("bot", bot))
+        bots.prepare(bot, self.table.game)
+        self.table.tell()
+        await self.table.begin()
+
+    async def choose(self, person: int, seat: int, what: str) -> None:
+        """What is to be done about somebody who is gone: `wait`, `bot` or `end`. Raises Refused."""
+        if seat not in self.missed(person):
+            raise Refused("seat", Phrase("refused-not-missed"))
+        gone = self.table.places[seat].holder
+        if what == "bot":
+            async with self.table.holding:
+                if seat not in self.missed(person):
+                    raise Refused("seat", Phrase("refused-not-missed"))
+                await self._stand_in(seat, USUAL)
+            await self._tell_all("note-stand-in", seat, self.table.places[seat].name)
+        elif what == "end":
+            self.presence.ends(gone, person)
+            if self.deciding(gone) <= self.presence.enders(gone):
+                await self.table.break_off()
+            self.table.tell()
+        else:
+            self.presence.waits(gone)
+            self._watch_grace()
+            self.table.tell()
+
+    async def _stand_in(self, seat: int, bot: str) -> None:
+        """Lets a bot play on a seat, or its holder again. The table must be held."""
+        table = self.table
+        if table.is_over or table.is_waiting:
+            raise Refused("over", Phrase("refused-over" if table.is_over else "refused-waiting"))
+        if bot:
+            bots.prepare(bot, table.game)
+        places = table.places[:]
+        places[seat] = replace(places[seat], bot=bot)
+        after = self._after(places)
+        also: list[Work] = [self._writes(after)] if after else []
+        await table.reseat(seat, places[seat], also)
+        self._clock, self._next = after or self._clock, None
+
+    # -- who looks on
+
+    async def watch(self, person: int) -> None:
+        """Lets a spectator in. Raises Refused."""
+        if not self.has_watchers or len(self.watchers) >= WATCHERS_MOST:
+            raise Refused("watch", Phrase("refused-watch"))
+        if person in self.watchers or self.held(person) or person in self.devices:
+            return
+        await self.table.store.writing(lambda connection: kept.let_in(connection, self.table.id, person))
+        self.watchers.add(person)
+        self.table.tell()
+
+    async def bring(self, person: int, digest: str) -> None:
+        """Lets another device of somebody play for them, by a link that is used once. Raises Refused."""
+        found = next((one for one in self.invitations if one.digest == digest and one.kind == DEVICE), None)
+        if not found or not found.person or not self.is_good(found):
+            raise Refused("taken", Phrase("refused-link-used"))
+        if self.held(person):
+            raise Refused("seat", Phrase("refused-sits"))
+        whom = found.person
+
+        def work(connection: Any) -> None:
+            kept.use(connection, digest, person)
+            kept.let_in(connection, self.table.id, person, whom)
+
+        self.invitations = [replace(one, used_by=person) if one is found else one for one in self.invitations]
+        try:
+            await self.table.store.writing(work)
+        except BaseException:
+            self.invitations = [found if one.digest == digest else one for one in self.invitations]
+            raise
+        self.devices[person] = whom
+        self.table.tell()
+
+    # -- a rematch
+
+    async def come_along(self, before: Company) -> None:
+        """Whoever watched the game before, or played it from another device, does so here too."""
+        guests = [(person, None) for person in before.watchers] + list(before.devices.items())
+        if not guests:
+            return
+
+        def work(connection: Any) -> None:
+            for person, whom in guests:
+                kept.let_in(connection, self.table.id, person, whom)
+
+        await self.table.store.writing(work)
+        self.watchers, self.devices = set(before.watchers), dict(before.devices)
+
+    async def goes_on_at(self, table: str) -> None:
+        """The rematch of this game is at another table; all who sit here are shown the way."""
+        name = self.table.id
+        self.following = await self.table.store.writing(lambda connection: kept.follow(connection, name, table))
+        self.table.tell()
+
+    # -- links
+
+    def is_good(self, invitation: Invitation) -> bool:
+        """Whether a link can still be used."""
+        if invitation.kind == DEVICE:
+            return not invitation.used_by and self.time() < (invitation.until or 0)
+        newest = self.newest(invitation.kind, invitation.seat)
+        if newest is None or newest.digest != invitation.digest:
+            return False
+        if invitation.kind == WATCH:
+            return self.has_watchers
+        return not self.table.is_over and invitation.seat in self.table.free
+
+    async def renew(self, person: int, seat: int | None) -> None:
+        """Makes a new link to a free seat, or to watch (None); the old one is good for nothing then. Raises Refused."""
+        self._host(person)
+        if seat is not None and seat not in self.table.free:
+            raise Refused("taken", Phrase("refused-taken"))
+        fresh = self._fresh(WATCH if seat is None else SEAT, seat)
+        await self.table.store.writing(lambda connection: kept.invite(connection, fresh))
+        self.invitations.append(fresh)
+        self.table.tell()
+
+    async def new_device(self, person: int) -> str:
+        """A link for another device of a person who sits here; it is shown once. Raises Refused."""
+        if not self.held(person):
+            raise Refused("seat", Phrase("refused-not-yours"))
+        secret = links.fresh()
+        until = self.time() + DEVICE_MINUTES * 60_000
+        serial = sum(one.kind == DEVICE for one in self.invitations)
+        fresh = Invitation(links.digest(secret), self.table.id, DEVICE, None, serial, person, until)
+        await self.table.store.writing(lambda connection: kept.invite(connection, fresh))
+        self.invitations.append(fresh)
+        return secret
+
+    # -- what the host sets
+
+    async def set(self, person: int, name: str, value: bool) -> None:
+        """Switches `chat`, `listed` or `watchers` on or off. For the host. Raises Refused."""
+        self._host(person)
+        if name not in ("chat", "listed", "watchers"):
+            raise Refused("message", Phrase("refused-message"))
+        table, settings, is_listed = self.table, self.settings(), self.is_listed
+        if name == "listed":
+            is_listed = value
+        else:
+            settings[name] = value
+        fresh = self._fresh(WATCH, None) if name == "watchers" and value and not self.newest(WATCH) else None
+
+        def work(connection: Any) -> None:
+            kept.set_up(connection, table.id, is_listed, settings)
+            if fresh:
+                kept.invite(connection, fresh)
+
+        await table.store.writing(work)
+        self.has_chat, self.has_watchers, self.is_listed = settings["chat"], settings["watchers"], is_listed
+        if fresh:
+            self.invitations.append(fresh)
+        table.tell()
+
+    def settings(self) -> dict[str, Any]:
+        """What the store keeps of all that."""
+        return {"chat": self.has_chat, "watchers": self.has_watchers} | self.control.stored()
+
+    # -- what people say
+
+    async def say(self, person: int, client: str, key: str = "", text: str = "") -> None:
+        """A phrase, or a line of text, by somebody who sits here. Raises Refused."""
+        seats = self.held(person)
+        if not seats:
+            raise Refused("seat", Phrase("refused-chat-seat"))
+        if key and key not in PHRASES:
+            raise Refused("message", Phrase("refused-message"))
+        text = "" if key else " ".join(text.split())
+        if not key and not self.has_chat:
+            raise Refused("chat", Phrase("refused-chat-off"))
+        if not key and not (0 < len(text) <= LONGEST_MESSAGE and text.isprintable()):
+            raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
+        asked = f"{person}:{client}"
+        if asked in self._said:
+            return
+        self._said[asked] = None
+        if len(self._said) > IDS_KEPT:
+            self._said.popitem(last=False)
+        try:
+            await self._speak(person, self.table.places[seats[0]].name, seats[0], key, text)
+        except BaseException:
+            self._said.pop(asked, None)
+            raise
+        self.table.tell()
+
+    async def _tell_all(self, key: str, seat: int, name: str) -> None:
+        """A line of the chat that the table itself writes."""
+        await self._speak(0, name, seat, key, "")
+        self.table.tell()
+
+    async def _speak(self, person: int, name: str, seat: int, key: str, text: str) -> None:
+        async with self._talking:
+            number = self.chat[-1].number + 1 if self.chat else 1
+            message = Message(number, person, name, seat, key, text, self.time())
+            await self.table.store.writing(lambda connection: kept.note_message(connection, self.table.id, message))
+            self.chat.append(message)
+            self.chat_pages.clear()
+            del self.chat[: -kept.CHAT_KEPT]
+
+    # -- who is here
+
+    def came(self, person: int, line: Hashable, is_seen: bool = True) -> None:
+        """A page of somebody was opened."""
+        if self.held(person) and self.presence.came(person, line, is_seen):
+            self._watch_grace()
+            self.table.tell()
+
+    def shows(self, person: int, line: Hashable, is_seen: bool) -> None:
+        """A page of somebody is seen, or not any more."""
+        if self.presence.shows(person, line, is_seen):
+            self.table.tell()
+
+    def went(self, person: int, line: Hashable) -> None:
+        """A page of somebody was closed."""
+        if self.presence.went(person, line):
+            self._watch_grace()
+            self.table.tell()
+
+    def _watch_grace(self) -> None:
+        """Has the others asked once somebody is gone for too long."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        after = None if self.table.is_over else self.presence.until_missed(self.people)
+        if after is not None:
+            with suppress(RuntimeError):  # no loop: nobody is there to be asked
+                self._alarm = asyncio.get_running_loop().call_later(after + 0.05, self._grace_is_over)
+
+    def _grace_is_over(self) -> None:
+        self._alarm = None
+        self._watch_grace()
+        self.table.tell()
+
+    # -- time
+
+    async def time_out(self) -> None:
+        """The running clock has run out: its seat has lost, or the usual bot finishes its turn. Raises StoreProblem."""
+        table = self.table
+        await table.settled()
+        clock = self.clock
+        if clock is None or table.is_over or not clock.is_out(self.time()):
+            return
+        seat, turn = clock.running, clock.turn
+        name = table.places[seat].name
+        if self.control.kind == "bank":
+            if await table.flag(seat):
+                await self._tell_all("note-flag", seat, name)
+            return
+        await self._tell_all("note-slow", seat, name)
+        choose = bots.find(USUAL, table.game)
+        while self.is_out(seat) and table.actor == seat and table.game.turn(table.state) == turn:
+            seen, state = table.live, table.game.copy(table.state)
+            action = await asyncio.to_thread(choose, table.game, state, Random())
+            await table.act_for_bot(seen, action)
+            await table.settled()
+
+    def _beside(self, entries: Sequence[Entry]) -> Work | None:
+        """The clock as it is after these entries, written with them."""
+        if not self.control.is_on:
+            return None
+        after = self._after(self.table.places)
+        if after is None:
+            return None
+        self._next = entries[-1].number, after
+        return self._writes(after)
+
+    def _after(self, places: Sequence[Place]) -> Clock | None:
+        """The clock after what was just done."""
+        table, at, clock = self.table, self.time(), self.clock
+        if clock is None and self.control.is_on:
+            clock = Clock.new(self.control, len(places), table.game.turn(table.state))
+        if clock is None:
+            return None
+        if table.record.is_over:
+            return clock.stopped(at)
+        actor = table.actor
+        runs = actor >= 0 and places[actor].kind == "person" and places[actor].holder and not places[actor].bot
+        return clock.goes_on(at, table.game.turn(table.state), actor if runs else NOBODY)
+
+    def _writes(self, clock: Clock) -> Work:
+        columns = {"clock": clock.text(), "clock_since": clock.since or None, "clock_due": clock.due}
+        return lambda connection: kept.change_table(connection, self.table.id, **columns)
+
+    # -- what is asked for may be refused
+
+    def _own(self, person: int, seat: int) -> Place:
+        if seat not in self.held(person):
+            raise Refused("seat", Phrase("refused-not-yours"))
+        return self.table.places[seat]
+
+    def _host(self, person: int) -> None:
+        if not person or person != self.table.owner:
+            raise Refused("seat", Phrase("refused-host"))
+
+    def _others(self, person: int) -> set[int]:
+        return self.people - {person}
+
+    def _known_bot(self, bot: str) -> None:
+        if bot not in bots.of(self.table.game):
+            raise BadOption(Phrase("unknown-bot", {"name": bot[:40], "bots": list(bots.of(self.table.game))}))
+
+    def _fresh(self, kind: str, seat: int | None) -> Invitation:
+        newest = self.newest(kind, seat)
+        return links.made(self.key, self.table.id, kind, seat, newest.serial + 1 if newest else 0)

@@ -1,0 +1,564 @@
+"""One live table: the authority over a game being played. It knows no network and no pages.
+
+A table is its record and the log of what was done to it. Live numbers count the log: they only rise, also when an
+action is taken back. Everything goes one way: validate, commit to the store, answer, tell. What follows an action by
+chance is part of the same transaction.
+
+An action is validated by doing it, so while its commit is under way the record in memory is ahead of the disk. Whoever
+shows a table waits until it is `settled()` and then reads without waiting again: nobody sees what is not on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from itertools import islice
+from time import monotonic
+from typing import Any
+
+from sqlalchemy import Connection
+
+from tumblestar import bots
+from tumblestar.chance import Seal
+from tumblestar.game import CHANCE, BadOption, Game, State
+from tumblestar.games import SHELF
+from tumblestar.record import Event, Record, Refused, Seat, clean_name
+from tumblestar.server.storage import store_people
+from tumblestar.server.storage.store import Entry, Place, Saved, Store, StoreProblem, Taken, Tried
+from tumblestar.server.storage.writer import Work
+from tumblestar.server.tables.company import Company
+from tumblestar.words import Phrase
+
+LEVEL, OWN = "campaign", "own"
+"""The entry of a table's header that says which level of a campaign is played, and what it says for one's own."""
+MOST_TYPED = 100
+"""How many outcomes may be typed in at once."""
+WAITING = "waiting"
+"""How a table stands whose game begins when all its seats are taken."""
+NOTED_EVERY = 10.0
+"""Seconds after which it is noted again when a table was last played at: that is a write more for an action."""
+LOG_KEPT = 32
+"""Entries of the log that a table remembers by itself; older ones are in the store."""
+ANSWERS_KEPT = 64
+"""Answers that a table remembers by itself; older ones are in the store."""
+REFUSALS_KEPT = 64
+
+
+class TableProblem(Exception):
+    """A stored table that this program cannot go on with; `phrase` says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+
+class Table:
+    """A table in memory. Made by `Table.start` and `Table.load`."""
+
+    def __init__(self, store: Store, saved: Saved, record: Record, seal: Seal | None) -> None:
+        self.store = store
+        self.id = saved.id
+        self.owner = saved.owner
+        self.places = list(saved.seats)
+        self.record = record
+        self.status = saved.status
+        self.level: str = saved.header.get(LEVEL, "")
+        """What the game's campaign knows the level by that is played here; OWN for one of one's own, else empty."""
+        self.is_gone = False
+        """Whether the table was deleted while somebody looked at it."""
+        self.live = 0
+        """The number of the last entry of the log."""
+        self.log: deque[Entry] = deque(maxlen=LOG_KEPT)
+        """The last entries of the log."""
+        self.listeners: set[Callable[[], None]] = set()
+        self.told: tuple[int, int, bytes] = (-1, -1, b"")
+        """The change that programs were told last: since which number, to which, and the message."""
+        self.untold: list[Callable[[], None]] = []
+        """What will tell those who listen, once whoever acted has been answered."""
+        self.tick = 0
+        """Rises whenever anything changes that a page shows."""
+        self._seal = seal
+        self.companions: list[Callable[[Sequence[Entry]], Work | None]] = []
+        """Asked before each commit, with the entries: what else belongs into the same transaction, as clocks do."""
+        self._busy = asyncio.Lock()
+        self._noted = -NOTED_EVERY
+        self.company = Company(self)
+        """The people: who may look, invitations, chat, presence, clocks."""
+        self.is_flagged = False
+        """Whether the game ended since somebody's time had run out."""
+        self._answers: OrderedDict[str, int] = OrderedDict()
+        self._refusals: OrderedDict[str, Refused] = OrderedDict()
+
+    # -- beginning
+
+    @classmethod
+    async def start(cls, store: Store, saved: Saved, seed: str = "", also: Sequence[Work] = ()) -> Table:
+        """A new table, stored, with chance acted as far as it comes. Raises BadOption, Taken or StoreProblem."""
+        record = _record(saved)
+        seal = Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal
+        table = cls(store, saved, record, seal)
+        events = [] if table.is_waiting else table._let_chance_act()
+        entries = table._entries(events, "start")
+        await store.add(saved, seed, entries, also)
+        table._note(entries)
+        return table
+
+    @classmethod
+    def load(cls, store: Store, saved: Saved) -> Table:
+        """A table as the store has it. Raises TableProblem, StoreProblem."""
+        try:
+            if saved.status == "study":
+                return cls(store, saved, Record.read(saved.header["text"]), None)
+            seed = store.seed(saved.id)
+            record = _record(saved)
+            seal = Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal
+            table = cls(store, saved, record, seal)
+            with store.reading() as connection:
+                table.company.load(store_people.facts(connection, saved.id))
+            table._replay(store.entries(saved.id), seed)
+        except (ValueError, KeyError) as error:
+            raise TableProblem(Phrase("table-damaged", {"why": str(error)[:200]})) from error
+        return table
+
+    def _replay(self, entries: Sequence[Entry], seed: str) -> None:
+        """Does everything that the log says."""
+        for entry in entries:
+            if entry.number != self.live + 1:
+                raise ValueError(f"entry {self.live + 1} is missing")
+            self._note([entry])
+            if entry.kind == "act":
+                event = self.record.replay(entry.payload)
+                if event.actor != entry.actor:
+                    raise ValueError(f"entry {entry.number} is by another actor")
+            elif entry.kind == "takeback":
+                self.record = self.record.fold(int(entry.payload))
+            elif entry.kind in ("resign", "flag"):
+                self.record.resign(int(entry.payload))
+                self.is_flagged = entry.kind == "flag"
+            else:
+                self.record.abandon()
+        self._open_seed(seed)
+
+    # -- reading
+
+    async def settled(self) -> None:
+        """Gives back when all that the table shows is on disk. It stays so until whoever asked waits again."""
+        if self._busy.locked():
+            async with self._busy:
+                pass
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is on its way to the disk."""
+        return self._busy.locked()
+
+    def entries_since(self, number: int, most: int) -> list[Entry] | None:
+        """The entries of the log after a number, or None if there are more than `most`. Raises StoreProblem."""
+        missing = self.live - number
+        if missing > most:
+            return None
+        if missing <= len(self.log):
+            return list(islice(self.log, len(self.log) - missing, None))
+        return self.store.entries(self.id, number, self.live)
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def state(self) -> State:
+        """The state now. Look, do not touch."""
+        return self.record.state
+
+    @property
+    def actor(self) -> int:
+        return self.record.actor
+
+    @property
+    def is_over(self) -> bool:
+        return self.record.is_over or self.status == "study"
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the game has not begun, since not all seats are taken."""
+        return self.status == WAITING
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that nobody holds."""
+        return [seat for seat, place in enumerate(self.places) if place.is_free and self.status != "study"]
+
+    @property
+    def holding(self) -> asyncio.Lock:
+        """Whoever holds this lets nobody else change the table."""
+        return self._busy
+
+    @property
+    def bot_to_act(self) -> str:
+        """The name of the bot whose turn it is, also in a person's place, or an empty string."""
+        if self.actor < 0 or self.status in ("study", WAITING):
+            return ""
+        place = self.places[self.actor]
+        return place.name if place.kind == "bot" else place.bot
+
+    @property
+    def has_thinker(self) -> bool:
+        """Whether a bot that looks ahead sits here, which can then be asked what it expects."""
+        seated = {place.name if place.kind == "bot" else place.bot for place in self.places}
+        return self.game.has_room("turns") and not seated.isdisjoint(bots.THINKERS)
+
+    @property
+    def is_public(self) -> bool:
+        """Whether the table is a game of the house that everybody may look at, and nobody owns."""
+        return self.status == "study" and not self.owner
+
+    @property
+    def number(self) -> int:
+        """The number of the campaign's level that is played here, or 0."""
+        level = self.game.campaign.level_of(self.level) if self.level else None
+        return level.number if level else 0
+
+    def is_known_to(self, person: int) -> bool:
+        """Whether the table is shown to that person."""
+        return (
+            self.is_public
+            or person == self.owner
+            or any(place.holder == person for place in self.places if place.holder)
+            or self.company.may_look(person)
+        )
+
+    def seats_of(self, person: int) -> list[int]:
+        """The seats that a person holds and plays; not those where a bot plays for them."""
+        return [seat for seat, place in enumerate(self.places) if place.holder == person and person and not place.bot]
+
+    def may_act(self, person: int) -> bool:
+        """Whether the next action, or the outcome to be typed in, is this person's to give."""
+        if self.is_over or self.is_waiting:
+            return False
+        if self.actor == CHANCE:
+            return self.record.chance == "typed" and bool(self.seats_of(person))
+        return self.actor in self.seats_of(person)
+
+    def may_take_back(self, person: int) -> bool:
+        """Whether the last event is this person's, of the turn that is still going on, or was typed in by hand."""
+        if self.is_over or not self.record.events:
+            return False
+        last = self.record.events[-1]
+        if last.actor == CHANCE:
+            return self.record.chance == "typed" and bool(self.seats_of(person))
+        _, turn = self.game.turn(self.state)  # a seat may decide within another's turn
+        return last.actor in self.seats_of(person) and last.actor in (turn, self.actor)
+
+    def may_resign(self, person: int) -> list[int]:
+        """The seats that this person may give up: the one to act, else all of its own."""
+        seats = [] if self.is_over or self.is_waiting else self.seats_of(person)
+        return [self.actor] if self.actor in seats else seats
+
+    # -- doing: each gives the live number reached, once it is on disk, or raises Refused or StoreProblem
+
+    async def act(self, person: int, client: str, seen: int, action: int | str) -> int:
+        """An action of a seat that this person holds, or an outcome typed in."""
+        return await self._once(person, client, seen, lambda: self._act(person, [action]))
+
+    async def type_in(self, person: int, client: str, seen: int, text: str) -> int:
+        """Actions in notation: one of a seat, or several outcomes of chance with spaces between."""
+        return await self._once(person, client, seen, lambda: self._type(person, text))
+
+    async def take_back(self, person: int, client: str, seen: int) -> int:
+        """Takes the last event back."""
+
+        def do() -> list[Entry]:
+            if not self.may_take_back(person):
+                raise Refused("takeback", Phrase("refused-takeback"))
+            kept = len(self.record.events) - 1
+            self.record = self.record.fold(kept)
+            return [Entry(self.live + 1, "takeback", str(kept))]
+
+        return await self._once(person, client, seen, do)
+
+    async def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
+        """Gives up for a seat of this person; by default the first that may."""
+
+        def do() -> list[Entry]:
+            seats = self.may_resign(person)
+            out = seats[0] if seat is None and seats else seat
+            if self.is_over:
+                raise Refused("over", Phrase("refused-over"))
+            if out is None or out not in self.seats_of(person):
+                raise Refused("seat", Phrase("refused-not-yours"))
+            self.record.resign(out)
+            return [Entry(self.live + 1, "resign", str(out))]
+
+        return await self._once(person, client, seen, do)
+
+    async def abandon(self, person: int, client: str) -> int:
+        """Ends the game without a result."""
+
+        def do() -> list[Entry]:
+            if person != self.owner:
+                raise Refused("seat", Phrase("refused-not-yours"))
+            if self.is_over:
+                raise Refused("over", Phrase("refused-over"))
+            self.record.abandon()
+            return [Entry(self.live + 1, "abandon", "")]
+
+        return await self._once(person, client, None, do)
+
+    async def begin(self) -> bool:
+        """Begins the game of a table that has waited, once all seats are taken. False if it cannot begin yet."""
+        async with self._busy:
+            if not self.is_waiting or self.free:
+                return False
+            if self._seal:  # the salts came with the people
+                seal = self.record.seal if self.record.chance == "seed" else None
+                self._seal = seal or Seal(self._seal.seed, tuple(self.record.salts))
+            if self.actor == CHANCE and self._seal:
+                await self._commit_own("start", lambda: self._entries(self._let_chance_act()))
+            else:
+                await self.store.append(self.id, [])
+                self.status = "open"
+        self.tell()
+        return True
+
+    async def break_off(self) -> bool:
+        """Ends the game without a result, as those who are left want it. False if it is over by then."""
+        async with self._busy:
+            if self.is_over:
+                return False
+
+            def do() -> list[Entry]:
+                self.record.abandon()
+                return [Entry(self.live + 1, "abandon", "")]
+
+            await self._commit_own("break off", do)
+        self.tell()
+        return True
+
+    async def act_for_bot(self, seen: int, action: int) -> bool:
+        """A bot's action, thought of when the live number was `seen`; False if things have moved on since.
+
+        A bot also acts for somebody whose time for this turn has run out.
+        """
+        async with self._busy:
+            if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.company.is_out(self.actor)):
+                return False
+            await self._commit_own(f"bot:{self.live + 1}", lambda: self._append([action]))
+        self.tell()
+        return True
+
+    async def flag(self, seat: int) -> bool:
+        """The time of a seat has run out: it has lost. False if the game is over by then, or the seat has acted."""
+        async with self._busy:
+            if self.is_over or not self.company.is_out(seat):
+                return False
+
+            def do() -> list[Entry]:
+                self.record.resign(seat)
+                return [Entry(self.live + 1, "flag", str(seat))]
+
+            await self._commit_own(f"flag:{seat}", do)
+            self.is_flagged = True
+        self.tell()
+        return True
+
+    async def rename(self, person: int, seat: int, name: str) -> None:
+        """Gives a person's seat another name. Raises Refused."""
+        if seat not in self.seats_of(person):
+            raise Refused("seat", Phrase("refused-not-yours"))
+        try:
+            name = clean_name(name)
+        except BadOption as error:
+            raise Refused("unread", error.phrase) from error
+        async with self._busy:
+            if seat not in self.seats_of(person):
+                raise Refused("seat", Phrase("refused-not-yours"))
+            await self.reseat(seat, Place("person", name, self.places[seat].holder))
+        self.tell()
+
+    async def reseat(self, seat: int, place: Place, also: Sequence[Work] = ()) -> None:
+        """Puts somebody on a seat, on disk and then here. The table must be held."""
+        places = self.places[:]
+        places[seat] = place
+
+        def note(connection: Connection) -> None:
+            store_people.note_sitters(connection, self.id, places)
+
+        await self.store.seat(self.id, places, [note, *also])
+        self.places = places
+        self.record.seats[seat] = Seat(place.kind, place.name)
+
+    def tell(self) -> None:
+        """Lets everyone who listens know that something has changed."""
+        self.tick += 1
+        for listener in tuple(self.listeners):
+            listener()
+
+    def tell_soon(self, telling: Callable[[], None]) -> None:
+        """Has something told after what is being done now, or by `tell_now` before."""
+        if not self.untold:
+            asyncio.get_running_loop().call_soon(self.tell_now)
+        self.untold.append(telling)
+
+    def tell_now(self) -> None:
+        """Tells all that has not been told."""
+        untold, self.untold = self.untold, []
+        for telling in untold:
+            telling()
+
+    # -- how it is done
+
+    def _act(self, person: int, actions: Sequence[int | str]) -> list[Entry]:
+        if self.status == "study":
+            raise Refused("over", Phrase("refused-over"))
+        if self.is_waiting:
+            raise Refused("waiting", Phrase("refused-waiting"))
+        if self.actor in self.seats_of(person) and self.company.is_out(self.actor):
+            raise Refused("clock", Phrase("refused-time"))
+        if not self.is_over and not self.may_act(person):
+            if self.actor == CHANCE:
+                raise Refused("chance", Phrase("refused-chance"))
+            raise Refused("seat", Phrase("refused-seat", {"seat": self.actor + 1}))
+        return self._append(actions)
+
+    def _type(self, person: int, text: str) -> list[Entry]:
+        if self.actor != CHANCE:
+            return self._act(person, [text])
+        words = text.replace(",", " ").split()
+        if len(words) > MOST_TYPED or not words:
+            raise Refused("unread", Phrase("refused-typed", {"most": MOST_TYPED}))
+        return self._act(person, self.game.notation.several(self.state, words))
+
+    def _append(self, actions: Sequence[int | str]) -> list[Entry]:
+        """Actions, one after the other, and what chance adds; all or nothing."""
+        events: list[Event] = []
+        for action in actions:
+            if events and self.actor != events[-1].actor:
+                raise Refused("seat", Phrase("refused-typed-on"))
+            events.append(self.record.append(action))
+        events += self._let_chance_act()
+        return self._entries(events)
+
+    def _let_chance_act(self) -> list[Event]:
+        events: list[Event] = []
+        while self.actor == CHANCE and self._seal:
+            events.append(self.record.roll(self._seal))
+        return events
+
+    def _entries(self, events: Sequence[Event], client: str | None = None) -> list[Entry]:
+        return [
+            Entry(self.live + i, "act", event.text, event.actor, client if i == 1 else None)
+            for i, event in enumerate(events, 1)
+        ]
+
+    async def _once(self, person: int, client: str, seen: int | None, do: Callable[[], list[Entry]]) -> int:
+        """Does something once: whoever asks again gets the answer of the first time. `seen` None: whatever was seen."""
+        key = f"{person}:{client}"
+        async with self._busy:
+            if key in self._answers:
+                return self._answers[key]
+            if before := self._refusals.get(key):
+                raise Refused(before.code, before.phrase, before.tag)
+            try:
+                if seen is not None and seen != self.live:
+                    raise Refused("stale", Phrase("refused-stale"))
+                await self._commit(key, do)
+            except Taken as error:
+                if answer := self.store.answer(self.id, key):
+                    return answer
+                raise StoreProblem(Phrase("store-raced")) from error
+            except Refused as refused:
+                if answer := self.store.answer(self.id, key):  # it was done long ago, and is asked for again
+                    return answer
+                self._refusals[key] = refused
+                if len(self._refusals) > REFUSALS_KEPT:
+                    self._refusals.popitem(last=False)
+                raise
+            live = self.live
+        self.tell()
+        return live
+
+    async def _commit_own(self, key: str, do: Callable[[], list[Entry]]) -> None:
+        """Commits what nobody asked for. Raises StoreProblem, also where another process has written here."""
+        try:
+            await self._commit(key, do)
+        except Taken as error:
+            raise StoreProblem(Phrase("store-raced")) from error
+
+    async def _commit(self, key: str, do: Callable[[], list[Entry]]) -> None:
+        """Validates by doing, then commits; puts everything back if either fails. The table must be held."""
+        before, count, ending = self.record, len(self.record.events), self.record.ending
+        try:
+            entries = do()
+            entries[0] = Entry(entries[0].number, entries[0].kind, entries[0].payload, entries[0].actor, key)
+            status = ("abandoned" if self.record.end == "abandoned" else "over") if self.record.is_over else "open"
+            result = self.record.result if self.record.is_over else ""
+            also = [work for ask in self.companions if (work := ask(entries))]
+            is_news = status != self.status or bool(result) or monotonic() - self._noted > NOTED_EVERY
+            await self.store.append(self.id, entries, status if is_news else None, result, self._tried(), also)
+        except BaseException:
+            changed = self.record is not before or len(before.events) != count or before.ending != ending
+            if changed:
+                self.record = before.fold(count)
+                self.record.ending = ending
+            raise
+        self.status = status
+        if is_news:
+            self._noted = monotonic()
+        self._note(entries)
+        if self.record.is_over and self._seal and self.record.chance == "sealed":
+            self._open_seed(self._seal.seed.hex())
+
+    def _tried(self) -> Tried | None:
+        """The try of a level that has ended here; it counts once a seat's choice has made chance act."""
+        record = self.record
+        if not record.is_over or not self.level or self.level == OWN:
+            return None
+        actors = [event.actor for event in record.events]
+        if CHANCE not in actors[next((i for i, actor in enumerate(actors) if actor >= 0), len(actors)) :]:
+            return None
+        is_whole = record.end == "over"
+        return Tried(
+            person=self.owner,
+            game=self.game.name,
+            level=self.level,
+            points=self.game.campaign.points(record.state) if is_whole else 0,
+            is_won=is_whole and record.shares()[0] == 1,
+            is_fresh=record.chance == "sealed",
+            seed=self._seal.seed.hex() if self._seal else "",
+        )
+
+    def _note(self, entries: Sequence[Entry]) -> None:
+        """Remembers what was written, and which answer belongs to which request."""
+        for entry in entries:
+            self.live = entry.number
+            self.log.append(entry)
+            if entry.client:
+                self._latest = entry.client
+            self._answers[self._latest] = self.live
+        while len(self._answers) > ANSWERS_KEPT:
+            self._answers.popitem(last=False)
+
+    _latest = ""
+
+    def _open_seed(self, seed: str) -> None:
+        if seed and self.record.is_over and self.record.chance == "sealed":
+            self.record.open(bytes.fromhex(seed))
+
+
+def _record(saved: Saved) -> Record:
+    """The record of a stored table before its first event. Raises ValueError, KeyError or BadOption."""
+    header: dict[str, Any] = saved.header
+    game = SHELF[saved.game]
+    if header["rules"] != game.version or header["data"] != game.digest:
+        raise ValueError(f"it was begun under rules {header['rules']}, data {header['data']}")
+    return Record.new(
+        game,
+        [Seat(place.kind, place.name) for place in saved.seats],
+        header["options"],
+        chance=header["chance"],
+        commitment=saved.commitment,
+        seed=header["seed"],
+        salts=header["salts"],
+        date=header["date"],
+    )

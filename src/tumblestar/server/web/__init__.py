@@ -1,0 +1,1 @@
+"""The pages, and the parts of a table's page."""

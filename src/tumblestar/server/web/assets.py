@@ -1,0 +1,59 @@
+"""Files that every page uses: styles, scripts, the icon. An address changes with the content."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import resources
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tumblestar.server.gate.failures import NotThere
+
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+}
+
+
+@cache
+def files() -> dict[str, bytes]:
+    """All files by name, the generated ones among them."""
+    from tumblestar.picture import icon
+    from tumblestar.theme import page_style
+
+    found = {
+        file.name: file.read_bytes()
+        for file in resources.files("tumblestar.server.web").joinpath("static").iterdir()
+        if file.is_file() and "." + file.name.rsplit(".", 1)[-1] in KINDS
+    }
+    return found | {"look.css": page_style().encode(), "icon.svg": icon().encode()}
+
+
+@cache
+def version() -> str:
+    """A digest of all files; scripts import each other, so one changed file gives all a new address."""
+    digest = hashlib.sha256()
+    for name, content in sorted(files().items()):
+        digest.update(name.encode() + b"\0" + content)
+    return digest.hexdigest()[:12]
+
+
+def address(name: str) -> str:
+    """Where a file is had from."""
+    return f"/static/{version()}/{name}"
+
+
+async def static(request: Request) -> Response:
+    """Answers with a file; for another version than today's it is not to be kept."""
+    name = request.path_params["name"]
+    if name not in files():
+        raise NotThere
+    fresh = request.path_params["version"] == version()
+    cache_control = "public, max-age=31536000, immutable" if fresh else "no-cache"
+    kind = KINDS["." + name.rsplit(".", 1)[-1]]
+    return Response(files()[name], media_type=kind, headers={"cache-control": cache_control})

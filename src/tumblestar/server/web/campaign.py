@@ -1,0 +1,159 @@
+"""What can be asked of a campaign: its page, a level or one of one's own to play, and progress as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from tumblestar.game import BadOption, Game, Unreadable
+from tumblestar.server.gate.failures import Failure, NotThere
+from tumblestar.server.gate.seats import language_of, set_cookie, welcome
+from tumblestar.server.storage.store import Person, Place
+from tumblestar.server.tables.house import Plan
+from tumblestar.server.tables.table import LEVEL, OWN
+from tumblestar.server.web import progress
+from tumblestar.server.web.asking import (
+    doing,
+    fields_of,
+    game_of,
+    house_of,
+    reader_of,
+    see_other,
+    table_of,
+    uploaded,
+)
+from tumblestar.server.web.campaign_page import Own, Shown, campaign_page
+from tumblestar.server.web.pages import Reader
+from tumblestar.words import Phrase
+
+MOST_DIGITS = 4
+
+
+def _game_of(request: Request) -> Game:
+    """The game that an address names, if it has a campaign."""
+    game = game_of(request)
+    if not game.has_room("campaign"):
+        raise NotThere
+    return game
+
+
+def _shown(request: Request, person: Person, game: Game) -> Shown:
+    """What the page shows of a person's progress."""
+    store = house_of(request).store
+    found = progress.standings(store, person.id, game)
+    mine = store.tables_of(person.id) if person.id else []
+    going = {table.header[LEVEL]: table.id for table in mine if table.status == "open" and LEVEL in table.header}
+    tried = {tried.level for tried in store.tries(person.id, game.name)} if person.id else set[str]()
+    return Shown(found, going, tried)
+
+
+async def show(request: Request) -> Response:
+    """The page of the campaign, perhaps with a level unfolded, or with what is known of a level of one's own."""
+    game, reader = _game_of(request), reader_of(request)
+    query = request.query_params
+    own = read_own(game, query) if any(key in query for key in Own.fields()) else None
+    note = Phrase("progress-brought", {"count": _number(query.get("brought"))}) if "brought" in query else None
+    html = campaign_page(
+        reader, game, _shown(request, reader.person, game), chosen=_number(query.get("level")), own=own, note=note
+    )
+    return HTMLResponse(html, headers={"cache-control": "no-store"})
+
+
+def _number(text: str | None) -> int:
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else 0
+
+
+def read_own(game: Game, given: Mapping[str, str]) -> Own:
+    """A level of one's own as it was filled in, with what is wrong with it, or what it was measured at."""
+    colours = "".join(letter for name, letter in game.campaign.all_colours() if given.get(name))
+    missions = [_number(given.get(f"mission-{i}")) for i in (1, 2, 3)]
+    own = Own(colours, tuple(missions))
+    if len(colours) != game.campaign.COLOURS:
+        own.problem = Phrase("own-colours", {"count": len(colours), "most": game.campaign.COLOURS})
+        return own
+    try:
+        game.fresh(1, game.campaign.options(colours, missions))
+    except BadOption as error:
+        own.problem = error.phrase
+        return own
+    own.measured = game.campaign.measured(colours, [number for number in missions if number])
+    own.is_whole = True
+    return own
+
+
+async def play(request: Request) -> Response:
+    """Makes a table for a level, with new dice or with those of one's last try."""
+    game, house = _game_of(request), house_of(request)
+    given = await fields_of(request)
+    number = _number(given.get("level"))
+    levels = game.campaign.levels()
+    if not 1 <= number <= len(levels):
+        raise NotThere
+    level = levels[number - 1]
+    person, cookie = await welcome(request, house.store)
+    if not progress.is_open(game, progress.standings(house.store, person.id, game), number):
+        raise Failure(403, Phrase("level-locked", {"count": number - 1}))
+    options, place = game.campaign.options(level.colours, level.missions), (Place("person", person.name, person.id),)
+    plan = Plan(game, place, options, level=level.set)
+    if given.get("dice") == "same":
+        seed = progress.last_seed(house.store, person.id, game, level.set)
+        if not seed:
+            raise Failure(400, Phrase("level-no-dice"))
+        plan = Plan(game, place, options, "seed", seed, level=level.set)
+    answer = see_other(f"/table/{(await house.make(person.id, plan)).id}")
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+async def play_own(request: Request) -> Response:
+    """Makes a table for a level of one's own, or shows the page again with what is wrong."""
+    game, house = _game_of(request), house_of(request)
+    own = read_own(game, await fields_of(request))
+    person, cookie = await welcome(request, house.store)
+    if own.is_whole:
+        options = game.campaign.options(own.colours, own.missions)
+        place = Place("person", person.name, person.id)
+        answer = see_other(f"/table/{(await house.make(person.id, Plan(game, (place,), options, level=OWN))).id}")
+    else:
+        reader = Reader(person, language_of(request, person), f"/campaign/{game.name}")
+        answer = HTMLResponse(campaign_page(reader, game, _shown(request, person, game), own=own), 422)
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+async def again(request: Request) -> Response:
+    """A new table for the level that was played at another, with the same dice or new ones."""
+    person = reader_of(request).person
+    table, same = await table_of(request, person), (await fields_of(request)).get("dice") == "same"
+    return see_other(f"/table/{(await doing(house_of(request).again(table, person.id, same=same))).id}")
+
+
+async def save(request: Request) -> Response:
+    """A person's progress as a file."""
+    game, person = _game_of(request), reader_of(request).person
+    text = progress.exported(game, progress.standings(house_of(request).store, person.id, game))
+    headers = {
+        "content-disposition": f'attachment; filename="{game.name}-campaign.json"',
+        "cache-control": "no-store",
+    }
+    return PlainTextResponse(text, headers=headers, media_type="application/json")
+
+
+async def bring_in(request: Request) -> Response:
+    """Merges the progress of a file with the person's, or says why it cannot be read."""
+    game, house = _game_of(request), house_of(request)
+    person, cookie = await welcome(request, house.store)
+    try:
+        file = progress.imported(game, await uploaded(request))
+    except Unreadable as error:
+        reader = Reader(person, language_of(request, person), f"/campaign/{game.name}")
+        answer: Response = HTMLResponse(
+            campaign_page(reader, game, _shown(request, person, game), problem=error.phrase), 422
+        )
+    else:
+        await progress.bring(house.store, person.id, game, file)
+        answer = see_other(f"/campaign/{game.name}?brought={len(file)}#progress")
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer

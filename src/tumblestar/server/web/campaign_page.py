@@ -1,0 +1,240 @@
+"""The page of a campaign: the map of its levels, card by card, a level of one's own, and progress as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass
+from typing import Any
+
+from tumblestar.game import Game
+from tumblestar.picture import seal
+from tumblestar.server.storage.store import Standing
+from tumblestar.server.tables.house import address_of_shown
+from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.server.web.pages import Reader, badge, page
+from tumblestar.server.web.progress import NEW, is_open, next_level
+from tumblestar.server.web.sky import STARS, Node, sky_map, star_row, stars
+from tumblestar.words import Phrase
+
+OWN_MISSIONS = (1, 2, 3)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is known of a person: how they stand with each level, tables that still go on, and what they tried here."""
+
+    standings: Mapping[str, Standing]
+    going: Mapping[str, str]
+    tried: Set[str]
+
+
+@dataclass
+class Own:
+    """A level of one's own: letters of colours, three missions or 0, what is wrong with it, or how it was measured."""
+
+    colours: str = ""
+    missions: tuple[int, ...] = (0, 0, 0)
+    problem: Phrase | None = None
+    measured: tuple[int, int] | None = None
+    is_whole: bool = False
+
+    @staticmethod
+    def fields() -> tuple[str, ...]:
+        """The fields that are always sent with it."""
+        return tuple(f"mission-{i}" for i in OWN_MISSIONS)
+
+
+def campaign_page(
+    reader: Reader,
+    game: Game,
+    shown: Shown,
+    *,
+    chosen: int = 0,
+    own: Own | None = None,
+    note: Phrase | None = None,
+    problem: Phrase | None = None,
+) -> str:
+    """The whole page. `chosen` is the number of the level that is unfolded; by default the next one to win."""
+    say, room = reader.voice(game.name), game.campaign
+    levels = room.levels()
+    following = next_level(game, shown.standings)
+    unfolded = chosen if 1 <= chosen <= len(levels) else following
+    stood = [shown.standings.get(level.set, NEW) for level in levels]
+    head = say.plain("campaign-head", game=say.plain("game-name"))
+    counted = say(
+        "campaign-standing",
+        won=sum(one.is_won for one in stood),
+        count=len(levels),
+        stars=sum(one.stars for one in stood),
+        most=len(levels) * len(STARS),
+    )
+    cards = "".join(
+        _card(say, game, shown, card, following, unfolded) for card in sorted({level.card for level in levels})
+    )
+    body = (
+        f'<h1>{safe(head)}</h1><p class="lead-in">{say("campaign-about", goal=room.GOAL, great=room.GREAT)}</p>'
+        f'<p class="hint">{badge(reader, "reconstruction")} {say("campaign-ours")}</p>'
+        f'<p class="standing"><strong>{counted}</strong> {_next(say, game, following)}</p>'
+        f'<div class="skies">{cards}</div>{_own(say, game, own)}{_file(say, game, note, problem)}'
+    )
+    return page(reader, say("title-page", page=head), body, sort="page-campaign")
+
+
+def _next(say: Voice, game: Game, following: int) -> str:
+    if not following:
+        return say("campaign-all-won")
+    link = f'<a class="primary" href="?level={following}#level-{following}">{say("campaign-next", count=following)}</a>'
+    return link
+
+
+# ------------------------------------------------------------------------------------------------ cards and levels
+
+
+def _card(say: Voice, game: Game, shown: Shown, card: int, following: int, unfolded: int) -> str:
+    """A card of levels: its map, and its levels as a list."""
+    levels = [level for level in game.campaign.levels() if level.card == card]
+    nodes: list[Node] = []
+    items = ""
+    for level in levels:
+        standing = shown.standings.get(level.set, NEW)
+        how = "won" if standing.is_won else "open" if is_open(game, shown.standings, level.number) else "locked"
+        label = say.plain(f"campaign-node-{how}", count=level.number, stars=standing.stars)
+        nodes.append(Node(level.number, standing.stars, how, f"?level={level.number}#level-{level.number}", label))
+        items += _level(say, game, shown, level, how, level.number == unfolded)
+    first, last = levels[0].number, levels[-1].number
+    name = f"card-{card}"
+    drawn = sky_map(card, nodes, say.plain("campaign-map", count=card), following)
+    return (
+        f'<section class="sky-card" aria-labelledby="{name}"><h2 id="{name}">'
+        f"{say('campaign-card', count=card, first=first, last=last)}</h2>"
+        f'<div class="sky-sides"><div class="sky-map">{drawn}</div>'
+        f'<ol class="levels" start="{first}">{items}</ol></div></section>'
+    )
+
+
+def _level(say: Voice, game: Game, shown: Shown, level: Any, how: str, is_unfolded: bool) -> str:
+    """A level: a line that tells it in short, and unfolded all about it, with what can be done."""
+    room, standing = game.campaign, shown.standings.get(level.set, NEW)
+    missions = [room.mission_words(number) for number in level.missions]
+    names = "".join(f"<span>{say(name)}</span> " for name, _ in missions) or say("level-no-mission")
+    sign = f'<svg class="ts" viewBox="-36 -14 72 28" aria-hidden="true">{star_row(standing.stars)}</svg>'
+    earned = (
+        f'{sign}<span class="unseen">{say(f"campaign-node-{how}", count=level.number, stars=standing.stars)}</span>'
+    )
+    asked = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in missions)
+    kind = room.difficulty(level.success)
+    shortly = f"<span>{say('level-how', kind=say.plain(f'difficulty-{kind}'), share=level.success)}</span>"
+    tried = say("level-tries", count=standing.tries)
+    best = f" {say('level-best', points=standing.best)}" if standing.tries else ""
+    shortly += f" <span>{tried}</span><span>{best}</span>" if standing.tries else ""
+    earned_here = stars(say, room, standing.is_won, standing.is_great, standing.is_first)
+    colours = [Phrase(f"colour-{name}", {}, game.name) for name, _ in room.named(level.colours)]
+    return (
+        f'<li value="{level.number}">'
+        f'<details id="level-{level.number}" class="level" data-how="{how}"{attributes(open=is_unfolded)}>'
+        f'<summary><span class="number">{level.number}</span><span class="what"><span class="colours">'
+        f'{_seals(say, room, level.colours)}</span> <span class="missions">{names}</span></span> '
+        f'<span class="how">{shortly}</span> <span class="earned">{earned}</span></summary>'
+        f'<div class="about"><dl><dt>{say("level-colours")}</dt><dd>{say(Phrase("list", {"items": colours}))}</dd>'
+        f"{asked}<dt>{say('level-difficulty')}</dt><dd>{_measured(say, kind, level.success, level.games)}</dd>"
+        f"<dt>{say('level-tried')}</dt><dd>{tried}{best}</dd></dl>{earned_here}"
+        f"{_doings(say, game, shown, level, how)}</div></details></li>"
+    )
+
+
+def _seals(say: Voice, room: Any, colours: str) -> str:
+    """The colours of a level, each by its mark and its letter."""
+    return "".join(
+        f'<span class="colour"><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seal(name)}</svg>'
+        f"{say(f'colour-{name}-letter')}</span>"
+        for name, _ in room.named(colours)
+    )
+
+
+def _measured(say: Voice, kind: str, success: float, games: int) -> str:
+    return say("level-measured", kind=say.plain(f"difficulty-{kind}"), share=success, count=games)
+
+
+def _doings(say: Voice, game: Game, shown: Shown, level: Any, how: str) -> str:
+    """The buttons of a level."""
+    watch = f'<a href="{address_of_shown(game, level.number)}?at=0"{_of(say, level)}>{say("level-watch")}</a>'
+    if how == "locked":
+        return f'<p class="locked-why">{say("level-locked", count=level.number - 1)}</p><p class="do">{watch}</p>'
+    made = ""
+    if level.set in shown.going:
+        made = f'<a class="primary" href="/table/{safe(shown.going[level.set])}">{say("level-go-on")}</a> '
+    fresh = attributes(class_=None if made else "primary")
+    buttons = f'<button name="dice" value="new"{fresh}>{say("level-new")}</button>'
+    hint = ""
+    if level.set in shown.tried:
+        buttons += f' <button name="dice" value="same">{say("level-same")}</button>'
+        hint = f'<p class="hint">{say("level-same-hint")}</p>'
+    return (
+        f'<form method="post" action="/campaign/{game.name}/play" class="do"><input type="hidden" name="level" '
+        f'value="{level.number}">{made}{buttons} {watch}</form>{hint}'
+    )
+
+
+def _of(say: Voice, level: Any) -> str:
+    return f' aria-label="{say("level-watch-of", count=level.number)}"'
+
+
+# ------------------------------------------------------------------------------------------------ one's own
+
+
+def _own(say: Voice, game: Game, own: Own | None) -> str:
+    """The form of a level of one's own, with what is known of it."""
+    room, filled = game.campaign, own or Own()
+    boxes = "".join(
+        f'<label class="switch"><input type="checkbox" name="{name}" value="1"'
+        f"{attributes(checked=letter in filled.colours)}> {_seals(say, room, letter)} {say(f'colour-{name}')}</label>"
+        for name, letter in room.all_colours()
+    )
+    selects = "".join(
+        f'<label>{say("own-mission", count=i)} <select name="mission-{i}"><option value="0">{say("own-none")}</option>'
+        f"{_choices(say, room, filled.missions[i - 1])}</select></label>"
+        for i in OWN_MISSIONS
+    )
+    told = ""
+    if filled.problem:
+        told = f'<p class="wrong" role="alert">{say(filled.problem)}</p>'
+    elif filled.measured:
+        won, games = filled.measured
+        told = f'<p class="found" role="status">{_measured(say, room.difficulty(won / games), won / games, games)}</p>'
+    elif filled.is_whole:
+        told = f'<p class="found" role="status">{say("own-unknown")}</p>'
+    return (
+        f'<section class="own" aria-labelledby="own"><h2 id="own">{say("own-head")}</h2><p>{say("own-hint")}</p>{told}'
+        f'<form method="post" action="/campaign/{game.name}/own"><fieldset class="own-colours"><legend>'
+        f'{say("own-four")}</legend>{boxes}</fieldset><fieldset class="own-missions"><legend>{say("own-missions")}'
+        f'</legend>{selects}</fieldset><p class="do"><button class="primary">{say("own-play")}</button> '
+        f'<button formmethod="get" formaction="/campaign/{game.name}#own">{say("own-look")}</button></p></form>'
+        f"</section>"
+    )
+
+
+def _choices(say: Voice, room: Any, given: int) -> str:
+    return "".join(
+        f'<option value="{number}"{attributes(selected=number == given)}>'
+        f"{say('own-choice', count=number, mission=say.plain(room.mission_words(number)[0]))}</option>"
+        for number in room.all_missions()
+    )
+
+
+# ------------------------------------------------------------------------------------------------ progress as a file
+
+
+def _file(say: Voice, game: Game, note: Phrase | None, problem: Phrase | None) -> str:
+    """Progress to take away as a file, and to bring in."""
+    address = f"/campaign/{game.name}/progress"
+    told = f'<p class="note" role="status">{say(note)}</p>' if note else ""
+    if problem:
+        told = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>'
+    described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
+    return (
+        f'<section class="own" aria-labelledby="progress"><h2 id="progress">{say("progress-head")}</h2>'
+        f'<p>{say("progress-hint")}</p>{told}<p><a href="{address}" download>{say("progress-save")}</a></p>'
+        f'<form method="post" action="{address}" enctype="multipart/form-data" class="open"><label>'
+        f'{say("progress-file")} <input type="file" name="file" required accept=".json,application/json"{described}>'
+        f"</label><button>{say('progress-bring')}</button></form></section>"
+    )

@@ -1,0 +1,283 @@
+"""The form of a new table: read without trust, shown again with what was wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tumblestar import bots
+from tumblestar.game import BadOption, Game, Option
+from tumblestar.record import LONGEST_NAME, clean_name
+from tumblestar.server.storage.store import Place
+from tumblestar.server.tables.clocks import Control, clock_name
+from tumblestar.server.tables.house import House, Plan
+from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.server.web.pages import Reader, page
+from tumblestar.words import Phrase, has
+
+CHANCES = ("sealed", "seed", "typed")
+USUAL = "bot:greedy"
+"""Who sits opposite unless one says otherwise."""
+TURNS = (30, 60, 120, 300, 86_400)
+BANKS = ((180, 0), (300, 5), (600, 0), (600, 10), (1200, 15), (1800, 0))
+CLOCKS = {
+    "none": Control(),
+    **{f"turn-{seconds}": Control("turn", seconds) for seconds in TURNS},
+    **{f"bank-{seconds}-{more}": Control("bank", seconds, more) for seconds, more in BANKS},
+}
+"""The clocks one can choose from, by the values of the form's field."""
+
+
+@dataclass
+class Filled:
+    """A form as it was filled in, and what is wrong with it by the name of the field."""
+
+    values: Mapping[str, str]
+    wrong: dict[str, Phrase] = field(default_factory=dict[str, Phrase])
+
+    def get(self, name: str, default: str = "") -> str:
+        return self.values.get(name, default)
+
+
+def fresh(game: Game, reader: Reader) -> Filled:
+    """The form before anybody has touched it: me against the usual bot, chance sealed."""
+    values = {"seats": str(max(2, min(game.seats))), "seat-1": "me", "name-1": reader.person.name, "chance": "sealed"}
+    values |= {"clock": "none", "chat": "1"}
+    for seat in range(2, max(game.seats) + 1):
+        values[f"seat-{seat}"] = USUAL
+    return Filled(values | {f"option-{option.name}": str(option.default) for option in game.options})
+
+
+def plan(game: Game, filled: Filled, person: int) -> Plan | None:
+    """The table that a form asks for; None when something is wrong, which is then noted in the form."""
+    count = filled.get("seats", str(min(game.seats)))
+    if count not in map(str, game.seats):
+        filled.wrong["seats"] = Phrase("bad-seats", {"seats": count[:20], "allowed": list(game.seats)})
+        return None
+    seats = tuple(_place(game, filled, seat, person) for seat in range(1, int(count) + 1))
+    options = {option.name: _option(filled, option) for option in game.options}
+    _go_together(game, filled, options, int(count))
+    chance = filled.get("chance", "sealed")
+    if chance not in CHANCES:
+        filled.wrong["chance"] = Phrase("bad-chance", {"text": chance[:20], "allowed": list(CHANCES)})
+    seed = " ".join(filled.get("seed").split())
+    if chance == "seed" and not (0 < len(seed) <= 100 and seed.isprintable()):
+        filled.wrong["seed"] = Phrase("bad-seed", {"most": 100})
+    if chance == "typed" and all(place.kind == "bot" for place in seats):
+        filled.wrong["chance"] = Phrase("new-typed-nobody")
+    salts: list[str] = []
+    for seat, place in enumerate(seats, 1):
+        salt = filled.get(f"salt-{seat}") if place.kind == "person" and chance == "sealed" else ""
+        salts.append(_clean(filled, f"salt-{seat}", salt))
+    clock = CLOCKS.get(filled.get("clock", "none"))
+    if clock is None:
+        filled.wrong["clock"] = Phrase("bad-clock")
+    if filled.wrong or clock is None:
+        return None
+    return Plan(
+        game,
+        seats,
+        options,
+        chance,
+        seed if chance == "seed" else "",
+        salts,
+        filled.get("seal")[:64],
+        control=clock,
+        has_chat=filled.get("together") != "1" or filled.get("chat") == "1",
+        has_watchers=filled.get("watchers") == "1",
+        is_listed=filled.get("listed") == "1",
+    )
+
+
+def _place(game: Game, filled: Filled, seat: int, person: int) -> Place:
+    kind, _, name = filled.get(f"seat-{seat}", "me").partition(":")
+    if kind == "bot":
+        if name not in bots.of(game):
+            filled.wrong[f"seat-{seat}"] = Phrase("unknown-bot", {"name": name[:40], "bots": list(bots.of(game))})
+        return Place("bot", name)
+    if kind == "friend":
+        return Place("person", "")
+    if kind not in ("me", "person"):
+        filled.wrong[f"seat-{seat}"] = Phrase("bad-seat-kind")
+    return Place("person", _clean(filled, f"name-{seat}", filled.get(f"name-{seat}")), person)
+
+
+def _clean(filled: Filled, field_name: str, text: str) -> str:
+    try:
+        return clean_name(text)
+    except BadOption as error:
+        filled.wrong[field_name] = error.phrase
+        return ""
+
+
+def _option(filled: Filled, option: Option) -> int:
+    given = filled.get(f"option-{option.name}", str(option.default))
+    allowed = [str(value) for value in option.values]
+    if given not in allowed:
+        filled.wrong[f"option-{option.name}"] = Phrase(
+            "bad-option-value", {"name": option.name, "value": given[:20], "allowed": allowed}
+        )
+        return option.default
+    return int(given)
+
+
+def _go_together(game: Game, filled: Filled, options: dict[str, int], seats: int) -> None:
+    """Notes the options that cannot be, each beside those before it: what one allows may hang on another."""
+    so_far: dict[str, int] = {}
+    for name, value in options.items():
+        try:
+            game.fresh(seats, so_far | {name: value})
+        except BadOption as error:
+            filled.wrong[f"option-{name}"] = error.phrase
+        else:
+            so_far[name] = value
+
+
+# ------------------------------------------------------------------------------------------------ as a page
+
+
+def new_table(reader: Reader, game: Game, house: House, filled: Filled, note: Phrase | None = None) -> str:
+    """The page with the form."""
+    say = reader.voice(game.name)
+    token, promise = house.new_seal()
+    wrong = "".join(f"<li>{say(phrase)}</li>" for phrase in filled.wrong.values())
+    said = f'<div class="wrong" role="alert"><p>{say("new-wrong")}</p><ul>{wrong}</ul></div>' if wrong else ""
+    if note:
+        said += f'<p class="note" role="status">{say(note)}</p>'
+    is_open = bool(filled.wrong) or bool(note)
+    body = (
+        f'<h1>{say("new-head", game=say.plain("game-name"))}</h1><p class="lead-in">{say("game-about")}</p>'
+        f"{_campaign(say, game)}{said}"
+        f'<form method="post" action="/new/{game.name}" class="new" data-form="new">'
+        f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}'
+        f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
+        f"{_option_fields(say, game, filled)}</details>"
+        f"{_together(say, filled, is_open)}"
+        f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}>'
+        f"<summary>{say('new-chance')}</summary>"
+        f"{_chance_fields(say, game, filled, promise)}</details>"
+        f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>'
+    )
+    title = say("title-page", page=say.plain("new-head", game=say.plain("game-name")))
+    return page(reader, title, body, sort="page-new")
+
+
+def _campaign(say: Voice, game: Game) -> str:
+    """The way to the campaign, for games that have one."""
+    if not game.has_room("campaign"):
+        return ""
+    return f'<p><a href="/campaign/{game.name}">{say("new-campaign")}</a></p>'
+
+
+def _fault(filled: Filled, name: str) -> str:
+    return attributes(aria_invalid="true" if name in filled.wrong else None)
+
+
+def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
+    counts = "".join(
+        f'<label class="choice">'
+        f'<input type="radio" name="seats" value="{n}"{attributes(checked=filled.get("seats") == str(n))}> {n}</label>'
+        for n in game.seats
+    )
+    html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
+    for seat in range(1, max(game.seats) + 1):
+        chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else USUAL)
+        kinds = [("me", say("new-me")), ("friend", say("new-friend")), ("person", say("new-person"))]
+        kinds += [
+            (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
+            for bot in bots.of(game)
+        ]
+        listed = "".join(
+            f'<option value="{value}"{attributes(selected=value == chosen)}>{label}</option>' for value, label in kinds
+        )
+        name = safe(filled.get(f"name-{seat}"))
+        html += (
+            f'<li data-seat="{seat}"><fieldset><legend>{say("new-seat", count=seat)}</legend>'
+            f'<label>{say("new-who")} <select name="seat-{seat}"{_fault(filled, f"seat-{seat}")}>{listed}</select>'
+            f"</label> "
+            f'<label class="name">{say("new-name")} '
+            f'<input name="name-{seat}" maxlength="{LONGEST_NAME}" value="{name}" '
+            f'autocomplete="off"{_fault(filled, f"name-{seat}")}></label></fieldset></li>'
+        )
+    return html + "</ol>"
+
+
+def _together(say: Voice, filled: Filled, is_open: bool) -> str:
+    """The clock, the chat, and who may come: for tables with friends."""
+    listed = "".join(
+        f'<option value="{value}"{attributes(selected=value == filled.get("clock", "none"))}>{say(clock_name(clock))}'
+        f"</option>"
+        for value, clock in CLOCKS.items()
+    )
+    switches = "".join(
+        f'<div class="field"><label class="switch"><input type="checkbox" name="{name}" value="1" '
+        f'aria-describedby="{name}-help"{attributes(checked=filled.get(name) == "1")}> {say(f"host-{name}")}</label>'
+        f'<p class="hint" id="{name}-help">{say(f"host-{name}-help")}</p></div>'
+        for name in ("chat", "watchers", "listed")
+    )
+    helps = f"{say('clock-turn-help')} {say('clock-bank-help')} {say('new-clock-help')}"
+    return (
+        f'<details class="more"{attributes(open=is_open)}><summary>{say("new-together")}</summary>'
+        f'<input type="hidden" name="together" value="1">'
+        f'<div class="field"><label>{say("new-clock")} <select name="clock" aria-describedby="clock-help"'
+        f'{_fault(filled, "clock")}>{listed}</select></label><p class="hint" id="clock-help">{helps}</p></div>'
+        f"{switches}</details>"
+    )
+
+
+def _option_fields(say: Voice, game: Game, filled: Filled) -> str:
+    html = ""
+    for option in game.options:
+        name = f"option-{option.name}"
+        given = filled.get(name, str(option.default))
+        described = f' aria-describedby="{name}-help"{_fault(filled, name)}'
+        if option.is_switch:
+            field_html = (
+                f'<label class="switch">'
+                f'<input type="checkbox" name="{name}" value="1"{attributes(checked=given == "1")}{described}> '
+                f"{say(name)}</label>"
+            )
+        else:
+            choices = "".join(
+                f'<option value="{value}"{attributes(selected=str(value) == given)}>'
+                f"{_value_words(say, game, option, value)}</option>"
+                for value in option.values
+            )
+            field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices}</select></label>'
+        html += f'<div class="field">{field_html}<p class="hint" id="{name}-help">{say(f"{name}-help")}</p></div>'
+    return html
+
+
+def _value_words(say: Voice, game: Game, option: Option, value: int) -> str:
+    """What a value of an option is called: its own words, words for a seat's number, or the number."""
+    for key in (f"option-{option.name}-{value}", f"option-{option.name}-seat"):
+        if has(key, game.name):
+            return say(key, count=value)
+    return str(value)
+
+
+def _chance_fields(say: Voice, game: Game, filled: Filled, promise: str) -> str:
+    chosen = filled.get("chance", "sealed")
+    kinds = "".join(
+        f'<div class="field"><label class="choice"><input type="radio" name="chance" value="{kind}" '
+        f'aria-describedby="chance-{kind}-help"{attributes(checked=kind == chosen)}> {say(f"chance-{kind}")}</label>'
+        f'<p class="hint" id="chance-{kind}-help">{say(f"chance-{kind}-help")}</p></div>'
+        for kind in CHANCES
+    )
+    seed = (
+        f'<div class="field" data-for="chance-seed"><label>{say("new-seed")} '
+        f'<input name="seed" maxlength="100" autocomplete="off" '
+        f'value="{safe(filled.get("seed"))}"{_fault(filled, "seed")}></label></div>'
+    )
+    salts = "".join(
+        f'<label data-seat="{seat}">{say("new-salt", count=seat)} '
+        f'<input name="salt-{seat}" maxlength="{LONGEST_NAME}" autocomplete="off" '
+        f'value="{safe(filled.get(f"salt-{seat}"))}"{_fault(filled, f"salt-{seat}")}></label>'
+        for seat in range(1, max(game.seats) + 1)
+    )
+    return (
+        f"<fieldset><legend>{say('new-chance-kind')}</legend>{kinds}</fieldset>{seed}"
+        f'<div class="field fair" data-for="chance-sealed"><p>{say("new-commitment")} <code class="promise">{promise}'
+        f"</code></p>"
+        f'<p class="hint">{say("new-salt-help")}</p><div class="salts">{salts}</div></div>'
+    )

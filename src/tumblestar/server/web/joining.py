@@ -1,0 +1,327 @@
+"""The pages of links: to a free seat, to watch, to go on on another device. To look at them changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from tumblestar.game import BadOption
+from tumblestar.picture import seat_disc
+from tumblestar.record import LONGEST_NAME, Refused, clean_name
+from tumblestar.server.gate.failures import Failure, NotThere
+from tumblestar.server.gate.seats import language_of, set_cookie, welcome
+from tumblestar.server.storage import store_people as kept
+from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
+from tumblestar.server.tables import links
+from tumblestar.server.tables.clocks import Control, clock_name
+from tumblestar.server.tables.company import DEVICE_MINUTES
+from tumblestar.server.tables.table import Table, TableProblem
+from tumblestar.server.web.asking import fields_of, house_of, reader_of, see_other, table_of
+from tumblestar.server.web.friends import link
+from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.server.web.pages import Reader, page
+from tumblestar.server.web.scene import stage_of
+from tumblestar.words import Phrase
+
+HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
+
+
+def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
+    """The table that a link leads to. Raises NotThere, or Failure where the table cannot be opened."""
+    secret, house = request.path_params["secret"], house_of(request)
+    if not links.SECRET.fullmatch(secret):
+        raise NotThere
+    with house.store.reading() as connection:
+        invitation = kept.invitation(connection, links.digest(secret))
+    if invitation is None or invitation.kind != kind:
+        raise NotThere
+    return _table(request, invitation.table), invitation
+
+
+def _table(request: Request, name: str) -> Table:
+    try:
+        table = house_of(request).find(name)
+    except TableProblem as problem:
+        raise Failure(409, problem.phrase) from problem
+    if table is None:
+        raise NotThere
+    return table
+
+
+# ------------------------------------------------------------------------------------------------ a seat
+
+
+async def join(request: Request) -> Response:
+    """Who invites, to which game and which seat; or that the seat is taken."""
+    table, invitation = _found(request, SEAT)
+    await table.settled()
+    reader = reader_of(request)
+    if not table.company.is_good(invitation):
+        if table.company.knows(reader.person.id):
+            return see_other(f"/table/{table.id}")
+        return _answer(_taken(reader, table), 410)
+    assert invitation.seat is not None
+    return _answer(_join(reader, table, [invitation.seat], request.url.path))
+
+
+async def sit(request: Request) -> Response:
+    """Takes the seat, and goes to the table."""
+    table, invitation = _found(request, SEAT)
+    if not table.company.is_good(invitation):
+        return await join(request)
+    assert invitation.seat is not None
+    return await _sit(request, table, invitation.seat, invitation.digest)
+
+
+async def show_listed(request: Request) -> Response:
+    """The free seats of a table that is listed in the lobby."""
+    table = _listed(request)
+    await table.settled()
+    reader = reader_of(request)
+    if not table.free or table.is_over:
+        return _answer(_taken(reader, table), 410)
+    return _answer(_join(reader, table, table.free, request.url.path))
+
+
+async def sit_listed(request: Request) -> Response:
+    """Takes a free seat of a table that is listed."""
+    table, given = _listed(request), await fields_of(request)
+    seat = given.get("seat", "")
+    chosen = int(seat) - 1 if seat.isascii() and seat.isdigit() and len(seat) < 3 else -1
+    if chosen not in table.free or table.is_over:
+        return await show_listed(request)
+    return await _sit(request, table, chosen, "")
+
+
+def _listed(request: Request) -> Table:
+    table = _table(request, request.path_params["table"])
+    if not table.company.is_listed:
+        raise NotThere
+    return table
+
+
+async def _sit(request: Request, table: Table, seat: int, digest: str) -> Response:
+    """Sits whoever asks down on a free seat."""
+    store = house_of(request).store
+    given = await fields_of(request)
+    person, cookie = await welcome(request, store)
+    reader = Reader(person, language_of(request, person), request.url.path)
+    whom = table.company.whom(person.id)
+    if table.company.held(whom) and whom != table.owner:
+        return see_other(f"/table/{table.id}")
+    try:
+        name = clean_name(given.get("name", ""))
+        await table.company.take(whom, seat, name, given.get("salt", ""), digest)
+    except BadOption as error:
+        return _answer(_join(reader, table, [seat], request.url.path, given, error.phrase), 422)
+    except Refused as refused:
+        if refused.code == "taken":
+            return _answer(_taken(reader, table), 409)
+        raise Failure(403, refused.phrase) from refused
+    if name and not person.name:
+        await store.remember(person.id, name=name)
+    answer = see_other(f"/table/{table.id}")
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+def _join(
+    reader: Reader,
+    table: Table,
+    seats: Sequence[int],
+    action: str,
+    given: dict[str, str] | None = None,
+    wrong: Phrase | None = None,
+) -> str:
+    """The page of an invitation."""
+    say, given = reader.voice(table.game.name), given or {}
+    me = table.company.whom(reader.person.id)
+    head = say("join-head", game=say.plain("game-name"))
+    name = safe(given.get("name", reader.person.name))
+    if me == table.owner:
+        note = f'<p class="note">{say("join-own")}</p>'
+    elif table.company.held(me):
+        opens = f'<a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a>'
+        body = f'<h1>{head}</h1><div class="sheet"><p>{say("join-sits")}</p><p class="do">{opens}</p></div>'
+        return page(reader, say("title-page", page=say.plain("join-title")), body, sort="page-join")
+    else:
+        note = ""
+    if len(seats) == 1:
+        which = f"<p>{say('join-seat', count=seats[0] + 1)}</p>"
+        which += f'<input type="hidden" name="seat" value="{seats[0] + 1}">'
+    else:
+        radios = "".join(
+            f'<label class="choice"><input type="radio" name="seat" value="{seat + 1}"'
+            f"{attributes(checked=seat == seats[0])}> {say('join-seat-choice', count=seat + 1)}</label>"
+            for seat in seats
+        )
+        which = f'<fieldset class="count"><legend>{say("join-which")}</legend>{radios}</fieldset>'
+    problem = f'<p class="wrong" role="alert" id="join-wrong">{say(wrong)}</p>' if wrong else ""
+    flaw = attributes(aria_invalid="true", aria_describedby="join-wrong") if wrong else ""
+    body = (
+        f'<h1>{head}</h1><p class="lead-in">{_from(say, table)} {say("game-about")}</p>{note}{problem}'
+        f'<form method="post" action="{safe(action)}" class="sheet"><div class="field">{which}</div>'
+        f'<div class="field"><label>{say("join-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{name}" '
+        f'autocomplete="nickname"{flaw}></label></div>{_fairness(say, table, given)}'
+        f'<p class="do"><button class="primary">{say("join-do")}</button> '
+        f'<a href="/rules/{table.game.name}">{say("card-rules", game=say.plain("game-name"))}</a></p></form>'
+        f"{_about(reader, table, is_taken_over=True)}"
+    )
+    return page(reader, say("title-page", page=say.plain("join-title")), body, sort="page-join")
+
+
+def _from(say: Voice, table: Table) -> str:
+    """Who invites: the name of the host, where it sits there and has one."""
+    host = next((place.name for place in table.places if place.holder == table.owner and place.name), "")
+    return say("join-from", host=host) if host else say("join-from-nobody")
+
+
+def _about(reader: Reader, table: Table, *, is_taken_over: bool = False) -> str:
+    """Who sits at a table, and its clock; for somebody who takes a seat of a game that goes on, so much too."""
+    say = reader.voice(table.game.name)
+    items = ""
+    for seat, (place, name) in enumerate(zip(table.places, stage_of(table).names(), strict=True)):
+        shown = say("presence-free") if place.is_free else say(Phrase("seat-text", {"name": name}))
+        items += f'<li><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg> {shown}</li>'
+    begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""
+    control, clock = table.company.control, ""
+    if control.is_on:
+        clock = f"<h2>{say('join-clock')}</h2><p>{clock_words(say, control)}</p>"
+    head = f'<h2 id="who">{say("join-who")}</h2>'
+    return (
+        f'<section class="sheet" aria-labelledby="who">{head}<ul class="at-table">{items}</ul>{begun}{clock}</section>'
+    )
+
+
+def clock_words(say: Voice, control: Control) -> str:
+    """What a clock is, in a sentence or two."""
+    name = say(clock_name(control))
+    return f"{name}. {say(f'clock-{control.kind}-help')} {say('new-clock-help')}"
+
+
+def _fairness(say: Voice, table: Table, given: dict[str, str]) -> str:
+    """The commitment, and a salt of one's own, as long as the game has not begun."""
+    if not table.is_waiting or table.record.chance != "sealed":
+        return ""
+    return (
+        f'<details class="more"><summary>{say("join-fair")}</summary><p>{say("join-fair-help")}</p>'
+        f'<code class="promise">{table.record.commitment}</code>'
+        f'<div class="field"><label>{say("join-salt")} <input name="salt" maxlength="{LONGEST_NAME}" '
+        f'autocomplete="off" value="{safe(given.get("salt", ""))}"></label></div></details>'
+    )
+
+
+def _taken(reader: Reader, table: Table) -> str:
+    """The seat is somebody else's. Tells no more of the table than the link gave away."""
+    say = reader.voice(table.game.name)
+    way = ""
+    if table.is_known_to(reader.person.id):
+        way = f'<p class="do"><a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a></p>'
+    why = say("join-over" if table.is_over else "join-taken")
+    body = f'<h1>{say("join-taken-head")}</h1><div class="sheet"><p>{why}</p>{way}</div>'
+    return page(reader, say("title-page", page=say.plain("join-taken-head")), body, sort="page-join")
+
+
+# ------------------------------------------------------------------------------------------------ to watch
+
+
+async def show_watch(request: Request) -> Response:
+    """Which game there is to watch."""
+    table, invitation = _found(request, WATCH)
+    await table.settled()
+    reader = reader_of(request)
+    say = reader.voice(table.game.name)
+    if table.company.knows(reader.person.id):
+        return see_other(f"/table/{table.id}")
+    if not table.company.is_good(invitation):
+        head = say("watch-off-head")
+        body = f'<h1>{head}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
+        return _answer(page(reader, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410)
+    head = say("watch-head", game=say.plain("game-name"))
+    body = (
+        f'<h1>{head}</h1><form method="post" action="{safe(request.url.path)}" class="sheet">'
+        f"<p>{say('watch-about')}</p>"
+        f'<p class="do"><button class="primary">{say("watch-do")}</button></p></form>{_about(reader, table)}'
+    )
+    return _answer(page(reader, say("title-page", page=say.plain("watch-do")), body, sort="page-join"))
+
+
+async def watch(request: Request) -> Response:
+    """Lets somebody look on."""
+    table, invitation = _found(request, WATCH)
+    if not table.company.is_good(invitation):
+        return await show_watch(request)
+    person, cookie = await welcome(request, house_of(request).store)
+    try:
+        await table.company.watch(person.id)
+    except Refused as refused:
+        raise Failure(403, refused.phrase) from refused
+    answer = see_other(f"/table/{table.id}")
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+# ------------------------------------------------------------------------------------------------ another device
+
+
+async def new_device(request: Request) -> Response:
+    """Shows somebody who sits at a table a link for another device: once, and only in this answer."""
+    reader = reader_of(request)
+    table = await table_of(request, reader.person)
+    company = table.company
+    whom = company.whom(reader.person.id)
+    try:
+        secret = await company.new_device(whom)
+    except Refused as refused:
+        raise Failure(403, refused.phrase) from refused
+    say = reader.voice(table.game.name)
+    address = f"{request.url.scheme}://{request.headers.get('host', '')}{links.path(DEVICE, secret)}"
+    body = (
+        f'<h1>{say("device-head")}</h1><div class="sheet" id="table"><p>{say("device-about", count=DEVICE_MINUTES)}</p>'
+        f"{link(say, address, say.plain('link-device'), 'link-device')}"
+        f'<p class="do"><a href="/table/{safe(table.id)}">{say("device-back")}</a></p></div>'
+        f'<p id="time" data-copied="{say("link-copied")}" hidden></p>'
+    )
+    title = say("title-page", page=say.plain("device-head"))
+    return _answer(page(reader, title, body, sort="page-join", scripts=("page.js", "links.js")))
+
+
+async def show_bring(request: Request) -> Response:
+    """Whom this device is to play for."""
+    table, invitation = _found(request, DEVICE)
+    await table.settled()
+    reader, company = reader_of(request), table.company
+    if company.whom(reader.person.id) == invitation.person:
+        return see_other(f"/table/{table.id}")
+    if not company.is_good(invitation) or company.held(reader.person.id):
+        raise Failure(410, Phrase("refused-sits" if company.held(reader.person.id) else "refused-link-used"))
+    say = reader.voice(table.game.name)
+    held = company.held(invitation.person or 0)
+    name = table.places[held[0]].name if held else ""
+    about = say("bring-about", name=name) if name else say("bring-about-unnamed")
+    body = (
+        f'<h1>{say("bring-head")}</h1><form method="post" action="{safe(request.url.path)}" class="sheet">'
+        f"<p>{about}</p>"
+        f'<p class="do"><button class="primary">{say("bring-do")}</button></p></form>{_about(reader, table)}'
+    )
+    return _answer(page(reader, say("title-page", page=say.plain("bring-head")), body, sort="page-join"))
+
+
+async def bring(request: Request) -> Response:
+    """Lets this device play for whoever made the link."""
+    table, invitation = _found(request, DEVICE)
+    person, cookie = await welcome(request, house_of(request).store)
+    if table.company.whom(person.id) != invitation.person:
+        try:
+            await table.company.bring(person.id, invitation.digest)
+        except Refused as refused:
+            raise Failure(410, refused.phrase) from refused
+    answer = see_other(f"/table/{table.id}")
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+def _answer(html: str, status: int = 200) -> Response:
+    return HTMLResponse(html, status, headers=HEADERS)

@@ -1,0 +1,112 @@
+"""The lobby: tables open to all, games being played, one's own, and those that have ended; searched by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from tumblestar.record import LONGEST_NAME
+from tumblestar.server.storage import store_people as kept
+from tumblestar.server.storage.store_people import Found
+from tumblestar.server.tables import house as rooms
+from tumblestar.server.tables.clocks import Control, clock_name
+from tumblestar.server.web import joining
+from tumblestar.server.web.asking import house_of, reader_of
+from tumblestar.server.web.markup import attributes, safe
+from tumblestar.server.web.pages import Reader, page
+from tumblestar.words import Phrase, has
+
+
+def routes() -> list[Route]:
+    """The addresses of the lobby, and of all links."""
+    return [
+        Route("/lobby", show),
+        Route("/lobby/{table}", joining.show_listed),
+        Route("/lobby/{table}", joining.sit_listed, methods=["POST"]),
+        Route("/join/{secret}", joining.join),
+        Route("/join/{secret}", joining.sit, methods=["POST"]),
+        Route("/watch/{secret}", joining.show_watch),
+        Route("/watch/{secret}", joining.watch, methods=["POST"]),
+        Route("/bring/{secret}", joining.show_bring),
+        Route("/bring/{secret}", joining.bring, methods=["POST"]),
+        Route("/table/{table}/device", joining.new_device, methods=["POST"]),
+    ]
+
+
+async def show(request: Request) -> Response:
+    """The page, with what a search has found."""
+    reader = reader_of(request)
+    name = request.query_params.get("name", "")[:LONGEST_NAME]
+    game = request.query_params.get("game", "")
+    game = game if game in {one.name for one in rooms.games()} else ""
+    with house_of(request).store.reading() as connection:
+        going = kept.listed(connection, ("waiting", "open"), game, name)
+        over = kept.listed(connection, ("over", "abandoned"), game, name)
+        own = kept.own(connection, reader.person.id, game, name) if reader.person.id else []
+    return HTMLResponse(_page(reader, going, own, over, game, name), headers={"cache-control": "no-store"})
+
+
+def _page(
+    reader: Reader, going: Sequence[Found], own: Sequence[Found], over: Sequence[Found], game: str, name: str
+) -> str:
+    say = reader.voice()
+    free = [table for table in going if table.free]
+    playing = [table for table in going if not table.free and table.settings.get("watchers")]
+    chosen = "".join(
+        f'<option value="{one.name}"{attributes(selected=one.name == game)}>{reader.voice(one.name)("game-name")}'
+        f"</option>"
+        for one in rooms.games()
+    )
+    search = (
+        f'<form method="get" action="/lobby" class="sheet search" role="search" aria-label="{say("lobby-search")}">'
+        f'<label>{say("lobby-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{safe(name)}" '
+        f'autocomplete="off"></label>'
+        f'<label>{say("lobby-game")} <select name="game"><option value="">{say("lobby-any")}</option>{chosen}</select>'
+        f"</label><button>{say('lobby-do')}</button></form>"
+    )
+    body = f'<h1>{say("lobby-head")}</h1><p class="lead-in">{say("lobby-intro")}</p>{search}'
+    body += _section(reader, "lobby-open", free, True)
+    if playing:
+        body += _section(reader, "lobby-playing", playing, True)
+    body += _section(reader, "lobby-own", own, False) + _section(reader, "lobby-over", over, False)
+    return page(reader, say("title-page", page=say.plain("lobby-head")), body, sort="page-lobby")
+
+
+def _section(reader: Reader, key: str, tables: Sequence[Found], is_open: bool) -> str:
+    say = reader.voice()
+    items = "".join(f"<li>{_line(reader, table, is_open)}</li>" for table in tables)
+    listed = f'<ul class="tables">{items}</ul>' if items else f"<p>{say(key + '-none')}</p>"
+    return f'<section class="sheet" aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
+
+
+def _line(reader: Reader, table: Found, is_open: bool) -> str:
+    """A table in a list: the game, who plays, and the way in."""
+    say = reader.voice(table.game)
+    names: list[object] = []
+    for i, place in enumerate(table.seats, 1):
+        if place.kind == "bot":
+            label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", table.game) else place.name
+            names.append(Phrase("seat-bot", {"name": label, "count": i}))
+        elif place.is_free:
+            names.append(Phrase("lobby-free-seat"))
+        else:
+            names.append(place.name or Phrase("seat-unnamed", {"count": i}))
+    who, game = say(Phrase("list", {"items": names})), say("game-name")
+    when = f'<time datetime="{safe(table.changed)}">{safe(table.changed.replace("T", " ")[:16])}</time>'
+    if not is_open or not table.free:
+        how = "" if is_open else f'<span class="how">{say(f"table-{table.status}", result=table.result)}</span> '
+        return (
+            f'<a href="/table/{safe(table.id)}"><span class="what">{game}</span> <span class="who">{who}</span></a> '
+            f"{how}{when}"
+        )
+    control = Control.read(table.settings)
+    clock = f'<span class="how">{say(clock_name(control))}</span> ' if control.is_on else ""
+    label = say("lobby-join-of", game=say.plain("game-name"))
+    return (
+        f'<span class="what">{game}</span> <span>{who}</span> <span class="how">'
+        f"{say('lobby-free', count=len(table.free))}</span> {clock}"
+        f'<a class="primary way-in" href="/lobby/{safe(table.id)}" aria-label="{label}">{say("lobby-join")}</a>'
+    )

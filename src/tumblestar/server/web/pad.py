@@ -1,0 +1,111 @@
+"""The page of a score pad: everything that is filled in stands in its address, and nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import urlencode
+
+from tumblestar.game import Game, Line, Pad, Spot, Step
+from tumblestar.server.web.markup import Voice, safe
+from tumblestar.server.web.pages import THEME_OF, Reader, page
+from tumblestar.words import Phrase
+
+
+def pad_page(reader: Reader, game: Game, given: Mapping[str, str], problem: Phrase | None = None) -> str:
+    """The score pad of a game as far as it is filled in; `problem` is what was wrong with a file."""
+    say, made = reader.voice(game.name), game.pad.pad(given)
+    problem = problem or made.problem
+    wrong = f'<p class="wrong" role="alert">{say(problem)}</p>' if problem else ""
+    sort = "pad drawn" if made.spots else "pad"
+    head = say("pad-head", game=say.plain("game-name"))
+    body = (
+        f'<h1>{head}</h1><p class="lead-in">{say("pad-about")}</p>{wrong}<div class="{sort}"><div class="pad-left">'
+        f'<div class="pad-picture">{_picture(say, made)}</div>{_list(say, made.taken)}{_list(say, made.switches)}'
+        f'{_files(say, game, made)}</div><div class="pad-right">{_steps(say, made)}{_scores(say, made)}</div></div>'
+    )
+    return page(
+        reader, say("title-page", page=say.plain("pad-head", game=say.plain("game-name"))), body, sort="page-pad"
+    )
+
+
+def _picture(say: Voice, made: Pad) -> str:
+    """What lies there so far, with links on what can be chosen in the picture itself."""
+    links = "".join(_spot(say, spot) for spot in made.spots)
+    return made.picture.removesuffix("</svg>") + links + "</svg>" if links else made.picture
+
+
+def _spot(say: Voice, spot: Spot) -> str:
+    left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
+    return (
+        f'<a href="?{_entries(spot.step)}" class="act" aria-label="{say(spot.step.label)}">'
+        f'<rect class="hit" x="{left:g}" y="{top:g}" width="{spot.width:g}" height="{spot.height:g}" rx="12"/></a>'
+    )
+
+
+def _files(say: Voice, game: Game, made: Pad) -> str:
+    """How to save what lies there as a picture, and to read it from one, for pads that can."""
+    if not hasattr(game.pad, "read"):
+        return ""
+    save = ""
+    if made.entries:
+        to = safe(urlencode(made.entries))
+        save = f'<p><a href="/score/{game.name}/picture?{to}" download>{say("pad-save")}</a></p>'
+    return (
+        f'<section class="pad-files" aria-labelledby="pad-file"><h2 id="pad-file">{say("pad-file-head")}</h2>{save}'
+        f'<form method="post" action="/score/{game.name}/read" enctype="multipart/form-data">'
+        f'<label for="pad-picture">{say("pad-file-label")}</label><input type="file" id="pad-picture" name="file" '
+        f'accept=".svg,.txt,image/svg+xml,text/plain" required aria-describedby="pad-file-hint">'
+        f'<p class="hint" id="pad-file-hint">{say("pad-file-hint")}</p><button>{say("pad-file-do")}</button></form>'
+        f"</section>"
+    )
+
+
+def drawing(reader: Reader, game: Game, given: Mapping[str, str]) -> str:
+    """What lies there as a picture that stands alone."""
+    return game.pad.drawing(given, THEME_OF.get(reader.person.theme, "night"))
+
+
+def address_of(game: Game, entries: Mapping[str, str]) -> str:
+    """Where a pad with these entries is."""
+    return f"/score/{game.name}" + ("?" + urlencode(entries) if entries else "")
+
+
+def _steps(say: Voice, made: Pad) -> str:
+    """What to choose next, as links: each leads to the pad as it is then."""
+    return (
+        f'<section class="pad-next" aria-labelledby="pad-next"><h2 id="pad-next">{say(made.prompt)}</h2>'
+        f'{_list(say, made.steps)}<p><a href="?">{say("pad-clear")}</a></p></section>'
+    )
+
+
+def _list(say: Voice, steps: list[Step]) -> str:
+    links = "".join(f"<li>{_link(say, step)}</li>" for step in steps)
+    return f'<ul class="outcomes pad-steps">{links}</ul>' if links else ""
+
+
+def _link(say: Voice, step: Step) -> str:
+    icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{step.icon}</svg>' if step.icon else ""
+    return f'<a class="outcome" href="?{_entries(step)}">{icon}<span>{say(step.label)}</span></a>'
+
+
+def _entries(step: Step) -> str:
+    return safe(urlencode({key: value for key, value in step.entries.items() if value}))
+
+
+def _scores(say: Voice, made: Pad) -> str:
+    """The points, group by group."""
+    groups = "".join(_group(say, head, lines) for head, lines in made.groups)
+    return f'<p class="pad-total" role="status">{say("pad-total", total=made.total)}</p>{groups}'
+
+
+def _group(say: Voice, head: Phrase, lines: list[Line]) -> str:
+    rows = "".join(
+        f'<tr><th scope="row">{say(line.label)}<span class="hint">{say(line.does)}</span></th>'
+        f"<td>{line.points}{_pieces(say, line)}</td></tr>"
+        for line in lines
+    )
+    return f'<section><h2>{say(head)}</h2><table class="scores"><tbody>{rows}</tbody></table></section>'
+
+
+def _pieces(say: Voice, line: Line) -> str:
+    return f' <span class="hint">{say(Phrase("list", {"items": line.pieces}))}</span>' if line.pieces else ""

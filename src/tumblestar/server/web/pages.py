@@ -1,0 +1,328 @@
+"""Whole pages: the frame round all of them, the shelf, own tables, the rules, a check of chance, and bad news."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from tumblestar import rulebook
+from tumblestar.game import Game
+from tumblestar.games import SHELF
+from tumblestar.server.storage.store import Person, Saved
+from tumblestar.server.tables import house
+from tumblestar.server.tables.table import LEVEL, Table
+from tumblestar.server.web.assets import address
+from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.verdict import Verdict
+from tumblestar.words import LANGUAGES, Phrase, has
+
+LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
+THEME_OF = {"light": "dawn", "dark": "night"}
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who a page is made for: the person, the language, and where the page stands."""
+
+    person: Person
+    lang: str
+    path: str = "/"
+
+    def voice(self, game: str = "") -> Voice:
+        return Voice(self.lang, game)
+
+
+def page(
+    reader: Reader,
+    title: str,
+    body: str,
+    *,
+    description: str = "",
+    sort: str = "",
+    scripts: Sequence[str] = ("page.js",),
+) -> str:
+    """A whole page; `title` and `body` are HTML already, the body starts with its h1."""
+    say = reader.voice()
+    look = attributes(lang=reader.lang, data_theme=THEME_OF.get(reader.person.theme))
+    links = "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("look.css", "page.css"))
+    code = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
+    here = ' aria-current="page"'
+    nav = "".join(
+        f'<li><a href="{to}"{here if reader.path == to else ""}>{say(key)}</a></li>'
+        for to, key in (("/", "nav-shelf"), ("/lobby", "nav-lobby"), ("/tables", "nav-tables"))
+    )
+    return (
+        f'<!doctype html><html{look}><head><meta charset="utf-8"><title>{title}</title>'
+        f'<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f'<meta name="description" content="{description or say("app-description")}">'
+        f'<meta name="color-scheme" content="light dark">'
+        f'<link rel="icon" href="{address("icon.svg")}" type="image/svg+xml">'
+        f'{links}{code}</head><body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
+        f'<header class="top"><a class="home" href="/" aria-label="{say("app-name")}">{_sign()}<span>{say("app-name")}'
+        f"</span></a>"
+        f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(reader)}</header>'
+        f'<main id="main" tabindex="-1">{body}</main>'
+        f'<footer class="bottom"><p>{say("independence")}</p></footer></body></html>'
+    )
+
+
+def _sign() -> str:
+    return f'<img src="{address("icon.svg")}" alt="" width="32" height="32">'
+
+
+def _settings(reader: Reader) -> str:
+    say, person = reader.voice(), reader.person
+    langs = "".join(
+        f'<option value="{lang}" lang="{lang}"{attributes(selected=lang == reader.lang)}>{LANGUAGE_NAMES[lang]}'
+        f"</option>"
+        for lang in LANGUAGES
+    )
+    themes = "".join(
+        f'<option value="{name}"{attributes(selected=name == person.theme)}>{say("theme-" + (name or "system"))}'
+        f"</option>"
+        for name in ("", "light", "dark")
+    )
+    return (
+        f'<details class="settings"><summary>{say("settings")}</summary><form method="post" action="/settings">'
+        f'<input type="hidden" name="back" value="{safe(reader.path)}">'
+        f"<label>{say('settings-name')} "
+        f'<input name="name" maxlength="40" value="{safe(person.name)}" autocomplete="nickname"></label>'
+        f'<label>{say("settings-language")} <select name="language">{langs}</select></label>'
+        f'<label>{say("settings-theme")} <select name="theme">{themes}</select></label>'
+        f"<button>{say('settings-save')}</button></form></details>"
+    )
+
+
+# ------------------------------------------------------------------------------------------------ the shelf
+
+
+def shelf(reader: Reader, mine: Sequence[Saved]) -> str:
+    """The first page: games to play, and tables to go on with."""
+    say = reader.voice()
+    cards = "".join(_card(reader, game) for game in house.games())
+    going = [table for table in mine if table.status in ("open", "waiting")]
+    listed = ""
+    if going:
+        items = "".join(f"<li>{_line(reader, table)}</li>" for table in going[:6])
+        listed = (
+            f'<section class="resume" aria-labelledby="resume-head"><h2 id="resume-head">{say("shelf-resume")}</h2>'
+            f'<ul class="tables">{items}</ul></section>'
+        )
+    body = (
+        f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{_faults(reader)}{listed}'
+        f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2><ul class="shelf">{cards}'
+        f"</ul></section>"
+    )
+    return page(reader, say("app-title"), body, sort="page-shelf")
+
+
+def _faults(reader: Reader) -> str:
+    """What is wrong with the data files of games that cannot be played for that."""
+    say = reader.voice()
+    return "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in house.faults())
+
+
+@cache
+def _sample(name: str) -> str:
+    """A picture for the shelf: a board with something on it, or the part of it that its game calls `COVER`."""
+    from random import Random
+
+    from tumblestar.bots import choose_any, choose_greedily, play_out
+
+    game = next(game for game in house.games() if game.name == name)
+    most = getattr(game.parts, "SAMPLE_EVENTS", 80)
+    cover: tuple[int, ...] | None = getattr(game.picture, "COVER", None)
+    choose = choose_greedily if cover else choose_any
+    state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
+    box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
+    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{game.picture.board(state)}</svg>'
+
+
+def _card(reader: Reader, game: Game) -> str:
+    say = reader.voice(game.name)
+    picture = _sample(game.name).replace(' id="', f' data-of="{game.name}-')  # ids belong to tables, not to the shelf
+    name = say("game-name")
+    seats = say("card-seats", first=min(game.seats), last=max(game.seats))
+    has_pad = game.has_room("pad")
+    pad = f' <a href="/score/{game.name}">{say("card-pad", game=say.plain("game-name"))}</a>' if has_pad else ""
+    campaign = ""
+    if game.has_room("campaign"):
+        campaign = f' <a href="/campaign/{game.name}">{say("card-campaign", game=say.plain("game-name"))}</a>'
+    return (
+        f'<li class="card"><article aria-labelledby="game-{game.name}"><div class="cover">{picture}</div>'
+        f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p><p class="fine">{seats}</p>'
+        f'<p class="do"><a class="primary" href="/new/{game.name}">{say("card-play", game=say.plain("game-name"))}</a> '
+        f'<a href="/rules/{game.name}">{say("card-rules", game=say.plain("game-name"))}</a>{campaign}{pad}</p>'
+        f"</article></li>"
+    )
+
+
+def _line(reader: Reader, table: Saved) -> str:
+    """A table in a list: the game, who plays, and how it stands, as one link."""
+    say = reader.voice(table.game)
+    names: list[object] = []
+    for i, place in enumerate(table.seats, 1):
+        if place.kind == "bot":
+            label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", table.game) else place.name
+            names.append(Phrase("seat-bot", {"name": label, "count": i}))
+        elif place.is_free and table.status in ("open", "waiting"):
+            names.append(Phrase("lobby-free-seat"))
+        else:
+            names.append(place.name or Phrase("seat-unnamed", {"count": i}))
+    who = say(Phrase("list", {"items": names}))
+    status = say(f"table-{table.status}", result=table.result)
+    name = say.plain("game-name")
+    if level := table.header.get(LEVEL):
+        found = SHELF[table.game].campaign.level_of(level)
+        name = (
+            say.plain("title-level", count=found.number, game=name)
+            if found
+            else say.plain("title-own-level", game=name)
+        )
+    when = table.changed.replace("T", " ")[:16]
+    return (
+        f'<a href="/table/{safe(table.id)}"><span class="what">{safe(name)}</span> <span class="who">{who}</span>'
+        f"</a> "
+        f'<span class="how">{status}</span> <time datetime="{safe(table.changed)}">{safe(when)}</time>'
+    )
+
+
+# ------------------------------------------------------------------------------------------------ own tables
+
+
+def tables(reader: Reader, mine: Sequence[Saved], problem: Phrase | None = None) -> str:
+    """All tables of a person: to go on with, to step through, to delete; and a record to open from a file."""
+    say = reader.voice()
+    groups = ""
+    for statuses, key in (
+        (("open", "waiting"), "tables-open"),
+        (("over", "abandoned"), "tables-over"),
+        (("study",), "tables-study"),
+    ):
+        found = [table for table in mine if table.status in statuses]
+        if not found and key != "tables-open":
+            continue
+        items = "".join(f"<li>{_line(reader, table)} {_delete(reader, table)}</li>" for table in found)
+        listed = f'<ul class="tables">{items}</ul>' if found else f"<p>{say('tables-none')}</p>"
+        groups += f'<section aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
+    wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
+    described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
+    body = (
+        f'<h1>{say("tables-head")}</h1>{groups}<section aria-labelledby="open-head">'
+        f'<h2 id="open-head">{say("open-head")}</h2>'
+        f"<p>{say('open-hint')}</p>{wrong}"
+        f'<form method="post" action="/tables/open" enctype="multipart/form-data" class="open">'
+        f"<label>{say('open-file')} "
+        f'<input type="file" name="file" required accept=".txt,.record,text/plain"{described}></label>'
+        f"<button>{say('open-do')}</button></form></section>"
+    )
+    return page(reader, say("title-page", page=say.plain("tables-head")), body, sort="page-tables")
+
+
+def _delete(reader: Reader, table: Saved) -> str:
+    say = reader.voice()
+    if table.owner != reader.person.id:
+        return ""
+    key = "table-abandon" if table.status in ("open", "waiting") else "table-delete"
+    return (
+        f'<details class="confirm"><summary>{say(key)}</summary>'
+        f'<form method="post" action="/table/{safe(table.id)}/delete">'
+        f"<p>{say(key + '-sure')}</p><button>{say(key + '-yes')}</button></form></details>"
+    )
+
+
+# ------------------------------------------------------------------------------------------------ rules
+
+
+def rules_help(reader: Reader, game: Game, level: int = 2) -> str:
+    """The rules of a game as sections, each statement with its tag as anchor and marked where it is not the book's."""
+    say = reader.voice(game.name)
+    html = "".join(f"<p>{_marked(reader, rulebook.pieces(reader.lang, entry))}</p>" for entry in rulebook.opening(game))
+    marks = "".join(f"<li>{badge(reader, mark)} {say(f'mark-{mark}-means')}</li>" for mark in rulebook.MARKS)
+    html += f'<ul class="marks">{marks}</ul>'
+    for name, title, entries in rulebook.sections(game):
+        items = "".join(_rule(reader, entry) for entry in entries)
+        html += f'<section><h{level} id="{name}">{say(title)}</h{level}><ul class="rules">{items}</ul></section>'
+    return html
+
+
+def _rule(reader: Reader, entry: rulebook.Entry) -> str:
+    """A statement of the rules, and below it what the game's data files say."""
+    tag = entry.tag
+    shown = f'<a class="tag" href="#{tag}">{tag}</a> ' if "." in tag else ""
+    html = shown + _marked(reader, rulebook.pieces(reader.lang, entry))
+    if entry.more:
+        said = (_marked(reader, rulebook.stated_pieces(reader.lang, one)) for one in entry.more)
+        html += f'<ul class="stated">{"".join(f"<li>{one}</li>" for one in said)}</ul>'
+    return f'<li id="{tag}" tabindex="-1">{html}</li>'
+
+
+def _marked(reader: Reader, pieces: Sequence[rulebook.Piece]) -> str:
+    """A statement with its badges."""
+    return "".join(badge(reader, piece.mark) if piece.mark else safe(piece.text) for piece in pieces)
+
+
+def badge(reader: Reader, mark: str) -> str:
+    """The mark of a statement that is not the printed rulebook’s."""
+    say = reader.voice()
+    return f'<span class="badge {mark}" title="{say("mark-" + mark + "-means")}">{say("mark-" + mark)}</span>'
+
+
+def rules(reader: Reader, game: Game) -> str:
+    """The page of a game's rules."""
+    say = reader.voice(game.name)
+    head = say("rules-head", game=say.plain("game-name"))
+    body = f'<h1>{head}</h1><div class="help">{rules_help(reader, game)}</div>'
+    return page(
+        reader, say("title-page", page=say.plain("rules-head", game=say.plain("game-name"))), body, sort="page-rules"
+    )
+
+
+# ------------------------------------------------------------------------------------------------ a check of chance
+
+
+def verdict(reader: Reader, table: Table, found: Verdict) -> str:
+    """What a check of a table's chance found, in words, with what it was found from."""
+    say, record = reader.voice(table.game.name), table.record
+    rows = [("verify-commitment-was", record.commitment), ("verify-seed-is", record.seed)]
+    rows += [(f"verify-salt-{i}", salt) for i, salt in enumerate(record.salts, 1) if salt]
+    shown = ""
+    for key, value in rows:
+        label = say("verify-salt", count=int(key[12:])) if key.startswith("verify-salt-") else say(key)
+        if value:
+            shown += f"<dt>{label}</dt><dd><code>{safe(value)}</code></dd>"
+    body = (
+        f'<h1>{say("verify-head")}</h1><p class="finding {found.finding}" role="status">{say(found.phrase)}</p>'
+        f'<p>{say("verify-" + found.finding + "-means")}</p><dl class="seal">{shown}</dl><p>{say("verify-how")}</p>'
+        f"{_each(say, table, found)}"
+        f'<p><a href="/table/{safe(table.id)}">{say("verify-back")}</a> · '
+        f'<a href="/table/{safe(table.id)}/record">{say("action-record")}</a></p>'
+    )
+    return page(reader, say("title-page", page=say.plain("verify-head")), body, sort="page-verify")
+
+
+def _each(say: Voice, table: Table, found: Verdict) -> str:
+    """Every outcome of chance with what was found of it, as far as the check came."""
+    items = ""
+    for checked, (event, stream, n, _) in enumerate(table.record.draws(), 1):
+        key = "none" if checked > found.checked else "wrong" if event.n == found.wrong else "right"
+        drawn = say("verify-draw", stream=stream, count=n)
+        said = f'{say("verify-each-" + key)} <span class="fine">{drawn}</span>'
+        items += f'<li value="{event.n}"><code>{safe(event.text)}</code> {said}</li>'
+    return f'<details class="each"><summary>{say("verify-each")}</summary><ol>{items}</ol></details>' if items else ""
+
+
+# ------------------------------------------------------------------------------------------------ bad news
+
+
+def sorry(reader: Reader, status: int, why: Phrase | None = None) -> str:
+    """A friendly page for what cannot be shown."""
+    say = reader.voice()
+    key = f"sorry-{status}" if has(f"sorry-{status}") else "sorry-400"
+    said = f"<p>{say(why)}</p>" if why else ""
+    body = (
+        f'<h1>{say(key)}</h1>{said}<p>{say(key + "-help")}</p><p><a class="primary" href="/">{say("sorry-home")}</a>'
+        f"</p>"
+    )
+    return page(reader, say("title-page", page=say.plain(key)), body, sort="page-sorry")

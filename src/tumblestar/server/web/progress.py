@@ -1,0 +1,145 @@
+"""How far a person has come in a game's campaign: from the tries in the store, and from files that were brought in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, cast
+
+from tumblestar.game import Game, Unreadable
+from tumblestar.server.storage.store import Standing, Store, Tried
+from tumblestar.words import Phrase
+
+FORMAT, VERSION = "tumblestar campaign progress", 1
+MOST_LEVELS = 3000
+"""So many sets of colours and missions there may be in a file; more are no progress of anybody's."""
+MOST_TRIES, MOST_POINTS = 1_000_000, 200
+NEW = Standing()
+
+
+def standings(store: Store, person: int, game: Game) -> dict[str, Standing]:
+    """How a person stands with every level that was tried here or elsewhere, by what the campaign knows it by."""
+    if not person:
+        return {}
+    found = dict(store.brought(person, game.name))
+    for tried in store.tries(person, game.name):
+        found[tried.level] = _with(found.get(tried.level, NEW), tried, game)
+    return found
+
+
+def _with(standing: Standing, tried: Tried, game: Game) -> Standing:
+    stars = game.campaign.stars(tried.is_won, tried.points, tried.is_first)
+    one = Standing(1, tried.points, stars.won, stars.great, stars.first)
+    return _best(standing, one, standing.tries + 1)
+
+
+def _best(one: Standing, other: Standing, tries: int) -> Standing:
+    """The best of two standings in everything, with so many tries."""
+    return Standing(
+        tries,
+        max(one.best, other.best),
+        one.is_won or other.is_won,
+        one.is_great or other.is_great,
+        one.is_first or other.is_first,
+    )
+
+
+def is_open(game: Game, found: Mapping[str, Standing], number: int) -> bool:
+    """Whether a level may be played: the one before it has been won, or it has itself."""
+    levels = game.campaign.levels()
+    near = levels[max(0, number - 2) : number]
+    return number == 1 or any(found.get(level.set, NEW).is_won for level in near)
+
+
+def next_level(game: Game, found: Mapping[str, Standing]) -> int:
+    """The number of the first level that is open and not won yet, or 0 where all are won."""
+    return next(
+        (
+            level.number
+            for level in game.campaign.levels()
+            if not found.get(level.set, NEW).is_won and is_open(game, found, level.number)
+        ),
+        0,
+    )
+
+
+def last_seed(store: Store, person: int, game: Game, level: str) -> str:
+    """The seed of a person's last try of a level, or an empty string."""
+    seeds = [tried.seed for tried in store.tries(person, game.name) if tried.level == level] if person else []
+    return seeds[-1] if seeds else ""
+
+
+# ------------------------------------------------------------------------------------------------ as a file
+
+
+def exported(game: Game, found: Mapping[str, Standing]) -> str:
+    """The progress as the text of a file, JSON."""
+    levels = {
+        level: {"tries": s.tries, "best": s.best, "won": s.is_won, "great": s.is_great, "first": s.is_first}
+        for level, s in sorted(found.items())
+    }
+    return json.dumps({"format": FORMAT, "version": VERSION, "game": game.name, "levels": levels}, indent=1) + "\n"
+
+
+def imported(game: Game, text: str) -> dict[str, Standing]:
+    """The progress that the text of a file stands for. Raises Unreadable, which says what is wrong with it."""
+    try:
+        given: Any = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(Phrase("progress-no-json")) from error
+    if not isinstance(given, dict):
+        raise Unreadable(Phrase("progress-format", {"expected": FORMAT}))
+    entries = cast("dict[str, Any]", given)
+    if entries.get("format") != FORMAT:
+        raise Unreadable(Phrase("progress-format", {"expected": FORMAT}))
+    if entries.get("version") != VERSION:
+        args = {"version": str(entries.get("version"))[:20], "expected": VERSION}
+        raise Unreadable(Phrase("progress-version", args))
+    if entries.get("game") != game.name:
+        raise Unreadable(Phrase("progress-game", {"text": str(entries.get("game"))[:40], "expected": game.name}))
+    levels: Any = entries.get("levels")
+    if not isinstance(levels, dict) or len(cast("dict[str, Any]", levels)) > MOST_LEVELS:
+        raise Unreadable(Phrase("progress-levels"))
+    return {name: _standing(game, name, entry) for name, entry in cast("dict[str, Any]", levels).items()}
+
+
+def _standing(game: Game, name: str, entry: Any) -> Standing:
+    """The standing that an entry of a file stands for. Raises Unreadable."""
+    if game.campaign.read_set(name) is None:
+        raise Unreadable(Phrase("progress-level", {"text": name[:40]}))
+    wrong = Unreadable(Phrase("progress-entry", {"level": name}))
+    if not isinstance(entry, dict):
+        raise wrong
+    given = cast("dict[str, Any]", entry)
+    if set(given) != {"tries", "best", "won", "great", "first"}:
+        raise wrong
+    tries, best, *flags = (given[key] for key in ("tries", "best", "won", "great", "first"))
+    if type(tries) is not int or type(best) is not int or any(type(flag) is not bool for flag in flags):
+        raise wrong
+    won, great, first = flags
+    room = game.campaign
+    can_be = (
+        1 <= tries <= MOST_TRIES
+        and 0 <= best <= MOST_POINTS
+        and (not won or best >= room.GOAL)
+        and (not great or (won and best >= room.GREAT))
+        and (not first or won)
+    )
+    if not can_be:
+        raise wrong
+    return Standing(tries, best, won, great, first)
+
+
+async def bring(store: Store, person: int, game: Game, file: Mapping[str, Standing]) -> None:
+    """Merges the progress of a file with what is here: the best of both, and never less than before.
+
+    What is kept are the tries of the file that are more than those made here; so the same file twice changes nothing.
+    """
+    kept, here = store.brought(person, game.name), dict[str, int]()
+    for tried in store.tries(person, game.name):
+        here[tried.level] = here.get(tried.level, 0) + 1
+    merged: dict[str, Standing] = {}
+    for level, standing in file.items():
+        before = kept.get(level, NEW)
+        merged[level] = _best(before, standing, max(before.tries, standing.tries - here.get(level, 0)))
+    await store.bring(person, game.name, merged)

@@ -1,0 +1,201 @@
+"""What all viewers of a table share: the picture of each moment, made once, and the game told event by event."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, TypeVar, cast
+from weakref import WeakKeyDictionary
+
+from tumblestar.game import Advice, Name, State
+from tumblestar.record import Event, Record
+from tumblestar.server.tables.table import Table
+from tumblestar.told import names_of
+from tumblestar.words import Phrase
+
+SCENES_KEPT = 3
+MADE_KEPT = 200
+"""Pieces of pages that are kept while nothing changes at a table."""
+
+Made = TypeVar("Made")
+_numbers = count()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game: the state after n events, and its pictures, the same for everyone."""
+
+    n: int
+    state: State
+    board: str
+    rows: str
+    advice: dict[bool, Advice | None]
+    """What is advised here, without and with hints, as far as somebody has asked."""
+
+
+@dataclass
+class Chapter:
+    """Events that belong together, from the first to the last: the set-up, or a round."""
+
+    name: Phrase
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Told:
+    """One event, told: what it did, in which part of the game and whose turn, and the ways it went."""
+
+    event: Event
+    did: Phrase
+    chapter: Phrase
+    turn: tuple[int, int]
+    legs: tuple[Any, ...]
+
+
+class Stage:
+    """The scenes and the story of one table, kept as far as they still hold."""
+
+    def __init__(self, table: Table) -> None:
+        self.number = next(_numbers)
+        """No other stage of this process has it."""
+        self._scenes: OrderedDict[tuple[int, int], Scene] = OrderedDict()
+        self._told: list[Told] = []
+        self._names: list[Name] = []
+        self._state: State = None
+        self._chapters: list[Chapter] = []
+        self._lines: dict[str, list[str]] = {}
+        self._folded: dict[str, dict[int, str]] = {}
+        self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
+        self._made: dict[Any, Any] = {}
+        self._tick = -1
+        self._update(table)
+
+    def _update(self, table: Table) -> None:
+        """Tells what is new, and forgets what was taken back or is told under other names."""
+        if self._tick == table.tick:
+            return
+        self._tick = table.tick
+        self._made.clear()
+        record, names = table.record, names_of(table.record)
+        kept = len(self._told) if names == self._names else 0
+        kept = min(kept, len(record.events))
+        while kept and self._told[kept - 1].event is not record.events[kept - 1]:
+            kept -= 1
+        if kept < len(self._told) or self._state is None:
+            self._state = record.state_at(kept)
+            self._scenes.clear()
+            self._forget(kept)
+        self._names = names
+        for event in record.events[kept:]:
+            told = _told(record, self._state, event, names)
+            self._told.append(told)
+            n = len(self._told)
+            if self._chapters and self._chapters[-1].name == told.chapter:
+                self._chapters[-1].last = n
+            else:
+                self._chapters.append(Chapter(told.chapter, n, n))
+            record.game.rules.apply(self._state, event.action)
+
+    def _forget(self, kept: int) -> None:
+        """Forgets all that was told after so many events."""
+        del self._told[kept:]
+        for lines in self._lines.values():
+            del lines[kept:]
+        while self._chapters and self._chapters[-1].first > kept:
+            self._chapters.pop()
+        if self._chapters:
+            self._chapters[-1].last = kept
+        for folded in self._folded.values():
+            for i in [i for i in folded if i >= len(self._chapters) - 1]:
+                del folded[i]
+
+    def once(self, key: Any, make: Callable[[], Made]) -> Made:
+        """What `make` gives, made once for all who ask with that key until something changes at the table."""
+        if key not in self._made:
+            if len(self._made) >= MADE_KEPT:
+                self._made.clear()
+            self._made[key] = make()
+        return cast("Made", self._made[key])
+
+    def same(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
+        """Each phrase made into HTML; those that stand where they stood last time are not made again."""
+        before, made = self._cells.get(key, ([], []))
+        if len(before) != len(phrases):
+            before, made = [Phrase("")] * len(phrases), [""] * len(phrases)
+        new = [
+            html if html and old == phrase else make(phrase)
+            for phrase, old, html in zip(phrases, before, made, strict=True)
+        ]
+        self._cells[key] = list(phrases), new
+        return new
+
+    def names(self) -> list[Name]:
+        """How the seats are called: text, or a phrase for bots and for persons without a name."""
+        return self._names
+
+    def told(self) -> list[Told]:
+        """Every event of the record, told."""
+        return self._told
+
+    def chapters(self) -> list[Chapter]:
+        """The events in the parts of the game that they belong to. Look, do not touch."""
+        return self._chapters
+
+    def lines(self, lang: str) -> list[str]:
+        """A list to keep the finished lines of one language in; it is cut where events are taken back."""
+        return self._lines.setdefault(lang, [])
+
+    def folded(self, lang: str) -> dict[int, str]:
+        """Chapters but the last one, as far as they were made in one language; cut where events are taken back."""
+        return self._folded.setdefault(lang, {})
+
+    def legs(self, n: int) -> tuple[Any, ...]:
+        """The ways that the turn of the n-th event went, as far as that event."""
+        legs: list[Any] = []
+        for told in reversed(self._told[:n]):
+            if told.turn != self._told[n - 1].turn:
+                break
+            legs[:0] = told.legs
+        return tuple(legs)
+
+    def scene(self, table: Table, n: int) -> Scene:
+        """The moment after n events."""
+        now = n == len(table.record.events)
+        key = (n, table.live if now else 0)
+        if key not in self._scenes:
+            state = table.game.copy(table.state) if now else table.record.state_at(n)
+            picture = table.game.picture
+            self._scenes[key] = Scene(n, state, picture.board(state), picture.rows(state), {})
+            if len(self._scenes) > SCENES_KEPT:
+                self._scenes.popitem(last=False)
+        return self._scenes[key]
+
+    def advice(self, table: Table, n: int, has_hints: bool) -> Advice | None:
+        """The ways to go on from the moment after n events; worked out once."""
+        scene = self.scene(table, n)
+        if has_hints not in scene.advice:
+            scene.advice[has_hints] = table.game.advice.advice(scene.state, self._names, has_hints)
+        return scene.advice[has_hints]
+
+
+_stages: WeakKeyDictionary[Table, Stage] = WeakKeyDictionary()
+
+
+def stage_of(table: Table) -> Stage:
+    """The stage of a table, up to date."""
+    stage = _stages.get(table)
+    if stage is None:
+        stage = _stages[table] = Stage(table)
+    else:
+        stage._update(table)  # pyright: ignore[reportPrivateUsage]
+    return stage
+
+
+def _told(record: Record, before: State, event: Event, names: list[Name]) -> Told:
+    game = record.game
+    turn = game.turn(before)
+    legs = tuple(game.story.legs(before, event.action))
+    return Told(event, game.summary(before, event.action, names), game.story.progress(before), turn, legs)

@@ -1,0 +1,125 @@
+"""The map of a card of levels: a constellation in the night sky, with a star for each level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from tumblestar import picture
+from tumblestar.picture import at, disc, path, spark
+from tumblestar.server.web.markup import Voice, attributes, safe
+
+STARS = ("won", "great", "first")
+"""What the stars of a level are for."""
+WIDTH, HEIGHT = 400, 330
+SKIES = (
+    ((38, 120), (84, 70), (146, 46), (208, 66), (238, 124), (186, 168), (228, 222), (298, 226), (348, 178), (362, 112)),
+    (
+        (40, 196),
+        (76, 134),
+        (110, 70),
+        (150, 134),
+        (186, 202),
+        (222, 138),
+        (258, 70),
+        (294, 134),
+        (328, 198),
+        (364, 136),
+    ),
+    (
+        (200, 152),
+        (142, 126),
+        (160, 62),
+        (224, 40),
+        (290, 58),
+        (328, 112),
+        (306, 174),
+        (246, 214),
+        (176, 222),
+        (104, 202),
+    ),
+    (
+        (36, 226),
+        (98, 196),
+        (158, 230),
+        (218, 200),
+        (176, 144),
+        (232, 108),
+        (296, 140),
+        (352, 104),
+        (306, 54),
+        (364, 30),
+    ),
+)
+"""Where the stars of each card stand, in order."""
+
+
+class Node(NamedTuple):
+    """A star of the map: its number, the stars it has brought, `won`, `open` or `locked`, where it leads, its name."""
+
+    number: int
+    stars: int
+    how: str
+    link: str
+    label: str
+
+
+def sky_map(card: int, nodes: Sequence[Node], label: str, next_number: int) -> str:
+    """The map of a card, from 1, as an SVG whose stars are links; `label` is what it is called."""
+    spots = SKIES[(card - 1) % len(SKIES)]
+    look, known = "", [node.how != "locked" for node in nodes]
+    for i, (start, end) in enumerate(pairwise(spots)):
+        line = f"M{picture.pair(*start)}L{picture.pair(*end)}"
+        if nodes[i].how == "won" and known[i + 1]:
+            look += path("halo", line) + path("beam", line)
+        else:
+            look += path("rule", line)
+    stars = "".join(_node(node, *spot, node.number == next_number) for node, spot in zip(nodes, spots, strict=True))
+    return (
+        f'<svg class="ts sky" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{safe(label)}">'
+        f"{picture.sky(WIDTH, HEIGHT)}{look}{stars}</svg>"
+    )
+
+
+def _node(node: Node, x: float, y: float, is_next: bool) -> str:
+    body = path("hit", disc(25)) + _star(node.how, is_next) + picture.figures(str(node.number), 0.86, _pen(node.how))
+    if node.how == "won":
+        body += at(0, 26, star_row(node.stars), 0.54)
+    return f'<a class="node" href="{safe(node.link)}" aria-label="{safe(node.label)}">{at(x, y, body)}</a>'
+
+
+def _pen(how: str) -> str:
+    return {"won": "pen", "open": "count"}.get(how, "letter")
+
+
+@cache
+def _star(how: str, is_next: bool) -> str:
+    if how == "won":
+        return path("halo", disc(16)) + path("lead", spark(23, 8, 0.74)) + path("gold", spark(23, 8, 0.74))
+    if how == "open":
+        return path("bold", disc(18)) + path("cell2", disc(18)) + path("mine" if is_next else "turn", disc(20))
+    return path("cell", disc(17)) + path("line", disc(17))
+
+
+@cache
+def star_row(count: int, of: int = 3) -> str:
+    """So many gold stars of so many, in a row around the origin; 24 apart."""
+    look = ""
+    for i in range(of):
+        shape = spark(11, 5, 0.46)
+        shine = path("lead", shape) + path("gold", shape) if i < count else path("cell", shape) + path("line", shape)
+        look += at(24 * (i - (of - 1) / 2), 0, shine)
+    return look
+
+
+def stars(say: Voice, room: Any, is_won: bool, is_great: bool, is_first: bool) -> str:
+    """The three stars of a level as a list, each with what it is for and whether it has been earned."""
+    items = ""
+    for name, got in zip(STARS, (is_won, is_great, is_first), strict=True):
+        sign = f'<svg class="ts" viewBox="-14 -14 28 28" aria-hidden="true">{star_row(int(got), 1)}</svg>'
+        said = say(f"star-{name}", great=room.GREAT)
+        said += f' <span class="unseen">{say("star-got" if got else "star-not")}</span>'
+        items += f"<li{attributes(class_='got' if got else None)}>{sign}<span>{said}</span></li>"
+    return f'<ul class="stars">{items}</ul>'

@@ -1,0 +1,80 @@
+"""What one viewer looks at, and what they may do there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from tumblestar import told
+from tumblestar.game import OVER
+from tumblestar.server.tables.table import Table
+from tumblestar.server.web.markup import Voice
+from tumblestar.server.web.scene import Scene, Stage, stage_of
+from tumblestar.words import Phrase
+
+Target = tuple[int, str, bool]
+"""An action, what it would do in plain words, and whether it could not be taken back."""
+
+
+@dataclass(frozen=True)
+class View:
+    """What one viewer looks at: a table, in a language, now or after the first `at` events, with the help they want."""
+
+    table: Table
+    person: int
+    lang: str
+    at: int | None = None
+    aid: int = 0
+    origin: str = ""
+    """How the viewer's browser calls this server; links to be sent to friends begin with it."""
+
+    @cached_property
+    def voice(self) -> Voice:
+        return Voice(self.lang, self.table.game.name)
+
+    @property
+    def n(self) -> int:
+        """How many events have happened at the moment that is shown."""
+        most = len(self.table.record.events)
+        return most if self.at is None else max(0, min(self.at, most))
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Views of one table with the same key show the same: those who only look on share all that they see."""
+        table = self.table
+        is_anybody = not table.company.held(self.person) and self.person != table.owner
+        return self.lang, self.at, self.aid, *((0, "") if is_anybody else (self.person, self.origin))
+
+    @property
+    def is_live(self) -> bool:
+        return self.at is None
+
+    @property
+    def may_act(self) -> bool:
+        return self.is_live and self.table.may_act(self.person)
+
+    def stage(self) -> Stage:
+        return stage_of(self.table)
+
+
+def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
+    """What the viewer may do: each action, what it would do in plain words, and whether it could not be taken back."""
+    table, names = view.table, stage.names()
+    if not view.may_act:
+        return []
+    return [
+        (action, view.voice.plain(table.game.prospect(scene.state, action, names)), ends(table, action))
+        for action in table.game.legal(scene.state)
+    ]
+
+
+def ends(table: Table, action: int) -> bool:
+    """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
+    game, actor = table.game, table.actor
+    after = game.after(table.state, action)
+    return actor not in (game.turn(after)[1], game.actor(after)) or game.actor(after) == OVER
+
+
+def ending(table: Table, stage: Stage) -> Phrase:
+    """How the game ended, in a sentence."""
+    return told.ending(table.record, stage.names(), table.is_flagged)

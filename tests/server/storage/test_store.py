@@ -1,0 +1,250 @@
+"""What survives a restart, and what is said when the file is not as it should be."""
+
+import json
+import re
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tumblestar.server.storage import schema, store_people
+from tumblestar.server.storage.store import FILE, Entry, Place, Saved, Store, StoreProblem, Taken, Tried
+from tumblestar.words import LANGUAGES, say
+
+TABLE = Saved("t1", 1, "twisty", {"rules": 1}, (Place("person", "Ann", 1), Place("bot", "greedy")), "c" * 64)
+
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store.open(tmp_path)
+    await store.welcome("ann")
+    yield store
+    store.close()
+
+
+def problem(folder: Path) -> str:
+    """The key of what opening a folder fails with; it can be said in every language."""
+    with pytest.raises(StoreProblem) as caught:
+        Store.open(folder).close()
+    for lang in LANGUAGES:
+        assert say(lang, caught.value.phrase)
+    return caught.value.phrase.key
+
+
+async def test_people_are_remembered_by_token(store: Store) -> None:
+    assert store.person("eve") is None
+    ann = store.person("ann")
+    assert ann
+    await store.remember(ann.id, name="Ann", language="fr", theme="dark")
+    again = await store.welcome("ann")
+    assert (again.id, again.name, again.language, again.theme) == (ann.id, "Ann", "fr", "dark")
+
+
+async def test_a_table_and_its_log_are_found_again(store: Store) -> None:
+    await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
+    await store.append("t1", [Entry(2, "act", "b3", 0, "1:a"), Entry(3, "act", "first 2", -1)], "over", "1 0")
+    store.close()
+    again = Store.open(store.folder)
+    saved = again.table("t1")
+    assert saved
+    assert (saved.seats, saved.status, saved.result) == (TABLE.seats, "over", "1 0")
+    assert [entry.payload for entry in again.entries("t1")] == ["b1:red", "b3", "first 2"]
+    assert again.seed("t1") == "5eed"
+    assert [table.id for table in again.tables_of(1)] == ["t1"]
+    assert again.tables_of(2) == []
+    again.close()
+
+
+async def test_a_number_a_request_and_a_commitment_are_used_once(store: Store) -> None:
+    await store.add(TABLE, "", [Entry(1, "act", "b1:red", -1, "start")])
+    for entry in (Entry(1, "act", "c1:red", -1), Entry(2, "act", "c1:red", -1, "start")):
+        with pytest.raises(Taken):
+            await store.append("t1", [entry])
+    assert len(store.entries("t1")) == 1
+    with pytest.raises(Taken):
+        await store.add(Saved("t2", 1, "twisty", {}, TABLE.seats, "c" * 64), "", [])
+    assert store.table("t2") is None
+
+
+async def test_a_transaction_is_whole_or_not_at_all(store: Store) -> None:
+    await store.add(TABLE, "", [])
+    with pytest.raises(Taken):
+        await store.append("t1", [Entry(1, "act", "a", 0, "x"), Entry(2, "act", "b", 0, "x")])
+    assert store.entries("t1") == []
+
+
+async def test_a_deleted_table_is_gone_whole(store: Store) -> None:
+    await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
+    await store.delete("t1")
+    assert (store.table("t1"), store.entries("t1"), store.seed("t1")) == (None, [], "")
+
+
+async def test_writes_are_on_disk_before_they_return(store: Store) -> None:
+    with store._engine.connect() as connection:
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(sa.text("PRAGMA foreign_keys")).scalar() == 1
+
+
+async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
+    """Read from SQLite itself: columns, keys and indexes of the migrated database are those of a fresh one."""
+
+    def shape(path: Path) -> dict[str, str]:
+        with sqlite3.connect(path) as connection:
+            rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+        return {name: re.sub(r"\s+", " ", sql) for name, sql in rows if name != "alembic_version"}
+
+    fresh = store.folder / "fresh.sqlite"
+    engine = sa.create_engine(f"sqlite:///{fresh}")
+    schema.metadata.create_all(engine)
+    engine.dispose()
+    assert shape(store.folder / FILE) == shape(fresh)
+
+
+def test_the_newest_version_is_that_of_the_last_migration() -> None:
+    names = sorted((Path(schema.__file__).parent / "migrations" / "versions").glob("v*.py"))
+    revisions = [re.search('revision = "(.*)"', path.read_text())[1] for path in names]  # type: ignore[index]
+    assert tuple(revisions) == schema.VERSIONS
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_its_tables(store: Store) -> None:
+    await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
+    store.close()
+    with sqlite3.connect(store.folder / FILE) as connection:
+        for name in ("tries", "brought", "sitters", "guests", "invitations", "chat", "beats"):
+            connection.execute(f"DROP TABLE {name}")
+        for name in ("listed", "clock_due"):
+            connection.execute(f"DROP INDEX ix_tables_{name}")
+        for name in ("listed", "settings", "clock", "clock_since", "clock_due", "following"):
+            connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
+        connection.execute("UPDATE tables SET seats = ?", [json.dumps([["person", "Ánn", 1], ["bot", "greedy", 0]])])
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    again = Store.open(store.folder)
+    assert [entry.payload for entry in again.entries("t1")] == ["b1:red"]
+    assert again.tries(1, "twinkle") == []
+    with again.reading() as connection:
+        assert [found.id for found in store_people.own(connection, 1, name="ánn")] == ["t1"]
+        assert store_people.facts(connection, "t1") == store_people.Facts(settings={})
+    await again.append("t1", [], "over", "1", Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed"))
+    assert again.tries(1, "twinkle") == [Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed", True)]
+    again.close()
+
+
+async def test_a_try_is_written_once_and_stays_when_its_table_goes(store: Store) -> None:
+    await store.add(TABLE, "", [])
+    won = Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed")
+    await store.append("t1", [], "over", "1", won)
+    with pytest.raises(Taken):
+        await store.append("t1", [Entry(9, "act", "x")], "over", "1", won)
+    assert store.entries("t1") == []  # all or nothing
+    await store.delete("t1")
+    assert store.try_at("t1") == store.tries(1, "twinkle")[0]
+    await store.append("t2", [], "over", "1", won)
+    assert [tried.is_first for tried in store.tries(1, "twinkle")] == [True, False]
+    assert store.tries(2, "twinkle") == store.tries(1, "twisty") == []
+
+
+async def test_alembic_is_not_imported_for_a_database_that_is_up_to_date(store: Store) -> None:
+    import subprocess
+    import sys
+
+    store.close()
+    code = (
+        "import sys; from pathlib import Path; from tumblestar.server.storage.store import Store;"
+        f"Store.open(Path({str(store.folder)!r})).close(); sys.exit('alembic' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None:
+    store.close()
+    with sqlite3.connect(store.folder / FILE) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert problem(store.folder) == "store-newer"
+
+
+def test_a_damaged_file(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"not a database at all, but long enough to look at" * 40)
+    assert problem(tmp_path) == "store-damaged"
+
+
+async def test_a_truncated_file(store: Store) -> None:
+    await store.add(TABLE, "", [Entry(i, "act", "x" * 200, 0) for i in range(1, 400)])
+    store.close()
+    file = store.folder / FILE
+    file.write_bytes(file.read_bytes()[:6000])
+    for rest in store.folder.glob(f"{FILE}-*"):
+        rest.unlink()
+    assert problem(store.folder) in ("store-damaged", "store-trouble")
+
+
+def test_the_database_of_another_program(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("CREATE TABLE recipes (x INTEGER)")
+    connection.close()
+    assert problem(tmp_path) == "store-foreign"
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert problem(tmp_path / "file" / "data") == "store-folder"
+
+
+async def test_a_file_that_cannot_be_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A superuser may write everywhere, so SQLite itself is asked for a connection that only reads."""
+    store.close()
+    import tumblestar.server.storage.database as module
+
+    def read_only(file: Path) -> sa.Engine:
+        return sa.create_engine(f"sqlite:///file:{file}?mode=ro&uri=true")
+
+    monkeypatch.setattr(module, "_engine", read_only)
+    assert problem(store.folder) == "store-read-only"
+
+
+def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    assert problem(tmp_path) == "store-read-only"
+
+
+async def test_a_full_disk(store: Store) -> None:
+    """SQLite's own limit on pages behaves as a disk without room."""
+    await store.add(TABLE, "", [])
+
+    def fill(connection: sa.Connection) -> None:
+        pages = connection.execute(sa.text("PRAGMA page_count")).scalar()
+        connection.execute(sa.text(f"PRAGMA max_page_count={pages}"))
+
+    await store.writing(fill)
+    with pytest.raises(StoreProblem) as caught:
+        await store.append("t1", [Entry(i, "act", "x" * 500, 0) for i in range(1, 200)])
+    assert caught.value.phrase.key == "store-full"
+    assert store.entries("t1") == []
+
+
+async def test_a_database_that_somebody_else_holds(store: Store, tmp_path: Path) -> None:
+    await store.add(TABLE, "", [])
+    await store.writing(lambda connection: connection.execute(sa.text("PRAGMA busy_timeout=1")).scalar())
+    other = sqlite3.connect(store.folder / FILE)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StoreProblem) as caught:
+        await store.append("t1", [Entry(1, "act", "x", 0)])
+    assert caught.value.phrase.key == "store-locked"
+    other.close()
+    await store.append("t1", [Entry(1, "act", "x", 0)])
+
+
+async def test_a_copied_folder_holds_everything(store: Store, tmp_path: Path) -> None:
+    await store.add(TABLE, "", [Entry(1, "act", "b1:red", -1)])
+    store.close()
+    shutil.copytree(store.folder, tmp_path / "copy")
+    again = Store.open(tmp_path / "copy")
+    assert len(again.entries("t1")) == 1
+    again.close()

@@ -1,0 +1,201 @@
+"""One thread writes for all: together what can be, nothing half, and nobody answered before it is on disk."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from tumblestar.server.storage.store import Entry, Place, Saved, Store, StoreProblem, Taken
+from tumblestar.server.storage.writer import Busy, Piece, Writer
+from tumblestar.server.tables.table import Table
+
+pytestmark = pytest.mark.anyio
+SEATS = (Place("person", "Ann", 1), Place("bot", "greedy"))
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store.open(tmp_path)
+    await store.welcome("ann")
+    for name in "abc":
+        await store.add(Saved(name, 1, "twisty", {}, SEATS), "", [])
+    yield store
+    store.close()
+
+
+async def held(store: Store) -> Callable[[], None]:
+    """Keeps the writer busy in its thread; gives what lets it go on."""
+    begun, go = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def work(_: sa.Connection) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        go.wait(10)
+
+    task = loop.create_task(store.writing(work))
+    await begun.wait()
+
+    def free() -> None:
+        assert not task.done()
+        go.set()
+
+    return free
+
+
+async def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
+    free = await held(store)
+    commits, written = store.writer.commits, store.writer.written
+    tasks = [asyncio.create_task(store.append(name, [Entry(1, "act", "x", 0)])) for name in "abc"]
+    await asyncio.sleep(0)
+    assert store.writer.waiting == 3
+    free()
+    await asyncio.gather(*tasks)
+    assert (store.writer.commits - commits, store.writer.written - written) == (2, 4)  # the one that held it, and these
+    assert [len(store.entries(name)) for name in "abc"] == [1, 1, 1]
+
+
+async def test_a_bad_piece_harms_no_other(store: Store) -> None:
+    await store.append("b", [Entry(1, "act", "first", 0)])
+    free = await held(store)
+
+    def fail(_: sa.Connection) -> None:
+        raise ZeroDivisionError
+
+    tasks: list[asyncio.Task[Any]] = [
+        asyncio.create_task(store.append("a", [Entry(1, "act", "x", 0)])),
+        asyncio.create_task(store.append("b", [Entry(1, "act", "second", 0), Entry(2, "act", "third", 0)])),
+        asyncio.create_task(store.writing(fail)),
+        asyncio.create_task(store.append("nowhere", [Entry(1, "act", "x", 0)])),
+        asyncio.create_task(store.append("c", [Entry(1, "act", "x", 0)], "over", "1 0")),
+    ]
+    await asyncio.sleep(0)
+    free()
+    found = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(one) for one in found] == [type(None), Taken, ZeroDivisionError, Taken, type(None)]
+    assert [entry.payload for entry in store.entries("b")] == ["first"]
+    assert [len(store.entries(name)) for name in "ac"] == [1, 1]
+    saved = store.table("c")
+    assert saved
+    assert (saved.status, saved.result) == ("over", "1 0")
+
+
+async def test_nobody_is_answered_before_it_is_on_disk(store: Store) -> None:
+    """Seen by another connection in the moment of the answer."""
+    with sqlite3.connect(store.folder / "tumblestar.sqlite") as other:
+        for n in range(1, 30):
+            await store.append("a", [Entry(n, "act", "x", 0)])
+            assert other.execute("SELECT max(number) FROM entries WHERE table_id = 'a'").fetchone() == (n,)
+    other.close()
+
+
+async def test_whoever_is_cancelled_learns_of_it_only_when_it_is_written(store: Store) -> None:
+    free = await held(store)
+    done: list[str] = []
+
+    async def act() -> None:
+        await store.append("a", [Entry(1, "act", "x", 0)])
+        done.append("written")
+        await asyncio.sleep(0)
+        done.append("went on")
+
+    task = asyncio.create_task(act())
+    await asyncio.sleep(0)
+    for _ in range(3):
+        task.cancel()
+        await asyncio.sleep(0)
+    assert not task.done()
+    free()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert done == ["written"]
+    assert len(store.entries("a")) == 1
+
+
+async def test_closing_writes_what_waits_and_takes_nothing_more(store: Store) -> None:
+    tasks = [asyncio.create_task(store.append(name, [Entry(1, "act", "x", 0)])) for name in "abc"]
+    await asyncio.sleep(0)
+    store.close()
+    await asyncio.gather(*tasks)
+    with pytest.raises(StoreProblem) as caught:
+        await store.append("a", [Entry(2, "act", "x", 0)])
+    assert caught.value.phrase.key == "store-closed"
+    again = Store.open(store.folder)
+    assert [len(again.entries(name)) for name in "abc"] == [1, 1, 1]
+    again.close()
+
+
+async def test_too_much_that_waits_is_turned_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tumblestar.server.storage.writer.MOST_WAITING", 2)
+    free = await held(store)
+    tasks = [asyncio.create_task(store.append(name, [Entry(1, "act", "x", 0)])) for name in "ab"]
+    await asyncio.sleep(0)
+    with pytest.raises(StoreProblem) as caught:
+        await store.append("c", [Entry(1, "act", "x", 0)])
+    assert caught.value.phrase.key == "store-busy"
+    free()
+    await asyncio.gather(*tasks)
+
+
+async def test_a_writer_that_cannot_connect_says_so_to_each(tmp_path: Path) -> None:
+    def refuse() -> sa.Connection:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    writer = Writer(refuse)
+    for _ in range(2):
+        with pytest.raises(sqlite3.OperationalError):
+            await writer.put(Piece())
+    writer.close()
+    with pytest.raises(Busy):
+        await writer.put(Piece())
+
+
+async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store) -> None:
+    """While a commit is under way, whoever wants to show the table waits; then they see it whole."""
+    from tumblestar.games import SHELF
+    from tumblestar.server.tables.house import House, Plan
+
+    house = House(store)
+    places = (Place("person", "Ann", 1), Place("person", "Ann", 1))
+    table: Table = await house.make(1, Plan(SHELF["twisty"], places, {"first": 1}, chance="seed", seed="7"))
+    free = await held(store)
+    acting = asyncio.create_task(table.act(1, "a", 60, table.game.legal(table.state)[0]))
+    await asyncio.sleep(0)
+    assert (table.live, table.is_busy, acting.done()) == (60, True, False)
+    shown: list[int] = []
+
+    async def show() -> None:
+        await table.settled()
+        shown.append(len(store.entries(table.id)))
+
+    showing = asyncio.create_task(show())
+    await asyncio.sleep(0)
+    assert shown == []
+    free()
+    assert await acting == 61
+    await showing
+    assert shown == [61]
+
+
+async def test_old_answers_come_from_the_store(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table remembers few answers by itself, however long the game is."""
+    from tumblestar.games import SHELF
+    from tumblestar.server.tables.house import House, Plan
+
+    monkeypatch.setattr("tumblestar.server.tables.table.ANSWERS_KEPT", 3)
+    places = (Place("person", "Ann", 1), Place("person", "Ann", 1))
+    table = await House(store).make(1, Plan(SHELF["twisty"], places, {"first": 1}, chance="seed", seed="7"))
+    asked: list[tuple[str, int, int]] = []
+    for i in range(12):
+        action = table.game.legal(table.state)[0]
+        asked.append((f"a{i}", table.live, action))
+        await table.act(1, f"a{i}", table.live, action)
+    assert len(table._answers) == 3
+    for i, (client, seen, action) in enumerate(asked, 61):
+        assert await table.act(1, client, seen, action) == i
+        assert await table.act(1, client, table.live, action) == i  # also if it says that it has seen more since
+    assert table.live == 72

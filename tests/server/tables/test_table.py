@@ -1,0 +1,363 @@
+"""One live table, without network or pages."""
+
+import re
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+
+import pytest
+
+from tumblestar.game import CHANCE
+from tumblestar.games import SHELF
+from tumblestar.record import Record, Refused
+from tumblestar.server.storage.store import Place, Store, StoreProblem
+from tumblestar.server.tables.house import House, Plan, SealGone
+from tumblestar.server.tables.table import Table
+
+pytestmark = pytest.mark.anyio
+
+ANN, BOB, EVE = 1, 2, 3
+TWISTY = SHELF["twisty"]
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store.open(tmp_path)
+    for name in ("ann", "bob", "eve"):
+        await store.welcome(name)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def house(store: Store) -> House:
+    class Still(House):
+        """Bots that do not move by themselves, as there is no loop here."""
+
+        def __init__(self) -> None:
+            super().__init__(store)
+            self.bots.wake = lambda table: None  # type: ignore[method-assign]
+
+    return Still()
+
+
+def seats(*names: str) -> tuple[Place, ...]:
+    holders = {"Ann": ANN, "Bob": BOB}
+    return tuple(Place("person", name, holders[name]) if name in holders else Place("bot", name) for name in names)
+
+
+@pytest.fixture
+async def table(house: House) -> Table:
+    """Ann and Bob play, Ann first, from a known seed."""
+    return await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7"))
+
+
+async def refusal(do: Awaitable[object]) -> Refused:
+    with pytest.raises(Refused) as caught:
+        await do
+    return caught.value
+
+
+def reloaded(table: Table) -> Table:
+    saved = table.store.table(table.id)
+    assert saved
+    return Table.load(table.store, saved)
+
+
+def pick(table: Table, ends: bool) -> int:
+    """A legal action that ends the turn, or one that goes on."""
+    for action in table.game.legal(table.state):
+        if (table.game.actor(table.game.after(table.state, action)) != table.actor) == ends:
+            return action
+    raise LookupError
+
+
+async def until_chain(table: Table) -> int:
+    """Plays until the seat to act may go on within its turn; gives the action that does."""
+    for i in range(400):
+        person = (ANN, BOB)[table.actor]
+        for action in table.game.legal(table.state):
+            if table.game.actor(table.game.after(table.state, action)) == table.actor:
+                return action
+        await table.act(person, f"u{i}", table.live, pick(table, ends=True))
+    raise AssertionError("no chain in this game")
+
+
+async def test_set_up_is_done_by_chance_at_once(table: Table) -> None:
+    assert table.actor == 0
+    assert table.live == len(table.record.events) == 60
+    assert all(event.actor == CHANCE for event in table.record.events)
+
+
+async def test_an_action_raises_the_live_number_and_tells(table: Table) -> None:
+    told: list[int] = []
+    table.listeners.add(lambda: told.append(table.live))
+    n = await table.act(ANN, "a", table.live, pick(table, ends=True))
+    assert n == table.live == 61
+    assert told == [61]
+
+
+async def test_the_same_request_acts_once_and_gets_the_same_answer(table: Table) -> None:
+    seen, action = table.live, pick(table, ends=True)
+    first = await table.act(ANN, "a", seen, action)
+    await table.act(BOB, "b", table.live, pick(table, ends=True))
+    assert await table.act(ANN, "a", seen, action) == first
+    assert table.live == first + 1
+
+
+async def test_a_refused_request_is_refused_again_and_never_done_later(table: Table) -> None:
+    action = pick(table, ends=True)
+    assert (await refusal(table.act(ANN, "a", 3, action))).code == "stale"
+    assert (await refusal(table.act(ANN, "a", table.live, action))).code == "stale"
+    assert table.live == 60
+
+
+async def test_requests_of_two_persons_may_have_the_same_number(table: Table) -> None:
+    await table.act(ANN, "1", table.live, pick(table, ends=True))
+    assert await table.act(BOB, "1", table.live, pick(table, ends=True)) == 62
+
+
+@pytest.mark.parametrize(
+    ("person", "seen", "action", "code", "tag"),
+    [
+        (BOB, 60, None, "seat", ""),
+        (EVE, 60, None, "seat", ""),
+        (ANN, 59, None, "stale", ""),
+        (ANN, 61, None, "stale", ""),
+        (ANN, 60, 49, "rule", "TY-3.1"),
+        (ANN, 60, 48, "rule", "TY-3.1"),
+        (ANN, 60, -7, "rule", "TY-3.1"),
+        (ANN, 60, 10_000, "rule", "TY-3.1"),
+        (ANN, 60, "z9", "unread", ""),
+    ],
+)
+async def test_refusals(table: Table, person: int, seen: int, action: int | str | None, code: str, tag: str) -> None:
+    before = table.record.text()
+    chosen = pick(table, ends=True) if action is None else action
+    refused = await refusal(table.act(person, "a", seen, chosen))
+    assert (refused.code, refused.tag) == (code, tag)
+    assert table.record.text() == before
+    assert reloaded(table).record.text() == before
+
+
+async def test_taking_back_within_the_turn(table: Table) -> None:
+    action = await until_chain(table)
+    person, text, live = (ANN, BOB)[table.actor], table.record.text(), table.live
+    await table.act(person, "x", live, action)
+    assert table.may_take_back(person)
+    assert await table.take_back(person, "y", table.live) == live + 2
+    assert table.record.text() == text
+    assert reloaded(table).record.text() == text
+    assert reloaded(table).live == live + 2
+
+
+async def test_nothing_is_taken_back_once_the_turn_is_over(table: Table) -> None:
+    await table.act(ANN, "a", table.live, pick(table, ends=True))
+    for person in (ANN, BOB, EVE):
+        assert not table.may_take_back(person)
+        assert (await refusal(table.take_back(person, "t", table.live))).code == "takeback"
+
+
+async def test_sealed_chance_is_never_taken_back(table: Table) -> None:
+    assert (await refusal(table.take_back(ANN, "t", table.live))).code == "takeback"
+
+
+async def test_no_one_takes_back_for_another(table: Table) -> None:
+    action = await until_chain(table)
+    person, other = (ANN, BOB) if table.actor == 0 else (BOB, ANN)
+    await table.act(person, "x", table.live, action)
+    assert (await refusal(table.take_back(other, "y", table.live))).code == "takeback"
+
+
+async def test_resigning_ends_the_game(table: Table) -> None:
+    await table.resign(BOB, "r", table.live)
+    assert table.record.end == "resigned 2"
+    assert table.record.result == "1 0"
+    assert (await refusal(table.act(ANN, "a", table.live, 1))).code == "over"
+    assert (await refusal(table.resign(ANN, "s", table.live))).code == "over"
+    assert reloaded(table).record.text() == table.record.text()
+
+
+async def test_nobody_resigns_for_another(table: Table) -> None:
+    assert (await refusal(table.resign(EVE, "r", table.live))).code == "seat"
+    assert (await refusal(table.resign(ANN, "s", table.live, seat=1))).code == "seat"
+
+
+async def test_only_its_maker_abandons_a_table(table: Table) -> None:
+    assert (await refusal(table.abandon(BOB, "d"))).code == "seat"
+    await table.abandon(ANN, "d")
+    assert table.record.result == "*"
+    saved = table.store.table(table.id)
+    assert saved
+    assert saved.status == "abandoned"
+
+
+async def test_a_name_is_one_sane_line(table: Table) -> None:
+    await table.rename(ANN, 0, "  Anne   Marie ")
+    assert reloaded(table).record.seats[0].name == "Anne Marie"
+    assert (await refusal(table.rename(ANN, 0, "x" * 41))).code == "unread"
+    assert (await refusal(table.rename(ANN, 0, "a\x00b"))).code == "unread"
+    assert (await refusal(table.rename(ANN, 1, "Bobby"))).code == "seat"
+    assert (await refusal(table.rename(ANN, 99, "Bobby"))).code == "seat"
+    await table.rename(ANN, 0, "end: over\nseat 3: bot x")
+    assert Record.read(table.record.text()).seats[0].name == "end: over seat 3: bot x"
+
+
+async def test_a_bot_acts_only_where_it_was_asked(house: House) -> None:
+    table = await house.make(ANN, Plan(TWISTY, seats("greedy", "Ann"), {"first": 1}, chance="seed", seed="7"))
+    assert table.bot_to_act == "greedy"
+    assert (await refusal(table.act(ANN, "a", table.live, table.game.legal(table.state)[0]))).code == "seat"
+    assert not await table.act_for_bot(table.live - 1, table.game.legal(table.state)[0])
+    assert await table.act_for_bot(table.live, table.game.legal(table.state)[0])
+    while table.bot_to_act:
+        assert await table.act_for_bot(table.live, table.game.legal(table.state)[-1])
+    assert not await table.act_for_bot(table.live, table.game.legal(table.state)[0])
+
+
+async def test_the_seed_is_opened_with_the_end_and_not_before(house: House) -> None:
+    token, _ = house.new_seal()
+    table = await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, salts=("my words", ""), seal=token))
+    seed = house.store.seed(table.id)
+    assert len(seed) == 64
+    assert seed not in table.record.text()
+    assert reloaded(table).record.seed == ""
+    await table.resign(ANN, "r", table.live)
+    assert f"seed: {seed}\n" in table.record.text()
+    assert reloaded(table).record.seed == seed
+    assert "salt 1: my words" in table.record.text()
+
+
+async def test_a_pending_seal_is_used_once(house: House) -> None:
+    token, promise = house.new_seal()
+    plan = Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal=token)
+    assert (await house.make(ANN, plan)).record.commitment == promise
+    with pytest.raises(SealGone):
+        await house.make(ANN, plan)
+
+
+async def test_a_form_without_salt_needs_no_old_seal(house: House) -> None:
+    assert (await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), seal="gone"))).record.commitment
+
+
+async def test_typed_chance(house: House) -> None:
+    table = await house.make(ANN, Plan(TWISTY, seats("Ann", "greedy"), chance="typed"))
+    assert table.live == 0
+    assert table.may_act(ANN)
+    assert not table.may_act(EVE)
+    assert (await refusal(table.type_in(EVE, "e", 0, "red"))).code == "chance"
+    assert (await refusal(table.type_in(ANN, "a", 0, "b1:red b1:blue"))).code == "unread"  # the second square is c1
+    assert table.live == 0
+
+
+async def test_several_outcomes_are_typed_in_or_none(house: House) -> None:
+    table = await house.make(ANN, Plan(TWISTY, seats("Ann", "greedy"), chance="typed"))
+    assert (await refusal(table.type_in(ANN, "a", 0, "red step plaid"))).code == "unread"
+    assert (table.live, table.record.events) == (0, [])
+    await table.type_in(ANN, "b", 0, "red step, blue")
+    assert [event.text for event in table.record.events] == ["b1:red", "c1:step", "d1:blue"]
+    await table.take_back(ANN, "c", 3)
+    assert (table.live, len(table.record.events)) == (4, 2)
+    assert reloaded(table).record.text() == table.record.text()
+    assert (await refusal(table.type_in(ANN, "d", 4, ""))).code == "unread"
+    assert (await refusal(table.type_in(ANN, "e", 4, "red " * 101))).code == "unread"
+
+
+async def test_real_dice_are_typed_in_any_order(house: House) -> None:
+    table = await house.make(ANN, Plan(SHELF["shizzle"], seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+    await table.type_in(ANN, "a", 0, "die 1")
+    await table.type_in(ANN, "b", 1, "R1")
+    await table.type_in(ANN, "c", 2, "roll")
+    faces = [table.game.notation.text(table.game.after(table.state, 0), n) for n in range(2)]
+    assert faces == ["P1", "B2"]
+    await table.type_in(ANN, "d", 3, "b1, g1 y1 p1 O1")
+    assert [event.text for event in table.record.events[3:]] == ["O1", "P1", "B1", "G1", "Y1"]
+
+
+async def test_a_whole_set_up_is_typed_in(house: House, table: Table) -> None:
+    typed = await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+    words = " ".join(event.text for event in table.record.events)
+    await typed.type_in(ANN, "a", 0, words)
+    assert typed.game.state_text(typed.state) == table.game.state_text(table.state)
+    assert "commitment" not in typed.record.text()
+    assert not typed.may_act(BOB)
+
+
+async def test_too_many_outcomes_are_refused_together(house: House, table: Table) -> None:
+    typed = await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+    words = " ".join(event.text for event in table.record.events) + " c3"
+    assert (await refusal(typed.type_in(ANN, "a", 0, words))).code == "seat"
+    assert typed.record.events == []
+
+
+async def test_a_failing_store_leaves_no_trace(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tumblestar.words import Phrase
+
+    def fail(*_: object) -> None:
+        raise StoreProblem(Phrase("store-full", {"folder": "x"}))
+
+    before, told = table.record.text(), []
+    table.listeners.add(lambda: told.append(1))
+    with monkeypatch.context() as patch:
+        patch.setattr(table.store, "append", fail)
+        with pytest.raises(StoreProblem):
+            await table.act(ANN, "a", table.live, pick(table, ends=True))
+        with pytest.raises(StoreProblem):
+            await table.resign(ANN, "r", table.live)
+    assert (table.record.text(), table.live, told) == (before, 60, [])
+    assert await table.act(ANN, "a", table.live, pick(table, ends=True)) == 61
+
+
+async def test_answers_are_known_after_a_restart(table: Table) -> None:
+    seen, action = table.live, pick(table, ends=True)
+    n = await table.act(ANN, "a", seen, action)
+    again = reloaded(table)
+    assert await again.act(ANN, "a", seen, action) == n
+    assert again.live == n
+
+
+async def test_two_processes_never_write_the_same_number(table: Table) -> None:
+    other = reloaded(table)
+    await table.act(ANN, "a", table.live, pick(table, ends=True))
+    with pytest.raises(StoreProblem):
+        await other.act(ANN, "b", other.live, pick(other, ends=True))
+    assert other.live == 60
+
+
+async def test_a_rematch_goes_one_seat_further(house: House, table: Table) -> None:
+    await table.resign(ANN, "r", table.live)
+    again = await house.rematch(table, ANN)
+    assert [place.name for place in again.places] == ["Bob", "Ann"]
+    assert again.record.options == table.record.options
+    assert again.record.chance == "sealed"
+    assert (await refusal(house.rematch(table, EVE))).code == "seat"
+
+
+async def test_a_study_is_only_looked_at(house: House, table: Table) -> None:
+    study = await house.study(ANN, table.record.text())
+    assert study.is_over
+    assert (await refusal(study.act(ANN, "a", study.live, 1))).code == "over"
+    assert not study.may_take_back(ANN)
+    assert reloaded(study).record.text() == table.record.text()
+
+
+@pytest.mark.parametrize(("names", "capped"), [(("greedy", "greedy"), True), (("Ann", "greedy"), False)])
+async def test_a_table_with_bots_only_comes_to_an_end(house: House, names: tuple[str, str], capped: bool) -> None:
+    table = await house.make(ANN, Plan(SHELF["shizzle"], seats(*names), {"first": 1}))
+    assert bool(table.state.cap) == capped
+    assert (await house.make(ANN, Plan(TWISTY, seats("greedy", "random")))).record.options == {}
+
+
+async def test_whole_game_of_bots_is_stored(house: House) -> None:
+    import random
+
+    from tumblestar import bots
+
+    table = await house.make(ANN, Plan(TWISTY, seats("greedy", "greedy"), {"short_game": 1}))
+    rng = random.Random(1)
+    while name := table.bot_to_act:
+        assert await table.act_for_bot(table.live, bots.find(name, table.game)(table.game, table.state, rng))
+    assert table.record.end == "over"
+    saved = house.store.table(table.id)
+    assert saved
+    assert saved.status == "over"
+    assert re.fullmatch("1 0|0 1|1/2 1/2", saved.result)
+    assert Record.read(table.record.text()).text() == table.record.text()
