@@ -117,10 +117,12 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_i
     await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
     store.close()
     with sqlite3.connect(store.folder / FILE) as connection:
-        for name in ("tries", "brought", "sitters", "guests", "invitations", "chat", "beats"):
+        for name in ("tries", "brought", "sitters", "guests", "invitations", "chat", "beats", "tokens"):
             connection.execute(f"DROP TABLE {name}")
-        for name in ("listed", "clock_due"):
-            connection.execute(f"DROP INDEX ix_tables_{name}")
+        for name in ("tables_listed", "tables_clock_due", "people_keeper"):
+            connection.execute(f"DROP INDEX ix_{name}")
+        for name in ("bot", "keeper"):
+            connection.execute(f"ALTER TABLE people DROP COLUMN {name}")
         for name in ("listed", "settings", "clock", "clock_since", "clock_due", "following"):
             connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
         connection.execute("UPDATE tables SET seats = ?", [json.dumps([["person", "Ánn", 1], ["bot", "greedy", 0]])])

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSIONS = ("0001", "0002", "0003")
+VERSIONS = ("0001", "0002", "0003", "0004")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
@@ -17,6 +17,20 @@ people = Table(
     Column("language", String(8), nullable=False),  # empty: as the browser asks
     Column("theme", String(8), nullable=False),  # empty: as the system has it
     Column("made", String(32), nullable=False),
+    Column("bot", Integer, nullable=False, server_default="0"),  # 1: a program, which is shown as a bot
+    Column("keeper", Integer, index=True),  # a bot: the person who made it; none: the host, by command
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),  # the SHA-256 of the token, never the token
+    Column("person", Integer, ForeignKey("people.id"), nullable=False, index=True),  # as whom it acts
+    Column("name", String(40), nullable=False),  # what its maker calls it
+    Column("scopes", String(40), nullable=False),  # what it may do: words with spaces between
+    Column("made", String(32), nullable=False),
+    Column("used", String(10), nullable=False, server_default=""),  # the day it was last used; empty: never
 )
 
 tables = Table(
@@ -133,6 +147,7 @@ chat = Table(
     Column("key", String(40), nullable=False),  # a phrase said in each reader's language, or empty
     Column("text", String(300), nullable=False),
     Column("at", Integer, nullable=False),  # ms since 1970
+    Column("bot", Integer, nullable=False, server_default="0"),  # 1: a program said it
 )
 
 beats = Table(
