@@ -16,6 +16,12 @@ HOST = "localhost"
 ORIGIN = {"origin": f"http://{HOST}"}
 
 
+def folder_of(store: Store) -> Path:
+    """The folder of a store that is none of PostgreSQL."""
+    assert isinstance(store.place, Path)
+    return store.place
+
+
 class Line:
     """A page's socket, as its script would use it."""
 

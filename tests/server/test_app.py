@@ -336,7 +336,7 @@ def test_bots_go_on_after_a_restart(server: Server, browser: Browser) -> None:
     # As if the process had died while the bot was thinking: it is the bot's turn in the store.
     saved = server.store.table(table)
     assert saved
-    server.run(server.store.seat, table, [saved.seats[0], Place("bot", "random")])
+    server.run(server.store.seat, table, saved.seats, [saved.seats[0], Place("bot", "random")])
     with server.restart(browser).at(table) as line:
         line.wait(lambda line: line.title == "Your turn · Twisty")
         assert any("Random (bot)" in html for name, html in line.parts.items() if name.startswith("log-"))

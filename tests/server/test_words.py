@@ -47,7 +47,7 @@ def test_every_language_says_the_same_things(lang: str) -> None:
 def test_there_are_words_for_all_that_is_said() -> None:
     """Keys written out in the code; those put together from parts are met by the tests of the pages."""
     said: set[str] = set()
-    for path in (ROOT / "server").glob("*.py"):
+    for path in (ROOT / "server").rglob("*.py"):
         code = path.read_text(encoding="utf-8")
         said |= set(re.findall(r"""(?:say|voice|plain|Phrase)\(\s*["']([a-z][\w-]+)["']""", code))
     assert len(said) > 100

@@ -20,7 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from tumblestar.game import BadOption, Game, Unreadable
 from tumblestar.record import clean_name
 from tumblestar.server import metrics
-from tumblestar.server.gate.access import Door, Passes, key_in, local
+from tumblestar.server.gate.access import Door, Passes, local
 from tumblestar.server.gate.failures import Failure, NotThere
 from tumblestar.server.gate.guard import HEADERS, Guard
 from tumblestar.server.gate.limits import TABLES_OF_PERSON, Limits, Tempo
@@ -28,7 +28,7 @@ from tumblestar.server.gate.proxy import Proxied
 from tumblestar.server.gate.seats import THEMES, language_of, set_cookie, welcome
 from tumblestar.server.gate.settings import Settings
 from tumblestar.server.lines.live import live
-from tumblestar.server.storage.store import Person, Saved, Store, StoreProblem
+from tumblestar.server.storage.store import Person, Saved, Store, StoreProblem, Taken
 from tumblestar.server.tables.house import House, SealGone
 from tumblestar.server.web import campaign, door, forms, lobby, pages
 from tumblestar.server.web.asking import doing, fields_of, game_of, house_of, reader_of, see_other, table_of, uploaded
@@ -49,11 +49,10 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-        await app.state.house.timekeeper.begin()
+        await app.state.house.begin()
         yield
         app.state.is_closing = True
-        await app.state.house.bots.close()
-        await app.state.house.timekeeper.close()
+        await app.state.house.close()
         store.close()
 
     routes = [
@@ -88,7 +87,7 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
         WebSocketRoute("/live/{table}", live),
     ]
     limits = Limits(is_on=chosen.limits)
-    passes = Passes(chosen.password, key_in(store.folder)) if chosen.password else None
+    passes = Passes(chosen.password, store.secret) if chosen.password else None
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
@@ -100,7 +99,7 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
             Middleware(Door, sorry=turned_away, ask=door.ask, allow=chosen.allow, passes=passes),
             Middleware(GZipMiddleware, minimum_size=600),
         ],
-        exception_handlers={Failure: failed, StoreProblem: failed, HTTPException: failed, Exception: failed},
+        exception_handlers=dict.fromkeys((Failure, StoreProblem, Taken, HTTPException, Exception), failed),
     )
     app.state.house = House(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
     app.state.settings, app.state.limits, app.state.passes = chosen, limits, passes
@@ -124,7 +123,8 @@ def _mine(request: Request, person: Person) -> list[Saved]:
 async def new_form(request: Request) -> Response:
     """The form of a new table."""
     game, reader = game_of(request), reader_of(request)
-    return HTMLResponse(forms.new_table(reader, game, house_of(request), forms.fresh(game, reader)))
+    seal = await house_of(request).new_seal()
+    return HTMLResponse(forms.new_table(reader, game, seal, forms.fresh(game, reader)))
 
 
 async def new_table(request: Request) -> Response:
@@ -150,11 +150,14 @@ async def _made(request: Request, game: Game, person: Person, filled: forms.Fill
             if not person.name and (name := filled.get("name-1")) and filled.get("seat-1") == "me":
                 await house.store.remember(person.id, name=clean_name(name))
             return see_other(f"/table/{table.id}")
+        except Taken:  # the same form came to another process at the same moment
+            return see_other(f"/table/{house.made_from(plan.seal)}")
         except SealGone:
             note = Phrase("new-seal-gone")
         except BadOption as error:
             filled.wrong["form"] = error.phrase
-    return HTMLResponse(forms.new_table(reader, game, house, filled, note), 409 if note else 422)
+    seal = await house.new_seal()
+    return HTMLResponse(forms.new_table(reader, game, seal, filled, note), 409 if note else 422)
 
 
 async def show_table(request: Request) -> Response:
@@ -315,6 +318,8 @@ async def failed(request: Request, error: Exception) -> Response:
         status, phrase = error.status, error.phrase
     elif isinstance(error, StoreProblem):
         status, phrase = 503, error.phrase
+    elif isinstance(error, Taken):  # somebody else was first
+        status, phrase = 503, Phrase("store-raced")
     elif isinstance(error, HTTPException):
         status = error.status_code
     if status >= 500:

@@ -37,8 +37,14 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
     from tumblestar.server import journal
     from tumblestar.server.backup import BackupProblem, serving
 
-    folder = data_folder(settings.data)
     journal.begin(settings.log)
+    if settings.database:
+        try:
+            _serve(settings, socket, settings.database, open_browser=open_browser, lang=lang)
+        finally:
+            socket.close()
+        return
+    folder = data_folder(settings.data)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -55,8 +61,8 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
         socket.close()
 
 
-def _serve(settings: Settings, socket: Any, folder: Path, *, open_browser: bool, lang: str) -> None:
-    """Serves a folder that is ours as long as this lasts."""
+def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: bool, lang: str) -> None:
+    """Serves a folder that is ours as long as this lasts, or a database that others may serve, too."""
     import uvicorn
 
     from tumblestar.server.app import make_app
@@ -66,7 +72,7 @@ def _serve(settings: Settings, socket: Any, folder: Path, *, open_browser: bool,
     from tumblestar.server.tables.house import faults
 
     try:
-        store = Store.open(folder)
+        store = Store.open(place)
     except StoreProblem as problem:
         _stop(problem.phrase, lang)
     for fault in faults():
@@ -94,7 +100,7 @@ def _serve(settings: Settings, socket: Any, folder: Path, *, open_browser: bool,
     if not settings.limits:
         print(f"tumblestar: {say(lang, 'run-no-limits')}", file=sys.stderr)  # noqa: T201
     print(say(lang, "run-at", address=address))  # noqa: T201
-    print(say(lang, "run-data", folder=str(folder)), flush=True)  # noqa: T201
+    print(say(lang, "run-data", folder=store.shown), flush=True)  # noqa: T201
     if open_browser:
         _open_soon(address)
     _tune()

@@ -9,8 +9,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import Browser, Server
 from tumblestar.server.gate import access
-from tumblestar.server.gate.access import Passes, key_in, local
+from tumblestar.server.gate.access import Passes, local
 from tumblestar.server.gate.settings import read
+from tumblestar.server.storage import key
 
 WORD = "open sesame"
 
@@ -98,11 +99,11 @@ def test_a_new_password_makes_old_passes_worthless_and_a_restart_does_not(servin
 
 def test_the_key_of_passes_is_for_the_owner_only(serving: Callable[..., Server]) -> None:
     server = serving(password=WORD)
-    file = server.folder / access.KEY_FILE
+    file = server.folder / key.FILE
     assert file.stat().st_mode & 0o077 == 0
-    assert key_in(server.folder) == file.read_bytes()
+    assert key.in_folder(server.folder) == file.read_bytes()
     file.write_bytes(b"cut short")
-    assert len(key_in(server.folder)) == 32
+    assert len(key.in_folder(server.folder)) == 32
 
 
 def test_the_pass_is_out_of_reach_of_scripts(serving: Callable[..., Server]) -> None:
@@ -273,7 +274,7 @@ def test_the_store_holds_no_cookie_and_no_link(server: Server) -> None:
     secrets = [path.split("/")[-1] for path in links_in(page).values()] + list(browser.cookies.values())
     assert len(secrets) == 4
     server.store.writer.close()
-    held = b"".join(file.read_bytes() for file in server.folder.iterdir() if file.name != access.KEY_FILE)
+    held = b"".join(file.read_bytes() for file in server.folder.iterdir() if file.name != key.FILE)
     assert table.encode() in held
     for secret in secrets:
         assert secret.encode() not in held

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tests.server.conftest import folder_of
 from tumblestar.server.storage import schema, store_people
 from tumblestar.server.storage.store import FILE, Entry, Place, Saved, Store, StoreProblem, Taken, Tried
 from tumblestar.words import LANGUAGES, say
@@ -50,7 +51,7 @@ async def test_a_table_and_its_log_are_found_again(store: Store) -> None:
     await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
     await store.append("t1", [Entry(2, "act", "b3", 0, "1:a"), Entry(3, "act", "first 2", -1)], "over", "1 0")
     store.close()
-    again = Store.open(store.folder)
+    again = Store.open(folder_of(store))
     saved = again.table("t1")
     assert saved
     assert (saved.seats, saved.status, saved.result) == (TABLE.seats, "over", "1 0")
@@ -100,11 +101,11 @@ async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
             rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
         return {name: re.sub(r"\s+", " ", sql) for name, sql in rows if name != "alembic_version"}
 
-    fresh = store.folder / "fresh.sqlite"
+    fresh = folder_of(store) / "fresh.sqlite"
     engine = sa.create_engine(f"sqlite:///{fresh}")
     schema.metadata.create_all(engine)
     engine.dispose()
-    assert shape(store.folder / FILE) == shape(fresh)
+    assert shape(folder_of(store) / FILE) == shape(fresh)
 
 
 def test_the_newest_version_is_that_of_the_last_migration() -> None:
@@ -116,8 +117,9 @@ def test_the_newest_version_is_that_of_the_last_migration() -> None:
 async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_its_tables(store: Store) -> None:
     await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
     store.close()
-    with sqlite3.connect(store.folder / FILE) as connection:
-        for name in ("tries", "brought", "sitters", "guests", "invitations", "chat", "beats", "tokens"):
+    with sqlite3.connect(folder_of(store) / FILE) as connection:
+        later = "tries brought sitters guests invitations chat beats tokens promises keys leases"
+        for name in later.split():
             connection.execute(f"DROP TABLE {name}")
         for name in ("tables_listed", "tables_clock_due", "people_keeper"):
             connection.execute(f"DROP INDEX ix_{name}")
@@ -127,7 +129,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_i
             connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
         connection.execute("UPDATE tables SET seats = ?", [json.dumps([["person", "Ánn", 1], ["bot", "greedy", 0]])])
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
-    again = Store.open(store.folder)
+    again = Store.open(folder_of(store))
     assert [entry.payload for entry in again.entries("t1")] == ["b1:red"]
     assert again.tries(1, "twinkle") == []
     with again.reading() as connection:
@@ -159,17 +161,17 @@ async def test_alembic_is_not_imported_for_a_database_that_is_up_to_date(store: 
     store.close()
     code = (
         "import sys; from pathlib import Path; from tumblestar.server.storage.store import Store;"
-        f"Store.open(Path({str(store.folder)!r})).close(); sys.exit('alembic' in sys.modules)"
+        f"Store.open(Path({str(folder_of(store))!r})).close(); sys.exit('alembic' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None:
     store.close()
-    with sqlite3.connect(store.folder / FILE) as connection:
+    with sqlite3.connect(folder_of(store) / FILE) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    assert problem(store.folder) == "store-newer"
+    assert problem(folder_of(store)) == "store-newer"
 
 
 def test_a_damaged_file(tmp_path: Path) -> None:
@@ -180,11 +182,11 @@ def test_a_damaged_file(tmp_path: Path) -> None:
 async def test_a_truncated_file(store: Store) -> None:
     await store.add(TABLE, "", [Entry(i, "act", "x" * 200, 0) for i in range(1, 400)])
     store.close()
-    file = store.folder / FILE
+    file = folder_of(store) / FILE
     file.write_bytes(file.read_bytes()[:6000])
-    for rest in store.folder.glob(f"{FILE}-*"):
+    for rest in folder_of(store).glob(f"{FILE}-*"):
         rest.unlink()
-    assert problem(store.folder) in ("store-damaged", "store-trouble")
+    assert problem(folder_of(store)) in ("store-damaged", "store-trouble")
 
 
 def test_the_database_of_another_program(tmp_path: Path) -> None:
@@ -202,13 +204,13 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 async def test_a_file_that_cannot_be_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """A superuser may write everywhere, so SQLite itself is asked for a connection that only reads."""
     store.close()
-    import tumblestar.server.storage.database as module
+    import tumblestar.server.storage.sqlite as module
 
-    def read_only(file: Path) -> sa.Engine:
-        return sa.create_engine(f"sqlite:///file:{file}?mode=ro&uri=true")
+    def read_only(folder: Path) -> sa.Engine:
+        return sa.create_engine(f"sqlite:///file:{folder / FILE}?mode=ro&uri=true")
 
-    monkeypatch.setattr(module, "_engine", read_only)
-    assert problem(store.folder) == "store-read-only"
+    monkeypatch.setattr(module, "engine", read_only)
+    assert problem(folder_of(store)) == "store-read-only"
 
 
 def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
@@ -234,7 +236,7 @@ async def test_a_full_disk(store: Store) -> None:
 async def test_a_database_that_somebody_else_holds(store: Store, tmp_path: Path) -> None:
     await store.add(TABLE, "", [])
     await store.writing(lambda connection: connection.execute(sa.text("PRAGMA busy_timeout=1")).scalar())
-    other = sqlite3.connect(store.folder / FILE)
+    other = sqlite3.connect(folder_of(store) / FILE)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StoreProblem) as caught:
         await store.append("t1", [Entry(1, "act", "x", 0)])
@@ -246,7 +248,7 @@ async def test_a_database_that_somebody_else_holds(store: Store, tmp_path: Path)
 async def test_a_copied_folder_holds_everything(store: Store, tmp_path: Path) -> None:
     await store.add(TABLE, "", [Entry(1, "act", "b1:red", -1)])
     store.close()
-    shutil.copytree(store.folder, tmp_path / "copy")
+    shutil.copytree(folder_of(store), tmp_path / "copy")
     again = Store.open(tmp_path / "copy")
     assert len(again.entries("t1")) == 1
     again.close()

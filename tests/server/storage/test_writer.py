@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from tests.server.conftest import folder_of
 from tumblestar.server.storage.store import Entry, Place, Saved, Store, StoreProblem, Taken
 from tumblestar.server.storage.writer import Busy, Piece, Writer
 from tumblestar.server.tables.table import Table
@@ -86,7 +87,7 @@ async def test_a_bad_piece_harms_no_other(store: Store) -> None:
 
 async def test_nobody_is_answered_before_it_is_on_disk(store: Store) -> None:
     """Seen by another connection in the moment of the answer."""
-    with sqlite3.connect(store.folder / "tumblestar.sqlite") as other:
+    with sqlite3.connect(folder_of(store) / "tumblestar.sqlite") as other:
         for n in range(1, 30):
             await store.append("a", [Entry(n, "act", "x", 0)])
             assert other.execute("SELECT max(number) FROM entries WHERE table_id = 'a'").fetchone() == (n,)
@@ -124,7 +125,7 @@ async def test_closing_writes_what_waits_and_takes_nothing_more(store: Store) ->
     with pytest.raises(StoreProblem) as caught:
         await store.append("a", [Entry(2, "act", "x", 0)])
     assert caught.value.phrase.key == "store-closed"
-    again = Store.open(store.folder)
+    again = Store.open(folder_of(store))
     assert [len(again.entries(name)) for name in "abc"] == [1, 1, 1]
     again.close()
 

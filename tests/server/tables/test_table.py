@@ -214,7 +214,7 @@ async def test_a_bot_acts_only_where_it_was_asked(house: House) -> None:
 
 
 async def test_the_seed_is_opened_with_the_end_and_not_before(house: House) -> None:
-    token, _ = house.new_seal()
+    token, _ = await house.new_seal()
     table = await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, salts=("my words", ""), seal=token))
     seed = house.store.seed(table.id)
     assert len(seed) == 64
@@ -227,7 +227,7 @@ async def test_the_seed_is_opened_with_the_end_and_not_before(house: House) -> N
 
 
 async def test_a_pending_seal_is_used_once(house: House) -> None:
-    token, promise = house.new_seal()
+    token, promise = await house.new_seal()
     plan = Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal=token)
     assert (await house.make(ANN, plan)).record.commitment == promise
     with pytest.raises(SealGone):

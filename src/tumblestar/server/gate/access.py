@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import os
 import re
-import secrets
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -25,7 +22,6 @@ from tumblestar.server.gate.proxy import address_of, is_among, is_here
 from tumblestar.server.gate.settings import Network
 
 COOKIE = "tumblestar-pass"
-KEY_FILE = "pass.key"
 DAYS = 30
 LONGEST = 1000
 """Characters of a password that are looked at."""
@@ -63,23 +59,6 @@ class Passes:
 
     def _mark(self, until: str) -> str:
         return hmac.new(self._key, self._password + until.encode(), "sha256").hexdigest()
-
-
-def key_in(folder: Path) -> bytes:
-    """The key that passes are signed with; made with the first look, for nobody else to read. Raises OSError."""
-    file = folder / KEY_FILE
-    try:
-        descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        key = file.read_bytes()
-        if len(key) >= 32:
-            return key
-        file.unlink()  # a start that was cut short left it
-        return key_in(folder)
-    key = secrets.token_bytes(32)
-    with os.fdopen(descriptor, "wb") as writing:
-        writing.write(key)
-    return key
 
 
 def local(address: str) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from tumblestar.words import Phrase
 
@@ -85,6 +86,13 @@ def _token(text: str) -> str:
     return text
 
 
+def _database(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("postgresql", "postgres") or not parts.path.strip("/") or not text.isprintable():
+        raise ValueError
+    return text
+
+
 def _one_of(text: str, allowed: tuple[str, ...]) -> str:
     if text not in allowed:
         raise ValueError
@@ -109,6 +117,7 @@ class Settings:
     host: str = _set("127.0.0.1", _text, "address")
     port: int = _set(8017, _port, "port")
     data: str = _set("", _text, "folder")
+    database: str = _set("", _database, "database")
     hosts: tuple[str, ...] = _set((), _hosts, "hosts")
     password: str = _set("", _password, "password", least=SHORTEST_PASSWORD)
     password_file: str = _set("", _text, "file")
@@ -127,7 +136,7 @@ class Settings:
         return self.host in LOOPBACK and not self.behind_proxy
 
 
-SECRET = ("password", "metrics_token")
+SECRET = ("password", "metrics_token", "database")
 """Settings whose values are never shown."""
 SWITCHES = tuple(each.name for each in fields(Settings) if each.type == "bool")
 

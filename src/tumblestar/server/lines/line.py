@@ -22,7 +22,7 @@ from tumblestar.record import Refused
 from tumblestar.server import metrics
 from tumblestar.server.lines import deeds, eager, wire
 from tumblestar.server.lines.wire import Way
-from tumblestar.server.storage.store import StoreProblem
+from tumblestar.server.storage.store import StoreProblem, Taken
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase, say
 
@@ -250,6 +250,8 @@ class Line(ABC):
         except Refused as refused:
             said = say(self.lang, refused.phrase, self.table.game.name)
             self._refuse(name, refused.code, said, refused.tag)
+        except Taken:  # another process was first with it
+            self._refuse(name, "stale", say(self.lang, "refused-stale"))
         except StoreProblem as problem:
             self._refuse(name, "store", say(self.lang, problem.phrase))
         except Exception:

@@ -91,7 +91,7 @@ async def live(socket: WebSocket) -> None:
     """The socket at /live/ID, for those whom the table is shown to; `?as=json` is a program's."""
     house: House = socket.app.state.house
     try:
-        table = house.find(socket.path_params["table"])
+        table = await house.look(socket.path_params["table"])
         person = person_of(socket, house.store)
     except (TableProblem, StoreProblem):
         await socket.accept()

@@ -1,27 +1,29 @@
-"""The SQLite file in a folder: opened, brought up to date, read and written; its complaints are told in words."""
+"""The database of a house: opened, brought up to date, read and written; its complaints are told in words.
+
+It is a SQLite file in a folder, which one process serves, or a PostgreSQL database, which any number of them share.
+"""
 
 from __future__ import annotations
 
 import os
-import sqlite3
+import secrets
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.event import listen
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from tumblestar.server.storage import schema
-from tumblestar.server.storage.writer import Busy, Piece, Writer
+from tumblestar.server.storage import key, postgres, schema, sqlite
+from tumblestar.server.storage.postgres import NoDatabase, PostgresPen
+from tumblestar.server.storage.sqlite import FILE as FILE
+from tumblestar.server.storage.sqlite import SqlitePen
+from tumblestar.server.storage.writer import Busy, Pen, Piece, Writer
 from tumblestar.server.storage.writer import now as now
 from tumblestar.words import Phrase, say
 
-FILE = "tumblestar.sqlite"
-CHECKPOINT = 10_000
-"""Pages (of 4 KB) that the write-ahead log may hold before they are moved into the file: seldom, since under load the
-same pages change again and again."""
 T = TypeVar("T")
 
 
@@ -41,27 +43,56 @@ class Taken(Exception):
 
 
 class Database:
-    """The database in a folder. `open` makes or updates it; rooms read with `reading` and write with `writing`."""
+    """The database at a place. `open` makes or updates it; rooms read with `reading` and write with `writing`."""
 
-    def __init__(self, engine: sa.Engine, folder: Path) -> None:
+    def __init__(self, engine: sa.Engine, place: Path | str) -> None:
         self._engine = engine
-        self.folder = folder
-        self.writer = Writer(self._writer_connection, _delay())
+        self.place = place
+        """A folder, or the address of a PostgreSQL database."""
+        self.me = secrets.token_hex(8)
+        """Who this process is among those that share the database."""
+        driver: Any = engine.dialect.dbapi
+        self._problems = DBAPIError, driver.Error, Busy, PoolTimeout
+        self._clashes = driver.IntegrityError
+        self.writer = Writer(self._pen, _delay())
 
     @classmethod
-    def open(cls, folder: Path) -> Self:
-        """The database in a folder, which is made if it is not there. Raises StoreProblem."""
+    def open(cls, place: Path | str) -> Self:
+        """The database in a folder, which is made if it is not there, or at an address. Raises StoreProblem."""
+        if isinstance(place, Path):
+            try:
+                place.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                why = error.strerror or type(error).__name__
+                raise StoreProblem(Phrase("store-folder", {"folder": str(place), "why": why})) from error
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreProblem(Phrase("store-folder", {"folder": str(folder), "why": _why(error)})) from error
-        store = cls(_engine(folder / FILE), folder)
+            store = cls(engine_of(place), place)
+        except NoDatabase as error:
+            raise StoreProblem(error.phrase) from error
         with store._speaking():
             store._bring_up_to_date()
         return store
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may read and write here, too."""
+        return not isinstance(self.place, Path)
+
+    @property
+    def shown(self) -> str:
+        """The place as people may see it."""
+        return str(self.place) if isinstance(self.place, Path) else postgres.shown(self.place)
+
+    @property
+    def secret(self) -> bytes:
+        """The key of this house, which passes and links are made with. Raises StoreProblem, OSError."""
+        if isinstance(self.place, Path):
+            return key.in_folder(self.place)
+        with self._speaking(), self._engine.begin() as connection:
+            return key.in_database(connection)
+
     def close(self) -> None:
-        """Writes what still waits, then lets the file go."""
+        """Writes what still waits, then lets the database go."""
         self.writer.close()
         self._engine.dispose()
 
@@ -70,12 +101,14 @@ class Database:
         try:
             with self._engine.connect() as connection:
                 connection.execute(sa.text("SELECT 1"))
-        except DBAPIError:
+        except (DBAPIError, PoolTimeout):
             return False
         return True
 
     def _bring_up_to_date(self) -> None:
         with self._engine.begin() as connection:
+            if self.is_shared:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(postgres.STARTING)))
             connection.execute(sa.text("CREATE TABLE IF NOT EXISTS tumblestar_can_write (x INTEGER)"))
             connection.execute(sa.text("DROP TABLE tumblestar_can_write"))
             names = sa.inspect(connection).get_table_names()
@@ -83,15 +116,21 @@ class Database:
             if "alembic_version" in names:
                 version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or ""
             elif names:
-                raise StoreProblem(Phrase("store-foreign", {"file": str(self.folder / FILE)}))
+                raise StoreProblem(self._said("store-foreign", "store-pg-foreign"))
             if version and version not in schema.VERSIONS:
-                raise StoreProblem(Phrase("store-newer", {"folder": str(self.folder)}))
+                raise StoreProblem(self._said("store-newer", "store-pg-newer"))
             if version != schema.NEWEST:
-                _migrate(connection)
+                migrate(connection)
 
-    def _writer_connection(self) -> sa.Connection:
+    def _said(self, of_file: str, of_address: str) -> Phrase:
+        if isinstance(self.place, Path):
+            return Phrase(of_file, {"folder": str(self.place), "file": str(self.place / FILE)})
+        return Phrase(of_address, {"place": self.shown})
+
+    def _pen(self) -> Pen:
         """A connection whose transactions the writer begins and ends itself."""
-        return self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return PostgresPen(connection, self.me) if self.is_shared else SqlitePen(connection)
 
     @contextmanager
     def reading(self) -> Generator[sa.Connection]:
@@ -99,19 +138,20 @@ class Database:
         with self._speaking(), self._engine.connect() as connection:
             yield connection
 
-    async def writing(self, work: Callable[[sa.Connection], T]) -> T:
+    async def writing(self, work: Callable[[sa.Connection], T], about: str = "") -> T:
         """Does work in the writer's next transaction; gives its result once it is on disk. Raises Taken, StoreProblem.
 
-        The work runs in the writer's thread, twice if another piece of the transaction fails: it may touch nothing but
-        the connection it is given.
+        `about` is the table whose people, settings or chat the work changes: other processes are told so. The work runs
+        in the writer's thread, twice if another piece of the transaction fails: it may touch nothing but the
+        connection it is given.
         """
-        return await self.put(Piece(work))
+        return await self.put(Piece(work, about=about))
 
     async def put(self, piece: Piece) -> Any:
         """Has a piece of work written. Raises Taken, StoreProblem."""
         try:
             return await self.writer.put(piece)
-        except (DBAPIError, sqlite3.Error, Busy) as error:
+        except self._problems as error:
             raise self._told(error) from error
 
     @contextmanager
@@ -119,7 +159,7 @@ class Database:
         """Turns what the database complains of into a StoreProblem or Taken."""
         try:
             yield
-        except (DBAPIError, sqlite3.Error, Busy) as error:
+        except self._problems as error:
             raise self._told(error) from error
 
     def _told(self, error: Exception) -> StoreProblem | Taken:
@@ -127,9 +167,16 @@ class Database:
         if isinstance(error, Busy):
             return StoreProblem(Phrase("store-closed" if error.is_closed else "store-busy"))
         said = error.orig if isinstance(error, DBAPIError) else error
-        if isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
+        if isinstance(said, self._clashes):
             return Taken(str(said))
-        return StoreProblem(_explained(str(said), self.folder))
+        if isinstance(self.place, Path):
+            return StoreProblem(sqlite.explained(str(said), self.place))
+        return StoreProblem(postgres.explained(error, self.place))
+
+
+def engine_of(place: Path | str) -> sa.Engine:
+    """The way to the database at a place. Raises NoDatabase."""
+    return sqlite.engine(place) if isinstance(place, Path) else postgres.engine(place)
 
 
 def _delay() -> float:
@@ -140,19 +187,8 @@ def _delay() -> float:
         return 0.0
 
 
-def _engine(file: Path) -> sa.Engine:
-    engine = sa.create_engine(f"sqlite:///{file}", connect_args={"timeout": 5}, hide_parameters=True)
-
-    def set_up(connection: Any, _record: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={CHECKPOINT}"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    listen(engine, "connect", set_up)
-    return engine
-
-
-def _migrate(connection: sa.Connection) -> None:
-    """Brings the database to the newest version. Alembic is slow to import, so only where there is work for it."""
+def migrate(connection: sa.Connection) -> None:
+    """Brings a database to the newest version. Alembic is slow to import, so only where there is work for it."""
     from alembic import command
     from alembic.config import Config
 
@@ -160,23 +196,3 @@ def _migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def _why(error: OSError) -> str:
-    return error.strerror or type(error).__name__
-
-
-def _explained(text: str, folder: Path) -> Phrase:
-    """What a complaint of SQLite means to the person who runs the server."""
-    args = {"folder": str(folder), "file": str(folder / FILE), "why": text}
-    for sign, key in (
-        ("readonly", "store-read-only"),
-        ("unable to open", "store-read-only"),
-        ("disk is full", "store-full"),
-        ("not a database", "store-damaged"),
-        ("malformed", "store-damaged"),
-        ("locked", "store-locked"),
-    ):
-        if sign in text:
-            return Phrase(key, args)
-    return Phrase("store-trouble", args)

@@ -1,8 +1,8 @@
 """The tables of the database, as SQLAlchemy Core knows them; `migrations` makes them."""
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSIONS = ("0001", "0002", "0003", "0004")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005")
 """The versions of the database that this program can read or bring up to date, oldest first."""
 NEWEST = VERSIONS[-1]
 
@@ -49,8 +49,8 @@ tables = Table(
     Column("listed", Integer, nullable=False, server_default="0"),  # 1: shown in the lobby
     Column("settings", Text, nullable=False, server_default="{}"),  # JSON: clock, chat, spectators
     Column("clock", Text),  # JSON: what every seat has left, and whose clock runs (clocks.py); none: no clock
-    Column("clock_since", Integer),  # ms since 1970: since when the running clock runs
-    Column("clock_due", Integer, index=True),  # ms since 1970: when it will have run out
+    Column("clock_since", BigInteger),  # ms since 1970: since when the running clock runs
+    Column("clock_due", BigInteger, index=True),  # ms since 1970: when it will have run out
     Column("following", String(32)),  # the table of the rematch
     Index("ix_tables_listed", "listed", "status", "changed"),
 )
@@ -131,7 +131,7 @@ invitations = Table(
     Column("seat", Integer),  # seat: which one
     Column("serial", Integer, nullable=False),  # how many came before it of its kind and seat
     Column("person", Integer),  # device: whose
-    Column("until", Integer),  # device: ms since 1970, no longer good after
+    Column("until", BigInteger),  # device: ms since 1970, no longer good after
     Column("used_by", Integer),  # the person who took it
     UniqueConstraint("table_id", "kind", "seat", "serial"),
 )
@@ -146,13 +146,42 @@ chat = Table(
     Column("seat", Integer),
     Column("key", String(40), nullable=False),  # a phrase said in each reader's language, or empty
     Column("text", String(300), nullable=False),
-    Column("at", Integer, nullable=False),  # ms since 1970
+    Column("at", BigInteger, nullable=False),  # ms since 1970
     Column("bot", Integer, nullable=False, server_default="0"),  # 1: a program said it
+    Column("client", String(100)),  # who sent it, and its own number for it; none: the table itself
+    Index("ix_chat_client", "table_id", "client", unique=True),
 )
 
 beats = Table(
     "beats",
     metadata,
     Column("id", Integer, primary_key=True),  # always 1
-    Column("at", Integer, nullable=False),  # ms since 1970: the server was up then
+    Column("at", BigInteger, nullable=False),  # ms since 1970: the server was up then
+)
+
+promises = Table(
+    "promises",
+    metadata,
+    # seeds that forms were shown the commitment of, until one is sent
+    Column("token", String(40), primary_key=True),
+    Column("seed", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),  # ms since 1970
+    Column("table_id", String(32)),  # what was made of it
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    # for a house that several processes serve; else it is a file beside the database
+    Column("id", Integer, primary_key=True),  # always 1
+    Column("value", String(64), nullable=False),  # hex
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    # which of several processes moves the bots and the clock of a table
+    Column("table_id", String(32), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),  # ms since 1970, by the database's own clock
 )

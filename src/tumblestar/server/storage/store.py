@@ -1,6 +1,6 @@
-"""What survives a restart: people, tables, sealed seeds, and the entries of every table, in one SQLite file.
+"""What survives a restart: people, tables, sealed seeds, and the entries of every table, in one database.
 
-Entries are only ever added. A write that returns is on disk (`synchronous=FULL`). Whatever goes wrong with the file
+Entries are only ever added. A write that returns is on disk. Whatever goes wrong with the database
 comes out as a StoreProblem that says in words what to do about it. Reading is done at once; writing is awaited, and
 goes through the one thread that writes (writer.py).
 """
@@ -24,7 +24,7 @@ __all__ = ["FILE", "Entry", "Person", "Place", "Saved", "Standing", "Store", "St
 
 
 class Store(Database):
-    """People, tables and campaigns in the database of a folder. `Store.open` makes or updates it."""
+    """People, tables and campaigns in a database. `Store.open` makes or updates it."""
 
     # -- people
 
@@ -101,18 +101,29 @@ class Store(Database):
                 more(connection)
 
         stands = None if status is None else (table, status, result)
-        await self.put(Piece(work if tried or also else None, _rows(table, entries), stands))
+        about = "" if entries else table
+        await self.put(Piece(work if tried or also else None, _rows(table, entries), stands, about))
 
-    async def seat(self, table: str, seats: Sequence[Place], also: Sequence[Work] = ()) -> None:
-        """Keeps who sits at a table, and under which names; `also` is what else belongs into the transaction."""
-        change = sa.update(schema.tables).where(schema.tables.c.id == table).values(seats=_seats_text(seats))
+    async def seat(
+        self, table: str, before: Sequence[Place], seats: Sequence[Place], also: Sequence[Work] = ()
+    ) -> None:
+        """Keeps who sits at a table, and under which names. Raises Taken where somebody else has changed that.
+
+        `before` is what it was; `also` is what else belongs into the transaction.
+        """
+        c = schema.tables.c
+        look = sa.select(c.seats).where(c.id == table).with_for_update()
+        change = sa.update(schema.tables).where(c.id == table).values(seats=_seats_text(seats))
 
         def work(connection: sa.Connection) -> None:
+            kept = connection.execute(look).scalar()
+            if kept is None or _seats(kept) != tuple(before):
+                raise Taken(f"the seats of table {table} have changed")
             connection.execute(change)
             for more in also:
                 more(connection)
 
-        await self.put(Piece(work))
+        await self.writing(work, about=table)
 
     def table(self, table: str) -> Saved | None:
         with self.reading() as connection:
@@ -220,7 +231,7 @@ class Store(Database):
             connection.execute(sa.delete(schema.seals).where(schema.seals.c.table_id == table))
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
 
-        await self.writing(work)
+        await self.writing(work, about=table)
 
 
 def _rows(table: str, entries: Sequence[Entry]) -> list[Row]:
@@ -256,13 +267,17 @@ def _seats_text(seats: Sequence[Place]) -> str:
     return json.dumps([[place.kind, place.name, place.holder, place.bot] for place in seats])
 
 
+def _seats(text: str) -> tuple[Place, ...]:
+    return tuple(Place(*seat) for seat in json.loads(text))
+
+
 def _saved(row: Any) -> Saved:
     return Saved(
         id=row.id,
         owner=row.owner,
         game=row.game,
         header=json.loads(row.header),
-        seats=tuple(Place(*seat) for seat in json.loads(row.seats)),
+        seats=_seats(row.seats),
         commitment=row.commitment or "",
         status=row.status,
         result=row.result,

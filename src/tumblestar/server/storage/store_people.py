@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -194,9 +194,16 @@ def _invitation(row: Any) -> Invitation:
 # ------------------------------------------------------------------------------------------------ chat
 
 
-def note_message(connection: sa.Connection, table: str, message: Message) -> None:
-    """Keeps a message, and forgets one that is very old."""
+def note_message(connection: sa.Connection, table: str, message: Message, client: str | None) -> Message | None:
+    """Keeps a message under the next number, and forgets one that is very old. Gives it as it is kept.
+
+    None if `client`, who said it and their own number for it, has been kept before.
+    """
     c = schema.chat.c
+    if client and connection.execute(sa.select(c.number).where(c.table_id == table, c.client == client)).first():
+        return None
+    last = connection.execute(sa.select(sa.func.max(c.number)).where(c.table_id == table)).scalar()
+    message = replace(message, number=(last or 0) + 1)
     connection.execute(
         sa.insert(schema.chat).values(
             table_id=table,
@@ -207,9 +214,11 @@ def note_message(connection: sa.Connection, table: str, message: Message) -> Non
             key=message.key,
             text=message.text,
             at=message.at,
+            client=client,
         )
     )
     connection.execute(sa.delete(schema.chat).where(c.table_id == table, c.number <= message.number - CHAT_KEPT))
+    return message
 
 
 def chat_of(connection: sa.Connection, table: str) -> list[Message]:
@@ -229,14 +238,16 @@ def beat(connection: sa.Connection, at: int) -> None:
         connection.execute(sa.insert(schema.beats).values(id=1, at=at))
 
 
-def rise(connection: sa.Connection, at: int) -> None:
+def rise(connection: sa.Connection, at: int, least: int = 0) -> None:
     """After a time in which the server was down: every running clock goes on from what was left then.
+
+    A time of at most `least` milliseconds is none: another process of the house may be up.
 
     In doubt the seat gets the time: the last sign of life may be some seconds old. See `Clock.moved`.
     """
     c = schema.tables.c
     last = connection.execute(sa.select(schema.beats.c.at).where(schema.beats.c.id == 1)).scalar()
-    if last is not None:
+    if last is not None and at - last > least:
         up = sa.case((c.clock_since > last, c.clock_since), else_=sa.literal(last))
         down = sa.case((up < at, sa.literal(at) - up), else_=sa.literal(0))
         moved = sa.case((c.clock_since + down < at, c.clock_since + down), else_=sa.literal(at))
@@ -248,10 +259,12 @@ def rise(connection: sa.Connection, at: int) -> None:
     beat(connection, at)
 
 
-def deadlines(connection: sa.Connection) -> list[tuple[int, str]]:
-    """When the running clock of each table runs out, the next first."""
+def deadlines(connection: sa.Connection, until: int | None = None) -> list[tuple[int, str]]:
+    """When the running clock of each table runs out, the next first; if `until` is given, only those due by then."""
     c = schema.tables.c
     query = sa.select(c.clock_due, c.id).where(c.clock_due.is_not(None), c.status == "open").order_by(c.clock_due)
+    if until is not None:
+        query = query.where(c.clock_due <= until)
     return [(row.clock_due, row.id) for row in connection.execute(query).all()]
 
 

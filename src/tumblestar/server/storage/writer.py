@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-import orjson
 import sqlalchemy as sa
 
 Work = Callable[[sa.Connection], Any]
@@ -31,17 +29,6 @@ GATHERED = 0.001
 MOST_WAITING = 20_000
 """Pieces of work that may wait; who comes then is turned away, and may come again."""
 T = TypeVar("T")
-
-# One statement for all rows of a transaction: a statement a row would hand the interpreter's lock over at every row.
-_INSERT = """
-INSERT INTO entries (table_id, number, client, kind, actor, payload)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-FROM json_each(?)"""
-_STANDS = """
-UPDATE tables
-SET status = json_extract(value, '$[1]'), result = json_extract(value, '$[2]'), changed = ?
-FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"""
 
 log = logging.getLogger(__name__)
 
@@ -59,15 +46,77 @@ class Busy(Exception):
         self.is_closed = is_closed
 
 
+class Pen(Protocol):
+    """One connection to a database, as the writer uses it: the few statements of every action, in that database's way.
+
+    Whatever its work fails with is raised.
+    """
+
+    connection: sa.Connection
+    """For all other work."""
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether a transaction is under way; a database may have undone it by itself."""
+        ...
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether nothing can be done with it any more."""
+        ...
+
+    def begin(self) -> None:
+        """Begins a transaction that may write."""
+
+    def insert(self, rows: Sequence[Row]) -> None:
+        """Adds entries, with one statement for all."""
+
+    def stand(self, stands: Sequence[Standing], at: str) -> None:
+        """Notes how tables stand, with one statement for all."""
+
+    def tell(self, pieces: Sequence[Piece]) -> None:
+        """Lets other processes of the same house know, once this is committed."""
+
+    def save(self) -> None:
+        """Sets the savepoint."""
+
+    def release(self) -> None:
+        """Forgets the savepoint, and keeps what came after."""
+
+    def back(self) -> None:
+        """Goes back to the savepoint, and forgets it."""
+
+    def commit(self) -> None:
+        """Puts all on disk."""
+
+    def undo(self) -> None:
+        """Undoes the transaction, if there is one. Never raises for a connection that is broken."""
+
+    def close(self) -> None:
+        """Lets go of the connection."""
+
+
 class Piece:
-    """Something to be written whole or not at all: entries, how a table then stands, and other work."""
+    """Something to be written whole or not at all: entries, how a table then stands, and other work.
 
-    __slots__ = ("error", "is_done", "loop", "result", "rows", "stands", "waiter", "work")
+    `about` is the table whose other facts the work changes, `said` what is to be said to other processes.
+    """
 
-    def __init__(self, work: Work | None = None, rows: Sequence[Row] = (), stands: Standing | None = None) -> None:
+    __slots__ = ("about", "error", "is_done", "loop", "result", "rows", "said", "stands", "waiter", "work")
+
+    def __init__(
+        self,
+        work: Work | None = None,
+        rows: Sequence[Row] = (),
+        stands: Standing | None = None,
+        about: str = "",
+        said: Any = None,
+    ) -> None:
         self.work = work
         self.rows = rows
         self.stands = stands
+        self.about = about
+        self.said = said
         self.result: Any = None
         self.error: Exception | None = None
         self.is_done = False
@@ -78,7 +127,7 @@ class Piece:
 class Writer:
     """Writes what it is given, in order, from its own thread. `delay`: seconds added to each commit, for benches."""
 
-    def __init__(self, connect: Callable[[], sa.Connection], delay: float = 0.0) -> None:
+    def __init__(self, connect: Callable[[], Pen], delay: float = 0.0) -> None:
         self._connect = connect
         self._delay = delay
         self._waiting: deque[Piece] = deque()
@@ -147,7 +196,7 @@ class Writer:
     # -- in the thread
 
     def _run(self) -> None:
-        connection: sa.Connection | None = None
+        pen: Pen | None = None
         pieces: Sequence[Piece] = ()
         try:
             while True:
@@ -162,90 +211,69 @@ class Writer:
                 if not pieces:
                     return
                 try:
-                    connection = connection or self._connect()
-                    self._write(connection, pieces)
+                    pen = pen or self._connect()
+                    self._write(pen, pieces)
                 except Exception as error:
                     for piece in pieces:
                         piece.error = piece.error or error
+                if pen and pen.is_broken:
+                    pen.close()
+                    pen = None
                 _answer(pieces)
         finally:
-            if connection is not None:
-                connection.close()
+            if pen:
+                pen.close()
 
-    def _write(self, connection: sa.Connection, pieces: Sequence[Piece]) -> None:
+    def _write(self, pen: Pen, pieces: Sequence[Piece]) -> None:
         """Writes pieces in one transaction; one by one if one of them fails. Raises if there can be no transaction."""
-        driver = _driver(connection)
-        driver.execute("BEGIN IMMEDIATE")
+        pen.begin()
         try:
             for piece in pieces:
                 if piece.work:
-                    piece.result = piece.work(connection)
-            _insert(driver, [row for piece in pieces for row in piece.rows])
-            _stand(driver, [piece.stands for piece in pieces if piece.stands])
-            self._commit(driver, len(pieces))
+                    piece.result = piece.work(pen.connection)
+            pen.insert([row for piece in pieces for row in piece.rows])
+            pen.stand([piece.stands for piece in pieces if piece.stands], now())
+            self._commit(pen, pieces)
         except Exception as error:
-            _undo(driver)
+            pen.undo()
             if len(pieces) == 1:
                 pieces[0].error = error
             else:
-                self._write_apart(connection, pieces)
+                self._write_apart(pen, pieces)
 
-    def _write_apart(self, connection: sa.Connection, pieces: Sequence[Piece]) -> None:
+    def _write_apart(self, pen: Pen, pieces: Sequence[Piece]) -> None:
         """Writes pieces that cannot all be written, each behind a savepoint."""
-        driver = _driver(connection)
         kept: list[Piece] = []
         for piece in pieces:
-            if not driver.in_transaction:
-                driver.execute("BEGIN IMMEDIATE")
-            driver.execute("SAVEPOINT piece")
+            if not pen.in_transaction:
+                pen.begin()
+            pen.save()
             try:
-                piece.result = piece.work(connection) if piece.work else None
-                _insert(driver, piece.rows)
-                _stand(driver, [piece.stands] if piece.stands else [])
-                driver.execute("RELEASE piece")
+                piece.result = piece.work(pen.connection) if piece.work else None
+                pen.insert(piece.rows)
+                pen.stand([piece.stands] if piece.stands else [], now())
+                pen.release()
                 kept.append(piece)
             except Exception as error:
                 piece.error = error
-                if driver.in_transaction:
-                    driver.execute("ROLLBACK TO piece")
-                    driver.execute("RELEASE piece")
+                if pen.in_transaction:
+                    pen.back()
                 else:  # some errors, as of a full disk, undo the whole transaction by themselves
                     _fail(kept, error)
-        if driver.in_transaction:
+        if pen.in_transaction:
             try:
-                self._commit(driver, len(kept))
+                self._commit(pen, kept)
             except Exception as error:
-                _undo(driver)
+                pen.undo()
                 _fail(kept, error)
 
-    def _commit(self, driver: sqlite3.Connection, count: int) -> None:
+    def _commit(self, pen: Pen, pieces: Sequence[Piece]) -> None:
         if self._delay:
             time.sleep(self._delay)
-        driver.execute("COMMIT")
+        pen.tell(pieces)
+        pen.commit()
         self.commits += 1
-        self.written += count
-
-
-def _driver(connection: sa.Connection) -> sqlite3.Connection:
-    """SQLite's own connection: the few statements of every action need nothing else."""
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
-
-
-def _insert(driver: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    if rows:
-        driver.execute(_INSERT, (orjson.dumps(rows).decode(),))
-
-
-def _stand(driver: sqlite3.Connection, stands: Sequence[Standing]) -> None:
-    if stands:
-        driver.execute(_STANDS, (now(), orjson.dumps(stands).decode()))
-
-
-def _undo(driver: sqlite3.Connection) -> None:
-    if driver.in_transaction:
-        driver.execute("ROLLBACK")
+        self.written += len(pieces)
 
 
 def _fail(pieces: list[Piece], error: Exception) -> None:

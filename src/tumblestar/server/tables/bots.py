@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import random
+from collections.abc import Awaitable, Callable
 
 from tumblestar import bots
 from tumblestar.server.tables.table import Table
@@ -21,8 +22,10 @@ log = logging.getLogger(__name__)
 class BotPlayer:
     """Lets bots act wherever it is their turn. One task a table, only while a bot is to act."""
 
-    def __init__(self, pace: float = PACE) -> None:
+    def __init__(self, pace: float, leads: Callable[[str], Awaitable[float]]) -> None:
         self.pace = pace
+        self._leads = leads
+        """Says whether this process moves the bots of a table: 0.0, or the seconds until it may ask again."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -53,6 +56,9 @@ class BotPlayer:
         loop = asyncio.get_running_loop()
         await table.settled()
         while name := table.bot_to_act:
+            if rest := await self._leads(table.id):
+                await asyncio.sleep(rest)  # another process moves them, and may end meanwhile
+                continue
             began, seen = loop.time(), table.live
             state = table.game.copy(table.state)
             rng = random.Random(os.urandom(16))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -20,12 +19,13 @@ from tumblestar import bots
 from tumblestar.game import BadOption
 from tumblestar.record import Refused, clean_name
 from tumblestar.server.storage import store_people as kept
+from tumblestar.server.storage.database import StoreProblem, Taken
 from tumblestar.server.storage.saved import Entry, Place
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation, Message
 from tumblestar.server.storage.writer import Work
 from tumblestar.server.tables import links
 from tumblestar.server.tables.clocks import NOBODY, Clock, Control
-from tumblestar.server.tables.presence import GONE, Presence
+from tumblestar.server.tables.presence import GONE, HERE, Elsewhere, Presence
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ LONGEST_MESSAGE = 300
 """Characters of a message in the chat."""
 DEVICE_MINUTES = 15
 """How long the link for another device is good."""
-IDS_KEPT = 64
+TRIED = 5
+"""How often a message is written when other processes keep taking its number."""
 WATCHERS_MOST = 5_000
 
 log = logging.getLogger(__name__)
@@ -69,6 +70,10 @@ class Company:
         self.key = b""
         self.time: Callable[[], int] = epoch
         self.presence = Presence()
+        self.gossip: Callable[[int], None] = lambda _person: None
+        """Called when somebody whose page is open at this process has come, gone or looked away."""
+        self.decided: Callable[[str, int, int], None] = lambda _what, _gone, _person: None
+        """Called when somebody has said what is to be done about somebody who is gone: `wait` or `end`."""
         self.is_listed = False
         self.has_chat = True
         """Whether people may write what they like; phrases they may always say."""
@@ -86,7 +91,6 @@ class Company:
         self._clock: Clock | None = None
         self._next: tuple[int, Clock] | None = None
         self._talking = asyncio.Lock()
-        self._said: OrderedDict[str, None] = OrderedDict()
         self._alarm: asyncio.TimerHandle | None = None
         table.companions.append(self._beside)
 
@@ -100,6 +104,8 @@ class Company:
         self.following = facts.following
         self.watchers, self.devices = set(facts.watchers), dict(facts.devices)
         self.invitations, self.chat = list(facts.invitations), list(facts.chat)
+        self.chat_pages.clear()
+        self._next = None
         self._clock = Clock.read(facts.clock, facts.clock_since) if facts.clock else None
 
     # -- reading
@@ -216,7 +222,7 @@ class Company:
                 raise Refused("alone", Phrase("refused-leave-alone"))
             fresh = self._fresh(SEAT, seat)
             await table.reseat(seat, Place("person", ""), [lambda connection: kept.invite(connection, fresh)])
-            self.invitations.append(fresh)
+            self._keep(fresh)
         await self._tell_all("note-left", seat, place.name)
 
     async def hand(self, person: int, seat: int, bot: str = USUAL) -> None:
@@ -258,14 +264,22 @@ class Company:
                 await self._stand_in(seat, USUAL)
             await self._tell_all("note-stand-in", seat, self.table.places[seat].name)
         elif what == "end":
-            self.presence.ends(gone, person)
+            self.decided("end", gone, person)
+            self.decide("end", gone, person)
             if self.deciding(gone) <= self.presence.enders(gone):
                 await self.table.break_off()
-            self.table.tell()
+        else:
+            self.decided("wait", gone, person)
+            self.decide("wait", gone, person)
+
+    def decide(self, what: str, gone: int, person: int) -> None:
+        """Notes that somebody wants to `wait` for somebody who is gone, or to `end` the game."""
+        if what == "end":
+            self.presence.ends(gone, person)
         else:
             self.presence.waits(gone)
             self._watch_grace()
-            self.table.tell()
+        self.table.tell()
 
     async def _stand_in(self, seat: int, bot: str) -> None:
         """Lets a bot play on a seat, or its holder again. The table must be held."""
@@ -289,7 +303,7 @@ class Company:
             raise Refused("watch", Phrase("refused-watch"))
         if person in self.watchers or self.held(person) or person in self.devices:
             return
-        await self.table.store.writing(lambda connection: kept.let_in(connection, self.table.id, person))
+        await self._write(lambda connection: kept.let_in(connection, self.table.id, person))
         self.watchers.add(person)
         self.table.tell()
 
@@ -308,7 +322,7 @@ class Company:
 
         self.invitations = [replace(one, used_by=person) if one is found else one for one in self.invitations]
         try:
-            await self.table.store.writing(work)
+            await self._write(work)
         except BaseException:
             self.invitations = [found if one.digest == digest else one for one in self.invitations]
             raise
@@ -327,13 +341,13 @@ class Company:
             for person, whom in guests:
                 kept.let_in(connection, self.table.id, person, whom)
 
-        await self.table.store.writing(work)
+        await self._write(work)
         self.watchers, self.devices = set(before.watchers), dict(before.devices)
 
     async def goes_on_at(self, table: str) -> None:
         """The rematch of this game is at another table; all who sit here are shown the way."""
         name = self.table.id
-        self.following = await self.table.store.writing(lambda connection: kept.follow(connection, name, table))
+        self.following = await self._write(lambda connection: kept.follow(connection, name, table))
         self.table.tell()
 
     # -- links
@@ -355,8 +369,8 @@ class Company:
         if seat is not None and seat not in self.table.free:
             raise Refused("taken", Phrase("refused-taken"))
         fresh = self._fresh(WATCH if seat is None else SEAT, seat)
-        await self.table.store.writing(lambda connection: kept.invite(connection, fresh))
-        self.invitations.append(fresh)
+        await self._write(lambda connection: kept.invite(connection, fresh))
+        self._keep(fresh)
         self.table.tell()
 
     async def new_device(self, person: int) -> str:
@@ -367,8 +381,8 @@ class Company:
         until = self.time() + DEVICE_MINUTES * 60_000
         serial = sum(one.kind == DEVICE for one in self.invitations)
         fresh = Invitation(links.digest(secret), self.table.id, DEVICE, None, serial, person, until)
-        await self.table.store.writing(lambda connection: kept.invite(connection, fresh))
-        self.invitations.append(fresh)
+        await self._write(lambda connection: kept.invite(connection, fresh))
+        self._keep(fresh)
         return secret
 
     # -- what the host sets
@@ -390,10 +404,10 @@ class Company:
             if fresh:
                 kept.invite(connection, fresh)
 
-        await table.store.writing(work)
+        await self._write(work)
         self.has_chat, self.has_watchers, self.is_listed = settings["chat"], settings["watchers"], is_listed
         if fresh:
-            self.invitations.append(fresh)
+            self._keep(fresh)
         table.tell()
 
     def settings(self) -> dict[str, Any]:
@@ -414,49 +428,74 @@ class Company:
             raise Refused("chat", Phrase("refused-chat-off"))
         if not key and not (0 < len(text) <= LONGEST_MESSAGE and text.isprintable()):
             raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
-        asked = f"{person}:{client}"
-        if asked in self._said:
-            return
-        self._said[asked] = None
-        if len(self._said) > IDS_KEPT:
-            self._said.popitem(last=False)
-        try:
-            await self._speak(person, self.table.places[seats[0]].name, seats[0], key, text)
-        except BaseException:
-            self._said.pop(asked, None)
-            raise
+        if await self._speak(person, self.table.places[seats[0]].name, seats[0], key, text, f"{person}:{client}"):
+            self.table.tell()
+
+    async def _tell_all(self, key: str, seat: int, name: str, once: str | None = None) -> None:
+        """A line of the chat that the table itself writes; under the same `once` it is written only once."""
+        await self._speak(0, name, seat, key, "", once)
         self.table.tell()
 
-    async def _tell_all(self, key: str, seat: int, name: str) -> None:
-        """A line of the chat that the table itself writes."""
-        await self._speak(0, name, seat, key, "")
-        self.table.tell()
-
-    async def _speak(self, person: int, name: str, seat: int, key: str, text: str) -> None:
+    async def _speak(self, person: int, name: str, seat: int, key: str, text: str, client: str | None) -> bool:
+        """Keeps a message and shows it; False if it was said before."""
         async with self._talking:
-            number = self.chat[-1].number + 1 if self.chat else 1
-            message = Message(number, person, name, seat, key, text, self.time())
-            await self.table.store.writing(lambda connection: kept.note_message(connection, self.table.id, message))
-            self.chat.append(message)
+            unnumbered = Message(0, person, name, seat, key, text, self.time())
+            for _ in range(TRIED):
+                try:
+                    message = await self._write(
+                        lambda connection: kept.note_message(connection, self.table.id, unnumbered, client)
+                    )
+                    break
+                except Taken:  # another process has said something at this moment: the next number, then
+                    continue
+            else:
+                raise StoreProblem(Phrase("store-raced"))
+            if message is None:
+                return False
+            if not self.chat or message.number > self.chat[-1].number:
+                self.chat.append(message)
             self.chat_pages.clear()
             del self.chat[: -kept.CHAT_KEPT]
+        return True
+
+    async def _write(self, work: Work) -> Any:
+        """Writes what changes this company; other processes hear of it. Raises Taken, StoreProblem."""
+        return await self.table.store.writing(work, about=self.table.id)
+
+    def _keep(self, fresh: Invitation) -> None:
+        """An invitation that is on disk; what other processes wrote may have brought it along already."""
+        if all(one.digest != fresh.digest for one in self.invitations):
+            self.invitations.append(fresh)
 
     # -- who is here
 
     def came(self, person: int, line: Hashable, is_seen: bool = True) -> None:
         """A page of somebody was opened."""
-        if self.held(person) and self.presence.came(person, line, is_seen):
-            self._watch_grace()
-            self.table.tell()
+        if self.held(person):
+            self._noticed(person, self.presence.came(person, line, is_seen))
 
     def shows(self, person: int, line: Hashable, is_seen: bool) -> None:
         """A page of somebody is seen, or not any more."""
-        if self.presence.shows(person, line, is_seen):
-            self.table.tell()
+        self._noticed(person, self.presence.shows(person, line, is_seen))
 
     def went(self, person: int, line: Hashable) -> None:
         """A page of somebody was closed."""
-        if self.presence.went(person, line):
+        self._noticed(person, self.presence.went(person, line))
+
+    def elsewhere(self, person: int, process: str, how: str) -> None:
+        """How somebody is as far as another process knows."""
+        presence, line = self.presence, Elsewhere(process)
+        if how == GONE:
+            is_news = presence.went(person, line)
+        else:
+            is_news = presence.came(person, line, how == HERE) if self.held(person) else False
+        if is_news:
+            self._watch_grace()
+            self.table.tell()
+
+    def _noticed(self, person: int, is_news: bool) -> None:
+        self.gossip(person)
+        if is_news:
             self._watch_grace()
             self.table.tell()
 
@@ -490,7 +529,7 @@ class Company:
             if await table.flag(seat):
                 await self._tell_all("note-flag", seat, name)
             return
-        await self._tell_all("note-slow", seat, name)
+        await self._tell_all("note-slow", seat, name, f"slow:{table.live}")
         choose = bots.find(USUAL, table.game)
         while self.is_out(seat) and table.actor == seat and table.game.turn(table.state) == turn:
             seen, state = table.live, table.game.copy(table.state)

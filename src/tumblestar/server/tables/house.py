@@ -11,18 +11,22 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection
+
 from tumblestar import bots
 from tumblestar.chance import commitment, fresh_seed
 from tumblestar.game import BadOption, Game
 from tumblestar.games import SHELF, working
 from tumblestar.record import Record, Refused, clean_name
-from tumblestar.server.gate.access import key_in
 from tumblestar.server.gate.failures import Failure
+from tumblestar.server.storage import promises
 from tumblestar.server.storage.store import Place, Saved, Store
 from tumblestar.server.storage.store_people import SEAT, WATCH, Facts, keep_facts
 from tumblestar.server.tables import links
 from tumblestar.server.tables.bots import PACE, BotPlayer
 from tumblestar.server.tables.clocks import Control
+from tumblestar.server.tables.company import epoch
+from tumblestar.server.tables.others import Alone, Others
 from tumblestar.server.tables.presence import GRACE
 from tumblestar.server.tables.table import LEVEL, WAITING, Table
 from tumblestar.server.tables.timekeeper import Timekeeper
@@ -32,8 +36,6 @@ TABLES_KEPT = 200
 """How many tables stay in memory that nobody looks at."""
 LOOKED_AT = 4
 """How many of these are looked at when another comes, whether they are still in use."""
-SEALS_KEPT = 1000
-"""How many seeds wait, committed to, for a form to be sent."""
 SHOWN = "shown"
 """How the names of tables begin that show a won game of a campaign."""
 CAP = "cap"
@@ -70,14 +72,16 @@ class House:
         self.store = store
         self.most = most
         """How many tables that go on one person may own; 0: as many as they like."""
-        self.bots = BotPlayer(pace)
-        self.grace = grace
-        self.key = key_in(store.folder)
-        """What the secrets of invitations are made from."""
-        self.timekeeper = Timekeeper(store, self.find)
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._seals: OrderedDict[str, str] = OrderedDict()
-        self._used: OrderedDict[str, str] = OrderedDict()
+        self.others: Alone | Others = Alone()
+        """The other processes that serve this house."""
+        if store.is_shared:
+            self.others = Others(store, self._tables, self._drop, self._watch)
+        self.bots = BotPlayer(pace, self.others.leads)
+        self.grace = grace
+        self.key = store.secret
+        """What the secrets of invitations are made from."""
+        self.timekeeper = Timekeeper(store, self.find, leads=self.others.leads)
         self._filling: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beginning: set[asyncio.Task[bool]] = set()
 
@@ -94,6 +98,33 @@ class House:
         self.bots.wake(table)
         return table
 
+    async def look(self, name: str) -> Table | None:
+        """The table of that name, as it is now, whichever process has changed it. Raises TableProblem, StoreProblem."""
+        table = self.find(name)
+        if table is not None and self.store.is_shared:
+            await table.catch_up()
+        return table
+
+    async def begin(self) -> None:
+        """Begins to listen to other processes, and to watch the clocks. Raises StoreProblem."""
+        await self.others.begin()
+        await self.timekeeper.begin()
+
+    async def close(self) -> None:
+        """Stops bots and clocks, and takes leave of other processes."""
+        await self.bots.close()
+        await self.timekeeper.close()
+        await self.others.close()
+
+    def _watch(self, name: str, due: int | None) -> None:
+        self.timekeeper.watch(name, due)
+
+    def _drop(self, table: Table) -> None:
+        """Takes a table out of memory that cannot be gone on with; whoever looks at it next has it loaded anew."""
+        self._tables.pop(table.id, None)
+        table.is_gone = True
+        table.tell()
+
     @property
     def count(self) -> int:
         """How many tables are in memory."""
@@ -103,6 +134,7 @@ class House:
         self._tables[table.id] = table
         company = table.company
         company.key, company.presence.grace = self.key, self.grace
+        self.others.welcome(table)
         self.timekeeper.watch(table.id, company.due)
         if table.is_waiting and not table.free:  # the server ended just when the last one had come
             self._beginning.add(task := asyncio.get_running_loop().create_task(table.begin()))
@@ -126,12 +158,10 @@ class House:
 
     # -- new tables
 
-    def new_seal(self) -> tuple[str, str]:
-        """A fresh seed put aside: the token that stands for it, and its commitment."""
+    async def new_seal(self) -> tuple[str, str]:
+        """A fresh seed put aside: the token that stands for it, and its commitment. Raises StoreProblem."""
         token, seed = secrets.token_urlsafe(16), fresh_seed()
-        self._seals[token] = seed.hex()
-        if len(self._seals) > SEALS_KEPT:
-            self._seals.popitem(last=False)
+        await self.store.writing(lambda connection: promises.keep(connection, token, seed.hex(), epoch()))
         return token, commitment(seed)
 
     def filling(self, seal: str) -> asyncio.Lock:
@@ -139,11 +169,21 @@ class House:
         return self._filling.setdefault(seal, asyncio.Lock())
 
     def made_from(self, seal: str) -> str:
-        """The table that a form with that seal has made already, or an empty string."""
-        return self._used.get(seal, "") if seal else ""
+        """The table that a form with that seal has made already, or an empty string. Raises StoreProblem."""
+        return self._promised(seal)[1]
+
+    def _promised(self, seal: str) -> tuple[str, str]:
+        """The seed of a form, and the table made of it."""
+        if not seal:
+            return "", ""
+        with self.store.reading() as connection:
+            return promises.find(connection, seal)
 
     async def make(self, owner: int, plan: Plan) -> Table:
-        """A new table. Raises BadOption, SealGone (only where a salt was given), Refused, Failure or StoreProblem."""
+        """A new table. Raises BadOption, SealGone (only where a salt was given), Refused, Failure or StoreProblem.
+
+        Taken, where another process has just made one of the same form.
+        """
         if not owner:  # nobody owns what is everybody's, and begins nothing
             raise Refused("seat", Phrase("refused-not-yours"))
         if self.most and self.store.going(owner) >= self.most:
@@ -157,7 +197,8 @@ class House:
             options[CAP] = 1  # nobody is there to end a game that bots could go on with for ever
         seed = ""
         if plan.chance == "sealed":
-            seed = self._seals.get(plan.seal, "")
+            seed, made = self._promised(plan.seal)
+            seed = "" if made else seed
             if not seed and any(salts):
                 raise SealGone
             seed = seed or fresh_seed().hex()
@@ -177,13 +218,14 @@ class House:
         status = WAITING if any(place.is_free for place in seats) else "open"
         saved = Saved(secrets.token_urlsafe(9), owner, plan.game.name, header, seats, promise, status)
         facts = self._facts(saved, plan)
-        table = await Table.start(self.store, saved, seed, [lambda connection: keep_facts(connection, saved, facts)])
+
+        def also(connection: Connection) -> None:
+            keep_facts(connection, saved, facts)
+            if plan.seal:
+                promises.use(connection, plan.seal, saved.id)
+
+        table = await Table.start(self.store, saved, seed, [also])
         table.company.load(facts)
-        self._seals.pop(plan.seal, None)
-        if plan.seal:
-            self._used[plan.seal] = table.id
-            if len(self._used) > SEALS_KEPT:
-                self._used.popitem(last=False)
         self._keep(table)
         self.bots.wake(table)
         return table

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterable
+from typing import NamedTuple
 
 GRACE = 60.0
 """Seconds that somebody may be gone before the others are asked."""
 HERE, AWAY, GONE = "here", "away", "gone"
+
+
+class Elsewhere(NamedTuple):
+    """Stands for all pages of somebody that another process has open."""
+
+    process: str
 
 
 class Presence:
@@ -72,6 +79,14 @@ class Presence:
         """HERE, AWAY or GONE."""
         lines = self._lines.get(person)
         return GONE if not lines else HERE if any(lines.values()) else AWAY
+
+    def here(self) -> dict[int, str]:
+        """HERE or AWAY for everybody who has a page open at this process."""
+        own = {
+            person: [is_seen for line, is_seen in lines.items() if not isinstance(line, Elsewhere)]
+            for person, lines in self._lines.items()
+        }
+        return {person: HERE if any(seen) else AWAY for person, seen in own.items() if seen}
 
     def is_missed(self, person: int) -> bool:
         """Whether somebody is gone for longer than the grace."""

@@ -116,12 +116,59 @@ class Table:
             table = cls(store, saved, record, seal)
             with store.reading() as connection:
                 table.company.load(store_people.facts(connection, saved.id))
-            table._replay(store.entries(saved.id), seed)
+            table._replay(store.entries(saved.id))
         except (ValueError, KeyError) as error:
-            raise TableProblem(Phrase("table-damaged", {"why": str(error)[:200]})) from error
+            raise _damaged(error) from error
         return table
 
-    def _replay(self, entries: Sequence[Entry], seed: str) -> None:
+    async def catch_up(self, entries: Sequence[Entry] | None = None) -> None:
+        """Takes in what another process has written: these entries, or all that the store has.
+
+        Raises TableProblem, StoreProblem.
+        """
+        async with self._busy:
+            self._catch_up(entries)
+        self.tell()
+
+    def _catch_up(self, entries: Sequence[Entry] | None = None) -> None:
+        """The same; the table must be held."""
+        if self.status == "study":
+            return
+        if entries is None or self.is_waiting or self.company.control.is_on:
+            saved = self.store.table(self.id)
+            if saved is None:
+                self.is_gone = True
+                return
+            with self.store.reading() as connection:
+                facts = store_people.facts(connection, self.id)
+            self._take_in(saved)
+            self.company.load(facts)
+        if entries is None or not entries or entries[0].number > self.live + 1:
+            entries = self.store.entries(self.id, self.live)
+        try:
+            self._replay([entry for entry in entries if entry.number > self.live])
+        except (ValueError, KeyError) as error:
+            raise _damaged(error) from error
+        if self.record.is_over:
+            self.status = "abandoned" if self.record.end == "abandoned" else "over"
+
+    def _take_in(self, saved: Saved) -> None:
+        """Who sits here now, and whether the game has begun."""
+        self.places = list(saved.seats)
+        self.record.seats[:] = [Seat(place.kind, place.name) for place in saved.seats]
+        if self.is_waiting:
+            self.record.salts[:] = saved.header["salts"]
+            if saved.status != WAITING:
+                self._salt()
+                self.status = saved.status
+
+    def _salt(self) -> None:
+        """The game begins with the salts that have come with the people."""
+        if self._seal:
+            seal = self.record.seal if self.record.chance == "seed" else None
+            self._seal = seal or Seal(self._seal.seed, tuple(self.record.salts))
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
         """Does everything that the log says."""
         for entry in entries:
             if entry.number != self.live + 1:
@@ -138,7 +185,8 @@ class Table:
                 self.is_flagged = entry.kind == "flag"
             else:
                 self.record.abandon()
-        self._open_seed(seed)
+        if self._seal:
+            self._open_seed(self._seal.seed.hex())
 
     # -- reading
 
@@ -310,11 +358,10 @@ class Table:
         async with self._busy:
             if not self.is_waiting or self.free:
                 return False
-            if self._seal:  # the salts came with the people
-                seal = self.record.seal if self.record.chance == "seed" else None
-                self._seal = seal or Seal(self._seal.seed, tuple(self.record.salts))
+            self._salt()
             if self.actor == CHANCE and self._seal:
-                await self._commit_own("start", lambda: self._entries(self._let_chance_act()))
+                if not await self._commit_own("start", lambda: self._entries(self._let_chance_act())):
+                    return False
             else:
                 await self.store.append(self.id, [])
                 self.status = "open"
@@ -331,9 +378,9 @@ class Table:
                 self.record.abandon()
                 return [Entry(self.live + 1, "abandon", "")]
 
-            await self._commit_own("break off", do)
+            is_done = await self._commit_own("break off", do)
         self.tell()
-        return True
+        return is_done
 
     async def act_for_bot(self, seen: int, action: int) -> bool:
         """A bot's action, thought of when the live number was `seen`; False if things have moved on since.
@@ -343,9 +390,9 @@ class Table:
         async with self._busy:
             if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.company.is_out(self.actor)):
                 return False
-            await self._commit_own(f"bot:{self.live + 1}", lambda: self._append([action]))
+            is_done = await self._commit_own(f"bot:{self.live + 1}", lambda: self._append([action]))
         self.tell()
-        return True
+        return is_done
 
     async def flag(self, seat: int) -> bool:
         """The time of a seat has run out: it has lost. False if the game is over by then, or the seat has acted."""
@@ -357,10 +404,10 @@ class Table:
                 self.record.resign(seat)
                 return [Entry(self.live + 1, "flag", str(seat))]
 
-            await self._commit_own(f"flag:{seat}", do)
-            self.is_flagged = True
+            is_done = await self._commit_own(f"flag:{seat}", do)
+            self.is_flagged = self.is_flagged or is_done
         self.tell()
-        return True
+        return is_done
 
     async def rename(self, person: int, seat: int, name: str) -> None:
         """Gives a person's seat another name. Raises Refused."""
@@ -377,14 +424,18 @@ class Table:
         self.tell()
 
     async def reseat(self, seat: int, place: Place, also: Sequence[Work] = ()) -> None:
-        """Puts somebody on a seat, on disk and then here. The table must be held."""
+        """Puts somebody on a seat, on disk and then here. The table must be held. Raises Refused, StoreProblem."""
         places = self.places[:]
         places[seat] = place
 
         def note(connection: Connection) -> None:
             store_people.note_sitters(connection, self.id, places)
 
-        await self.store.seat(self.id, places, [note, *also])
+        try:
+            await self.store.seat(self.id, self.places, places, [note, *also])
+        except Taken as error:
+            self._after_another(error)
+            raise Refused("stale", Phrase("refused-stale")) from error
         self.places = places
         self.record.seats[seat] = Seat(place.kind, place.name)
 
@@ -466,7 +517,8 @@ class Table:
             except Taken as error:
                 if answer := self.store.answer(self.id, key):
                     return answer
-                raise StoreProblem(Phrase("store-raced")) from error
+                self._after_another(error)
+                raise Refused("stale", Phrase("refused-stale")) from error
             except Refused as refused:
                 if answer := self.store.answer(self.id, key):  # it was done long ago, and is asked for again
                     return answer
@@ -478,12 +530,20 @@ class Table:
         self.tell()
         return live
 
-    async def _commit_own(self, key: str, do: Callable[[], list[Entry]]) -> None:
-        """Commits what nobody asked for. Raises StoreProblem, also where another process has written here."""
+    async def _commit_own(self, key: str, do: Callable[[], list[Entry]]) -> bool:
+        """Commits what no person asked for. False if another process was first. Raises StoreProblem."""
         try:
             await self._commit(key, do)
         except Taken as error:
+            self._after_another(error)
+            return False
+        return True
+
+    def _after_another(self, error: Taken) -> None:
+        """Takes in what another process has written before us. Raises StoreProblem where no other may write here."""
+        if not self.store.is_shared:
             raise StoreProblem(Phrase("store-raced")) from error
+        self._catch_up()
 
     async def _commit(self, key: str, do: Callable[[], list[Entry]]) -> None:
         """Validates by doing, then commits; puts everything back if either fails. The table must be held."""
@@ -544,6 +604,10 @@ class Table:
     def _open_seed(self, seed: str) -> None:
         if seed and self.record.is_over and self.record.chance == "sealed":
             self.record.open(bytes.fromhex(seed))
+
+
+def _damaged(error: Exception) -> TableProblem:
+    return TableProblem(Phrase("table-damaged", {"why": str(error)[:200]}))
 
 
 def _record(saved: Saved) -> Record:

@@ -51,7 +51,7 @@ def game_of(request: Request) -> Game:
 async def table_of(request: Request, person: Person) -> Table:
     """The table that an address names, if it is shown to that person: settled, so that it can be read at once."""
     try:
-        table = house_of(request).find(request.path_params["table"])
+        table = await house_of(request).look(request.path_params["table"])
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
     if table is None or not table.is_known_to(person.id):

@@ -10,7 +10,7 @@ from tumblestar.game import BadOption, Game, Option
 from tumblestar.record import LONGEST_NAME, clean_name
 from tumblestar.server.storage.store import Place
 from tumblestar.server.tables.clocks import Control, clock_name
-from tumblestar.server.tables.house import House, Plan
+from tumblestar.server.tables.house import Plan
 from tumblestar.server.web.markup import Voice, attributes, safe
 from tumblestar.server.web.pages import Reader, page
 from tumblestar.words import Phrase, has
@@ -136,10 +136,10 @@ def _go_together(game: Game, filled: Filled, options: dict[str, int], seats: int
 # ------------------------------------------------------------------------------------------------ as a page
 
 
-def new_table(reader: Reader, game: Game, house: House, filled: Filled, note: Phrase | None = None) -> str:
-    """The page with the form."""
+def new_table(reader: Reader, game: Game, seal: tuple[str, str], filled: Filled, note: Phrase | None = None) -> str:
+    """The page with the form. `seal` is the token that stands for a seed, and its commitment."""
     say = reader.voice(game.name)
-    token, promise = house.new_seal()
+    token, promise = seal
     wrong = "".join(f"<li>{say(phrase)}</li>" for phrase in filled.wrong.values())
     said = f'<div class="wrong" role="alert"><p>{say("new-wrong")}</p><ul>{wrong}</ul></div>' if wrong else ""
     if note:

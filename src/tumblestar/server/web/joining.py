@@ -28,7 +28,7 @@ from tumblestar.words import Phrase
 HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
 
 
-def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
+async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
     """The table that a link leads to. Raises NotThere, or Failure where the table cannot be opened."""
     secret, house = request.path_params["secret"], house_of(request)
     if not links.SECRET.fullmatch(secret):
@@ -37,12 +37,12 @@ def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
         invitation = kept.invitation(connection, links.digest(secret))
     if invitation is None or invitation.kind != kind:
         raise NotThere
-    return _table(request, invitation.table), invitation
+    return await _table(request, invitation.table), invitation
 
 
-def _table(request: Request, name: str) -> Table:
+async def _table(request: Request, name: str) -> Table:
     try:
-        table = house_of(request).find(name)
+        table = await house_of(request).look(name)
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
     if table is None:
@@ -55,7 +55,7 @@ def _table(request: Request, name: str) -> Table:
 
 async def join(request: Request) -> Response:
     """Who invites, to which game and which seat; or that the seat is taken."""
-    table, invitation = _found(request, SEAT)
+    table, invitation = await _found(request, SEAT)
     await table.settled()
     reader = reader_of(request)
     if not table.company.is_good(invitation):
@@ -68,7 +68,7 @@ async def join(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """Takes the seat, and goes to the table."""
-    table, invitation = _found(request, SEAT)
+    table, invitation = await _found(request, SEAT)
     if not table.company.is_good(invitation):
         return await join(request)
     assert invitation.seat is not None
@@ -77,7 +77,7 @@ async def sit(request: Request) -> Response:
 
 async def show_listed(request: Request) -> Response:
     """The free seats of a table that is listed in the lobby."""
-    table = _listed(request)
+    table = await _listed(request)
     await table.settled()
     reader = reader_of(request)
     if not table.free or table.is_over:
@@ -87,7 +87,7 @@ async def show_listed(request: Request) -> Response:
 
 async def sit_listed(request: Request) -> Response:
     """Takes a free seat of a table that is listed."""
-    table, given = _listed(request), await fields_of(request)
+    table, given = await _listed(request), await fields_of(request)
     seat = given.get("seat", "")
     chosen = int(seat) - 1 if seat.isascii() and seat.isdigit() and len(seat) < 3 else -1
     if chosen not in table.free or table.is_over:
@@ -95,8 +95,8 @@ async def sit_listed(request: Request) -> Response:
     return await _sit(request, table, chosen, "")
 
 
-def _listed(request: Request) -> Table:
-    table = _table(request, request.path_params["table"])
+async def _listed(request: Request) -> Table:
+    table = await _table(request, request.path_params["table"])
     if not table.company.is_listed:
         raise NotThere
     return table
@@ -229,7 +229,7 @@ def _taken(reader: Reader, table: Table) -> str:
 
 async def show_watch(request: Request) -> Response:
     """Which game there is to watch."""
-    table, invitation = _found(request, WATCH)
+    table, invitation = await _found(request, WATCH)
     await table.settled()
     reader = reader_of(request)
     say = reader.voice(table.game.name)
@@ -250,7 +250,7 @@ async def show_watch(request: Request) -> Response:
 
 async def watch(request: Request) -> Response:
     """Lets somebody look on."""
-    table, invitation = _found(request, WATCH)
+    table, invitation = await _found(request, WATCH)
     if not table.company.is_good(invitation):
         return await show_watch(request)
     person, cookie = await welcome(request, house_of(request).store)
@@ -290,7 +290,7 @@ async def new_device(request: Request) -> Response:
 
 async def show_bring(request: Request) -> Response:
     """Whom this device is to play for."""
-    table, invitation = _found(request, DEVICE)
+    table, invitation = await _found(request, DEVICE)
     await table.settled()
     reader, company = reader_of(request), table.company
     if company.whom(reader.person.id) == invitation.person:
@@ -311,7 +311,7 @@ async def show_bring(request: Request) -> Response:
 
 async def bring(request: Request) -> Response:
     """Lets this device play for whoever made the link."""
-    table, invitation = _found(request, DEVICE)
+    table, invitation = await _found(request, DEVICE)
     person, cookie = await welcome(request, house_of(request).store)
     if table.company.whom(person.id) != invitation.person:
         try:

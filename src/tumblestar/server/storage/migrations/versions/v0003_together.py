@@ -15,8 +15,8 @@ def upgrade() -> None:
         sa.Column("listed", sa.Integer, nullable=False, server_default="0"),
         sa.Column("settings", sa.Text, nullable=False, server_default="{}"),
         sa.Column("clock", sa.Text),
-        sa.Column("clock_since", sa.Integer),
-        sa.Column("clock_due", sa.Integer),
+        sa.Column("clock_since", sa.BigInteger),
+        sa.Column("clock_due", sa.BigInteger),
         sa.Column("following", sa.String(32)),
     ):
         op.add_column("tables", column)
@@ -45,7 +45,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer),
         sa.Column("serial", sa.Integer, nullable=False),
         sa.Column("person", sa.Integer),
-        sa.Column("until", sa.Integer),
+        sa.Column("until", sa.BigInteger),
         sa.Column("used_by", sa.Integer),
         sa.UniqueConstraint("table_id", "kind", "seat", "serial"),
     )
@@ -58,12 +58,12 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer),
         sa.Column("key", sa.String(40), nullable=False),
         sa.Column("text", sa.String(300), nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "beats",
         sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
     )
     _note_sitters()
 

@@ -1,0 +1,262 @@
+"""A house whose tables are kept in a PostgreSQL database, which any number of processes serve.
+
+What one of them writes the others hear of by NOTIFY, sent in the same transaction: so they hear of it after it is on
+disk, and in that order. Which process is first with an entry of a table only the unique keys decide.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.event import listen
+from sqlalchemy.exc import ArgumentError
+
+from tumblestar.server.storage.writer import Piece, Row, Standing
+from tumblestar.words import Phrase
+
+SCHEMES = ("postgresql", "postgres")
+CHANNEL = "tumblestar"
+LONGEST = 7900
+"""Bytes of one notification: PostgreSQL takes fewer than 8,000."""
+PATIENCE = 5
+"""Seconds that are waited for a connection."""
+AGAIN = 0.5
+"""Seconds until the ear tries again to listen."""
+STARTING = 0x7477696E6B6C65
+"""The advisory lock of whoever brings the database up to date: one process at a time."""
+
+_INSERT = """
+INSERT INTO entries (table_id, number, client, kind, actor, payload)
+SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::int[], %s::text[])"""
+_STANDS = """
+UPDATE tables SET status = v.status, result = v.result, changed = %s
+FROM unnest(%s::text[], %s::text[], %s::text[]) AS v (id, status, result) WHERE tables.id = v.id"""
+
+log = logging.getLogger(__name__)
+
+
+class NoDatabase(Exception):
+    """An address that is none of a PostgreSQL database, or that cannot be used here; `phrase` says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+
+def is_address(place: str) -> bool:
+    """Whether a place is the address of a database rather than a folder."""
+    return place.partition("://")[0] in SCHEMES and "://" in place
+
+
+def address_of(place: str) -> URL:
+    """The parts of an address. Raises NoDatabase."""
+    try:
+        url = make_url(place)
+    except (ArgumentError, ValueError) as error:
+        raise NoDatabase(Phrase("store-address")) from error
+    if url.get_backend_name() not in SCHEMES or not url.database:
+        raise NoDatabase(Phrase("store-address"))
+    return url.set(drivername="postgresql")
+
+
+def shown(place: str) -> str:
+    """An address without its password, and without options that may hold one."""
+    return address_of(place).set(query={}).render_as_string(hide_password=True)
+
+
+def engine(place: str) -> sa.Engine:
+    """The database at an address: a write that returns is on disk. Raises NoDatabase."""
+    url = address_of(place)
+    if find_spec("psycopg") is None:
+        raise NoDatabase(Phrase("store-no-driver"))
+    made = sa.create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        connect_args={"connect_timeout": PATIENCE},
+        pool_pre_ping=True,
+        pool_size=4,
+        max_overflow=16,
+        hide_parameters=True,
+    )
+
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.execute("SET synchronous_commit = on")
+        connection.commit()
+
+    listen(made, "connect", set_up)
+    return made
+
+
+class PostgresPen:
+    """A connection of psycopg: `me` is who writes, so that this process does not listen to itself."""
+
+    def __init__(self, connection: sa.Connection, me: str) -> None:
+        self.connection = connection
+        self._driver: Any = connection.connection.driver_connection
+        self._me = me
+
+    @property
+    def in_transaction(self) -> bool:
+        return self._driver.info.transaction_status.name in ("INTRANS", "INERROR", "ACTIVE")
+
+    @property
+    def is_broken(self) -> bool:
+        return bool(self._driver.closed or self._driver.broken)
+
+    def begin(self) -> None:
+        self._driver.execute("BEGIN")
+
+    def insert(self, rows: Sequence[Row]) -> None:
+        """Adds entries, in the order of tables: so two processes never wait for each other."""
+        if rows:
+            columns = [list(column) for column in zip(*sorted(rows, key=lambda row: row[:2]), strict=True)]
+            self._driver.execute(_INSERT, columns)
+
+    def stand(self, stands: Sequence[Standing], at: str) -> None:
+        if stands:
+            columns = [list(column) for column in zip(*sorted(stands), strict=True)]
+            self._driver.execute(_STANDS, [at, *columns])
+
+    def tell(self, pieces: Sequence[Piece]) -> None:
+        for text in notices(self._me, pieces):
+            self._driver.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+
+    def save(self) -> None:
+        self._driver.execute("SAVEPOINT piece")
+
+    def release(self) -> None:
+        self._driver.execute("RELEASE SAVEPOINT piece")
+
+    def back(self) -> None:
+        self._driver.execute("ROLLBACK TO SAVEPOINT piece")
+        self._driver.execute("RELEASE SAVEPOINT piece")
+
+    def commit(self) -> None:
+        self._driver.execute("COMMIT")
+
+    def undo(self) -> None:
+        with contextlib.suppress(Exception):  # a broken connection has undone it
+            if self.in_transaction:
+                self._driver.execute("ROLLBACK")
+
+    def close(self) -> None:
+        if self.is_broken:
+            self.connection.invalidate()
+        self.connection.close()
+
+
+# ------------------------------------------------------------------------------------------------ news
+
+
+def notices(me: str, pieces: Iterable[Piece]) -> list[str]:
+    """What other processes are told of some pieces of work: JSON texts, each short enough for a notification.
+
+    Each is a list: who tells, then a list for every table with entries or other facts that changed,
+    `[table, about, rows]` (`about` 1: facts other than entries changed; a row is an entry without its table; null: too
+    much to tell, look into the database), or what was said, as `["", said]`.
+    """
+    tables: dict[str, list[list[Any]]] = {}
+    about: set[str] = set()
+    items: list[bytes] = []
+    for piece in pieces:
+        for row in piece.rows:
+            tables.setdefault(row[0], []).append(list(row[1:]))
+        if piece.about:
+            about.add(piece.about)
+        if piece.said is not None:
+            items.append(orjson.dumps(["", piece.said]))
+    for table in about - tables.keys():
+        tables[table] = []
+    for table, rows in tables.items():
+        item = orjson.dumps([table, int(table in about), rows])
+        items.append(item if len(item) < LONGEST - 100 else orjson.dumps([table, int(table in about), None]))
+    texts: list[str] = []
+    text = begun = orjson.dumps([me])[:-1]
+    for item in items:
+        if len(text) + len(item) + 2 > LONGEST and text != begun:
+            texts.append((text + b"]").decode())
+            text = begun
+        text += b"," + item
+    return [*texts, (text + b"]").decode()] if text != begun else texts
+
+
+class Ear:
+    """Listens to what other processes tell, on a connection of its own, which is made anew when it is lost.
+
+    `hear` gets who tells, and each item of `notices`; `missed` is called whenever something may not have been heard.
+    """
+
+    def __init__(self, place: str, me: str, hear: Callable[[str, list[Any]], None], missed: Callable[[], None]) -> None:
+        self._place = address_of(place).render_as_string(hide_password=False)
+        self._me = me
+        self._hear = hear
+        self._missed = missed
+        self._task: asyncio.Task[None] | None = None
+        self.is_listening = asyncio.Event()
+
+    async def begin(self) -> None:
+        """Listens from now on, or as soon as the database lets it."""
+        self._task = asyncio.create_task(self._run())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.is_listening.wait(), PATIENCE)
+
+    async def close(self) -> None:
+        """Listens no more."""
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        import psycopg
+
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(
+                    self._place, autocommit=True, connect_timeout=PATIENCE
+                )
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    self.is_listening.set()
+                    self._missed()
+                    async for note in connection.notifies():
+                        self._take(note.payload)
+            except psycopg.Error as error:
+                self.is_listening.clear()
+                log.warning("what other processes write cannot be heard for now: %s", type(error).__name__)
+            await asyncio.sleep(AGAIN)
+
+    def _take(self, payload: str) -> None:
+        try:
+            who, *items = orjson.loads(payload)
+        except ValueError:
+            log.warning("something else was said on the channel %s", CHANNEL)
+            return
+        if who == self._me:
+            return
+        for item in items:
+            try:
+                self._hear(who, item)
+            except Exception:
+                log.exception("news of another process could not be taken in")
+
+
+def explained(error: Exception, place: str) -> Phrase:
+    """What a complaint of PostgreSQL means to the person who runs the server."""
+    text = str(getattr(error, "orig", None) or error).strip()
+    state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+    args = {"place": shown(place), "why": text.splitlines()[0][:200] if text else type(error).__name__}
+    if state.startswith("53"):
+        return Phrase("store-pg-full", args)
+    if state.startswith("28") or "authentication failed" in text:
+        return Phrase("store-pg-refused", args)
+    if state.startswith(("08", "57")) or (not state and "connect" in text):
+        return Phrase("store-pg-gone", args)
+    return Phrase("store-pg-trouble", args)

@@ -1,0 +1,111 @@
+"""A house whose tables are kept in one SQLite file, which one process serves."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.event import listen
+
+from tumblestar.server.storage.writer import Piece, Row, Standing
+from tumblestar.words import Phrase
+
+FILE = "tumblestar.sqlite"
+CHECKPOINT = 10_000
+"""Pages (of 4 KB) that the write-ahead log may hold before they are moved into the file: seldom, since under load the
+same pages change again and again."""
+
+# One statement for all rows of a transaction: a statement a row would hand the interpreter's lock over at every row.
+_INSERT = """
+INSERT INTO entries (table_id, number, client, kind, actor, payload)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+FROM json_each(?)"""
+_STANDS = """
+UPDATE tables
+SET status = json_extract(value, '$[1]'), result = json_extract(value, '$[2]'), changed = ?
+FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"""
+
+
+def engine(folder: Path) -> sa.Engine:
+    """The database in a folder: a write that returns is on disk."""
+    made = sa.create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": 5}, hide_parameters=True)
+
+    def set_up(connection: Any, _record: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={CHECKPOINT}"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    listen(made, "connect", set_up)
+    return made
+
+
+class SqlitePen:
+    """SQLite's own connection: the few statements of every action need nothing else."""
+
+    def __init__(self, connection: sa.Connection) -> None:
+        self.connection = connection
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        self._driver = driver
+
+    @property
+    def in_transaction(self) -> bool:
+        return self._driver.in_transaction
+
+    @property
+    def is_broken(self) -> bool:
+        return False
+
+    def begin(self) -> None:
+        self._driver.execute("BEGIN IMMEDIATE")
+
+    def insert(self, rows: Sequence[Row]) -> None:
+        if rows:
+            self._driver.execute(_INSERT, (orjson.dumps(rows).decode(),))
+
+    def stand(self, stands: Sequence[Standing], at: str) -> None:
+        if stands:
+            self._driver.execute(_STANDS, (at, orjson.dumps(stands).decode()))
+
+    def tell(self, pieces: Sequence[Piece]) -> None:
+        """Nobody else serves this file."""
+
+    def save(self) -> None:
+        self._driver.execute("SAVEPOINT piece")
+
+    def release(self) -> None:
+        self._driver.execute("RELEASE piece")
+
+    def back(self) -> None:
+        self._driver.execute("ROLLBACK TO piece")
+        self._driver.execute("RELEASE piece")
+
+    def commit(self) -> None:
+        self._driver.execute("COMMIT")
+
+    def undo(self) -> None:
+        if self.in_transaction:
+            self._driver.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def explained(text: str, folder: Path) -> Phrase:
+    """What a complaint of SQLite means to the person who runs the server."""
+    args = {"folder": str(folder), "file": str(folder / FILE), "why": text}
+    for sign, key in (
+        ("readonly", "store-read-only"),
+        ("unable to open", "store-read-only"),
+        ("disk is full", "store-full"),
+        ("not a database", "store-damaged"),
+        ("malformed", "store-damaged"),
+        ("locked", "store-locked"),
+    ):
+        if sign in text:
+            return Phrase(key, args)
+    return Phrase("store-trouble", args)
