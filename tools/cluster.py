@@ -1,7 +1,7 @@
 """A PostgreSQL server of one's own for tests and benches: made in a new folder, gone with it; killed on request.
 
-    with Cluster.started() as cluster:
-        address = cluster.database()
+with Cluster.started() as cluster:
+    address = cluster.database()
 """
 
 from __future__ import annotations

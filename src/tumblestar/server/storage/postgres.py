@@ -148,7 +148,7 @@ class PostgresPen:
 
     def close(self) -> None:
         if self.is_broken:
-            self.connection.invalidate()
+            self.connection.invalidate()  # not back into the pool
         self.connection.close()
 
 

@@ -211,7 +211,11 @@ class Writer:
                 if not pieces:
                     return
                 try:
-                    pen = pen or self._connect()
+                    if pen and not _begin(pen):
+                        pen = None
+                    if not pen:
+                        pen = self._connect()
+                        pen.begin()
                     self._write(pen, pieces)
                 except Exception as error:
                     for piece in pieces:
@@ -225,8 +229,7 @@ class Writer:
                 pen.close()
 
     def _write(self, pen: Pen, pieces: Sequence[Piece]) -> None:
-        """Writes pieces in one transaction; one by one if one of them fails. Raises if there can be no transaction."""
-        pen.begin()
+        """Writes pieces in a transaction that has begun; one by one in another if one of them fails."""
         try:
             for piece in pieces:
                 if piece.work:
@@ -274,6 +277,18 @@ class Writer:
         pen.commit()
         self.commits += 1
         self.written += len(pieces)
+
+
+def _begin(pen: Pen) -> bool:
+    """Begins a transaction; False if the connection was lost since the last one, so that another is wanted."""
+    try:
+        pen.begin()
+    except Exception:
+        if not pen.is_broken:
+            raise
+        pen.close()
+        return False
+    return True
 
 
 def _fail(pieces: list[Piece], error: Exception) -> None:
