@@ -477,12 +477,15 @@ advice-first-roll = Roll the five dice
 advice-odds = For the next roll, if there is one: how likely it is to choke, and to let you reach each length.
 advice-exact = Points: what to expect from this turn when it is played for points. Win: your share of the win with best play by both, exact; a tie counts one half.
 advice-estimate = Points: what to expect from this turn when it is played for points. Win: your share of the win, approximate: exact within this turn, an estimate of what follows.
+advice-simple = Points: what to expect from this turn when it is played for points. Win: your share of the win, only roughly: the estimate that is shipped cannot be used, and every point counts alike.
 
 ## The solution
 
 solve-bank = The bank holds 1 to { $most } points, not { $bank }.
 solved-mismatch = The solution that is shipped belongs to something else: its “{ $key }” is { $text }, but { $expected } is at hand. Make it anew: python -m bench.shizzle_solve --keep
 solved-damaged = The solution that is shipped is damaged ({ $why }). Make it anew: python -m bench.shizzle_solve --keep
+fitted-mismatch = The estimate that is shipped belongs to something else: its “{ $key }” is { $text }, but { $expected } is at hand. Make it anew: python -m bench.shizzle_fit
+fitted-damaged = The estimate that is shipped is damaged ({ $why }). Make it anew: python -m bench.shizzle_fit
 dice-file = These dice cannot be used. { $why }
 dice-box = { $file }: { $why }
 dice-no-toml = This is not TOML: { $why }

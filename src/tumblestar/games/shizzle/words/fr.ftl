@@ -474,12 +474,15 @@ advice-first-roll = Lancer les cinq dés
 advice-odds = Pour le prochain lancer, s’il y en a un : la probabilité d’une extinction, et de pouvoir atteindre chaque longueur.
 advice-exact = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire si chacun joue au mieux, exacte ; une égalité compte pour moitié.
 advice-estimate = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire, approximative : exacte pour ce tour, estimée pour la suite.
+advice-simple = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire, très approximative : l’estimation fournie ne peut pas servir, et chaque point compte autant.
 
 ## The solution
 
 solve-bank = La banque contient de 1 à { $most } points, pas { $bank }.
 solved-mismatch = La solution fournie appartient à autre chose : son « { $key } » est { $text }, mais on a ici { $expected }. Pour la refaire : python -m bench.shizzle_solve --keep
 solved-damaged = La solution fournie est endommagée ({ $why }). Pour la refaire : python -m bench.shizzle_solve --keep
+fitted-mismatch = L’estimation fournie appartient à autre chose : son « { $key } » est { $text }, mais on a ici { $expected }. Pour la refaire : python -m bench.shizzle_fit
+fitted-damaged = L’estimation fournie est endommagée ({ $why }). Pour la refaire : python -m bench.shizzle_fit
 dice-file = Ces dés ne peuvent pas servir. { $why }
 dice-box = { $file } : { $why }
 dice-no-toml = Ce n’est pas du TOML : { $why }
