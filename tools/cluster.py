@@ -50,8 +50,10 @@ class Cluster:
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = count(1)
         # PostgreSQL does not run as root.
-        self._user = "postgres" if os.geteuid() == 0 else None
-        if self._user:
+        self._user: str | None = None
+        if os.geteuid() == 0:
+            known = {entry.pw_name for entry in pwd.getpwall()}
+            self._user = "postgres" if "postgres" in known else "nobody"
             entry = pwd.getpwnam(self._user)
             os.chown(folder, entry.pw_uid, entry.pw_gid)
 

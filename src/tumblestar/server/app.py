@@ -49,7 +49,11 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-        await app.state.house.begin()
+        try:
+            await app.state.house.begin()
+        except StoreProblem as problem:
+            app.state.trouble = problem
+            raise
         yield
         app.state.is_closing = True
         await app.state.house.close()
@@ -103,7 +107,9 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
     )
     app.state.house = House(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
     app.state.settings, app.state.limits, app.state.passes = chosen, limits, passes
+    store.writer.took = metrics.commit_seconds.note
     app.state.is_closing = False
+    app.state.trouble = None
     return app
 
 

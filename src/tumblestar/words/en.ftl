@@ -464,6 +464,7 @@ store-pg-newer = The tables in { $place } were written by a newer tumblestar. Up
 store-pg-gone = The database { $place } cannot be reached just now: { $why }. Nothing that was acknowledged is lost.
 store-pg-refused = The database { $place } does not let tumblestar in: { $why }. Look at the user and the password in the address.
 store-pg-full = The database { $place } has no room or no connection left: { $why }. Nothing that was acknowledged is lost.
+store-pg-held = The database { $place } is being moved just now, or takes no more connections. Start again in a while.
 store-pg-trouble = The database { $place } cannot be used: { $why }.
 store-full = There is no room left for { $folder }. Free some space; nothing that was acknowledged is lost.
 store-damaged = The file { $file } is damaged ({ $why }). Move it away, and put a copy of an older state in its place if there is one.
@@ -540,6 +541,17 @@ cli-imported = { $count ->
     [0] No game was brought in.
     [one] One game was brought in:
    *[other] { $count } games were brought in:
+}
+move-there = { $place } holds people or tables already. Choose an empty folder or database.
+move-served = A server is using { $place }. Stop it first.
+move-short = Not all of “{ $table }” arrived in { $place }; nothing was kept there. Try again.
+move-same = Both are the same place. Say from where to where.
+cli-move = Copies all tables into an empty folder or PostgreSQL database; what was there before stays as it is.
+cli-move-from = Where they are: a folder, or an address like postgresql://user:password@host:5432/name
+cli-move-to = Where they go: a folder, or such an address.
+cli-moved = { $count ->
+    [one] One table is in { $place } now.
+   *[other] { $count } tables are in { $place } now.
 }
 backup-there = { $file } is there already. Choose another name, or say --replace.
 backup-none = There are no tables in { $folder }.

@@ -465,6 +465,7 @@ store-pg-newer = Les tables de { $place } ont été écrites par une version plu
 store-pg-gone = La base { $place } est injoignable pour l’instant : { $why }. Rien de ce qui a été confirmé n’est perdu.
 store-pg-refused = La base { $place } ne laisse pas entrer tumblestar : { $why }. Vérifiez l’utilisateur et le mot de passe dans l’adresse.
 store-pg-full = La base { $place } n’a plus de place ou plus de connexion : { $why }. Rien de ce qui a été confirmé n’est perdu.
+store-pg-held = La base { $place } est en train d’être déplacée, ou n’accepte plus de connexion. Recommencez dans un moment.
 store-pg-trouble = La base { $place } est inutilisable : { $why }.
 store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de ce qui a été confirmé n’est perdu.
 store-damaged = Le fichier { $file } est abîmé ({ $why }). Écartez-le, et mettez à sa place une copie d’un état plus ancien s’il y en a une.
@@ -541,6 +542,17 @@ cli-imported = { $count ->
     [0] Aucune partie n’est entrée.
     [one] Une partie est entrée :
    *[other] { $count } parties sont entrées :
+}
+move-there = { $place } contient déjà des personnes ou des tables. Choisissez un dossier ou une base vide.
+move-served = Un serveur utilise { $place }. Arrêtez-le d’abord.
+move-short = « { $table } » n’est pas arrivé en entier dans { $place } ; rien n’y a été gardé. Réessayez.
+move-same = C’est deux fois le même endroit. Dites d’où et vers où.
+cli-move = Copie toutes les tables dans un dossier vide ou une base PostgreSQL vide ; ce qui était là avant reste tel quel.
+cli-move-from = Où elles sont : un dossier, ou une adresse comme postgresql://utilisateur:motdepasse@hôte:5432/nom
+cli-move-to = Où elles vont : un dossier, ou une telle adresse.
+cli-moved = { $count ->
+    [one] Une table est maintenant dans { $place }.
+   *[other] { $count } tables sont maintenant dans { $place }.
 }
 backup-there = { $file } existe déjà. Choisissez un autre nom, ou dites --replace.
 backup-none = Il n’y a pas de tables dans { $folder }.

@@ -32,6 +32,8 @@ AGAIN = 0.5
 """Seconds until the ear tries again to listen."""
 STARTING = 0x7477696E6B6C65
 """The advisory lock of whoever brings the database up to date: one process at a time."""
+SERVING = STARTING + 1
+"""The advisory lock that all who serve a database share, and that whoever moves it has alone."""
 
 _INSERT = """
 INSERT INTO entries (table_id, number, client, kind, actor, payload)
@@ -152,6 +154,17 @@ class PostgresPen:
         self.connection.close()
 
 
+def go_on_counting(connection: sa.Connection, tables: Iterable[sa.Table]) -> None:
+    """After rows were copied with their numbers: the next gets the number after the greatest."""
+    for table in tables:
+        counted = table.autoincrement_column
+        if counted is not None and not table.foreign_keys.intersection(counted.foreign_keys):
+            sequence = sa.func.pg_get_serial_sequence(table.name, counted.name)
+            if connection.execute(sa.select(sequence)).scalar():
+                most = sa.select(sa.func.coalesce(sa.func.max(counted), 0) + 1).scalar_subquery()
+                connection.execute(sa.select(sa.func.setval(sequence, most, sa.false())))
+
+
 # ------------------------------------------------------------------------------------------------ news
 
 
@@ -201,11 +214,12 @@ class Ear:
         self._task: asyncio.Task[None] | None = None
         self.is_listening = asyncio.Event()
 
-    async def begin(self) -> None:
-        """Listens from now on, or as soon as the database lets it."""
+    async def begin(self) -> bool:
+        """Listens from now on; False if the database does not let it soon."""
         self._task = asyncio.create_task(self._run())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.is_listening.wait(), PATIENCE)
+        return self.is_listening.is_set()
 
     async def close(self) -> None:
         """Listens no more."""
@@ -223,6 +237,7 @@ class Ear:
                     self._place, autocommit=True, connect_timeout=PATIENCE
                 )
                 async with connection:
+                    await connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.is_listening.set()
                     self._missed()

@@ -134,10 +134,13 @@ class Writer:
         self._more = threading.Condition()
         self._is_closed = False
         self._thread: threading.Thread | None = None
+        self._begun = 0.0
         self.commits = 0
         """How many transactions were committed."""
         self.written = 0
         """How many pieces of work were in them."""
+        self.took: Callable[[float], None] = lambda _seconds: None
+        """Told how long each transaction took, in the writer's thread."""
 
     @property
     def waiting(self) -> int:
@@ -216,6 +219,7 @@ class Writer:
                     if not pen:
                         pen = self._connect()
                         pen.begin()
+                    self._begun = time.perf_counter()
                     self._write(pen, pieces)
                 except Exception as error:
                     for piece in pieces:
@@ -275,6 +279,7 @@ class Writer:
             time.sleep(self._delay)
         pen.tell(pieces)
         pen.commit()
+        self.took(time.perf_counter() - self._begun)
         self.commits += 1
         self.written += len(pieces)
 
