@@ -7,10 +7,12 @@ Origin and scale: a piece is drawn around (0, 0) and is about 64 units wide; `at
 is half a pixel.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from html import escape
 from math import cos, hypot, pi, sin
+from typing import Any
 
 from tumblestar.theme import COLOURS, page_style, style
 
@@ -500,6 +502,44 @@ def frame(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{f"ts-{theme}" if theme else "ts"}" '
         f'viewBox="0 0 {width} {height}" role="group"{says}{speaks}>{look}{body}</svg>'
     )
+
+
+@dataclass(frozen=True)
+class Alone:
+    """Makes one picture that stands alone, for notebooks and pages: a game's board above its rows, with style and sky.
+
+    `rows` come a `gap` below the board, and may be nothing; `carries` is text for programs to read back.
+    """
+
+    board_size: tuple[float, float]
+    board: Callable[[Any], str]
+    overlay: Callable[..., str]
+    rows_size: Callable[[int], tuple[float, float]]
+    rows: Callable[[Any], str]
+    gap: float = 0
+    carries: Callable[[Any], str] = lambda s: ""
+
+    def __call__(
+        self,
+        s: Any,
+        *,
+        seat: int | None = None,
+        lang: str = "en",
+        legal: Sequence[int] = (),
+        last: Iterable[Any] = (),
+        theme: str = "night",
+        label: str = "",
+        description: str = "",
+    ) -> str:
+        """The picture of a state as a seat sees it, with targets for what is legal, and with the legs that are last."""
+        edge, (wide, high), (across, down) = 20, self.board_size, self.rows_size(s.seats)
+        targets = [(action, "", False) for action in legal]
+        body = at(edge, edge, self.board(s) + self.overlay(s, seat=seat, targets=targets, last=last))
+        if below := self.rows(s):
+            body += at(edge, edge + high + self.gap, below)
+        size = (max(wide, across) + 2 * edge, high + self.gap + down + 2 * edge)
+        text = self.carries(s)
+        return frame(size, body, title=label, description=description, lang=lang, theme=theme, carries=text)
 
 
 @lru_cache

@@ -433,20 +433,5 @@ def outcome_icon(s: State, action: int) -> str:
     return at(0, 0, drawn(s, action), 0.78)
 
 
-def svg(
-    s: State,
-    *,
-    seat: int | None = None,
-    lang: str = "en",
-    legal: Sequence[int] = (),
-    last: Iterable[Leg] = (),
-    theme: str = "night",
-    label: str = "",
-    description: str = "",
-) -> str:
-    """One picture that stands alone, for notebooks and pages, with its own style and sky."""
-    edge = 20
-    targets = [(action, "", False) for action in legal]
-    body = at(edge, edge, board(s) + overlay(s, seat=seat, targets=targets, last=last))
-    size = (BOARD_SIZE[0] + 2 * edge, BOARD_SIZE[1] + 2 * edge)
-    return picture.frame(size, body, title=label, description=description, lang=lang, theme=theme)
+svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows)
+"""One picture that stands alone, for notebooks and pages."""

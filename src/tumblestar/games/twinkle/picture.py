@@ -686,21 +686,5 @@ def outcome_icon(s: Any, action: int) -> str:
     return drawn(action % DICE, s.shown[action % DICE])
 
 
-def svg(
-    s: Any,
-    *,
-    seat: int | None = None,
-    lang: str = "en",
-    legal: Sequence[int] = (),
-    last: Iterable[Leg] = (),
-    theme: str = "night",
-    label: str = "",
-    description: str = "",
-) -> str:
-    """One picture that stands alone, for notebooks and pages, with its own style and sky."""
-    edge, (width, height) = 20, rows_size(s.seats)
-    targets = [(action, "", False) for action in legal]
-    body = at(edge, edge, board(s) + overlay(s, seat=seat, targets=targets, last=last))
-    body += at(edge, edge + BOARD_SIZE[1] + GAP, rows(s))
-    size = (max(width, BOARD_SIZE[0]) + 2 * edge, BOARD_SIZE[1] + GAP + height + 2 * edge)
-    return picture.frame(size, body, title=label, description=description, lang=lang, theme=theme)
+svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, GAP)
+"""One picture that stands alone, for notebooks and pages."""

@@ -921,26 +921,14 @@ def carried(charts: Sequence[tuple[Sequence[int], Sequence[int]]], sides: Sequen
     return head + "\n\n".join("\n".join(chart_lines(kinds, lines)) for kinds, lines in charts) + "\n"
 
 
-def svg(
-    s: Any,
-    *,
-    seat: int | None = None,
-    lang: str = "en",
-    legal: Sequence[int] = (),
-    last: Iterable[Leg] = (),
-    theme: str = "night",
-    label: str = "",
-    description: str = "",
-) -> str:
-    """One picture that stands alone, for notebooks and pages, with its own style and sky; it carries the charts."""
-    edge, (width, height) = 20, rows_size(s.seats)
-    targets = [(action, "", False) for action in legal]
-    body = at(edge, edge, board(s) + overlay(s, seat=seat, targets=targets, last=last))
-    body += at(edge, edge + BOARD_SIZE[1] + GAP, rows(s))
-    size = (max(width, BOARD_SIZE[0]) + 2 * edge, BOARD_SIZE[1] + GAP + height + 2 * edge)
+def carried_by(s: Any) -> str:
+    """The charts of a state, for programs to read back; nothing as long as all are empty."""
     charts = [(s.chart[seat], s.lines[seat]) for seat in range(s.seats) if any(s.chart[seat])]
-    text = carried(charts, sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""
-    return picture.frame(size, body, title=label, description=description, lang=lang, theme=theme, carries=text)
+    return carried(charts, sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""
+
+
+svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, GAP, carried_by)
+"""One picture that stands alone, for notebooks and pages; it carries the charts."""
 
 
 CHART_SIZE = (COLUMNS * 100 + 24, ROWS * 100 + 24)
