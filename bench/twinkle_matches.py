@@ -52,7 +52,7 @@ def play(at: Seats, level: int, seed: str) -> Played:
 
 def ready() -> None:
     """Waits, in a process that plays, until the bots are compiled."""
-    mind().wait()
+    mind().rooms.wait()
     thinker().wait()
 
 

@@ -45,7 +45,7 @@ def play(at: Seats, kind: int, seed: str) -> Played:
 
 def ready() -> None:
     """Waits, in a process that plays, until the bots are compiled."""
-    mind().wait()
+    mind().rooms.wait()
 
 
 def figures(played: Sequence[Played]) -> dict[str, Any]:
