@@ -32,7 +32,7 @@ from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACE, PLA
 from tumblestar.speed import hole
 
 apply = odds = side_of = ways_of = points = brought = reference_points = linked = copy_state = hole
-next_seed = pick_below = hole
+next_seed = pick_below = pick_weighted = hole
 
 OPEN = 0.5
 """What a line is worth that leads to an empty cell, where a star may link to it one day."""
@@ -311,15 +311,7 @@ def act(s, best):
 def draw_by_lot(s, seed, out, weights):
     """Chance acts, by its odds."""
     n = odds(s, out, weights)
-    total = 0
-    for i in range(n):
-        total += weights[i]
-    left = pick_below(seed, total)
-    i = 0
-    while left >= weights[i]:
-        left -= weights[i]
-        i += 1
-    apply(s, out[i])
+    apply(s, pick_weighted(seed, out, weights, n))
 
 
 def play_greedily(s, luck, seed, most, desk, out, weights):
