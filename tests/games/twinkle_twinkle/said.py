@@ -61,7 +61,6 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "reconstruction": MARKED,
     "review": MARKED,
     "rotate": ("yes", "no"),
-    "round": (1, 10),
     "rounds": (10, 20),
     "row": ("current", "next"),
     "rows": (4, 5),

@@ -177,20 +177,20 @@ def _part(what: int, change: int) -> Phrase:
 
 
 def status(s: Any, names: Sequence[Name]) -> Phrase:
-    """The round, who is to act, and what is awaited; or how the game ended."""
+    """Who is to act, and what is awaited; or how the game ended. The round is told by `progress`."""
     if s.phase == ENDED:
         return _ended(s, names)
     if s.phase == ORDERING:
         return _says("status-type-order", count=s.at + 1)
     if s.phase == FILLING:
         return _says("status-type-draw", row="current" if EMPTY in s.current[: CURRENT[int(s.seats)]] else "next")
-    args: dict[str, Any] = {"round": s.round + 1, "most": ROUNDS[int(s.seats)], "seat": names[actor(s)]}
+    seat = names[actor(s)]
     if s.phase == PLACING:
-        return _says("status-place", **args, tile=tile_words(s.held))
+        return _says("status-place", seat=seat, tile=tile_words(s.held))
     if STANDEES[int(s.seats)] == 1:
-        return _says("status-take", **args)
+        return _says("status-take", seat=seat)
     number = s.order[: s.at + 1].count(s.order[s.at])
-    return _says("status-take-standee", **args, count=number, all=STANDEES[int(s.seats)])
+    return _says("status-take-standee", seat=seat, count=number, all=STANDEES[int(s.seats)])
 
 
 def _ended(s: Any, names: Sequence[Name]) -> Phrase:
