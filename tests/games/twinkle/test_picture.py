@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.drawn import check_targets, ids, parse, played, targets
 from tumblestar.game import CHANCE, OVER, Game
 from tumblestar.games.twinkle import picture
 from tumblestar.games.twinkle.chart import BODY, STAR, chart
@@ -37,19 +38,7 @@ TWINKLE = Game("twinkle")
 
 
 def game(seed: int, seats: int, **options: int) -> list[Any]:
-    """Every state of a game at random."""
-    luck = random.Random(seed)
-    s = TWINKLE.fresh(seats, options)
-    states = [s]
-    while TWINKLE.actor(s) != OVER:
-        if TWINKLE.actor(s) == CHANCE:
-            outcomes = TWINKLE.outcomes(s)
-            action = luck.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
-        else:
-            action = luck.choice(TWINKLE.legal(s))
-        s = TWINKLE.after(s, action)
-        states.append(s)
-    return states
+    return played(TWINKLE, seed, seats, **options)
 
 
 GAMES = [game(seats, seats, level=(2, 0, 3, 1)[seats - 1]) for seats in TWINKLE.seats] + [game(9, 1)]
@@ -75,20 +64,6 @@ def constellations(count: int, dice: int, seed: int = 1) -> list[picture.Tree]:
     return [*made, tuple(sorted(line[:dice])), ()]
 
 
-def targets(s: Any) -> list[tuple[int, str, bool]]:
-    if TWINKLE.actor(s) < 0:
-        return []
-    return [(a, f"to <{a}>", a == ROLL) for a in TWINKLE.legal(s)]
-
-
-def parse(inner: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<svg>{inner}</svg>")
-
-
-def ids(inner: str) -> list[str]:
-    return [name for node in parse(inner).iter() if (name := node.get("id"))]
-
-
 def test_every_phase_is_looked_at() -> None:
     assert {s.phase for s in STATES} == {
         *(COLOURING, MISSIONING, CENTRE, FIRST, CHOOSE, ROLLING, HANG, DISCARD, ENDED),
@@ -98,7 +73,7 @@ def test_every_phase_is_looked_at() -> None:
 
 def test_board_and_overlay_are_well_formed_and_their_ids_unique() -> None:
     for s in STATES:
-        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(s)))
+        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)))
         assert len(found) == len(set(found))
         assert not ids(picture.rows(s))
 
@@ -190,17 +165,14 @@ def test_the_ledger_says_what_the_rules_say() -> None:
 
 def test_the_overlay_names_exactly_the_legal_actions() -> None:
     for s in STATES:
-        found = parse(picture.overlay(s, seat=0, targets=targets(s))).findall(".//g[@class='act']")
-        assert [int(node.get("data-action") or -1) for node in found] == [a for a, _, _ in targets(s)]
-        assert [node.get("aria-label") for node in found] == [label for _, label, _ in targets(s)]
-        assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
-        assert [node.get("data-ends") for node in found] == ["1" if ends else None for _, _, ends in targets(s)]
+        offered = targets(TWINKLE, s, ROLL)
+        check_targets(picture.overlay(s, seat=0, targets=offered), offered)
 
 
 def test_targets_lie_where_their_dice_are() -> None:
     for s in STATES:
         board = picture.board(s)
-        actions = [a for a, _, _ in targets(s)]
+        actions = [a for a, _, _ in targets(TWINKLE, s, ROLL)]
         spots = [picture.spot(s, action, actions)[:2] for action in actions]
         assert len(set(spots)) == len(spots)
         for action, (x, y) in zip(actions, spots, strict=True):
@@ -215,7 +187,7 @@ def test_a_place_offers_what_may_hang_there_with_what_it_would_bring() -> None:
     seen = 0
     for s in STATES:
         if s.phase != HANG:
-            assert picture.gains(s, [a for a, _, _ in targets(s)]) == ""
+            assert picture.gains(s, [a for a, _, _ in targets(TWINKLE, s, ROLL)]) == ""
             continue
         actions = TWINKLE.legal(s)
         plates = picture.gains(s, actions)
@@ -323,7 +295,7 @@ def test_every_choice_has_an_icon_and_outcomes_differ() -> None:
 
 def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
     for s in STATES:
-        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(s)) + picture.rows(s)
+        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)) + picture.rows(s)
         assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
         assert len(picture.board(s)) < 64_000
 
@@ -334,7 +306,7 @@ def test_the_deepest_line_can_still_be_hung_under() -> None:
         "tree1=G12=12@A,G10=9@G12,G8=8@G10,G6=6@G8,N6=5@G6,P6=4@N6 hand=R4=1,Y4=2,B4=3 phase=hang rolled=3"
     )
     assert s.hung[0] == STARS - 1
-    root = parse(picture.overlay(s, seat=0, targets=targets(s)))
+    root = parse(picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)))
     found = root.findall(".//g[@class='act']")
     assert len(found) == 3 * 8
     where = [tuple(map(float, re.findall(r"-?[\d.]+", node.get("transform") or ""))) for node in found]

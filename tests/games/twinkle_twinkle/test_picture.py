@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.drawn import ids, parse, played, targets
 from tumblestar import theme
-from tumblestar.game import OVER, Game
+from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle import picture
 from tumblestar.games.twinkle_twinkle.notation import parse_state, read_chart
 from tumblestar.games.twinkle_twinkle.parts import (
@@ -34,39 +35,17 @@ SKY = Game("twinkle_twinkle")
 CLASSES = re.compile(r'class="([^"]+)"')
 
 
+def half_greedy(s: Any, luck: random.Random) -> int:
+    return greedy(SKY, s, luck) if luck.random() < 0.5 else luck.choice(SKY.legal(s))
+
+
 def game(seed: int, seats: int, **options: int) -> list[Any]:
-    """Every state of a game, half at random and half greedily."""
-    luck = random.Random(seed)
-    s = SKY.fresh(seats, options)
-    states = [s]
-    while SKY.actor(s) != OVER:
-        if SKY.actor(s) < 0:
-            outcomes = SKY.outcomes(s)
-            action = luck.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
-        else:
-            action = greedy(SKY, s, luck) if luck.random() < 0.5 else luck.choice(SKY.legal(s))
-        s = SKY.after(s, action)
-        states.append(s)
-    return states
+    return played(SKY, seed, seats, half_greedy, **options)
 
 
 GAMES = [game(seats, seats, flip=seats % 2, comets=1) for seats in SKY.seats]
 STATES = [s for states in GAMES for s in [*states[:20:3], *states[20::7], states[-1]]]
 PLACINGS = [s for states in GAMES for s in states if s.phase == PLACING]
-
-
-def targets(s: Any) -> list[tuple[int, str, bool]]:
-    if SKY.actor(s) < 0:
-        return []
-    return [(a, f"to <{a}>", False) for a in SKY.legal(s)]
-
-
-def parse(inner: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<svg>{inner}</svg>")
-
-
-def ids(inner: str) -> list[str]:
-    return [name for node in parse(inner).iter() if (name := node.get("id"))]
 
 
 def test_every_phase_is_looked_at() -> None:
@@ -77,7 +56,7 @@ def test_every_phase_is_looked_at() -> None:
 def test_board_and_overlay_are_well_formed_their_ids_unique_and_their_classes_known() -> None:
     sheet = theme.style("night")
     for s in STATES:
-        drawn = picture.board(s) + picture.heat(s) + picture.overlay(s, seat=0, targets=targets(s))
+        drawn = picture.board(s) + picture.heat(s) + picture.overlay(s, seat=0, targets=targets(SKY, s))
         found = ids(drawn)
         assert len(found) == len(set(found))
         assert not ids(picture.rows(s))
@@ -145,7 +124,7 @@ def test_lines_that_make_a_v_are_marked(rows: list[str], corners: list[tuple[int
 
 def test_targets_name_exactly_what_may_be_done_and_are_escaped() -> None:
     for s in STATES:
-        offered = targets(s)
+        offered = targets(SKY, s)
         found = [node for node in parse(picture.overlay(s, targets=offered)).iter() if node.get("data-action")]
         assert [int(node.get("data-action") or "") for node in found] == [action for action, _, _ in offered]
         assert [node.get("aria-label") for node in found] == [label for _, label, _ in offered]
@@ -154,7 +133,7 @@ def test_targets_name_exactly_what_may_be_done_and_are_escaped() -> None:
 
 def test_only_the_targets_of_one_way_are_seen() -> None:
     for s in PLACINGS[::5]:
-        found = [node for node in parse(picture.overlay(s, targets=targets(s))).iter() if node.get("data-place")]
+        found = [node for node in parse(picture.overlay(s, targets=targets(SKY, s))).iter() if node.get("data-place")]
         seen = [node for node in found if node.get("hidden") is None]
         assert {node.get("data-way") for node in seen} == {"0"}
         assert len(seen) == s.chart[s.order[s.at]].count(0)
