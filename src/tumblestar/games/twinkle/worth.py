@@ -136,9 +136,8 @@ def greedy(game: Game, s: Any, rng: random.Random) -> int:
 
 def _gain(game: Game, s: Any, action: int) -> int:
     """The points that hanging a die adds."""
-    after = State.copy(s)
     die, parent = s.hand[(action - HANGING) // PLACES], (action - HANGING) % PLACES
-    game.rules.join(after, s.mover, die, parent)
+    after = State.after(s, game.rules.join, s.mover, die, parent)
     return points(after, s.mover) - points(s, s.mover)
 
 
