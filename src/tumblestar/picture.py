@@ -12,13 +12,23 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from html import escape
 from math import cos, hypot, pi, sin
-from typing import Any
+from typing import Any, NamedTuple
 
 from tumblestar.theme import COLOURS, page_style, style
 
 __all__ = ["COLOURS", "frame", "icon", "page_style", "style"]  # and every shape below
 
 Point = tuple[float, float]
+
+
+class Place(NamedTuple):
+    """A part of a table: its middle and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
 
 # ------------------------------------------------------------------------------------------------ small parts
 
@@ -185,6 +195,20 @@ def figures(text: str, size: float = 1, look: str = "count") -> str:
     from_ = -7 * (len(text) - 1)
     made = "".join(path("", one, (from_ + 14 * i) * size, 0, size) for i, one in enumerate(d))
     return f'<g class="{look}">{made}</g>'
+
+
+def sheet(place: Place, round_: float = 20) -> str:
+    """A panel of a table."""
+    shape = box(place.width, place.height, round_, place.x, place.y)
+    return path("shade soft", shape, 0, 5) + path("sheet", shape)
+
+
+@lru_cache
+def change(count: int, edge: float, step: float, height: float, round_: float, size: float) -> str:
+    """A small plate with what would change, as wide as `edge` and a `step` for each figure; gold where it is more."""
+    said = f"{count:+}" if count else "0"
+    shape = box(edge + step * len(said), height, round_)
+    return path("bold", shape) + path("gold" if count > 0 else "paper", shape) + figures(said, size, "pen")
 
 
 @lru_cache

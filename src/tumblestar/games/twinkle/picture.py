@@ -50,7 +50,7 @@ from tumblestar.games.twinkle.rules import (
     start,
 )
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, is_met, mission_points
-from tumblestar.picture import at, box, disc, path, piece
+from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
 Leg = tuple[
     int | str, int, str
@@ -66,15 +66,6 @@ SLOT, SLOTS_FROM = 92, 62
 CUP_AT = (342, HAND_TOP + HAND_HEIGHT / 2)
 CARDS_FROM, CARD_STEP = 446, 88
 ROW, ROW_HEAD = 60, 64
-
-
-class Place(NamedTuple):
-    """A part of the table: its middle and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 # ------------------------------------------------------------------------------------------------ what lies where
@@ -233,12 +224,6 @@ def drawn(die: int, result: int, is_small: bool = False) -> str:
     return picture.gem(SIDES_OF[die], COLOUR_NAMES[COLOUR_OF[die]], result, is_small)
 
 
-def sheet(place: Place, round_: float = 22) -> str:
-    """A panel of the table."""
-    shape = box(place.width, place.height, round_, place.x, place.y)
-    return path("shade soft", shape, 0, 5) + path("sheet", shape)
-
-
 @cache
 def ground(seats: int) -> str:
     """The bare table: the sky of the large constellation, the hand, and the panels beside it."""
@@ -251,7 +236,7 @@ def ground(seats: int) -> str:
         dots += f"M{seed % 700 + 30} {seed // 1000 % int(bottom - 50) + 28}h0"
     look += path("stars", dots)
     middle = HAND_TOP + HAND_HEIGHT / 2
-    look += sheet(Place(EDGE + 195, middle, 390, HAND_HEIGHT))
+    look += sheet(Place(EDGE + 195, middle, 390, HAND_HEIGHT), 22)
     look += path("rule", "".join(disc(34, *slot(i)) for i in range(HAND)))
     return look
 
@@ -380,7 +365,7 @@ def mini_panel(seats: int, i: int, seat: int, points: int) -> str:
     """The panel of another seat's constellation: whose it is, and its points."""
     place = mini(seats, i)
     left, top = place.x - place.width / 2, place.y - place.height / 2
-    look = sheet(place) + at(left + 28, top + 26, picture.seat_disc(seat, 1.1))
+    look = sheet(place, 22) + at(left + 28, top + 26, picture.seat_disc(seat, 1.1))
     return look + at(left + 66, top + 26, picture.figures(str(points), 1.15))
 
 
@@ -660,12 +645,9 @@ def _gains(s: Any, actions: Sequence[int]) -> list[int]:
     return found
 
 
-@cache
 def gain_plate(gain: int) -> str:
     """A small plate with what a place would bring."""
-    said = f"{gain:+}" if gain else "0"
-    shape = box(10 + 12 * len(said), 27, 9)
-    return path("bold", shape) + path("gold" if gain > 0 else "paper", shape) + picture.figures(said, 0.98, "pen")
+    return picture.change(gain, 10, 12, 27, 9, 0.98)
 
 
 def outcome_icon(s: Any, action: int) -> str:

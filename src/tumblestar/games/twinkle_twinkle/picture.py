@@ -7,7 +7,7 @@ alone.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from tumblestar import picture
 from tumblestar.games.twinkle_twinkle.box import CLASSES
@@ -56,7 +56,7 @@ from tumblestar.games.twinkle_twinkle.scoring import (
     score,
 )
 from tumblestar.games.twinkle_twinkle.worth import best_of_kinds, placements
-from tumblestar.picture import at, box, disc, path, piece, spark
+from tumblestar.picture import Place, at, box, disc, path, piece, sheet, spark
 from tumblestar.theme import LINK_TINTS
 
 Leg = tuple[Any, ...]
@@ -78,15 +78,6 @@ HEAD = 40
 ROW, ROW_HEAD = 60, 64
 RAYS = tuple((x, y) for x, y in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)))
 """The way to each port, N first, clockwise."""
-
-
-class Place(NamedTuple):
-    """A part of the table: its middle and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 # ------------------------------------------------------------------------------------------------ what lies where
@@ -410,12 +401,6 @@ def _middle(cell: int) -> Point:
 
 
 # ------------------------------------------------------------------------------------------------ signs
-
-
-def sheet(place: Place, round_: float = 20) -> str:
-    """A panel of the table."""
-    shape = box(place.width, place.height, round_, place.x, place.y)
-    return path("shade soft", shape, 0, 5) + path("sheet", shape)
 
 
 @cache
@@ -829,12 +814,9 @@ def cell_sign(size: float) -> str:
     return path("hit", box(size - 2, size - 2, 12)) + path("may", frame)
 
 
-@cache
 def change_plate(change: int) -> str:
     """A small plate with what would change."""
-    said = f"{change:+}" if change else "0"
-    shape = box(12 + 14 * len(said), 30, 10)
-    return path("bold", shape) + path("gold" if change > 0 else "paper", shape) + picture.figures(said, 1.05, "pen")
+    return picture.change(change, 12, 14, 30, 10, 1.05)
 
 
 def own_sign(s: Any, seat: int) -> str:
