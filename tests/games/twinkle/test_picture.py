@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.drawn import check_targets, ids, parse, played, targets
+from tumblestar import picture as shapes
 from tumblestar.game import CHANCE, OVER, Game
-from tumblestar.games.twinkle import picture
-from tumblestar.games.twinkle.chart import BODY, STAR, chart
+from tumblestar.games.twinkle import glass, picture, places, viewer
+from tumblestar.games.twinkle.chart import BODY, STAR, Tree, chart
 from tumblestar.games.twinkle.notation import NAMES, parse_state
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF, STAR_A, STARS
 from tumblestar.games.twinkle.rules import (
@@ -45,10 +46,10 @@ GAMES = [game(seats, seats, level=(2, 0, 3, 1)[seats - 1]) for seats in TWINKLE.
 STATES = [s for states in GAMES for s in [*states[:30:2], *states[30::3], states[-1]]]
 
 
-def constellations(count: int, dice: int, seed: int = 1) -> list[picture.Tree]:
+def constellations(count: int, dice: int, seed: int = 1) -> list[Tree]:
     """Constellations of many shapes: bushy, lopsided, and one long line after another."""
     luck = random.Random(seed)
-    made: list[picture.Tree] = []
+    made: list[Tree] = []
     while len(made) < count:
         tree: list[tuple[int, int, int]] = []
         for die in luck.sample(range(DICE), dice):
@@ -93,16 +94,16 @@ def test_a_die_has_its_colour_its_outline_and_its_result() -> None:
             (body,) = (node for node in root.iter() if node.get("id") == f"die-{NAMES[die]}")
             drawn = ElementTree.tostring(body, encoding="unicode")
             assert f'<g class="{COLOUR_NAMES[COLOUR_OF[die]]}">' in drawn
-            assert picture.picture.poly(picture.picture.GEMS[SIDES_OF[die]][0]) in drawn
+            assert shapes.poly(shapes.GEMS[SIDES_OF[die]][0]) in drawn
             figures = [node for node in body.iter() if node.get("class") == "figure"]
             assert len(figures) == (len(str(s.shown[die])) if s.shown[die] else 0)
-            numerals = "".join(str(picture.picture.NUMERALS.index(node.get("d") or "")) for node in figures)
+            numerals = "".join(str(shapes.NUMERALS.index(node.get("d") or "")) for node in figures)
             assert numerals == (str(s.shown[die]) if s.shown[die] else "")
 
 
 def test_constellations_that_offer_places_never_overlap() -> None:
     for seats in (1, 2):
-        frame = picture.main_frame(seats)
+        frame = places.main_frame(seats)
         for tree in constellations(150, 6):
             where = chart(tree, frame, True)
             bodies = [(x, y, where.size * BODY / 2) for x, y in where.spots.values()]
@@ -122,7 +123,7 @@ def test_constellations_that_offer_places_never_overlap() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None:
-    frame = picture.main_frame(1) if seats == 1 else picture.mini_frame(seats, seats - 2)
+    frame = places.main_frame(1) if seats == 1 else places.mini_frame(seats, seats - 2)
     sizes: list[float] = []
     for tree in constellations(120, 7):
         where = chart(tree, frame, False)
@@ -140,27 +141,27 @@ def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None
 
 def test_a_hung_die_is_below_what_it_hangs_under() -> None:
     for tree in constellations(100, 7):
-        for frame, offers in ((picture.main_frame(2), True), (picture.mini_frame(4, 1), False)):
+        for frame, offers in ((places.main_frame(2), True), (places.mini_frame(4, 1), False)):
             spots = chart(tree, frame, offers).spots
             assert all(spots[die][1] > spots[parent][1] + 10 for die, _, parent in tree)
 
 
 def test_a_gold_star_on_every_connector_that_twinkles() -> None:
-    star = picture.picture.twinkle(1.0)
+    star = shapes.twinkle(1.0)
     for s in STATES:
         if s.phase < CHOOSE:
             continue
-        seat = picture.large(s)
-        tree = picture.tree(s, seat)
-        drawn = picture.constellation(tree, seat, picture.main_frame(s.seats), False)
-        assert drawn.count(star) * 2 == picture.ledgers(s)[seat].cards[6]
+        seat = places.large(s)
+        tree = places.tree(s, seat)
+        drawn = glass.constellation(tree, seat, places.main_frame(s.seats), False)
+        assert drawn.count(star) * 2 == places.ledgers(s)[seat].cards[6]
 
 
 def test_the_ledger_says_what_the_rules_say() -> None:
     for s in STATES:
-        books = picture.ledgers(s)
+        books = places.ledgers(s)
         assert [book.total for book in books] == [TWINKLE.points(s, seat) for seat in range(s.seats)]
-        assert picture.winner(s) == next((seat for seat in range(s.seats) if share(s, seat) > 0), -1)
+        assert places.winner(s) == next((seat for seat in range(s.seats) if share(s, seat) > 0), -1)
 
 
 def test_the_overlay_names_exactly_the_legal_actions() -> None:
@@ -173,13 +174,13 @@ def test_targets_lie_where_their_dice_are() -> None:
     for s in STATES:
         board = picture.board(s)
         actions = [a for a, _, _ in targets(TWINKLE, s, ROLL)]
-        spots = [picture.spot(s, action, actions)[:2] for action in actions]
+        spots = [viewer.spot(s, action, actions)[:2] for action in actions]
         assert len(set(spots)) == len(spots)
         for action, (x, y) in zip(actions, spots, strict=True):
             assert 0 < x < picture.BOARD_SIZE[0]
             assert 0 < y < picture.BOARD_SIZE[1]
             if action < TAKE:
-                at = picture.picture.pair(x, y)
+                at = shapes.pair(x, y)
                 assert f'id="die-{NAMES[action]}" class="piece" transform="translate({at})' in board
 
 
@@ -193,10 +194,10 @@ def test_a_place_offers_what_may_hang_there_with_what_it_would_bring() -> None:
         plates = picture.gains(s, actions)
         for action in actions:
             i, _ = divmod(action - HANGING, PLACES)
-            _, _, sign = picture.spot(s, action, actions)
-            assert picture.drawn(s.hand[i], s.shown[s.hand[i]], is_small=True) in sign
+            _, _, sign = viewer.spot(s, action, actions)
+            assert glass.drawn(s.hand[i], s.shown[s.hand[i]], is_small=True) in sign
             gain = TWINKLE.points(TWINKLE.after(s, action), s.mover) - TWINKLE.points(s, s.mover)
-            assert picture.gain_plate(gain) in plates
+            assert viewer.gain_plate(gain) in plates
             seen += 1
     assert seen > 60
 
@@ -251,21 +252,21 @@ def test_the_viewers_own_seat_has_an_arrow() -> None:
 def test_whose_turn_it_is_is_large_and_at_the_end_who_won() -> None:
     for s in STATES:
         if CHOOSE <= s.phase < ENDED:
-            assert picture.large(s) == s.mover
+            assert places.large(s) == s.mover
     for states in GAMES[1:4]:
-        assert share(states[-1], picture.large(states[-1])) == 1
-    assert picture.picture.crown(1.1) in picture.board(GAMES[2][-1])
+        assert share(states[-1], places.large(states[-1])) == 1
+    assert shapes.crown(1.1) in picture.board(GAMES[2][-1])
 
 
 def test_missions_alone_are_met_or_not_and_dice_that_left_are_crossed_out() -> None:
     s = GAMES[0][-1]
-    assert picture.met_sign(True) != picture.met_sign(False)
-    book = picture.ledgers(s)[0]
+    assert glass.met_sign(True) != glass.met_sign(False)
+    book = places.ledgers(s)[0]
     assert len(book.met) == 2
-    assert picture.rows(s).count(picture.met_sign(True)) == sum(book.met)
+    assert picture.rows(s).count(glass.met_sign(True)) == sum(book.met)
     gone = [die for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
     assert gone
-    assert all(picture.cross(*picture.home(s, die)) in picture.board(s) for die in gone)
+    assert all(picture.cross(*places.home(s, die)) in picture.board(s) for die in gone)
 
 
 def test_the_rows_are_as_large_as_they_say() -> None:
@@ -318,12 +319,12 @@ def test_dice_are_where_the_state_says() -> None:
     for s in STATES:
         for die in range(DICE):
             if s.where[die] == FREE:
-                x, y = picture.home(s, die)
-                assert y > picture.POOL_TOP
+                x, y = places.home(s, die)
+                assert y > places.POOL_TOP
                 assert 0 < x < picture.BOARD_SIZE[0]
             elif s.where[die] >= HUNG:
-                _, y, _ = picture.star_spot(s, die)
-                assert y < picture.HAND_TOP
+                _, y, _ = viewer.star_spot(s, die)
+                assert y < places.HAND_TOP
             elif s.where[die] == HELD:
                 assert die in s.hand
 
