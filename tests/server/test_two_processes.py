@@ -265,6 +265,9 @@ def test_a_table_that_is_deleted_at_one_is_gone_at_the_other(
         while "code" not in (message := theirs.session.receive()):
             pass
         assert message["code"] == 4404
+    for server, browser in zip(pair, (ann, bob), strict=True):
+        wait_for(server, lambda server=server: table not in server.app.state.house._tables)
+        assert browser.get(f"/table/{table}").status_code == 404
 
 
 # ------------------------------------------------------------------------------------------------ bots and clocks

@@ -103,6 +103,9 @@ class House:
         table = self.find(name)
         if table is not None and self.store.is_shared:
             await table.catch_up()
+            if table.is_gone:
+                self._drop(table)
+                return None
         return table
 
     async def begin(self) -> None:
