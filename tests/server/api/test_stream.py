@@ -148,7 +148,7 @@ async def test_a_stream_tells_what_was_and_what_comes(house: House) -> None:
     await house.act(table, sitting)
     async with house.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
         now = await reader.until("now")
-        assert [line["type"] for line in reader.read][0] == "seats"
+        assert next(line["type"] for line in reader.read) == "seats"
         assert reader.numbers == list(range(1, now["n"] + 1))
         assert now["you"] == [2]
         n = await house.act(table, sitting)
