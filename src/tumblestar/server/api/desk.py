@@ -154,9 +154,11 @@ async def delete(call: Call) -> Response:
 
 async def tables(call: Call) -> Tables:
     """The tables of who calls."""
-    game = call.request.query_params.get("game", "")
+    game = call.request.query_params.get("game")
+    if game is not None and game not in SHELF:
+        raise Problem("options", Phrase("unknown-game", {"name": game[:40], "games": list(SHELF)}), field="game")
     with call.house.store.reading() as connection:
-        found = kept.own(connection, call.person.id, game if game in SHELF else "")
+        found = kept.own(connection, call.person.id, game or "")
     return Tables([seen.listed(one) for one in found])
 
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from tumblestar import __version__
+from tumblestar.games import SHELF
 from tumblestar.server.api import shapes
 from tumblestar.server.api.calling import Operation
 from tumblestar.server.api.operations import OPERATIONS, codes_of
@@ -80,7 +81,7 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
         schema = {"type": "integer", "minimum": 0, "maximum": 10**LONGEST_NUMBER - 1}
         found.append({"name": "from", "in": "query", "schema": schema})
     if operation.name == "tables":
-        found.append({"name": "game", "in": "query", "schema": {"type": "string", "maxLength": 40}})
+        found.append({"name": "game", "in": "query", "schema": {"enum": list(SHELF)}})
     for parameter in found:
         parameter["description"] = say(lang, f"api-field-{parameter['name']}")
     return found

@@ -24,7 +24,7 @@ OPERATIONS = (
     Operation("me", "GET", "me", "", desk.me, gives=shapes.Me),
     Operation("games", "GET", "games", "", desk.games, gives=shapes.Games),
     Operation("game", "GET", "games/{game}", "", desk.game, gives=shapes.GameSeen, codes=("missing", "game")),
-    Operation("tables", "GET", "tables", READ, desk.tables, gives=shapes.Tables),
+    Operation("tables", "GET", "tables", READ, desk.tables, gives=shapes.Tables, codes=("options",)),
     Operation(
         "make", "POST", "tables", TABLES, desk.make, shapes.NewTable, shapes.TableSeen,
         ("options", "missing", "table", "game", "seat"), 201, also=200,

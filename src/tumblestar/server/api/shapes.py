@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tumblestar.games import SHELF
 from tumblestar.record import LONGEST_NAME
 from tumblestar.server.lines.line import LONGEST_ID
 from tumblestar.server.tables.company import LONGEST_MESSAGE, PHRASES
@@ -21,6 +22,7 @@ LONGEST_SEED = 100
 
 Chance = Literal["sealed", "seed", "typed"]
 Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern=r"^[!-~]+$")]
+GameName = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(SHELF)})]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 Seat = Annotated[int, Meta(ge=1, le=9)]
@@ -39,7 +41,7 @@ class NewTable(Wish, frozen=True):
     """A table to be made."""
 
     id: Id
-    game: Annotated[str, Meta(max_length=40)]
+    game: GameName
     seats: Annotated[
         tuple[Annotated[str, Meta(max_length=45, pattern=r"^(me|open|bot:[a-z_]+)$")], ...],
         Meta(min_length=1, max_length=9),
