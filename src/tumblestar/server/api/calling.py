@@ -162,6 +162,11 @@ async def _read(request: Request, shape: type[W]) -> W:
                 raise Problem("long", Phrase("refused-long", {"most": LARGEST}))
     except ClientDisconnect as gone:
         raise Problem("request") from gone
+    return decoded(raw, shape)
+
+
+def decoded(raw: bytes | bytearray, shape: type[W]) -> W:
+    """A body as what an operation takes. Raises Problem."""
     try:
         return _decoder(shape).decode(raw)
     except msgspec.ValidationError as error:
