@@ -285,7 +285,7 @@ class Watch:
             place = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}"
             trace = trace.tb_next
         if len(self.faults) < MOST_FAULTS:
-            self.faults.setdefault(f"{type(error).__name__} at {place}", f"{error!s:.200} <- {raw!r:.400}")
+            self.faults.setdefault(f"{type(error).__name__} at {place}", f"{error.args!r:.200} <- {raw!r:.400}")
 
     def _look(self) -> None:
         gc.collect()

@@ -1,4 +1,4 @@
-"""The readers of what comes from outside stand a few thousand damaged texts; `python -m bench.fuzz` gives them a million."""
+"""All that reads what comes from outside stands some damaged texts; `python -m bench.fuzz` gives it a million."""
 
 from pathlib import Path
 from typing import Any
