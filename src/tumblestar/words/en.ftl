@@ -1140,6 +1140,7 @@ tokens-none = You have none.
 token-made = Your new token
 token-once = Copy it now: it is shown this once and kept nowhere. Whoever has it can do what it may do.
 token-label = Token
+token-copy = Copy the token
 token-new = Another token
 token-name = Name
 token-for = Who acts by it

@@ -1140,6 +1140,7 @@ tokens-none = Vous n’en avez pas.
 token-made = Votre nouveau jeton
 token-once = Copiez-le maintenant : il n’est montré que cette fois et n’est gardé nulle part. Qui l’a peut faire ce qu’il permet.
 token-label = Jeton
+token-copy = Copier le jeton
 token-new = Un autre jeton
 token-name = Nom
 token-for = Qui agit par lui

@@ -76,7 +76,7 @@ def _scopes(say: Voice) -> str:
 def _operations(say: Voice) -> str:
     items = ""
     for one in OPERATIONS:
-        needs = f" <small>{say('api-needs', scope=one.scope)}</small>" if one.scope else ""
+        needs = f" · {say('api-needs', scope=one.scope)}" if one.scope else ""
         items += (
             f'<dt id="do-{one.name}"><code>{one.method} {safe(API + one.path)}</code>{needs}</dt>'
             f"<dd>{say(f'api-{one.name}-help')}</dd>"

@@ -132,7 +132,7 @@ def _fresh(say: Voice, token: str) -> str:
         f'<section class="sheet link" role="status"><h2>{say("token-made")}</h2><p>{say("token-once")}</p>'
         f'<label for="token">{say("token-label")}</label>'
         f'<input id="token" readonly value="{safe(token)}" autocomplete="off" spellcheck="false">'
-        f'<p class="do">{button(say("link-copy"), sort="primary", data_do="copy", data_of="token")} '
+        f'<p class="do">{button(say("token-copy"), sort="primary", data_do="copy", data_of="token")} '
         f'<span class="copied" role="status" data-for="token"></span></p></section>'
     )
 
@@ -144,7 +144,7 @@ def _list(say: Voice, mine: list[Token]) -> str:
     for token in mine:
         called = say(Phrase("seat-text", {"name": token.name}))
         whom = say("token-of-bot", name=token.person.name) if token.person.is_bot else say("token-of-you")
-        scopes = say(Phrase("list", {"items": [Phrase(f"scope-{scope}") for scope in token.scopes]}))
+        scopes = " ".join(f"<code>{scope}</code>" for scope in token.scopes)
         used = say("token-used", day=token.used) if token.used else say("token-unused")
         items += (
             f'<li><strong dir="auto">{called}</strong> <span>{whom}</span>'
