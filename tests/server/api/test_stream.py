@@ -220,6 +220,22 @@ async def test_a_stream_ends_when_the_server_stops(house: House) -> None:
     assert house.app.state.streams == set()
 
 
+async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is_read_anew(house: House) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+    live: Table = house.app.state.house.find(table)
+    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+        await reader.until("now")
+        house.app.state.house._drop(live)
+        assert (await reader.until("bye"))["why"] == "restart"
+    live = house.app.state.house.find(table)
+    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+        await reader.until("now")
+        await house.store.delete(table)
+        live.is_gone = True
+        live.tell()
+        assert (await reader.until("bye"))["why"] == "gone"
+
+
 async def test_a_quiet_stream_says_that_it_is_alive_until_its_token_is_revoked(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,8 +17,10 @@ from tumblestar.server import journal
 from tumblestar.server.gate import tokens
 from tumblestar.server.gate.tokens import MOST_TOKENS, SHAPE
 from tumblestar.server.lines import programs
-from tumblestar.server.storage import schema
+from tumblestar.server.storage import schema, store_tokens
 from tumblestar.server.storage import store_tokens as kept
+from tumblestar.server.storage.store import StoreProblem
+from tumblestar.words import Phrase
 
 FORM = {"name": "My bot", "for": "bot", "scope-read": "1", "scope-play": "1"}
 
@@ -304,6 +306,22 @@ def test_a_line_does_what_its_token_was_made_for(server: Server, enter: Enter) -
             assert ask(narrow["play"], table, do=do)["refused"]["code"] == "scope"  # type: ignore[index]
     assert ask(narrow["play"], table, do="say", key="chat-hello")["ok"]
     assert ask(robo, table, do="fill", seat=1)["ok"]
+
+
+def test_when_tokens_cannot_be_looked_up_it_is_our_trouble(
+    server: Server, enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robo = enter()
+    table = robo.make("me", "open")["table"]
+
+    def broken(*_: object) -> None:
+        raise StoreProblem(Phrase("store-busy"))
+
+    monkeypatch.setattr(store_tokens, "token", broken)
+    answer = robo.get("me")
+    assert code(answer, 503) == "store"
+    assert answer.headers["retry-after"]
+    assert closed_with(robo, table) == 4500
 
 
 def test_an_open_line_ends_when_its_token_is_revoked(

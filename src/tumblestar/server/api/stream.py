@@ -151,7 +151,9 @@ class Stream(Response):
         table = self.table
         if is_quiet and not is_good(table.store, self.call.caller):
             return ByeLine(table.live, "token")
-        if table.is_gone or not table.is_known_to(self.call.person.id):
+        if table.is_gone:  # deleted, or to be read anew from the store
+            return ByeLine(table.live, "restart" if table.store.table(table.id) else "gone")
+        if not table.is_known_to(self.call.person.id):
             return ByeLine(table.live, "gone")
         if table.is_over:
             return ByeLine(table.live, "over")

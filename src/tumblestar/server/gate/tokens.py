@@ -30,8 +30,8 @@ API = "/api/v1/"
 LIVE = "/live/"
 CALLER = "tumblestar.caller"
 """Where in a scope the rooms behind find who asks by a token."""
-NO_TOKEN, NOT_SO = 4401, 4403
-"""What a line is closed with: there is no such token; it is not for that."""
+NO_TOKEN, NOT_SO, TROUBLE = 4401, 4403, 4500
+"""What a line is closed with: there is no such token; it is not for that; it cannot be looked up just now."""
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +93,11 @@ def is_good(store: Store, caller: Caller) -> bool:
         return True
 
 
+async def _hang_up(receive: Receive, send: Send, code: int, reason: str) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
 class Tokens:
     """Finds out who asks by a token. A line with a bad one is closed; the API says by itself what is wrong."""
 
@@ -112,11 +117,11 @@ class Tokens:
         except StoreProblem:
             if scope["type"] == "http":
                 await self.sorry(scope, 503)(scope, receive, send)
-                return
-            caller = None
+            else:
+                await _hang_up(receive, send, TROUBLE, "the token cannot be looked up")
+            return
         if scope["type"] == "websocket" and (code := _no_line(scope, caller)):
-            await receive()
-            await send({"type": "websocket.close", "code": code, "reason": "this token opens no such line"})
+            await _hang_up(receive, send, code, "this token opens no such line")
             return
         await self.app(dict(scope) | {CALLER: caller}, receive, send)
 
