@@ -256,13 +256,15 @@ def commands(lang: str) -> click.Group:
     @data
     @language
     @helped
-    def token_new(name: str, person: bool, scope: tuple[str, ...], data: str | None, lang: str) -> None:
+    def token_new(
+        name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str
+    ) -> None:
         from tumblestar.server import run
         from tumblestar.server.api import issuing
         from tumblestar.server.storage.store import StoreProblem
 
         try:
-            made = asyncio.run(issuing.issue(run.data_folder(data), name, scope or ("read",), is_bot=not person))
+            made = asyncio.run(issuing.issue(run.place(data, database), name, scope or ("read",), is_bot=not person))
         except (StoreProblem, BadOption) as problem:
             stop(problem.phrase, lang)
         click.echo(made)
@@ -271,13 +273,13 @@ def commands(lang: str) -> click.Group:
     @data
     @language
     @helped
-    def token_list(data: str | None, lang: str) -> None:
+    def token_list(data: str | None, database: str | None, lang: str) -> None:
         from tumblestar.server import run
         from tumblestar.server.api import issuing
         from tumblestar.server.storage.store import StoreProblem
 
         try:
-            found = issuing.listed(run.data_folder(data))
+            found = issuing.listed(run.place(data, database))
         except StoreProblem as problem:
             stop(problem.phrase, lang)
         for one in found:
@@ -292,13 +294,13 @@ def commands(lang: str) -> click.Group:
     @data
     @language
     @helped
-    def token_revoke(number: int, data: str | None, lang: str) -> None:
+    def token_revoke(number: int, data: str | None, database: str | None, lang: str) -> None:
         from tumblestar.server import run
         from tumblestar.server.api import issuing
         from tumblestar.server.storage.store import StoreProblem
 
         try:
-            is_done = asyncio.run(issuing.revoke(run.data_folder(data), number))
+            is_done = asyncio.run(issuing.revoke(run.place(data, database), number))
         except StoreProblem as problem:
             stop(problem.phrase, lang)
         if not is_done:

@@ -1,4 +1,4 @@
-"""Tokens by command, for whoever runs the server: made, listed and revoked in the data folder, also while it runs."""
+"""Tokens by command, for whoever runs the server: made, listed and revoked where the tables are, also while it runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_tokens import Connection, Token
 
 
-async def issue(folder: Path, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
+async def issue(place: Path | str, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
     """A token for a new bot, or a new person, of that name. Raises BadOption, StoreProblem."""
     name, token = clean_name(name), tokens.fresh()
     allowed = tuple(scope for scope in SCOPES if scope in scopes)
@@ -22,7 +22,7 @@ async def issue(folder: Path, name: str, scopes: Sequence[str], *, is_bot: bool)
         person = kept.add_person(connection, name, is_bot=is_bot)
         kept.add_token(connection, tokens.digest(token), person, name, allowed)
 
-    store = Store.open(folder)
+    store = Store.open(place)
     try:
         await store.writing(work)
     finally:
@@ -30,9 +30,9 @@ async def issue(folder: Path, name: str, scopes: Sequence[str], *, is_bot: bool)
     return token
 
 
-def listed(folder: Path) -> list[Token]:
+def listed(place: Path | str) -> list[Token]:
     """All tokens, the newest first. Raises StoreProblem."""
-    store = Store.open(folder)
+    store = Store.open(place)
     try:
         with store.reading() as connection:
             return kept.tokens(connection)
@@ -40,9 +40,9 @@ def listed(folder: Path) -> list[Token]:
         store.close()
 
 
-async def revoke(folder: Path, number: int) -> bool:
+async def revoke(place: Path | str, number: int) -> bool:
     """Makes a token worthless; False if there is none with that number. Raises StoreProblem."""
-    store = Store.open(folder)
+    store = Store.open(place)
     try:
         return await store.writing(lambda connection: kept.revoke(connection, number))
     finally:
