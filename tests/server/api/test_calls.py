@@ -15,6 +15,8 @@ from tumblestar.server.storage import store_tokens as kept
 from tumblestar.words import say
 
 Two = tuple[Program, Program, str]
+ON_BOTH = True
+"""Every test here is run over SQLite and over PostgreSQL."""
 
 # ------------------------------------------------------------------------------------------------ who
 
