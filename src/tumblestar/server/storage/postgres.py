@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from importlib.util import find_spec
 from typing import Any
@@ -17,9 +18,9 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.event import listen
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from tumblestar.server.storage.writer import Piece, Row, Standing
+from tumblestar.server.storage.writer import Piece, Row, Standing, Unsure
 from tumblestar.words import Phrase
 
 SCHEMES = ("postgresql", "postgres")
@@ -39,6 +40,8 @@ SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::int[], %
 _STANDS = """
 UPDATE tables SET status = v.status, result = v.result, changed = %s
 FROM unnest(%s::text[], %s::text[], %s::text[]) AS v (id, status, result) WHERE tables.id = v.id"""
+_TELL = """
+SELECT pg_current_xact_id_if_assigned()::text, count(pg_notify(%s, said)) FROM unnest(%s::text[]) AS said"""
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +104,8 @@ class PostgresPen:
         self.connection = connection
         self._driver: Any = connection.connection.driver_connection
         self._me = me
+        self._number: str | None = None
+        """The transaction's, if it has written anything."""
 
     @property
     def in_transaction(self) -> bool:
@@ -125,8 +130,11 @@ class PostgresPen:
             self._driver.execute(_STANDS, [at, *columns])
 
     def tell(self, pieces: Sequence[Piece]) -> None:
-        for text in notices(self._me, pieces):
-            self._driver.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+        texts = notices(self._me, pieces)
+        asked = (
+            "SELECT pg_current_xact_id_if_assigned()::text, count(pg_notify(%s, text)) FROM unnest(%s::text[]) AS text"
+        )
+        self._number = self._driver.execute(asked, (CHANNEL, texts)).fetchone()[0]
 
     def save(self) -> None:
         self._driver.execute("SAVEPOINT piece")
@@ -139,7 +147,22 @@ class PostgresPen:
         self._driver.execute("RELEASE SAVEPOINT piece")
 
     def commit(self) -> None:
-        self._driver.execute("COMMIT")
+        try:
+            self._driver.execute("COMMIT")
+        except Exception:
+            if not self.is_broken or not self._number or not self._is_on_disk(self._number):
+                raise
+
+    def _is_on_disk(self, number: str) -> bool:
+        """Whether a transaction whose end was not heard of is on disk, as the database says. Raises Unsure."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with contextlib.suppress(DBAPIError), self.connection.engine.connect() as other:
+                status = other.execute(sa.text("SELECT pg_xact_status(:number ::xid8)"), {"number": number}).scalar()
+                if status in ("committed", "aborted"):
+                    return status == "committed"
+            time.sleep(AGAIN / 10)
+        raise Unsure
 
     def undo(self) -> None:
         with contextlib.suppress(Exception):  # a broken connection has undone it

@@ -46,6 +46,10 @@ class Busy(Exception):
         self.is_closed = is_closed
 
 
+class Unsure(Exception):
+    """The connection was lost while a transaction was committed, and nobody knows whether it is on disk."""
+
+
 class Pen(Protocol):
     """One connection to a database, as the writer uses it: the few statements of every action, in that database's way.
 
@@ -87,7 +91,7 @@ class Pen(Protocol):
         """Goes back to the savepoint, and forgets it."""
 
     def commit(self) -> None:
-        """Puts all on disk."""
+        """Puts all on disk. Raises Unsure; after any other error nothing of it is on disk."""
 
     def undo(self) -> None:
         """Undoes the transaction, if there is one. Never raises for a connection that is broken."""
@@ -210,22 +214,36 @@ class Writer:
                     self._waiting.clear()
                 if not pieces:
                     return
-                try:
-                    pen = pen or self._connect()
-                    self._write(pen, pieces)
-                except Exception as error:
-                    for piece in pieces:
-                        piece.error = piece.error or error
-                if pen and pen.is_broken:
-                    pen.close()
-                    pen = None
+                pen = self._write_all(pen, pieces)
                 _answer(pieces)
         finally:
             if pen:
                 pen.close()
 
+    def _write_all(self, pen: Pen | None, pieces: Sequence[Piece]) -> Pen | None:
+        """Writes pieces, once more where the connection at hand was lost before. Gives that which is at hand then."""
+        while True:
+            is_old = pen is not None
+            try:
+                pen = pen or self._connect()
+                self._write(pen, pieces)
+            except Exception as error:
+                for piece in pieces:
+                    piece.error = error
+                if pen and pen.is_broken:
+                    pen.close()
+                    pen = None
+                    if is_old and not isinstance(error, Unsure):
+                        for piece in pieces:
+                            piece.error = None
+                        continue
+            return pen
+
     def _write(self, pen: Pen, pieces: Sequence[Piece]) -> None:
-        """Writes pieces in one transaction; one by one if one of them fails. Raises if there can be no transaction."""
+        """Writes pieces in one transaction; one by one if one of them fails. Raises if there can be no transaction.
+
+        Also Unsure, and whatever has broken the connection: then nothing is on disk.
+        """
         pen.begin()
         try:
             for piece in pieces:
@@ -235,6 +253,8 @@ class Writer:
             pen.stand([piece.stands for piece in pieces if piece.stands], now())
             self._commit(pen, pieces)
         except Exception as error:
+            if pen.is_broken:
+                raise
             pen.undo()
             if len(pieces) == 1:
                 pieces[0].error = error
@@ -255,6 +275,8 @@ class Writer:
                 pen.release()
                 kept.append(piece)
             except Exception as error:
+                if pen.is_broken:
+                    raise
                 piece.error = error
                 if pen.in_transaction:
                     pen.back()
@@ -264,6 +286,8 @@ class Writer:
             try:
                 self._commit(pen, kept)
             except Exception as error:
+                if pen.is_broken:
+                    raise
                 pen.undo()
                 _fail(kept, error)
 

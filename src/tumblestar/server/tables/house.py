@@ -103,6 +103,9 @@ class House:
         table = self.find(name)
         if table is not None and self.store.is_shared:
             await table.catch_up()
+            if table.is_gone:
+                self._forget(table)
+                return None
         return table
 
     async def begin(self) -> None:
@@ -120,10 +123,14 @@ class House:
         self.timekeeper.watch(name, due)
 
     def _drop(self, table: Table) -> None:
-        """Takes a table out of memory that cannot be gone on with; whoever looks at it next has it loaded anew."""
-        self._tables.pop(table.id, None)
+        """Takes a table out of memory that was deleted or cannot be gone on with; if it is there it is loaded anew."""
+        self._forget(table)
         table.is_gone = True
         table.tell()
+
+    def _forget(self, table: Table) -> None:
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
 
     @property
     def count(self) -> int:
@@ -296,9 +303,7 @@ class House:
             raise Refused("seat", Phrase("refused-not-yours"))
         if table.is_over:
             await self.store.delete(table.id)
-            self._tables.pop(table.id, None)
-            table.is_gone = True
-            table.tell()
+            self._drop(table)
         else:
             await table.abandon(person, f"delete-{table.live}")
 
