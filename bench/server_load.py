@@ -148,14 +148,14 @@ def _free_port() -> int:
         return probe.getsockname()[1]
 
 
-def fill(folder: Path, count: int, game: str = GAME, options: Mapping[str, int] | None = None) -> list[str]:
+def fill(place: Path | str, count: int, game: str = GAME, options: Mapping[str, int] | None = None) -> list[str]:
     """Stores so many open tables, held by the two persons of COOKIES; gives their names."""
     from tumblestar.games import SHELF
     from tumblestar.server.storage.store import Place, Store
     from tumblestar.server.tables.house import House, Plan
 
     async def make() -> list[str]:
-        store = Store.open(folder)
+        store = Store.open(place)
         house = House(store)
         people = [await store.welcome(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in COOKIES]
         places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))

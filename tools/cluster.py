@@ -1,7 +1,7 @@
 """A PostgreSQL server of one's own for tests and benches: made in a new folder, gone with it; killed on request.
 
-    with Cluster.started() as cluster:
-        address = cluster.database()
+with Cluster.started() as cluster:
+    address = cluster.database()
 """
 
 from __future__ import annotations
@@ -96,7 +96,9 @@ class Cluster:
         if process := self._process:
             with contextlib.suppress(ProcessLookupError):
                 if how is signal.SIGKILL:
-                    os.killpg(process.pid, signal.SIGKILL)
+                    for one in (process.pid, *_children(process.pid)):  # each of them leads a group of its own
+                        with contextlib.suppress(ProcessLookupError):
+                            os.kill(one, signal.SIGKILL)
                 else:
                     process.send_signal(how)
             process.wait()
@@ -127,6 +129,16 @@ class Cluster:
     def _answers(self) -> bool:
         ready = [self.programs / "pg_isready", "-q", "-t", "5", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(ready, check=False).returncode == 0
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that a process has started, where the system tells of them in /proc."""
+    found: list[int] = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # gone meanwhile
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(stat.parent.name))
+    return found
 
 
 def _free_port() -> int:
