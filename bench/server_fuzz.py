@@ -47,7 +47,7 @@ PLAYED = (4.0, 12.0)
 NAMES = ("Ann", "Bob", "Cyd")
 LINES = ((0, "json"), (0, "page"), (1, "json"), (1, "json"), (1, "page"), (2, "json"))
 """Who sits at each line of a table, and of which kind it is. The last one only looks on."""
-QUIET = 15.0
+QUIET = 40.0
 """Seconds within which all must come to the same entry when all are silent."""
 UNHEARD = ("unsure",)
 
@@ -63,11 +63,9 @@ class Asked:
     action: int | None
     message: dict[str, Any]
     answers: list[tuple[bool, int, str]] = field(default_factory=list[tuple[bool, int, str]])
+    is_early: bool = False
+    """Whether it says that it has seen what had not happened."""
     sent: int = 0
-
-    @property
-    def is_done(self) -> bool:
-        return any(ok for ok, _, _ in self.answers)
 
     @property
     def is_answered(self) -> bool:
@@ -109,11 +107,16 @@ class Client:
         self.line: Any = None
         group.played.told.append(self.events)
 
+    @property
+    def is_out(self) -> bool:
+        """Whether it has left its seat: the table is not for it any more."""
+        return self.person == 1 and self.group.is_left and self.line is None
+
     # -- the line
 
     async def run(self) -> None:
         """Comes, plays, goes, and comes again, until the table is to fall silent; then it stays."""
-        while not self.group.is_over:
+        while not self.group.is_over and not self.is_out:
             with contextlib.suppress(OSError, EOFError, TimeoutError):
                 async with self.group.fuzz.line(self.group.played.table, self.person, self._query(), self.at) as line:
                     await self._live(line)
@@ -156,7 +159,7 @@ class Client:
 
     async def _settle(self, line: Any) -> None:
         """Asks again, a few at a time, for what was never answered."""
-        if self.dice.random() < 0.3:
+        if self.dice.random() < 0.1:
             for asked in [one for one in self.mine if one.sent and not one.is_answered][:5]:
                 await line.send(json.dumps(asked.message))
 
@@ -174,6 +177,7 @@ class Client:
                 played.faults.append(f"refused: {own}: {said}")
             if asked := played.asked.get(said["answer"] or ""):
                 asked.answers.append((said["ok"], said["n"], code))
+                self.group.is_left = self.group.is_left or (said["ok"] and asked.do == "leave")
         if "parts" in said:
             if self.n is not None and said["n"] < self.n:
                 played.faults.append(f"told: {own}: a page at {said['n']} after one at {self.n}")
@@ -235,7 +239,7 @@ class Client:
         message = {"id": name, "do": do, "seen": seen} | more
         if action is not None:
             message["action"] = action
-        return Asked(name, self.person, do, seen, action, message)
+        return Asked(name, self.person, do, seen, action, message, is_early=seen > (self.n or 0))
 
     def _legal(self) -> list[int]:
         if self.kind == "page":
@@ -252,7 +256,7 @@ class Client:
             counts["dropped"] += 1
             asked.sent += 1
             return
-        if roll < 0.16:
+        if roll < 0.16 and asked.do != "leave":
             counts["damaged"] += 1
             await line.send(self._damaged(asked.message))
             return
@@ -305,7 +309,7 @@ class Group:
     def __init__(self, fuzz: "Fuzz", number: int, table: str) -> None:
         self.fuzz, self.number = fuzz, number
         self.played = Played(table)
-        self.is_silent = self.is_over = False
+        self.is_silent = self.is_over = self.is_left = False
         self.clients = [Client(self, i) for i in range(len(LINES))]
 
     def clients_of(self, person: int) -> list[Client]:
@@ -331,11 +335,12 @@ class Group:
         ends, calm = time.monotonic() + QUIET, 0
         while calm < 5:
             await asyncio.sleep(0.1)
-            is_well = all(client.is_settled for client in self.clients) and len({c.n for c in self.clients}) == 1
+            here = [client for client in self.clients if not client.is_out]
+            is_well = all(client.is_settled for client in here) and len({client.n for client in here}) == 1
             calm = calm + 1 if is_well else 0
             if time.monotonic() > ends:
-                open_ = [one.name for client in self.clients for one in client.mine if one.sent and not one.is_answered]
-                at = {client.number: client.n for client in self.clients}
+                open_ = [one.name for client in here for one in client.mine if one.sent and not one.is_answered]
+                at = {client.number: client.n for client in here}
                 self.played.faults.append(f"agree: the lines are at {at}; never answered: {open_[:5]}")
                 return
 
@@ -353,7 +358,7 @@ class Group:
         """What a server shows: the number, the state, the seats, and a page's parts."""
         with contextlib.suppress(OSError, EOFError, TimeoutError):
             async with asyncio.timeout(20):
-                async with self.fuzz.line(self.played.table, 1, "?as=json", at) as line:
+                async with self.fuzz.line(self.played.table, 0, "?as=json", at) as line:
                     hello, said = json.loads(await line.recv()), json.loads(await line.recv())
                 async with self.fuzz.line(self.played.table, 2, "", at) as line:
                     page = json.loads(await line.recv())
@@ -424,7 +429,7 @@ def judge(place: Path | str, played: list[Played], people: list[int]) -> dict[st
     faults: list[str] = []
     try:
         for one in played:
-            found = [*one.faults, *Judge(store, one, people, counts).faults()]
+            found = list(dict.fromkeys([*one.faults, *Judge(store, one, people, counts).faults()]))
             if found:
                 faults += [f"{one.table}: {fault}" for fault in found]
                 faults += [f"    {line}" for line in _story(one, found[0])]
@@ -438,6 +443,15 @@ def _story(one: Played, fault: str) -> list[str]:
     words = set(re.findall(r"\d+-\d+-\d+|(?<![\d-])\d+(?![\d-])", fault))
     told = [line for line in one.story if words & set(re.findall(r"\d+-\d+-\d+|(?<![\d-])\d+(?![\d-])", line[8:]))]
     return told[-25:]
+
+
+def _differing(one: str, other: str) -> tuple[str, str] | None:
+    """Where two texts begin to differ, and a little of both from there; None if they are the same."""
+    if one == other:
+        return None
+    same = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    at = max(0, sum(1 for _ in same) - 60)
+    return one[at : at + 300], other[at : at + 300]
 
 
 class Judge:
@@ -563,7 +577,7 @@ class Judge:
         if n > len(self.rows):
             self.found.append(f"refused: {asked.name} at {n}, of {len(self.rows)} entries")
         elif code == "stale":
-            if n == asked.seen:
+            if n == asked.seen and not asked.is_early:
                 self.found.append(f"refused: {asked.name} had seen {n}, and that was the last")
         elif n == asked.seen:
             state, actor, is_over = self.moments[n]
@@ -595,8 +609,8 @@ class Judge:
                 self.found.append(f"agree: {one[:2]} is shown, and there is {now}")
         for one in shown[1:]:
             for name in shown[0][3].keys() | one[3].keys():
-                if shown[0][3].get(name) != one[3].get(name):
-                    self.found.append(f"agree: {name} is shown as {shown[0][3].get(name)} and as {one[3].get(name)}")
+                if differing := _differing(shown[0][3].get(name, ""), one[3].get(name, "")):
+                    self.found.append(f"agree: {name} is shown as {differing[0]!r} and as {differing[1]!r}")
             if shown[0][2] != one[2]:
                 self.found.append(f"agree: the seats are shown as {shown[0][2]} and as {one[2]}")
 

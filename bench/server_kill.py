@@ -93,8 +93,12 @@ class Player:
 
     async def catch_up(self) -> None:
         """Comes back once more, to learn what it has missed, and looks at what each server shows."""
+        ends = time.monotonic() + 30
         while len(self.shown) < len(self.house.hosts):
             at = len(self.shown)
+            if time.monotonic() > ends:
+                self.faults.append(f"server {at} does not show the table")
+                return
             with contextlib.suppress(OSError, EOFError, TimeoutError):
                 async with asyncio.timeout(10), self.house.line(self.table, self.seat, self.n, at) as line:
                     live = (await line.receive())["n"]

@@ -1,7 +1,8 @@
 """Two processes at one table, where they are not in step: each is a house of its own over the same database."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import psycopg
@@ -12,6 +13,7 @@ from tumblestar.games import SHELF
 from tumblestar.record import Refused
 from tumblestar.server.storage.postgres import PostgresPen
 from tumblestar.server.storage.store import Doubt, Place, Store
+from tumblestar.server.storage.writer import Piece
 from tumblestar.server.tables.house import House, Plan
 from tumblestar.server.tables.table import Table
 
@@ -30,9 +32,8 @@ class Two:
         here, there = self.houses
         people = [await self.stores[0].welcome(name) for name in ("ann", "bob")]
         places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
-        made = await here.make(
-            people[0].id, Plan(SHELF["twisty"], places, {"first": 1}, chance="seed", seed="1", **more)
-        )
+        plan = Plan(SHELF["twisty"], places, {"first": 1}, chance="seed", seed="1", **more)
+        made = await here.make(people[0].id, plan)
         found = there.find(made.id)
         assert found
         return made, found
@@ -109,6 +110,34 @@ async def test_what_is_on_disk_is_acknowledged_though_the_connection_was_lost_me
     assert [entry.number for entry in two.stores[1].entries(here.id)] == list(range(1, live + 1))
     await there.catch_up()
     assert there.live == here.live == live
+
+
+@pytest.mark.parametrize("number", ["of another", "not given yet"])
+async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
+    two: Two, number: str, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    """What had not reached the disk leaves its number free for others, who may be on disk by now."""
+    given = "999999999"
+    if number == "of another":
+        with psycopg.connect(database, autocommit=True) as other:
+            (given,) = other.execute("SELECT pg_current_xact_id()::text").fetchone() or ("",)
+    losing = Losing(monkeypatch)
+    here, there = await two.table()
+    tell = PostgresPen.tell
+
+    def tell_and_die(pen: PostgresPen, pieces: Sequence[Piece]) -> None:
+        tell(pen, pieces)
+        if losing.next:
+            pen._number = given
+
+    monkeypatch.setattr(PostgresPen, "tell", tell_and_die)
+    losing.next = "before"
+    live = await here.act(at_turn(here), "a", here.live, legal(here))
+    await there.catch_up()
+    assert there.live == here.live == live
+    losing.next = "before"
+    with pytest.raises(Doubt) if number == "of another" else nullcontext():
+        await here.company.say(here.owner, "b", "chat-hello")  # no entry: nothing that could be looked for
 
 
 async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(

@@ -18,7 +18,7 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.event import listen
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError
 
 from tumblestar.server.storage.writer import Piece, Row, Standing, Unsure
 from tumblestar.words import Phrase
@@ -42,6 +42,12 @@ UPDATE tables SET status = v.status, result = v.result, changed = %s
 FROM unnest(%s::text[], %s::text[], %s::text[]) AS v (id, status, result) WHERE tables.id = v.id"""
 _TELL = """
 SELECT pg_current_xact_id_if_assigned()::text, count(pg_notify(%s, said)) FROM unnest(%s::text[]) AS said"""
+_FIND = """
+SELECT count(*) FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[]) AS v (id, number, client, payload)
+JOIN entries e ON e.table_id = v.id AND e.number = v.number
+WHERE e.client IS NOT DISTINCT FROM v.client AND e.payload = v.payload"""
+IN_THE_FUTURE = "22023"
+"""How it complains that it has not given a number yet."""
 
 log = logging.getLogger(__name__)
 
@@ -146,21 +152,37 @@ class PostgresPen:
         self._driver.execute("ROLLBACK TO SAVEPOINT piece")
         self._driver.execute("RELEASE SAVEPOINT piece")
 
-    def commit(self) -> None:
+    def commit(self, pieces: Sequence[Piece]) -> None:
         try:
             self._driver.execute("COMMIT")
         except Exception:
-            if not self.is_broken or not self._number or not self._is_on_disk(self._number):
+            if not self.is_broken or not self._number or not self._is_on_disk(self._number, pieces):
                 raise
+            for piece in pieces:
+                if not piece.rows:
+                    piece.error = Unsure()
 
-    def _is_on_disk(self, number: str) -> bool:
-        """Whether a transaction whose end was not heard of is on disk, as the database says. Raises Unsure."""
+    def _is_on_disk(self, number: str, pieces: Sequence[Piece]) -> bool:
+        """Whether a transaction whose end was not heard of is on disk. Raises Unsure where the database does not tell.
+
+        Its number alone does not say it: after a crash the database gives numbers again that had not reached its disk.
+        So the entries are looked for, too; where there are none, True says no more than that it may be.
+        """
+        rows = [(row[0], row[1], row[2], row[5]) for piece in pieces for row in piece.rows]
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            with contextlib.suppress(DBAPIError), self.connection.engine.connect() as other:
-                status = other.execute(sa.text("SELECT pg_xact_status(:number ::xid8)"), {"number": number}).scalar()
-                if status in ("committed", "aborted"):
-                    return status == "committed"
+            try:
+                with self.connection.engine.connect() as other:
+                    driver: Any = other.connection.driver_connection
+                    status = driver.execute("SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()[0]
+                    if status == "aborted":
+                        return False
+                    if status != "in progress":
+                        columns = [list(column) for column in zip(*rows, strict=True)] or [[], [], [], []]
+                        return driver.execute(_FIND, columns).fetchone()[0] == len(rows)
+            except Exception as error:
+                if getattr(error, "sqlstate", None) == IN_THE_FUTURE:
+                    return False
             time.sleep(AGAIN / 10)
         raise Unsure
 

@@ -84,7 +84,7 @@ class SqlitePen:
         self._driver.execute("ROLLBACK TO piece")
         self._driver.execute("RELEASE piece")
 
-    def commit(self) -> None:
+    def commit(self, pieces: Sequence[Piece]) -> None:
         self._driver.execute("COMMIT")
 
     def undo(self) -> None:

@@ -90,8 +90,8 @@ class Pen(Protocol):
     def back(self) -> None:
         """Goes back to the savepoint, and forgets it."""
 
-    def commit(self) -> None:
-        """Puts all on disk. Raises Unsure; after any other error nothing of it is on disk."""
+    def commit(self, pieces: Sequence[Piece]) -> None:
+        """Puts all on disk. Raises Unsure, or gives it to the pieces that may be there; another error: none is."""
 
     def undo(self) -> None:
         """Undoes the transaction, if there is one. Never raises for a connection that is broken."""
@@ -295,7 +295,7 @@ class Writer:
         if self._delay:
             time.sleep(self._delay)
         pen.tell(pieces)
-        pen.commit()
+        pen.commit(pieces)
         self.commits += 1
         self.written += len(pieces)
 
