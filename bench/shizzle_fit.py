@@ -22,6 +22,7 @@ import numpy as np
 from bench.__main__ import commit
 from bench.shizzle_play import ESTIMATE, Arena, Way, interval
 from tumblestar.games.shizzle import estimate
+from tumblestar.games.shizzle.rules import VERSION
 
 FILE = Path(estimate.__file__).with_name("estimate.json")
 PULL = 1e-4
@@ -29,8 +30,8 @@ PULL = 1e-4
 
 
 def first_guess(seats: int) -> Any:
-    """A point is worth the same whatever the bank, and so is every place."""
-    return np.array([[0.15, 0.0] + [0.0] * seats for _ in estimate.KNOTS])
+    """The simple model."""
+    return np.array(estimate.simple(seats))
 
 
 def features(rows: Any, seats: int) -> Any:
@@ -131,7 +132,8 @@ def main() -> None:
             "command": " ".join(["python -m bench.shizzle_fit", *sys.argv[1:]]), "commit": commit(), **how
         }  # fmt: skip
         if not asked.dry:
-            text = json.dumps({"knots": estimate.KNOTS, **{k: kept[k] for k in ("fitted", "factors")}}, indent=1)
+            head = {"rules": VERSION, "knots": estimate.KNOTS}
+            text = json.dumps(head | {k: kept[k] for k in ("fitted", "factors")}, indent=1)
             FILE.write_text(text + "\n", encoding="utf-8")
     print(f"{(time.time() - begin) / 60:.1f} minutes")
 

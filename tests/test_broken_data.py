@@ -18,7 +18,7 @@ FR = "box.toml, ligne 19"
 
 @pytest.fixture(scope="module")
 def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources whose box.toml has a chart of six columns."""
+    """A copy of the sources whose box.toml has a chart of six columns, and whose dice.toml repeats a face."""
     folder = tmp_path_factory.mktemp("broken")
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
     box = folder / "src/tumblestar/games/twinkle_twinkle/box.toml"
@@ -26,6 +26,10 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
     line = text.splitlines().index("columns = 4")
     assert line == 18
     box.write_text(text.replace("columns = 4", "columns = 6"), encoding="utf-8")
+    dice = folder / "src/tumblestar/games/shizzle/dice.toml"
+    text = dice.read_text(encoding="utf-8")
+    assert text.count('    ["orange", "purple"') == 1
+    dice.write_text(text.replace('    ["orange", "purple"', '    ["orange", "orange"'), encoding="utf-8")
     return folder
 
 
@@ -47,6 +51,15 @@ def test_commands_say_what_is_wrong(broken: Path, args: tuple[str, ...]) -> None
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.strip() == f"tumblestar: {EN}"
     assert FR in run(broken, "-m", "tumblestar", *args, "--lang", "fr").stderr
+
+
+def test_dice_that_are_no_latin_square_are_told_where_they_are_asked_for(broken: Path) -> None:
+    said = "dice.toml: The orange 2 of die 2 comes twice;"
+    for args in (("solve", "shizzle", "--bank", "1"), ("play", "shizzle")):
+        done = run(broken, "-m", "tumblestar", *args)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith(f"tumblestar: {said}")
+        assert len(done.stderr.splitlines()) == 1
 
 
 def test_records_of_the_game_say_it_too_and_those_of_others_are_read(broken: Path) -> None:

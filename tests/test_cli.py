@@ -216,7 +216,9 @@ def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> Non
     assert (found["total"], found["cards"]["twinkle"], found["missions"]["1"]) == (4, 2, 2)
     file.write_text("# two\nR12=9@N10,N10=10@A\nblue d6=5@A; blue d4=3@A\n", encoding="utf-8")
     assert [one["total"] for one in json.loads(run("score", "twinkle", str(file), "--json")[1])] == [4, 4]
-    assert json.loads(run("score", "twinkle", str(file), "--json", "--colours", "N")[1])[0]["total"] == 3
+    first = json.loads(run("score", "twinkle", str(file), "--json", "--colours", "BNR")[1])[0]
+    assert first["cards"] == {"red": 1, "blue": 0, "black": 1, "twinkle": 2}
+    assert run("score", "twinkle", str(file), "--colours", "NR")[0] == cli.UNUSABLE
     shown = run("score", "twinkle", str(file))[1]
     assert "Constellation 1, total of the cards: 4" in shown
     assert "Twinkle: 2" in shown

@@ -48,6 +48,16 @@ def test_every_phrase_in_the_code_has_words() -> None:
     assert missing == []
 
 
+def test_french_punctuation_keeps_to_its_word() -> None:
+    spoken: list[str] = []
+    for line in (SRC / "words" / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            line = re.sub(r"\{ (?:NUMBER|DATETIME)\([^)]*\) \}|https:|postgresql://\S+", "", line)
+            spoken.append(re.sub("«\u00a0[?;]", "«\u00a0", line))  # a sign that is spoken of stands alone
+    assert len(spoken) > 500
+    assert [line for line in spoken if re.search(r"[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»|'", line)] == []
+
+
 @pytest.mark.parametrize(
     ("accept", "lang"),
     [

@@ -101,18 +101,22 @@ class Browser(TestClient):
 
 
 class Server:
-    """A server over a folder, started and stopped like a process."""
+    """A server over a folder or a database, started and stopped like a process."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        self.folder = folder
+    def __init__(self, place: Path | str, **settings: Any) -> None:
+        self.place = place
         self.settings = {"pace": 0, "limits": False} | settings
         self.start()
 
     def start(self) -> None:
-        self.store = Store.open(self.folder)
+        self.store = Store.open(self.place)
         self.app = make_app(self.store, **self.settings)
         self.running = TestClient(self.app)
         self.running.__enter__()
+
+    @property
+    def folder(self) -> Path:
+        return folder_of(self.store)
 
     def stop(self) -> None:
         self.running.__exit__(None, None, None)
@@ -147,9 +151,17 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The tests of a file that says so run over both kinds of databases, but those of what lies in a folder."""
+    if "server" in metafunc.fixturenames and getattr(metafunc.module, "ON_BOTH", False):
+        is_of_folder = metafunc.definition.get_closest_marker("of_a_folder")
+        metafunc.parametrize("server", ["sqlite"] if is_of_folder else ["sqlite", "postgres"], indirect=True)
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "data")
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    is_shared = getattr(request, "param", "sqlite") == "postgres"
+    server = Server(request.getfixturevalue("database") if is_shared else tmp_path / "data")
     yield server
     server.stop()
 

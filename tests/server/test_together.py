@@ -13,6 +13,9 @@ from tumblestar.server.tables import links
 from tumblestar.server.tables.company import Company
 from tumblestar.server.tables.table import Table
 
+ON_BOTH = True
+"""Run over SQLite and over PostgreSQL."""
+
 LINK = re.compile(r"http://localhost(/(?:join|watch|bring)/[A-Za-z0-9_-]{32})")
 
 
@@ -131,6 +134,7 @@ def test_a_link_of_one_kind_opens_no_other(bob: Browser, invite: Invite) -> None
     assert bob.post(f"/bring/{secret}").status_code == 404
 
 
+@pytest.mark.of_a_folder
 def test_only_digests_of_secrets_are_stored(server: Server, invite: Invite) -> None:
     _, path = invite(watchers="1", together="1")
     secret = path.rsplit("/", 1)[1]
@@ -175,6 +179,7 @@ def test_the_links_are_the_same_after_a_restart_and_still_good(server: Server, a
     assert not table_of(server, table).is_waiting
 
 
+@pytest.mark.of_a_folder
 def test_with_another_key_the_host_makes_new_links(server: Server, ann: Browser, invite: Invite) -> None:
     """The tables were restored elsewhere, and the key was not."""
     table, path = invite()
@@ -540,6 +545,7 @@ def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bo
         line.wait(lambda line: "a bot finishes the turn" in line.parts["part-chat"])
 
 
+@pytest.mark.of_a_folder
 def test_clocks_go_on_after_a_restart_from_what_was_left(
     server: Server, ann: Browser, bob: Browser, invite: Invite
 ) -> None:

@@ -185,7 +185,7 @@ open-hint = A record that was downloaded from a table, or written by hand. You c
 open-file = File
 open-do = Open
 open-none = No file was chosen.
-open-not-text = This file is not text, so it is no record.
+open-not-text = This file is not text in UTF-8, so it cannot be read.
 
 ## New table
 

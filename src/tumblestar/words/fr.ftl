@@ -124,14 +124,14 @@ cli-help = Montre cette aide.
 cli-version = Montre la version.
 cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
-cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8 ; une partie en est.
+cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8 ; les parties et les fichiers de données en sont.
 
 ### Les pages
 
 ## Autour de chaque page
 
 app-name = tumblestar
-app-title = tumblestar : des jeux de table à jouer ici
+app-title = tumblestar : des jeux de table à jouer ici
 app-description = Une boîte de jeux de table à jouer dans le navigateur, contre des robots ou à plusieurs devant un écran.
 title-page = { $page } · tumblestar
 title-table = { $game } · tumblestar
@@ -157,7 +157,7 @@ list = { $items }
 
 ## Étagère et tables
 
-shelf-head = À quoi joue-t-on ?
+shelf-head = À quoi joue-t-on ?
 shelf-intro = Jouez contre un robot, ou passez-vous un même écran autour de la table.
 shelf-games = Jeux
 shelf-resume = Continuer à jouer
@@ -182,38 +182,38 @@ table-delete = Supprimer
 table-delete-sure = La table et sa partie seront perdues pour de bon.
 table-delete-yes = Oui, la supprimer
 open-head = Ouvrir une partie
-open-hint = Une partie téléchargée d’une table, ou écrite à la main. Vous pouvez la parcourir pas à pas ; rien de ce qu’elle contient ne peut nuire à ce serveur.
+open-hint = Une partie téléchargée d’une table, ou écrite à la main. Vous pouvez la parcourir pas à pas ; rien de ce qu’elle contient ne peut nuire à ce serveur.
 open-file = Fichier
 open-do = Ouvrir
 open-none = Aucun fichier n’a été choisi.
-open-not-text = Ce fichier n’est pas du texte ; ce n’est donc pas une partie.
+open-not-text = Ce fichier n’est pas du texte en UTF-8, et ne peut donc pas être lu.
 
 ## Nouvelle table
 
-new-head = Nouvelle table : { $game }
+new-head = Nouvelle table : { $game }
 new-campaign = En solo : la campagne de quarante niveaux
-new-seats = Combien de joueurs ?
+new-seats = Combien de joueurs ?
 new-seat = Place { $count }
 new-who = Qui
 new-me = moi
 new-person = une autre personne devant cet écran
-new-bot = robot : { $name }, { $what }
+new-bot = robot : { $name }, { $what }
 new-name = Nom
 new-play = Jouer
 new-options = Options
 new-chance = Hasard et loyauté
 new-chance-kind = D’où vient le hasard
 new-seed = Graine
-new-commitment = Engagement sur la graine secrète de cette table :
+new-commitment = Engagement sur la graine secrète de cette table :
 new-salt = Sel de la place { $count }
-new-salt-help = La graine reste secrète jusqu’à la fin de la partie ; l’engagement ci-dessus est son SHA-256, elle ne peut donc plus être changée. Qui ne se fie pas à ce serveur ajoute des mots quelconques comme sel : ils entrent dans chaque tirage.
-new-seal-gone = La graine promise ici n’est plus là, parce que le serveur a redémarré ou que la page est restée longtemps ouverte. Voici un nouvel engagement ; regardez-le, changez vos sels si vous voulez, et recommencez.
-new-wrong = Cette table ne peut pas encore être dressée :
+new-salt-help = La graine reste secrète jusqu’à la fin de la partie ; l’engagement ci-dessus est son SHA-256, elle ne peut donc plus être changée. Qui ne se fie pas à ce serveur ajoute des mots quelconques comme sel : ils entrent dans chaque tirage.
+new-seal-gone = La graine promise ici n’est plus là, parce que le serveur a redémarré ou que la page est restée longtemps ouverte. Voici un nouvel engagement ; regardez-le, changez vos sels si vous voulez, et recommencez.
+new-wrong = Cette table ne peut pas encore être dressée :
 new-typed-nobody = Avec un vrai plateau, une personne doit noter ce que fait le hasard, mais il n’y a que des robots à cette table.
 chance-sealed = Scellé
 chance-sealed-help = Une graine secrète, promise avant le début. La partie finie, chacun peut contrôler chaque tirage.
 chance-seed = D’après une graine que vous donnez
-chance-seed-help = La même graine donne la même mise en place. Qui la connaît peut la prédire : la partie notée le dit.
+chance-seed-help = La même graine donne la même mise en place. Qui la connaît peut la prédire : la partie notée le dit.
 chance-typed = Un vrai plateau
 chance-typed-help = Vous dressez le vrai plateau et vous notez ce qui se trouve où.
 
@@ -232,12 +232,12 @@ seats-head = Joueurs
 seat-rename = Nom de la place { $count }
 seat-rename-open = Renommer
 seat-rename-do = Garder
-rows-label = Les rangées des joueurs ; le même contenu est donné en texte.
-status-stepping = Après l’événement { $n } sur { $count } :
+rows-label = Les rangées des joueurs ; le même contenu est donné en texte.
+status-stepping = Après l’événement { $n } sur { $count } :
 status-study = Cette partie s’arrête ici, inachevée.
 status-resigned = { $seat } a renoncé. { $others } gagne.
 status-resigned-shared = { $seat } a renoncé. { $others } se partagent la victoire.
-status-abandoned = La partie a été abandonnée ; personne ne gagne.
+status-abandoned = La partie a été abandonnée ; personne ne gagne.
 status-given-up = { $seat } abandonne.
 actions-label = Ce que vous pouvez faire
 action-confirm = Confirmer
@@ -267,13 +267,13 @@ step-previous = Un événement en arrière
 step-next = Un événement en avant
 step-last = Dernier événement
 step-live = Retour à la partie
-palette-head = Que s’est-il passé sur le vrai plateau ?
+palette-head = Que s’est-il passé sur le vrai plateau ?
 palette-hint = Choisissez ce qui s’y trouve, ou notez-en plusieurs ci-dessous. Une erreur peut être reprise.
 palette-left = reste { $count }
 type-label = Noter un coup
 type-do = Faire
 type-hint = En notation, comme les lignes du journal.
-type-hint-chance = En notation ; plusieurs tirages peuvent se suivre, séparés par des espaces.
+type-hint-chance = En notation ; plusieurs tirages peuvent se suivre, séparés par des espaces.
 final-head = Résultat
 final-points = Points
 final-share = Part
@@ -282,13 +282,13 @@ log-empty = Rien encore.
 text-head = Le plateau en texte
 text-board = Le plateau, case par case
 text-choices = Ce que vous pouvez faire
-text-state = En notation :
+text-state = En notation :
 more-head = Et encore
 setting-confirm = Confirmer mon tour avant qu’il ne finisse
 rules-open = Règles
 rules-head = Règles de { $game }
 rules-page-link = Les règles sur leur propre page
-resign-head = Renoncer ?
+resign-head = Renoncer ?
 resign-sure = La partie finit pour tous. Vous n’obtenez rien, et les autres se partagent la victoire.
 resign-yes = Oui, renoncer
 resign-no = Non, continuer
@@ -302,7 +302,7 @@ level-next = Niveau suivant : { $count }
 level-new = Nouveaux dés
 level-same = Les mêmes dés
 level-map = Vers la carte
-line-lost = La liaison avec le serveur est rompue ; nouvel essai.
+line-lost = La liaison avec le serveur est rompue ; nouvel essai.
 refused-rule = Montrer la règle
 mark-ruling = décision
 mark-ruling-means = notre décision, là où la règle imprimée se tait
@@ -316,11 +316,11 @@ mark-reconstruction-means = notre meilleure idée de ce que contient la boîte
 ## Refus d’une table
 
 refused-stale = Quelque chose s’est passé à la table depuis votre dernier regard. Regardez encore et décidez à nouveau.
-refused-takeback = Ce coup ne peut pas être repris : le tour est fini, ou quelqu’un d’autre a joué depuis.
+refused-takeback = Ce coup ne peut pas être repris : le tour est fini, ou quelqu’un d’autre a joué depuis.
 refused-not-yours = Ce n’est pas à vous de le faire.
 refused-message = Le serveur n’a pas compris la page. Rechargez-la.
 refused-typed = Notez de 1 à { $most } tirages, séparés par des espaces.
-refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus de tirages qu’il n’en est demandé.
+refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus de tirages qu’il n’en est demandé.
 
 ## Feuille de score
 
@@ -412,13 +412,13 @@ progress-entry = Ce fichier est abîmé : ce qu’il dit de « { $level } » 
 
 verify-head = Contrôle du hasard
 verify-proved-means = Personne n’a pu changer un tirage après le début.
-verify-open-means = Cela ne dit rien contre la partie ; on ne peut seulement pas prouver que personne ne savait.
+verify-open-means = Cela ne dit rien contre la partie ; on ne peut seulement pas prouver que personne ne savait.
 verify-closed-means = Revenez quand la partie sera finie.
 verify-false-means = Quelqu’un a modifié cette partie.
 verify-commitment-was = Engagement
 verify-seed-is = Graine
 verify-salt = Sel de la place { $count }
-verify-how = Vous n’avez pas à croire cette page : téléchargez la partie et lancez « tumblestar verify » sur votre machine, ou calculez vous-même comme le décrit docs/chance.md.
+verify-how = Vous n’avez pas à croire cette page : téléchargez la partie et lancez « tumblestar verify » sur votre machine, ou calculez vous-même comme le décrit docs/chance.md.
 verify-each = Chaque tirage
 verify-each-right = découle de la graine
 verify-each-wrong = ne découle pas de la graine
@@ -441,20 +441,20 @@ sorry-409-help = Elle vient peut-être d’une autre version de tumblestar. Vos 
 sorry-413 = C’est trop grand
 sorry-413-help = Une partie tient dans un mégaoctet de texte.
 sorry-421 = Ce serveur a un autre nom
-sorry-421-help = Qui l’a démarré peut admettre ce nom : TUMBLESTAR_HOSTS=nom.
+sorry-421-help = Qui l’a démarré peut admettre ce nom : TUMBLESTAR_HOSTS=nom.
 sorry-424 = On ne peut pas jouer à ce jeu pour le moment
 sorry-424-help = Une entrée de son fichier de données est impossible. Corrigez-la, puis relancez tumblestar ; les autres jeux continuent.
 sorry-500 = Quelque chose s’est mal passé ici
-sorry-500-help = C’est notre faute, non la vôtre. Ce qui a été joué jusqu’ici est gardé ; rechargez la page.
+sorry-500-help = C’est notre faute, non la vôtre. Ce qui a été joué jusqu’ici est gardé ; rechargez la page.
 sorry-503 = Les tables ne peuvent pas être gardées en ce moment
 sorry-503-help = Rien de ce qui a été confirmé n’est perdu. Une fois la panne réparée, rechargez la page.
 sorry-home = Aux jeux
 game-fault = On ne peut pas jouer à { $name } : { $why }
-table-damaged = La table gardée ne peut pas être lue : { $why }
+table-damaged = La table gardée ne peut pas être lue : { $why }
 
 ## Garde et démarrage
 
-store-folder = Le dossier { $folder } des tables ne peut pas être créé : { $why }. Choisissez-en un autre avec --data ou TUMBLESTAR_DATA.
+store-folder = Le dossier { $folder } des tables ne peut pas être créé : { $why }. Choisissez-en un autre avec --data ou TUMBLESTAR_DATA.
 store-foreign = Le fichier { $file } est la base d’un autre programme. Choisissez un autre dossier avec --data ou TUMBLESTAR_DATA.
 store-newer = Les tables de { $folder } ont été écrites par un tumblestar plus récent. Mettez tumblestar à jour, ou choisissez un autre dossier avec --data.
 store-read-only = On ne peut pas écrire dans le dossier { $folder }. Donnez-vous-en le droit, ou choisissez un autre dossier avec --data ou TUMBLESTAR_DATA.
@@ -466,20 +466,20 @@ store-pg-gone = La base { $place } est injoignable pour l’instant : { $why }.
 store-pg-refused = La base { $place } ne laisse pas entrer tumblestar : { $why }. Vérifiez l’utilisateur et le mot de passe dans l’adresse.
 store-pg-full = La base { $place } n’a plus de place ou plus de connexion : { $why }. Rien de ce qui a été confirmé n’est perdu.
 store-pg-trouble = La base { $place } est inutilisable : { $why }.
-store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de ce qui a été confirmé n’est perdu.
+store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de ce qui a été confirmé n’est perdu.
 store-damaged = Le fichier { $file } est abîmé ({ $why }). Écartez-le, et mettez à sa place une copie d’un état plus ancien s’il y en a une.
 store-locked = Le fichier { $file } est utilisé par un autre programme. Fermez celui-ci d’abord.
 store-unsure = La base a disparu pendant l’écriture, et on ne sait pas si c’est fait. Regardez avant de recommencer.
 store-raced = Quelqu’un d’autre vient d’écrire dans cette table. Rechargez la page.
 store-busy = Le serveur a plus à écrire que le disque ne peut prendre. Réessayez dans un instant ; rien n’a été fait.
 store-closed = Le serveur s’arrête. Réessayez quand il sera revenu ; rien n’a été fait.
-store-trouble = Le fichier { $file } ne peut pas être utilisé : { $why }.
+store-trouble = Le fichier { $file } ne peut pas être utilisé : { $why }.
 run-at = tumblestar est à l’adresse { $address } (Ctrl-C y met fin)
 run-data = Les tables sont gardées dans { $folder }
 run-end = Au revoir. Vos tables sont gardées.
-run-port-taken = Le port { $port } est déjà pris, peut-être par un autre tumblestar. Ouvrez celui-là, ou choisissez un autre port : --port { $other }
-run-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 : --port 8017
-run-no-address = L’adresse { $host } ne peut pas être obtenue : { $why }.
+run-port-taken = Le port { $port } est déjà pris, peut-être par un autre tumblestar. Ouvrez celui-là, ou choisissez un autre port : --port { $other }
+run-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 : --port 8017
+run-no-address = L’adresse { $host } ne peut pas être obtenue : { $why }.
 
 ## Serveur
 
@@ -718,7 +718,7 @@ device-head = Jouer sur un autre appareil
 device-about = { $count ->
         [one] Ouvrez ce lien sur l’autre appareil d’ici une minute.
        *[other] Ouvrez ce lien sur l’autre appareil d’ici { $count } minutes.
-    } Il ne sert qu’une fois, et ne figure que sur cette page. Gardez-le pour vous : qui l’a joue à votre place.
+    } Il ne sert qu’une fois, et ne figure que sur cette page. Gardez-le pour vous : qui l’a joue à votre place.
 device-back = Retour à la table
 lobby-head = Salon
 lobby-intro = Les tables qui attendent des joueurs, les parties en cours, et celles qui sont terminées.

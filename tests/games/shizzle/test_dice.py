@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tumblestar.game import Unreadable
 from tumblestar.games.shizzle import parts
+from tumblestar.words import LANGUAGES, say
 
 from .naive import DEFAULT
 
@@ -46,33 +48,39 @@ def test_comments_change_nothing() -> None:
 
 
 WRONG = {
-    "not TOML": ("colours = [", r"dice\.toml: "),
-    "an entry too many": (TEXT + "\nnumbers = 6\n", "unknown entry 'numbers'; expected colours and dice"),
+    "not TOML": ("colours = [", "This is not TOML: "),
+    "an entry too many": (TEXT + "\nnumbers = 6\n", "There is no entry “numbers”; expected are colours and dice"),
     "no colours": (TEXT.replace("colours =", "# colours ="), "colours must be a list of 6 different names"),
     "five colours": (TEXT.replace(', "yellow"]\n\n', "]\n\n", 1), "colours must be a list of 6 different names"),
     "a colour twice": (TEXT.replace("colours = " + COLOURS, "colours = " + COLOURS.replace("yellow", "red")), "6 diff"),
     "colours in a word": (TEXT.replace("colours = " + COLOURS, 'colours = "red"'), "colours must be a list"),
-    "an unknown colour": (TEXT.replace('"yellow"', '"mauve"'), "unknown colour 'mauve'; expected one of red, orange"),
-    "a number for a colour": (TEXT.replace("colours = " + COLOURS, "colours = [1, 2, 3, 4, 5, 6]"), "unknown colour 1"),
-    "no dice": (TEXT.replace("dice = [", "colours_of_dice = ["), "unknown entry 'colours_of_dice'"),
+    "an unknown colour": (
+        TEXT.replace('"yellow"', '"mauve"'),
+        "There is no colour “mauve”; expected are some of red, orange",
+    ),
+    "a number for a colour": (
+        TEXT.replace("colours = " + COLOURS, "colours = [1, 2, 3, 4, 5, 6]"),
+        "There is no colour “1”",
+    ),
+    "no dice": (TEXT.replace("dice = [", "colours_of_dice = ["), "There is no entry “colours_of_dice”"),
     "five dice": (TEXT.replace(SECOND, ""), "dice must be a list of 6 dice, not 5"),
     "seven dice": (TEXT.replace(SECOND, SECOND * 2), "dice must be a list of 6 dice, not 7"),
     "dice in a word": ("colours = " + COLOURS + '\ndice = "six"', "dice must be a list of 6 dice, not 0"),
-    "a face too few": (TEXT.replace(', "red"],\n', "],\n", 1), "die 2 must be a list of 6 colours"),
-    "a face too many": (TEXT.replace(', "red"],\n', ', "red", "red"],\n', 1), "die 2 must be a list of 6 colours"),
-    "a die that is a word": (TEXT.replace(SECOND, '    "orange",\n'), "die 2 must be a list of 6 colours"),
+    "a face too few": (TEXT.replace(', "red"],\n', "],\n", 1), "Die 2 must be a list of six colours"),
+    "a face too many": (TEXT.replace(', "red"],\n', ', "red", "red"],\n', 1), "Die 2 must be a list of six colours"),
+    "a die that is a word": (TEXT.replace(SECOND, '    "orange",\n'), "Die 2 must be a list of six colours"),
     "a colour that is not of these": (
         TEXT.replace(SECOND, SECOND.replace("red", "pink")),
-        "die 2 has the colour 'pink'; expected one of red, orange, purple, blue, green, yellow",
+        "Die 2 has the colour “pink”; expected is one of red, orange, purple, blue, green, and yellow",
     ),
     "a colour twice on a die": (
         TEXT.replace(SECOND, SECOND.replace("red", "orange")),
-        "the orange 6 of die 2 comes twice",
+        "The orange 6 of die 2 comes twice",
     ),
-    "a face twice": (TEXT.replace(SECOND, FIRST), "the red 1 of die 2 comes twice"),
+    "a face twice": (TEXT.replace(SECOND, FIRST), "The red 1 of die 2 comes twice"),
     "two faces exchanged": (
         TEXT.replace(SECOND, SECOND.replace("orange", "x").replace("purple", "orange").replace('"x"', '"purple"')),
-        "the orange 2 of die 2 comes twice",
+        "The orange 2 of die 2 comes twice",
     ),
 }
 
@@ -81,6 +89,8 @@ WRONG = {
 def test_what_are_no_dice_is_refused_with_place_and_reason(name: str) -> None:
     text, said = WRONG[name]
     assert text != TEXT
-    with pytest.raises(ValueError, match=said) as caught:
+    with pytest.raises(Unreadable, match=re.escape(said)) as caught:
         parts.read_dice(text)
-    assert re.match(r"dice\.toml: ", str(caught.value))
+    assert len({say(language, caught.value.phrase) for language in LANGUAGES}) == len(LANGUAGES)
+    with pytest.raises(Unreadable, match=re.escape(f"dice.toml: {caught.value}")):
+        parts.dice_of_the_box(text)

@@ -33,6 +33,7 @@ REFUSALS = "1-1 1-2 1-4 2-1 2-2 2-3 2-3-lies 2-8 2-8-alone 3-1 3-1-early 3-2 3-6
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "allowed": ("red, blue",),
     "bank": (0,),
     "by": ("number", "colour", "none", "barred", "spark"),
     "cap": (0, 500),
@@ -45,6 +46,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "end": ("bank", "target", "rounds", "cap", "blue 2"),
     "face": ("red 4",),
     "faces": ("R4, B2",),
+    "file": ("dice.toml",),
     "gain": ("5 points",),
     "expected": ("40",),
     "key": ("line",),
@@ -52,6 +54,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "length": (3, 6),
     "line": (4,),
     "most": (0, 5),
+    "name": ("numbers",),
     "number": (1, 6),
     "pending": (1, 2),
     "place": ("1.3",),

@@ -69,6 +69,7 @@ def test_every_level_can_be_played_and_was_won_by_its_shown_game(level: Level) -
         ({"missions": "[7, 5]"}, "different ones, ascending"),
         ({"missions": "[4, 8]"}, "contradict"),
         ({"missions": "[6, 10, 11]"}, "contradict"),
+        ({"missions": "[1, 7, 9]"}, "missions 1 and 7 and 9, which contradict"),
         ({"success": "0"}, "above 0"),
         ({"success": "1.5"}, "up to 1"),
         ({"success": '"much"'}, "a share"),

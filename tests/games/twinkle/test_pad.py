@@ -55,19 +55,28 @@ def test_seven_dice_are_whole_and_a_die_may_fit_nowhere() -> None:
 
 
 def test_colours_go_out_of_play_and_come_back() -> None:
-    made = pad({"tree": "R12=9@A"})
-    without_red = pad(made.switches[0].entries)
+    without_red = pad(pad({"tree": "Y12=9@A"}).switches[0].entries)
     assert without_red.entries["colours"] == "YBGNP"
     assert [said(line.label) for line in without_red.groups[0][1]] == [
         "Yellow", "Blue", "Green", "Black", "Purple", "Twinkle",
     ]  # fmt: skip
     assert "colours" not in pad(without_red.switches[0].entries).entries
     assert len(pad({"colours": "R"}).switches) == 5  # one colour stays
+    made = pad({"tree": "R12=9@A"})
+    assert "Red: in play" not in [said(step.label) for step in made.switches]  # and those that hang
+    assert len(made.switches) == 5
 
 
 @pytest.mark.parametrize(
     "given",
-    [{"tree": "R12=13@A"}, {"tree": "x" * 10_000}, {"tree": "R12=3@A,R6=4@R12"}, {"colours": "XYZ"}, {"colours": "RR"}],
+    [
+        {"tree": "R12=13@A"},
+        {"tree": "x" * 10_000},
+        {"tree": "R12=3@A,R6=4@R12"},
+        {"colours": "XYZ"},
+        {"colours": "RR"},
+        {"tree": "R12=9@A", "colours": "YB"},
+    ],
 )
 def test_what_cannot_be_is_left_out_and_said(given: dict[str, str]) -> None:
     made = pad(given)

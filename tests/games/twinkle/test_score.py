@@ -29,7 +29,7 @@ def test_only_cards_in_play_count_and_missions_know_the_colours() -> None:
     found = score(BILL, "RYGN")
     assert found["cards"] == {"red": 8, "yellow": 3, "green": 2, "black": 1, "twinkle": 2}
     assert found["missions"]["10"] == 3
-    assert score(BILL, "RYBG")["missions"]["10"] == 0  # four colours, but blue is not among them
+    assert score(BILL, "RYBGN")["missions"]["10"] == 0  # four colours, but blue is not among them
     assert score("", "R") == score(" ; ", "R")
     assert score("")["total"] == 0
 
@@ -62,6 +62,17 @@ def test_what_breaks_a_rule_is_refused_with_its_tag_and_line(line: str, tag: str
         score_lines(f"{BILL}\n{line}\n")
     assert caught.value.line == 2
     assert caught.value.phrase.args["tag"] == tag
+
+
+def test_a_die_of_a_colour_that_is_not_in_play_is_refused() -> None:
+    with pytest.raises(Unreadable) as caught:
+        score_lines(f"R12=9@A\n{BILL}", "RYBG")
+    assert caught.value.line == 2
+    assert caught.value.phrase.args == {"text": "N10", "tag": "TW-2.1"}
+
+
+def test_the_0_that_is_printed_on_a_d10_is_10() -> None:  # TW-1.2
+    assert score("N10=0@A,R12=9@N10") == score("N10=10@A,R12=9@N10")
 
 
 @pytest.mark.parametrize("colours", ["", "X", "RR", "R Y", "é"])

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tumblestar import words
-from tumblestar.game import CHANCE, BadOption
+from tumblestar.game import CHANCE, BadOption, Unreadable
 
 from .real import GAME
 
@@ -24,6 +24,7 @@ REFUSED = {
     "at most three types and all five": (1, CHOSEN | {"mission_1": 4, "mission_2": 8}, "bad-missions"),
     "all five types and at most three": (1, CHOSEN | {"mission_1": 8, "mission_3": 4}, "bad-missions"),
     "at most three colours and all four": (1, CHOSEN | {"mission_2": 10, "mission_3": 6}, "bad-missions"),
+    "five falling odd results up to 6": (1, CHOSEN | {"mission_1": 9, "mission_2": 1, "mission_3": 7}, "bad-missions"),
     "a starter who is not there": (2, {"first": 3}, "bad-option-value"),
     "a starter who is not alone": (1, {"first": 2}, "bad-option-value"),
 }
@@ -41,7 +42,7 @@ def test_what_cannot_be_is_refused(case: str) -> None:
 def test_the_refusal_says_which() -> None:
     with pytest.raises(BadOption) as caught:
         GAME.fresh(1, CHOSEN | {"mission_2": 10, "mission_3": 6})
-    assert caught.value.phrase.args == {"one": 6, "other": 10}
+    assert caught.value.phrase.args == {"missions": [6, 10]}
     with pytest.raises(BadOption) as caught:
         GAME.fresh(2, FIVE)
     assert caught.value.phrase.args["count"] == 4
@@ -95,5 +96,8 @@ def test_dice_of_a_real_table_are_typed_in_any_order() -> None:
     s = GAME.parse_state(line)
     assert GAME.notation.several(s, ["G4=1", "Y10=2"]) == ["Y10=2", "G4=1"]
     assert GAME.notation.several(s, ["G4=1", "B10=2"]) == ["G4=1", "B10=2"]
+    assert GAME.text(s, GAME.parse(s, "Y10=0")) == "Y10=10"  # TW-1.2
+    with pytest.raises(Unreadable):
+        GAME.parse(GAME.after(s, GAME.parse(s, "0")), "G4=0")
     s = GAME.parse_state("seats=4 colours=RYBGNP phase=missions options=level:2")
     assert GAME.notation.several(s, ["mission", "12", "mission", "11"]) == ["mission 12", "mission 11"]

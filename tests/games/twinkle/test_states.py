@@ -161,7 +161,7 @@ TREES = {
     "A=1@B": ("tree-part", ""),
     "R4=1@C": ("tree-part", ""),
     "R4=1": ("tree-part", ""),
-    "N4=1@A": ("tree-taken", "TW-1.1"),
+    "N4=1@A": ("tree-colour", "TW-2.1"),
 }
 
 

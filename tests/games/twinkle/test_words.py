@@ -151,7 +151,7 @@ def test_what_cannot_be_set_up_is_refused_in_the_readers_words() -> None:
     assert say("fr", caught.value.phrase).endswith("plus\u00a0: rouge, jaune, bleu, vert et noir.")
     with pytest.raises(BadOption) as caught:
         TWINKLE.fresh(1, {"level": 4, "mission_1": 10, "mission_3": 6})
-    assert say("en", caught.value.phrase).startswith("Nobody can meet mission 6 and mission 10 together.")
+    assert say("en", caught.value.phrase).startswith("Nobody can meet missions 6 and 10 together.")
 
 
 @pytest.mark.parametrize(

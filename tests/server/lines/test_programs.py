@@ -14,6 +14,9 @@ from tumblestar.server.lines.programs import MOST_RESUMED
 from tumblestar.server.tables.table import LOG_KEPT
 from tumblestar.server.web.assets import version
 
+ON_BOTH = True
+"""Run over SQLite and over PostgreSQL."""
+
 Message = dict[str, Any]
 
 

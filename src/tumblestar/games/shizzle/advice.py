@@ -40,7 +40,8 @@ def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
         rows.sort(key=lambda row: -row[0])
         best = rows[0][0]
         rows = [(worth, way._replace(is_best=worth >= best - 1e-9)) for worth, way in rows]
-        note = Phrase("advice-exact" if judge.is_exact else "advice-estimate", {}, GAME)
+        kind = "exact" if judge.is_exact else "simple" if judge.is_simple else "estimate"
+        note = Phrase(f"advice-{kind}", {}, GAME)
     return Advice(tuple(columns), tuple(way for _, way in rows[:MOST_WAYS]), note)
 
 

@@ -3,27 +3,77 @@
 A seat's weight is e to the power of a sum: its points, how far it leads everybody else, and its place in the turn
 order, each times a factor that depends on how full the bank still is; shares are weights divided by their sum.
 `estimate.json` has the factors at several fillings of the bank, with how they were found (`bench/shizzle_fit.py`).
+Where it does not fit the rules the log says so, and a simple model takes its place.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from math import exp
+from math import exp, isfinite
 from typing import Any
 
+from tumblestar.game import Unreadable
+from tumblestar.games.shizzle.rules import SEATS, VERSION
+from tumblestar.words import Phrase
+
+log = logging.getLogger(__name__)
+
+GAME = "shizzle"
 KNOTS = (0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7, 1.0)
 """The fillings of the bank, as parts of all points, at which factors are given; between them they go straight."""
 
 
+Factors = tuple[tuple[float, ...], ...]
+"""For each knot: the factor of a point, of a point of lead, and of each place, the next to move first."""
+
+
+def read(text: str) -> dict[int, Factors]:
+    """The factors by the number of seats, from the text of an `estimate.json`. Raises Unreadable for other rules'."""
+    try:
+        given: dict[str, Any] = json.loads(text)
+        for key, value in {"rules": VERSION, "knots": list(KNOTS)}.items():
+            if given[key] != value:
+                args = {"key": key, "text": str(given[key]), "expected": str(value)}
+                raise Unreadable(Phrase("fitted-mismatch", args, GAME))
+        found = {seats: tuple(tuple(map(float, row)) for row in given["factors"][str(seats)]) for seats in SEATS}
+        for seats, rows in found.items():
+            if [len(row) for row in rows] != [2 + seats] * len(KNOTS) or not all(isfinite(x) for r in rows for x in r):
+                raise KeyError("factors")
+        return found
+    except (ValueError, KeyError, TypeError) as error:
+        if isinstance(error, Unreadable):
+            raise
+        raise Unreadable(Phrase("fitted-damaged", {"why": repr(error)[:100]}, GAME)) from error
+
+
 @cache
-def factors(seats: int) -> tuple[tuple[float, ...], ...]:
-    """For each knot: the factor of a point, of a point of lead, and of each place, the next to move first."""
+def _shipped() -> dict[int, Factors]:
+    """What comes with the program; nothing where that does not fit the rules, and the log says why."""
     place = resources.files("tumblestar.games.shizzle").joinpath("estimate.json")
-    given: dict[str, Any] = json.loads(place.read_text(encoding="utf-8"))
-    return tuple(tuple(row) for row in given["factors"][str(seats)])
+    try:
+        return read(place.read_text(encoding="utf-8"))
+    except Unreadable as fault:
+        log.warning("%s", fault)
+        return {}
+
+
+def is_at_hand() -> bool:
+    """Whether the estimate that is shipped fits the rules; else a simple model takes its place."""
+    return bool(_shipped())
+
+
+def simple(seats: int) -> Factors:
+    """A simple model: a point is worth the same whatever the bank, and so is every place."""
+    return ((0.15, 0.0, *[0.0] * seats),) * len(KNOTS)
+
+
+def factors(seats: int) -> Factors:
+    """The factors for so many seats: those that are shipped, or a simple model's."""
+    return _shipped().get(seats) or simple(seats)
 
 
 def shares(scores: Sequence[int], bank: int) -> list[float]:

@@ -45,6 +45,11 @@ class Share:
         """Whether the worths are those of the solution, which knows no cap."""
         return self.solved is not None and not (self.s.cap and self.s.turns > CAP - FAR_FROM_CAP)
 
+    @property
+    def is_simple(self) -> bool:
+        """Whether there is neither a solution nor a table nor an estimate: the one shipped does not fit the rules."""
+        return not self.solved and not self._is_trio and not estimate.is_at_hand()
+
     def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
         s = self.s
         if ends_game(s, scores[0], bank, s.turns + 1):

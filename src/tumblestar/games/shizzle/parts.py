@@ -10,6 +10,10 @@ from importlib import resources
 from itertools import permutations
 from typing import Any, cast
 
+from tumblestar.game import Unreadable
+from tumblestar.words import Phrase
+
+GAME = "shizzle"
 DICE = 6
 BANKS = (0, 0, 40, 60, 75, 90, 100)
 """The points in the bank at the start, by the number of seats (SH-1.3)."""
@@ -49,44 +53,54 @@ def latin_fault(table: tuple[tuple[int, ...], ...]) -> tuple[int, int]:
 def read_dice(text: str) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
     """The colour names, and the colour of every number of every die, from the text of a `dice.toml`.
 
-    Raises ValueError, naming the entry at fault, for dice that cannot be.
+    Raises Unreadable, naming the entry at fault, for dice that cannot be.
     """
     try:
         box: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"dice.toml: {error}") from error
+        raise no_dice("toml", why=str(error)) from error
     unknown = sorted(set(box) - {"colours", "dice"})
     if unknown:
-        raise ValueError(f"dice.toml: unknown entry {unknown[0]!r}; expected colours and dice")
+        raise no_dice("entry", name=unknown[0])
     colours = cast("list[Any]", box["colours"] if isinstance(box.get("colours"), list) else [])
     if len(colours) != DICE or len(set(map(str, colours))) != DICE:
-        raise ValueError(f"dice.toml: colours must be a list of {DICE} different names")
+        raise no_dice("colours", count=DICE)
     for colour in colours:
         if colour not in PALETTE:
-            raise ValueError(f"dice.toml: unknown colour {colour!r}; expected one of {', '.join(PALETTE)}")
+            raise no_dice("colour", text=str(colour), allowed=list(PALETTE))
     dice = cast("list[Any]", box["dice"] if isinstance(box.get("dice"), list) else [])
     if len(dice) != DICE:
-        raise ValueError(f"dice.toml: dice must be a list of {DICE} dice, not {len(dice)}")
+        raise no_dice("dice", expected=DICE, count=len(dice))
     table: list[tuple[int, ...]] = []
     for i, die in enumerate(dice, 1):
         faces = cast("list[Any]", die if isinstance(die, list) else [])
         if len(faces) != DICE:
-            raise ValueError(f"dice.toml: die {i} must be a list of {DICE} colours, those of its numbers 1 to 6")
+            raise no_dice("faces", die=i)
         for face in faces:
             if face not in colours:
-                raise ValueError(f"dice.toml: die {i} has the colour {face!r}; expected one of {', '.join(colours)}")
+                raise no_dice("face", die=i, text=str(face), allowed=list(colours))
         table.append(tuple(colours.index(face) for face in faces))
     die, number = latin_fault(tuple(table))
     if die:
-        raise ValueError(
-            f"dice.toml: the {dice[die - 1][number - 1]} {number} of die {die} comes twice; "
-            "every die has each colour once, and every face is there once"
-        )
+        raise no_dice("twice", die=die, number=number, text=dice[die - 1][number - 1])
     return tuple(colours), tuple(table)
 
 
+def no_dice(which: str, **args: Any) -> Unreadable:
+    """What is wrong with dice, in words."""
+    return Unreadable(Phrase(f"dice-no-{which}", args, GAME))
+
+
+def dice_of_the_box(text: str) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
+    """The dice of the `dice.toml` that comes with the program. Raises Unreadable, which names the file."""
+    try:
+        return read_dice(text)
+    except Unreadable as error:
+        raise Unreadable(Phrase("dice-box", {"file": "dice.toml", "why": error.phrase}, GAME)) from error
+
+
 _text = resources.files("tumblestar.games.shizzle").joinpath("dice.toml").read_text(encoding="utf-8")
-COLOUR_NAMES, TABLE = read_dice(_text)
+COLOUR_NAMES, TABLE = dice_of_the_box(_text)
 """The names of the six colours, and the colour of each number of each die: TABLE[die][number]."""
 LETTERS = tuple(PALETTE[name] for name in COLOUR_NAMES)
 DIGEST = hashlib.sha256(repr((COLOUR_NAMES, TABLE)).encode()).hexdigest()[:12]

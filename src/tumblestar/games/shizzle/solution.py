@@ -178,8 +178,8 @@ def solve_for(bank: int | None, dice: str | None) -> Solution:
     """
     try:
         table = TABLE if dice is None else read_dice(dice)[1]
-    except ValueError as error:
-        raise Unreadable(Phrase("dice-file", {"why": str(error)}, GAME)) from error
+    except Unreadable as error:
+        raise Unreadable(Phrase("dice-file", {"why": error.phrase}, GAME)) from error
     return solve(Terms(table, BANKS[2] if bank is None else bank))
 
 

@@ -86,9 +86,9 @@ def fault(colours: object, missions: object) -> str:
         return f"missions {missions!r}; expected numbers from 1 to {MISSIONS}"
     if numbers != sorted(set(numbers)):
         return f"missions {numbers}; expected different ones, ascending"
-    for pair in CONTRADICTIONS:
-        if set(pair) <= set(numbers):
-            return f"missions {pair[0]} and {pair[1]}, which contradict each other; expected one of them at most"
+    for together in CONTRADICTIONS:
+        if set(together) <= set(numbers):
+            return f"missions {' and '.join(map(str, together))}, which contradict each other; expected not all of them"
     return ""
 
 

@@ -153,10 +153,15 @@ def _parse_result(s: Any, said: str) -> int:
     name, equals, number = said.rpartition("=")
     if (equals and name.strip() != NAMES[die]) or not re.fullmatch(" *[0-9]{1,2}", number):
         raise Unreadable(Phrase("unread-result", {"text": said, "die": NAMES[die], "count": SIDES_OF[die]}, GAME))
-    result = int(number)
+    result = face(die, number)
     if not 1 <= result <= SIDES_OF[die]:
         raise Unreadable(Phrase("unread-result", {"text": said, "die": NAMES[die], "count": SIDES_OF[die]}, GAME))
     return result - 1
+
+
+def face(die: int, number: str) -> int:
+    """The result that a number on a die stands for: the 0 that is printed on a d10 is 10 (TW-1.2)."""
+    return int(number) or (10 if SIDES_OF[die] == 10 else 0)
 
 
 def several(s: Any, words: list[str]) -> list[str]:
@@ -211,7 +216,7 @@ def _read_hung(part: str) -> tuple[int, int, int]:
     die, parent = (_die_number(match[1]), _die_number(match[3])) if match else (None, None)
     if match is None or die is None or parent is None or die >= DICE:
         raise _tree_error("tree-part", part, "")
-    result = int(match[2])
+    result = face(die, match[2])
     if not 1 <= result <= SIDES_OF[die]:
         raise _tree_error("tree-result", part, "TW-1.2")
     return die, result, parent
@@ -230,8 +235,10 @@ def _tree_error(key: str, said: str, tag: str) -> Unreadable:
 
 
 def put_tree(s: Any, seat: int, tree: list[tuple[int, int, int]]) -> None:
-    """Hangs a constellation that was read. Raises Unreadable for a die that is not there any more."""
+    """Hangs a constellation that was read. Raises Unreadable for a die that is not in play, or not there any more."""
     for die, result, parent in tree:
+        if not (s.colours >> COLOUR_OF[die]) & 1:
+            raise _tree_error("tree-colour", NAMES[die], "TW-2.1")
         if s.where[die] != FREE:
             raise _tree_error("tree-taken", NAMES[die], "TW-1.1")
         s.shown[die] = result
@@ -239,7 +246,7 @@ def put_tree(s: Any, seat: int, tree: list[tuple[int, int, int]]) -> None:
 
 
 def constellation(line: str, colours: int = (1 << COLOURS) - 1) -> Any:
-    """A state with one seat that holds a constellation, to score. Raises Unreadable."""
+    """A state with one seat that holds a constellation of dice in play, to score. Raises Unreadable."""
     s = State.fresh()
     setup(s, 1, {})
     start(s, 1)
@@ -474,7 +481,7 @@ def _check_missions(s: Any) -> None:
             raise _state_error("missions", said)
         if (s.phase == COLOURING and missions) or (sum(lacking) > 0) != (s.phase <= MISSIONING):
             raise _state_error("missions", said)
-    elif s.seats == 1 and any(set(pair) <= set(missions) for pair in CONTRADICTIONS):
+    elif s.seats == 1 and any(set(together) <= set(missions) for together in CONTRADICTIONS):
         raise _state_error("missions", said)
 
 

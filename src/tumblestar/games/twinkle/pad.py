@@ -10,7 +10,7 @@ from typing import Any
 
 from tumblestar import picture
 from tumblestar.game import Line, Pad, Step, Unreadable
-from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, tree_text
+from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, read_tree, tree_text
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -125,12 +125,13 @@ def _taken(s: Any, entries: Mapping[str, str]) -> list[Step]:
 
 
 def _switches(entries: Mapping[str, str], chosen: int) -> list[Step]:
-    """One for each colour: out of play if it is in, and the other way round; one colour stays."""
+    """One for each colour: out of play if it is in, and the other way round; one colour stays, and those that hang."""
     found: list[Step] = []
+    hung = {COLOUR_OF[die] for die, _, _ in read_tree(entries["tree"])}
     for colour, name in enumerate(COLOUR_NAMES):
         then = chosen ^ 1 << colour
         letters = "".join(LETTERS[c] for c in range(COLOURS) if (then >> c) & 1)
-        if then:
+        if then and colour not in hung:
             key = "pad-in-play" if (chosen >> colour) & 1 else "pad-not-in-play"
             label = Phrase(key, {"card": Phrase(f"card-{name}", {}, GAME)}, GAME)
             icon = at(0, 0, picture.seal(name), 2.3)

@@ -544,14 +544,15 @@ def setup(s: Any, seats: int, options: dict[str, int]) -> None:
             raise BadOption(Phrase("bad-mission-level", {"number": number}, GAME))
         if number and number in missions[:i]:
             raise BadOption(Phrase("bad-mission-twice", {"number": number}, GAME))
-    for pair in CONTRADICTIONS if seats == 1 else ():
-        if set(pair) <= set(missions):
-            raise BadOption(Phrase("bad-missions", {"one": pair[0], "other": pair[1]}, GAME))
+    for together in CONTRADICTIONS if seats == 1 else ():
+        if set(together) <= set(missions):
+            raise BadOption(Phrase("bad-missions", {"missions": list(together)}, GAME))
 
 
 GAME = "twinkle"
-CONTRADICTIONS = ((4, 8), (6, 10))
-"""Missions that nobody can meet together: at most three types or all five, at most three colours or all four."""
+CONTRADICTIONS = ((4, 8), (6, 10), (1, 7, 9))
+"""Missions that nobody can meet together: at most three types or all five, at most three colours or all four, and a
+line of five falling results, all odd or all even, of which none is above 6."""
 
 
 def turn(s: Any) -> tuple[int, int]:

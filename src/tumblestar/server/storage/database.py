@@ -73,8 +73,12 @@ class Database:
             store = cls(engine_of(place), place)
         except NoDatabase as error:
             raise StoreProblem(error.phrase) from error
-        with store._speaking():
-            store._bring_up_to_date()
+        try:
+            with store._speaking():
+                store._bring_up_to_date()
+        except BaseException:
+            store.close()
+            raise
         return store
 
     @property

@@ -193,7 +193,7 @@ class PostgresPen:
 
     def close(self) -> None:
         if self.is_broken:
-            self.connection.invalidate()
+            self.connection.invalidate()  # not back into the pool
         self.connection.close()
 
 

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.database import FILE, Database, Doubt, StoreProblem, Taken, now
 from tumblestar.server.storage.saved import Entry, Person, Place, Saved, Standing, Tried
-from tumblestar.server.storage.store_people import of_person
+from tumblestar.server.storage.store_people import hold, of_person
 from tumblestar.server.storage.writer import Piece, Row, Work
 
 __all__ = [
@@ -127,10 +127,11 @@ class Store(Database):
         `before` is what it was; `also` is what else belongs into the transaction.
         """
         c = schema.tables.c
-        look = sa.select(c.seats).where(c.id == table).with_for_update()
+        look = sa.select(c.seats).where(c.id == table)
         change = sa.update(schema.tables).where(c.id == table).values(seats=_seats_text(seats))
 
         def work(connection: sa.Connection) -> None:
+            hold(connection, table)
             kept = connection.execute(look).scalar()
             if kept is None or _seats(kept) != tuple(before):
                 raise Taken(f"the seats of table {table} have changed")

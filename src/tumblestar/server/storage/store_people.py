@@ -99,6 +99,12 @@ def keep_facts(connection: sa.Connection, saved: Saved, facts: Facts) -> None:
         invite(connection, invitation)
 
 
+def hold(connection: sa.Connection, table: str) -> None:
+    """Lets nobody else change the people of a table before this transaction ends; games go on meanwhile."""
+    c = schema.tables.c
+    connection.execute(sa.select(c.id).where(c.id == table).with_for_update(key_share=True))
+
+
 def note_sitters(connection: sa.Connection, table: str, places: Sequence[Place]) -> None:
     """Who sits where, so that tables are found by person and by name."""
     c = schema.sitters.c
@@ -124,6 +130,7 @@ def set_up(connection: sa.Connection, table: str, is_listed: bool, settings: Map
 def salt(connection: sa.Connection, table: str, seat: int, words: str) -> None:
     """Keeps the salt of a seat of a table that has not begun."""
     c = schema.tables.c
+    hold(connection, table)
     header = json.loads(connection.execute(sa.select(c.header).where(c.id == table)).scalar_one())
     header["salts"][seat] = words
     change_table(connection, table, header=json.dumps(header))
@@ -200,6 +207,7 @@ def note_message(connection: sa.Connection, table: str, message: Message, client
     None if `client`, who said it and their own number for it, has been kept before.
     """
     c = schema.chat.c
+    hold(connection, table)
     if client and connection.execute(sa.select(c.number).where(c.table_id == table, c.client == client)).first():
         return None
     last = connection.execute(sa.select(sa.func.max(c.number)).where(c.table_id == table)).scalar()

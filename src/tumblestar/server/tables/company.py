@@ -19,7 +19,6 @@ from tumblestar import bots
 from tumblestar.game import BadOption
 from tumblestar.record import Refused, clean_name
 from tumblestar.server.storage import store_people as kept
-from tumblestar.server.storage.database import StoreProblem, Taken
 from tumblestar.server.storage.saved import Entry, Place
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation, Message
 from tumblestar.server.storage.writer import Work
@@ -50,8 +49,6 @@ LONGEST_MESSAGE = 300
 """Characters of a message in the chat."""
 DEVICE_MINUTES = 15
 """How long the link for another device is good."""
-TRIED = 5
-"""How often a message is written when other processes keep taking its number."""
 WATCHERS_MOST = 5_000
 
 log = logging.getLogger(__name__)
@@ -94,8 +91,9 @@ class Company:
         self._alarm: asyncio.TimerHandle | None = None
         table.companions.append(self._beside)
 
-    def load(self, facts: kept.Facts) -> None:
-        """Takes what the store has. Raises ValueError for a clock that cannot be read."""
+    def load(self, facts: kept.Facts) -> bool:
+        """Takes what the store has; gives whether that is new. Raises ValueError for a clock that cannot be read."""
+        before = self._kept()
         settings = facts.settings
         self.is_listed = facts.is_listed
         self.has_chat = bool(settings.get("chat", True))
@@ -104,9 +102,17 @@ class Company:
         self.following = facts.following
         self.watchers, self.devices = set(facts.watchers), dict(facts.devices)
         self.invitations, self.chat = list(facts.invitations), list(facts.chat)
-        self.chat_pages.clear()
         self._next = None
         self._clock = Clock.read(facts.clock, facts.clock_since) if facts.clock else None
+        is_news = self._kept() != before
+        if is_news:
+            self.chat_pages.clear()
+        return is_news
+
+    def _kept(self) -> tuple[object, ...]:
+        """All of this that the store has, too."""
+        people = frozenset(self.watchers), tuple(self.devices.items()), tuple(self.invitations)
+        return self.is_listed, self.settings(), self.following, people, tuple(self.chat), self._clock
 
     # -- reading
 
@@ -202,7 +208,12 @@ class Company:
                 also.append(lambda connection: kept.use(connection, digest, person))
             if salt and table.is_waiting and table.record.chance == "sealed":
                 also.append(lambda connection: kept.salt(connection, table.id, seat, salt))
-            await table.reseat(seat, Place("person", name, person), also)
+            try:
+                await table.reseat(seat, Place("person", name, person), also)
+            except Refused as refused:  # the seats have changed at another process
+                if seat in table.free:
+                    raise
+                raise Refused("taken", Phrase("refused-taken")) from refused
             if len(also) > bool(digest):
                 table.record.salts[seat] = salt
             self.invitations = [replace(i, used_by=person) if i.digest == digest else i for i in self.invitations]
@@ -439,17 +450,8 @@ class Company:
     async def _speak(self, person: int, name: str, seat: int, key: str, text: str, client: str | None) -> bool:
         """Keeps a message and shows it; False if it was said before."""
         async with self._talking:
-            unnumbered = Message(0, person, name, seat, key, text, self.time())
-            for _ in range(TRIED):
-                try:
-                    message = await self._write(
-                        lambda connection: kept.note_message(connection, self.table.id, unnumbered, client)
-                    )
-                    break
-                except Taken:  # another process has said something at this moment: the next number, then
-                    continue
-            else:
-                raise StoreProblem(Phrase("store-raced"))
+            said = Message(0, person, name, seat, key, text, self.time())
+            message = await self._write(lambda c: kept.note_message(c, self.table.id, said, client))
             if message is None:
                 return False
             if not self.chat or message.number > self.chat[-1].number:

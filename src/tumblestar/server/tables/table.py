@@ -127,33 +127,37 @@ class Table:
         Raises TableProblem, StoreProblem.
         """
         async with self._busy:
-            self._catch_up(entries)
-        self.tell()
+            is_news = self._catch_up(entries)
+        if is_news:
+            self.tell()
 
-    def _catch_up(self, entries: Sequence[Entry] | None = None) -> None:
-        """The same; the table must be held."""
+    def _catch_up(self, entries: Sequence[Entry] | None = None) -> bool:
+        """The same; the table must be held. Gives whether there was anything new."""
         if self.status == "study":
-            return
+            return False
+        is_news = False
         if entries is None or self.is_waiting or self.company.control.is_on:
             saved = self.store.table(self.id)
             if saved is None:
                 self.is_gone = True
-                return
+                return True
             with self.store.reading() as connection:
                 facts = store_people.facts(connection, self.id)
-            self._take_in(saved)
-            self.company.load(facts)
+            is_news = self._take_in(saved) | self.company.load(facts)
         if entries is None or not entries or entries[0].number > self.live + 1:
             entries = self.store.entries(self.id, self.live)
+        fresh = [entry for entry in entries if entry.number > self.live]
         try:
-            self._replay([entry for entry in entries if entry.number > self.live])
+            self._replay(fresh)
         except (ValueError, KeyError) as error:
             raise _damaged(error) from error
         if self.record.is_over:
             self.status = "abandoned" if self.record.end == "abandoned" else "over"
+        return is_news or bool(fresh)
 
-    def _take_in(self, saved: Saved) -> None:
-        """Who sits here now, and whether the game has begun."""
+    def _take_in(self, saved: Saved) -> bool:
+        """Who sits here now, and whether the game has begun. Gives whether that is new."""
+        is_news = self.places != list(saved.seats) or (self.is_waiting and saved.status != WAITING)
         self.places = list(saved.seats)
         self.record.seats[:] = [Seat(place.kind, place.name) for place in saved.seats]
         if self.is_waiting:
@@ -161,6 +165,7 @@ class Table:
             if saved.status != WAITING:
                 self._salt()
                 self.status = saved.status
+        return is_news
 
     def _salt(self) -> None:
         """The game begins with the salts that have come with the people."""

@@ -477,10 +477,22 @@ advice-first-roll = Roll the five dice
 advice-odds = For the next roll, if there is one: how likely it is to choke, and to let you reach each length.
 advice-exact = Points: what to expect from this turn when it is played for points. Win: your share of the win with best play by both, exact; a tie counts one half.
 advice-estimate = Points: what to expect from this turn when it is played for points. Win: your share of the win, approximate: exact within this turn, an estimate of what follows.
+advice-simple = Points: what to expect from this turn when it is played for points. Win: your share of the win, only roughly: the estimate that is shipped cannot be used, and every point counts alike.
 
 ## The solution
 
 solve-bank = The bank holds 1 to { $most } points, not { $bank }.
 solved-mismatch = The solution that is shipped belongs to something else: its “{ $key }” is { $text }, but { $expected } is at hand. Make it anew: python -m bench.shizzle_solve --keep
 solved-damaged = The solution that is shipped is damaged ({ $why }). Make it anew: python -m bench.shizzle_solve --keep
+fitted-mismatch = The estimate that is shipped belongs to something else: its “{ $key }” is { $text }, but { $expected } is at hand. Make it anew: python -m bench.shizzle_fit
+fitted-damaged = The estimate that is shipped is damaged ({ $why }). Make it anew: python -m bench.shizzle_fit
 dice-file = These dice cannot be used. { $why }
+dice-box = { $file }: { $why }
+dice-no-toml = This is not TOML: { $why }
+dice-no-entry = There is no entry “{ $name }”; expected are colours and dice.
+dice-no-colours = The colours must be a list of { $count } different names.
+dice-no-colour = There is no colour “{ $text }”; expected are some of { $allowed }.
+dice-no-dice = The dice must be a list of { $expected } dice, not { $count }.
+dice-no-faces = Die { $die } must be a list of six colours, those of its numbers 1 to 6.
+dice-no-face = Die { $die } has the colour “{ $text }”; expected is one of { $allowed }.
+dice-no-twice = The { $text } { $number } of die { $die } comes twice; every die has each colour once, and every face is there once.

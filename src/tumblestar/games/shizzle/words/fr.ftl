@@ -474,10 +474,22 @@ advice-first-roll = Lancer les cinq dés
 advice-odds = Pour le prochain lancer, s’il y en a un : la probabilité d’une extinction, et de pouvoir atteindre chaque longueur.
 advice-exact = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire si chacun joue au mieux, exacte ; une égalité compte pour moitié.
 advice-estimate = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire, approximative : exacte pour ce tour, estimée pour la suite.
+advice-simple = Points : ce qu’on peut attendre de ce tour en jouant pour les points. Victoire : votre part de victoire, très approximative : l’estimation fournie ne peut pas servir, et chaque point compte autant.
 
 ## The solution
 
 solve-bank = La banque contient de 1 à { $most } points, pas { $bank }.
 solved-mismatch = La solution fournie appartient à autre chose : son « { $key } » est { $text }, mais on a ici { $expected }. Pour la refaire : python -m bench.shizzle_solve --keep
 solved-damaged = La solution fournie est endommagée ({ $why }). Pour la refaire : python -m bench.shizzle_solve --keep
+fitted-mismatch = L’estimation fournie appartient à autre chose : son « { $key } » est { $text }, mais on a ici { $expected }. Pour la refaire : python -m bench.shizzle_fit
+fitted-damaged = L’estimation fournie est endommagée ({ $why }). Pour la refaire : python -m bench.shizzle_fit
 dice-file = Ces dés ne peuvent pas servir. { $why }
+dice-box = { $file } : { $why }
+dice-no-toml = Ce n’est pas du TOML : { $why }
+dice-no-entry = Il n’y a pas d’entrée « { $name } » ; on attend colours et dice.
+dice-no-colours = Les couleurs (colours) doivent être une liste de { $count } noms différents.
+dice-no-colour = Il n’y a pas de couleur « { $text } » ; on attend des couleurs parmi { $allowed }.
+dice-no-dice = Les dés (dice) doivent être une liste de { $expected } dés, non de { $count }.
+dice-no-faces = Le dé { $die } doit être une liste de six couleurs, celles de ses numéros 1 à 6.
+dice-no-face = Le dé { $die } a la couleur « { $text } » ; on attend l’une de { $allowed }.
+dice-no-twice = La face « { $text } { $number } » du dé { $die } revient deux fois ; chaque dé a chaque couleur une fois, et chaque face n’existe qu’une fois.

@@ -468,7 +468,7 @@ bad-colours =
     }
 bad-mission-level = Mission { $number } is asked for, but the missions are left to chance or there are none. Set the missions to “chosen below”.
 bad-mission-twice = Mission { $number } is asked for twice; a mission can be in play once.
-bad-missions = Nobody can meet mission { $one } and mission { $other } together. Leave one of them out.
+bad-missions = Nobody can meet missions { $missions } together. Leave one of them out.
 
 ## The board in text
 
@@ -599,7 +599,8 @@ tree-part = “{ $text }” is no die of a constellation; expected is die=result
 tree-result = “{ $text }”: the die has no such face ({ $tag }).
 tree-long = A constellation has seven dice at most ({ $tag }), but this one has more: “{ $text }”.
 tree-twice = The die { $text } stands twice, but there is only one of each ({ $tag }).
-tree-taken = The die { $text } is not there any more: it is not in play, or hangs elsewhere ({ $tag }).
+tree-colour = The die { $text } is of a colour that is not in play ({ $tag }).
+tree-taken = The die { $text } is not there any more: it hangs elsewhere, or has left the game ({ $tag }).
 tree-parent = “{ $text }”: that parent is not in this constellation ({ $tag }).
 tree-lower = “{ $text }”: the result has to be lower than that of the parent ({ $tag }).
 tree-three = More than two dice hang under { $text } ({ $tag }).

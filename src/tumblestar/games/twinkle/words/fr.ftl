@@ -463,7 +463,7 @@ bad-colours =
     }
 bad-mission-level = La mission { $number } est demandée, mais les missions sont laissées au hasard ou il n’y en a pas. Réglez les missions sur « choisies ci-dessous ».
 bad-mission-twice = La mission { $number } est demandée deux fois ; une mission n’est en jeu qu’une fois.
-bad-missions = Personne ne peut remplir à la fois la mission { $one } et la mission { $other }. Renoncez à l’une d’elles.
+bad-missions = Personne ne peut remplir à la fois les missions { $missions }. Renoncez à l’une d’elles.
 
 ## The board in text
 
@@ -594,7 +594,8 @@ tree-part = « { $text } » n’est pas un dé d’une constellation ; on at
 tree-result = « { $text } » : ce dé n’a pas cette face ({ $tag }).
 tree-long = Une constellation a sept dés au plus ({ $tag }), mais celle-ci en a davantage : « { $text } ».
 tree-twice = Le dé { $text } y est deux fois, mais il est unique ({ $tag }).
-tree-taken = Le dé { $text } n’est plus là : il n’est pas en jeu, ou il est accroché ailleurs ({ $tag }).
+tree-colour = Le dé { $text } est d’une couleur qui n’est pas en jeu ({ $tag }).
+tree-taken = Le dé { $text } n’est plus là : il est accroché ailleurs, ou il a quitté la partie ({ $tag }).
 tree-parent = « { $text } » : ce parent n’est pas dans cette constellation ({ $tag }).
 tree-lower = « { $text } » : le résultat doit être plus petit que celui du parent ({ $tag }).
 tree-three = Plus de deux dés sont accrochés sous { $text } ({ $tag }).

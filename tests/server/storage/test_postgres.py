@@ -1,0 +1,282 @@
+"""A house in PostgreSQL: addresses, what several processes tell each other, leases, and a database that goes away."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from signal import SIGKILL
+from typing import Any
+
+import pytest
+
+from tools.cluster import Cluster
+from tumblestar.server.storage import leases, postgres, promises
+from tumblestar.server.storage.database import Database, StoreProblem, Taken
+from tumblestar.server.storage.postgres import Ear, NoDatabase, notices
+from tumblestar.server.storage.saved import Entry, Place, Saved
+from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.writer import Piece
+
+pytestmark = pytest.mark.anyio
+
+
+async def a_table(store: Store, name: str = "t1") -> Saved:
+    person = await store.welcome(f"token of {name}")
+    saved = Saved(
+        name, person.id, "twisty", {"salts": ["", ""]}, (Place("person", "Ann", person.id), Place("bot", "x"))
+    )
+    await store.add(saved, "", [Entry(1, "act", "b1:red", -1, "start")])
+    return saved
+
+
+# ------------------------------------------------------------------------------------------------ addresses
+
+
+@pytest.mark.parametrize("text", ["postgresql://u:secret@h:1/d?options=more", "postgres://u:secret@h/d"])
+def test_an_address_is_shown_without_its_password(text: str) -> None:
+    shown = postgres.shown(text)
+    assert "secret" not in shown
+    assert "more" not in shown
+    assert "h" in shown
+    assert shown.endswith("/d")
+
+
+@pytest.mark.parametrize("text", ["mysql://h/d", "postgresql://h", "postgresql://", "nothing", "postgresql://h:port/d"])
+def test_what_is_no_address_is_refused(text: str) -> None:
+    with pytest.raises(NoDatabase) as refused:
+        postgres.address_of(text)
+    assert refused.value.phrase.key == "store-address"
+
+
+def test_a_folder_is_told_from_an_address() -> None:
+    assert postgres.is_address("postgresql://h/d")
+    assert not postgres.is_address("/srv/postgresql")
+    assert not postgres.is_address("postgresql")
+
+
+def test_without_psycopg_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "find_spec", lambda name: None)
+    with pytest.raises(StoreProblem) as problem:
+        Database.open("postgresql://h/d")
+    assert problem.value.phrase.key == "store-no-driver"
+
+
+def test_a_database_that_does_not_answer_is_told_of(cluster: Cluster) -> None:
+    with pytest.raises(StoreProblem) as problem:
+        Database.open("postgresql://nobody@127.0.0.1:1/house")
+    assert problem.value.phrase.key == "store-pg-gone"
+    with pytest.raises(StoreProblem) as problem:
+        Database.open(f"postgresql://tumblestar@127.0.0.1:{cluster.port}/nowhere")
+    assert problem.value.phrase.key in ("store-pg-trouble", "store-pg-gone")
+
+
+def test_a_database_of_another_program_is_left_alone(cluster: Cluster) -> None:
+    import psycopg
+
+    address = cluster.database()
+    with psycopg.connect(address) as connection:
+        connection.execute("CREATE TABLE theirs (x INTEGER)")
+    with pytest.raises(StoreProblem) as problem:
+        Database.open(address)
+    assert problem.value.phrase.key == "store-pg-foreign"
+    with psycopg.connect(address) as connection:
+        assert connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone() == (1,)
+
+
+async def test_two_that_start_at_once_bring_a_new_database_up_to_date_once(cluster: Cluster) -> None:
+    address = cluster.database()
+    made = await asyncio.gather(*(asyncio.to_thread(Store.open, address) for _ in range(4)))
+    assert len({store.secret for store in made}) == 1
+    assert made[0].is_well()
+    for store in made:
+        store.close()
+
+
+# ------------------------------------------------------------------------------------------------ writing
+
+
+async def test_what_one_writes_the_other_reads_and_only_one_is_first(database: str) -> None:
+    one, other = Store.open(database), Store.open(database)
+    saved = await a_table(one)
+    assert other.table("t1") is not None
+    row = Entry(2, "act", "x", 0, "1:a")
+    results = await asyncio.gather(
+        one.append("t1", [row]), other.append("t1", [Entry(2, "act", "y", 0, "2:b")]), return_exceptions=True
+    )
+    assert sorted(isinstance(result, Taken) for result in results) == [False, True]
+    assert [entry.number for entry in one.entries("t1")] == [1, 2]
+    with pytest.raises(Taken):  # the same request under another number
+        await other.append("t1", [Entry(3, "act", "z", 0, one.entries("t1")[1].client)])
+    places = (Place("person", "Bob", saved.owner), saved.seats[1])
+    await one.seat("t1", saved.seats, places)
+    with pytest.raises(Taken):
+        await other.seat("t1", saved.seats, (saved.seats[0], Place("bot", "greedy")))
+    assert (table := one.table("t1"))
+    assert table.seats == places
+    one.close()
+    other.close()
+
+
+async def test_a_bad_piece_harms_no_other_of_its_transaction(database: str) -> None:
+    store = Store.open(database)
+    for name in ("t1", "t2", "t3"):
+        await a_table(store, name)
+    results = await asyncio.gather(
+        store.append("t1", [Entry(2, "act", "x", 0, "1:a")], "over", "1 0"),
+        store.append("t2", [Entry(1, "act", "x", 0, "1:a")]),
+        store.append("t3", [Entry(2, "act", "x", 0, "1:a"), Entry(3, "act", "y", -1)], "open"),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), Taken, type(None)]
+    assert [len(store.entries(name)) for name in ("t1", "t2", "t3")] == [2, 1, 3]
+    assert (table := store.table("t1"))
+    assert (table.status, table.result) == ("over", "1 0")
+    store.close()
+
+
+async def test_a_killed_database_is_told_of_and_reached_again(cluster: Cluster) -> None:
+    store = Store.open(cluster.database())
+    await a_table(store)
+    cluster.stop(SIGKILL)
+    try:
+        for do in (lambda: store.append("t1", [Entry(2, "act", "x", 0, "1:a")]), lambda: store.remember(1, name="Z")):
+            with pytest.raises(StoreProblem) as problem:
+                await do()
+            assert problem.value.phrase.key in ("store-pg-gone", "store-pg-trouble")
+        assert not store.is_well()
+    finally:
+        cluster.start()
+    assert store.is_well()
+    await store.append("t1", [Entry(2, "act", "x", 0, "1:a")])
+    assert len(store.entries("t1")) == 2
+    store.close()
+
+
+# ------------------------------------------------------------------------------------------------ news
+
+
+def test_notices_hold_all_that_was_written_and_are_short_enough() -> None:
+    rows = [("t1", n, f"1:{n}", "act", 0, "b1-c3") for n in range(1, 40)]
+    pieces = [Piece(rows=rows[:1]), Piece(rows=rows[1:], about="t1"), Piece(about="t2"), Piece(said={"hello": True})]
+    (text,) = notices("me", pieces)
+    assert postgres.orjson.loads(text) == [
+        "me",
+        ["", {"hello": True}],
+        ["t1", 1, [list(row[1:]) for row in rows]],
+        ["t2", 1, []],
+    ]
+    assert notices("me", []) == []
+    many = [Piece(rows=[(f"t{n}", 1, None, "act", -1, "é" * 300)]) for n in range(100)]
+    texts = notices("me", many)
+    assert len(texts) > 1
+    assert all(len(text.encode()) < 8000 for text in texts)
+    assert sorted(item[0] for text in texts for item in postgres.orjson.loads(text)[1:]) == sorted(
+        f"t{n}" for n in range(100)
+    )
+    (long,) = notices("me", [Piece(rows=[("t1", 1, None, "act", -1, "x" * 9000)])])
+    assert postgres.orjson.loads(long) == ["me", ["t1", 0, None]]
+
+
+async def test_an_ear_hears_the_others_in_order_and_after_a_loss_says_that_it_missed_something(
+    cluster: Cluster,
+) -> None:
+    address = cluster.database()
+    one, other = Store.open(address), Store.open(address)
+    heard: asyncio.Queue[tuple[str, list[Any]]] = asyncio.Queue()
+    missed: asyncio.Queue[None] = asyncio.Queue()
+    ear = Ear(address, one.me, lambda who, item: heard.put_nowait((who, item)), lambda: missed.put_nowait(None))
+    await ear.begin()
+    await missed.get()
+    await a_table(one)  # its own news are none
+    for number in (2, 3):
+        await other.append("t1", [Entry(number, "act", f"é{number}", 0, f"1:{number}")])
+    await other.put(Piece(said={"x": 1}))
+    assert [await heard.get() for _ in range(3)] == [
+        (other.me, ["t1", 0, [[2, "1:2", "act", 0, "é2"]]]),
+        (other.me, ["t1", 0, [[3, "1:3", "act", 0, "é3"]]]),
+        (other.me, ["", {"x": 1}]),
+    ]
+    cluster.stop(SIGKILL)
+    cluster.start()
+    await missed.get()
+    await other.put(Piece(said={"y": 1}))
+    assert await heard.get() == (other.me, ["", {"y": 1}])
+    assert heard.empty()
+    await ear.close()
+    one.close()
+    other.close()
+
+
+async def test_what_was_undone_is_not_told(database: str) -> None:
+    one, other = Store.open(database), Store.open(database)
+    await a_table(one)
+    heard: asyncio.Queue[list[Any]] = asyncio.Queue()
+    ear = Ear(database, one.me, lambda who, item: heard.put_nowait(item), lambda: None)
+    await ear.begin()
+    with pytest.raises(Taken):
+        await other.append("t1", [Entry(1, "act", "x", 0, "1:a")])
+    await other.append("t1", [Entry(2, "act", "y", 0, "1:b")])
+    assert (await heard.get())[2] == [[2, "1:b", "act", 0, "y"]]
+    await ear.close()
+    one.close()
+    other.close()
+
+
+async def test_what_others_say_on_the_channel_is_passed_over(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    store = Store.open(database)
+    heard: asyncio.Queue[list[Any]] = asyncio.Queue()
+
+    def hear(who: str, item: list[Any]) -> None:
+        heard.put_nowait(item)
+        if item == ["bad"]:
+            raise KeyError
+
+    ear = Ear(database, store.me, hear, lambda: None)
+    await ear.begin()
+
+    def say(text: str) -> Callable[[Any], None]:
+        return lambda connection: connection.exec_driver_sql("SELECT pg_notify('tumblestar', %s)", (text,))
+
+    await store.writing(say("no JSON"))
+    await store.writing(say('["them",["bad"],["good"]]'))
+    assert [await heard.get(), await heard.get()] == [["bad"], ["good"]]
+    assert "channel" in caplog.text
+    assert "could not be taken in" in caplog.text
+    await ear.close()
+    store.close()
+
+
+# ------------------------------------------------------------------------------------------------ leases and promises
+
+
+async def test_a_lease_is_one_process_s_until_it_ends_or_is_given_up(database: str) -> None:
+    store = Store.open(database)
+
+    async def take(holder: str, seconds: float = 60.0) -> float:
+        return await store.writing(lambda connection: leases.take(connection, "t1", holder, seconds))
+
+    assert await take("one") == 0.0
+    assert 50 < await take("other") <= 60
+    assert await take("one") == 0.0
+    assert await store.writing(lambda c: leases.renew(c, "one", ["t1", "t2"])) == ["t1"]
+    assert await store.writing(lambda c: leases.renew(c, "other", ["t1"])) == []
+    await store.writing(lambda c: leases.release(c, "other"))
+    assert await take("other") > 0
+    await store.writing(lambda c: leases.release(c, "one", "t1"))
+    assert await take("other", -1.0) == 0.0  # and it has ended already
+    assert await store.writing(lambda c: leases.renew(c, "other", ["t1"])) == []
+    assert await take("one") == 0.0
+    store.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_promises_are_kept_until_they_are_too_many(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(promises, "MOST", 2)
+    store = Store.open(tmp_path if kind == "sqlite" else request.getfixturevalue("database"))
+    for at, token in enumerate(("a", "b", "c")):
+        await store.writing(lambda c, at=at, token=token: promises.keep(c, token, f"seed {token}", at))
+    await store.writing(lambda c: promises.use(c, "c", "t1"))
+    with store.reading() as connection:
+        assert [promises.find(connection, token) for token in "abc"] == [("", ""), ("seed b", ""), ("seed c", "t1")]
+    store.close()

@@ -1,0 +1,385 @@
+"""Two processes on one PostgreSQL database: whoever plays at which of them makes no difference."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Browser, Server
+from tests.server.test_together import done, links_in, play_turns, sit
+from tumblestar.server.storage import store_people
+from tumblestar.server.tables.company import epoch
+from tumblestar.server.tables.others import Others
+from tumblestar.server.tables.presence import AWAY, GONE, HERE
+from tumblestar.server.tables.table import Table
+
+
+@pytest.fixture
+def pair(database: str) -> Iterator[tuple[Server, Server]]:
+    """Two servers over one database."""
+    one = Server(database, password="open sesame")
+    other = Server(database, password="open sesame")
+    yield one, other
+    one.stop()
+    other.stop()
+
+
+def at(server: Server, browser: Browser) -> Browser:
+    """The same person's browser, led to another process."""
+    return server.browser(cookies=dict(browser.cookies))
+
+
+def admitted(server: Server) -> Browser:
+    browser = server.browser()
+    assert browser.post("/password", data={"password": "open sesame", "back": "/"}).status_code == 303
+    return browser
+
+
+def table_at(server: Server, name: str) -> Table:
+    table = server.app.state.house.find(name)
+    assert table
+    return table
+
+
+def others_of(server: Server) -> Others:
+    others = server.app.state.house.others
+    assert isinstance(others, Others)
+    return others
+
+
+@pytest.fixture
+def friends(pair: tuple[Server, Server]) -> tuple[Browser, Browser, str]:
+    """Ann at one process and Bob at the other, at a table whose game has begun."""
+    one, other = pair
+    ann, bob = admitted(one), admitted(other)
+    table = ann.new(seat_2="friend")
+    (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
+    sit(bob, path)
+    return ann, bob, table
+
+
+def log_of(table: Table) -> list[tuple[int, str, str]]:
+    return [(entry.number, entry.kind, entry.payload) for entry in table.store.entries(table.id)]
+
+
+# ------------------------------------------------------------------------------------------------ playing
+
+
+def test_two_play_a_whole_game_at_two_processes(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    ann, bob, table = friends
+    with ann.at(table) as line, bob.at(table) as theirs:
+        for _ in range(60):
+            acting, waiting = (line, theirs) if line.targets else (theirs, line)
+            assert acting.targets
+            acting.does("act", action=acting.targets[0])
+            waiting.wait(lambda one, n=acting.n: one.n >= n)
+            assert re.sub('data-n="[^"]*"', "", line.parts["part-rows"]) == re.sub(
+                'data-n="[^"]*"', "", theirs.parts["part-rows"]
+            )
+        assert line.ask("resign")["ok"]
+        for server in pair:
+            wait_for(server, lambda server=server: table_at(server, table).is_over)
+    first, second = (table_at(server, table) for server in pair)
+    assert first.record.text() == second.record.text()
+    assert first.status == second.status == "over"
+    assert first.record.seed  # opened, at the process too that did not end it
+    assert [number for number, _, _ in log_of(first)] == list(range(1, first.live + 1))
+
+
+def test_the_second_is_told_that_somebody_was_first_and_sees_what_was_done(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    ann, _, table = friends
+    _, other = pair
+    again = at(other, ann)
+    with ann.at(table) as line, again.at(table) as second:
+        others_of(other)._ear._hear = lambda process, item: None  # the news come late
+        seen, action = second.n, second.targets[0]
+        line.does("act", action=line.targets[0])
+        refused = second.ask("act", action=action, seen=seen, id="another")
+        assert refused["refused"]["code"] == "stale"
+        assert refused["n"] == line.n
+        second.wait(lambda one: one.n == line.n)
+        assert second.targets == line.targets
+        assert second.ask("takeback")["ok"]
+    assert log_of(table_at(other, table))[-1][1] == "takeback"
+
+
+def test_a_request_that_comes_again_at_the_other_process_acts_once(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    ann, _, table = friends
+    again = at(pair[1], ann)
+    with ann.at(table) as line:
+        asked = {"id": "mine", "seen": line.n, "do": "act", "action": line.targets[0]}
+        line.session.send_json(asked)
+        while "answer" not in (answer := line.receive()):
+            pass
+    with again.at(table) as second:
+        second.session.send_json(asked)
+        while "answer" not in (repeated := second.receive()):
+            pass
+    assert answer["ok"]
+    assert (repeated["ok"], repeated["n"]) == (True, answer["n"])
+    assert [entry.client for entry in pair[0].store.entries(table)].count(f"{1}:mine") == 1
+
+
+def test_a_page_asked_for_at_the_other_process_shows_what_was_just_done(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    ann, bob, table = friends
+    assert at(pair[0], bob).get(f"/table/{table}").status_code == 200  # he sat down at the other one
+    with ann.at(table) as line:
+        line.does("act", action=line.targets[0])
+        assert f'data-n="{line.n}"' in at(pair[1], ann).get(f"/table/{table}").text
+
+
+# ------------------------------------------------------------------------------------------------ people
+
+
+def test_who_is_here_is_known_at_every_process(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    ann, bob, table = friends
+    with ann.at(table) as line:
+        company = table_at(pair[1], table).company
+        with bob.at(table) as theirs:
+            wait_for(pair[0], lambda: table_at(pair[0], table).company.how(1) == HERE)
+            wait_for(pair[1], lambda: company.how(0) == HERE)
+            assert theirs.ask("seen", on=False)["ok"]
+            wait_for(pair[0], lambda: table_at(pair[0], table).company.how(1) == AWAY)
+        line.wait(lambda one: table_at(pair[0], table).company.how(1) == GONE)
+
+
+def test_somebody_of_whom_nothing_more_is_told_is_forgotten(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    ann, _, table = friends
+    one, other = pair
+    with ann.at(table):
+        company = table_at(other, table).company
+        others = others_of(other)
+        wait_for(other, lambda: company.how(0) == HERE)
+        known = [key for key in others._there if key[1] == table]
+        assert known == [(one.store.me, table, company.table.places[0].holder)]
+        others._clock = lambda: 1e9
+        other.run(others._round)
+        assert company.how(0) == GONE
+        one.run(others_of(one)._round)  # and it is told again
+
+
+def test_a_message_is_heard_at_both_and_said_once(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    ann, bob, table = friends
+    again = at(pair[1], ann)
+    with ann.at(table) as line, bob.at(table) as theirs:
+        done(line, "say", text="Hello over there", id="chat-1")
+        theirs.wait(lambda one: "Hello over there" in one.parts["part-chat"])
+        done(theirs, "say", text="Hello back")
+        line.wait(lambda one: "Hello back" in one.parts["part-chat"])
+        with again.at(table) as second:
+            done(second, "say", text="Hello over there", id="chat-1")
+            assert second.parts["part-chat"].count("Hello over there") == 1
+    chats = [table_at(server, table).company.chat for server in pair]
+    assert [message.text for message in chats[0]] == [message.text for message in chats[1]]
+
+
+def test_many_who_speak_at_once_at_both_are_all_heard(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    _, _, table = friends
+    tables = [table_at(server, table) for server in pair]
+
+    def speak(which: int) -> None:
+        for number in range(10):
+            company = tables[which].company
+            pair[which].run(company.say, tables[which].places[which].holder, f"{number}", "", f"{which} {number}")
+
+    with ThreadPoolExecutor(2) as both:
+        list(both.map(speak, range(2)))
+    with pair[0].store.reading() as connection:
+        kept = [message.text for message in store_people.chat_of(connection, table) if message.text]
+    assert sorted(kept) == sorted(f"{which} {number}" for which in range(2) for number in range(10))
+
+
+def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: tuple[Server, Server]) -> None:
+    ann, bob, eve = admitted(pair[0]), admitted(pair[0]), admitted(pair[1])
+    table = ann.new(seat_2="friend")
+    (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
+    with ThreadPoolExecutor(2) as both:
+        answers = list(both.map(lambda one: one.post(path, data={"name": "Me"}).status_code, (bob, eve)))
+    assert sorted(answers)[0] == 303
+    assert sorted(answers)[1] in (403, 410)
+    places = [table_at(server, table).places for server in pair]
+    assert places[0] == places[1]
+
+
+# ------------------------------------------------------------------------------------------------ forms and passes
+
+
+def test_a_form_of_one_process_is_taken_by_the_other_with_its_promise(pair: tuple[Server, Server]) -> None:
+    ann = admitted(pair[0])
+    page = ann.get("/new/twisty").text
+    (seal,) = re.findall(r'name="seal" value="([^"]*)"', page)
+    fields = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "bot:greedy", "salt-1": "words", "seal": seal}
+    made = at(pair[1], ann).post("/new/twisty", data=fields)
+    assert made.status_code == 303, made.text
+    name = made.headers["location"].removeprefix("/table/")
+    assert table_at(pair[1], name).record.commitment in page
+    for server in pair:  # sent again
+        assert at(server, ann).post("/new/twisty", data=fields).headers["location"] == f"/table/{name}"
+
+
+def test_a_form_sent_to_both_at_once_makes_one_table(pair: tuple[Server, Server]) -> None:
+    ann = admitted(pair[0])
+    assert ann.post("/settings", data={"name": "Ann"}).status_code == 303  # is somebody
+    (seal,) = re.findall(r'name="seal" value="([^"]*)"', ann.get("/new/twisty").text)
+    fields = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "bot:greedy", "seal": seal}
+    with ThreadPoolExecutor(2) as both:
+        answers = list(both.map(lambda server: at(server, ann).post("/new/twisty", data=fields), pair))
+    assert len({answer.headers["location"] for answer in answers}) == 1
+    with pair[0].store.reading() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM tables").scalar() == 1
+
+
+def test_a_pass_of_one_process_is_good_at_the_other(pair: tuple[Server, Server]) -> None:
+    ann = admitted(pair[0])
+    assert at(pair[1], ann).get("/").status_code == 200
+    assert pair[1].browser().get("/").status_code != 200
+
+
+def test_a_table_that_is_deleted_at_one_is_gone_at_the_other(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    ann, bob, table = friends
+    with bob.at(table) as theirs:
+        assert ann.post(f"/table/{table}/delete").status_code == 303  # abandons it
+        theirs.wait(lambda one: one.n == table_at(pair[0], table).live)
+        assert ann.post(f"/table/{table}/delete").status_code == 303
+        while "code" not in (message := theirs.session.receive()):
+            pass
+        assert message["code"] == 4404
+
+
+# ------------------------------------------------------------------------------------------------ bots and clocks
+
+
+def wait_for(server: Server, found: Callable[[], Any]) -> None:
+    """Waits on the server's loop until something is so, whatever table has to change for it."""
+
+    async def look() -> None:
+        async with asyncio.timeout(60):
+            while not found():
+                await asyncio.sleep(0.01)
+
+    server.run(look)
+
+
+def test_bots_are_moved_by_one_process_and_by_the_other_when_that_ends(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    ann = admitted(one)
+    table = ann.new(seat_2="bot:greedy")
+    again = at(other, ann)
+    with again.at(table) as line:
+        held = [table in others_of(server)._leases for server in pair]
+        for _ in range(4):
+            while not line.targets:
+                line.view()
+            line.does("act", action=line.targets[-1])
+            held = [table in others_of(server)._leases for server in pair]
+            assert held != [True, True]
+        wait_for(other, lambda: bool(table_at(other, table).actor == 0))
+        assert any(held)
+        leader = pair[held.index(True)]
+        if leader is one:
+            one.stop()
+        while not line.targets:
+            line.view()
+        n = line.n
+        while line.targets:
+            line.does("act", action=line.targets[-1])
+        wait_for(other, lambda: table_at(other, table).actor == 0 or table_at(other, table).is_over)
+        assert table_at(other, table).live > n
+        if leader is one:
+            assert table in others_of(other)._leases
+            one.start()
+
+
+def test_a_clock_is_watched_by_a_process_that_has_never_seen_the_table(database: str) -> None:
+    one, other = Server(database), Server(database)
+    try:
+        ann = one.browser()
+        table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
+        (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
+        bob = one.browser()
+        sit(bob, path)
+        with ann.at(table) as line, bob.at(table) as theirs:
+            play_turns(line, theirs, 2)
+        one.stop()
+        assert table not in other.app.state.house._tables
+        with other.store.reading() as connection:
+            connection.exec_driver_sql("UPDATE tables SET clock_since = clock_since - 200000, clock_due = 1")
+            connection.commit()
+        other.run(others_of(other)._round)
+        wait_for(other, lambda: other.store.table(table).status == "over")  # type: ignore[union-attr]
+        assert table_at(other, table).is_flagged
+    finally:
+        other.stop()
+    one.start()
+    assert table_at(one, table).is_flagged
+    one.stop()
+
+
+def test_a_process_that_starts_while_another_is_up_gives_no_time_back(database: str) -> None:
+    one = Server(database)
+    ann, bob = one.browser(), one.browser()
+    table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
+    (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
+    sit(bob, path)
+    with ann.at(table) as line, bob.at(table) as theirs:
+        play_turns(line, theirs, 2)
+    due = table_at(one, table).company.due
+    assert due
+    one.run(one.store.writing, lambda connection: store_people.beat(connection, epoch() - 4_000))
+    other = Server(database)
+    assert table_at(other, table).company.due == due
+    one.run(one.store.writing, lambda connection: store_people.beat(connection, epoch() - 3_600_000))
+    other.stop()
+    one.run(one.store.writing, lambda connection: store_people.beat(connection, epoch() - 3_600_000))
+    other.start()
+    assert (table_at(other, table).company.due or 0) > due
+    other.stop()
+    one.stop()
+
+
+def test_one_who_is_missed_is_decided_on_at_two_processes(
+    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
+) -> None:
+    """A table for three: Ann and Bob, at two processes, want the game to end since Eve is gone."""
+    ann, bob, _ = friends
+    table = ann.new(seats="3", seat_2="friend", seat_3="friend")
+    paths = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
+    eve = admitted(pair[0])
+    sit(bob, paths[0])
+    sit(eve, paths[1], name="Eve")
+    with ann.at(table) as line, bob.at(table) as theirs:
+        for server in pair:
+            table_at(server, table).company.presence.grace = 0.0
+        wait_for(pair[0], lambda: len(table_at(pair[0], table).company.deciding(eve_of(pair[0], table))) == 2)
+        wait_for(pair[1], lambda: len(table_at(pair[1], table).company.deciding(eve_of(pair[1], table))) == 2)
+        done(line, "missed", seat=2, what="end")
+        wait_for(pair[1], lambda: table_at(pair[1], table).company.enders_of(eve_of(pair[1], table)))
+        assert not table_at(pair[1], table).is_over
+        done(theirs, "missed", seat=2, what="end")
+        line.wait(lambda one: table_at(pair[0], table).is_over)
+    assert table_at(pair[0], table).status == table_at(pair[1], table).status == "abandoned"
+
+
+def eve_of(server: Server, table: str) -> int:
+    return table_at(server, table).places[2].holder
