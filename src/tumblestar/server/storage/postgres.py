@@ -46,6 +46,8 @@ _FIND = """
 SELECT count(*) FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[]) AS v (id, number, client, payload)
 JOIN entries e ON e.table_id = v.id AND e.number = v.number
 WHERE e.client IS NOT DISTINCT FROM v.client AND e.payload = v.payload"""
+CROSSED = ("40P01", "40001")
+"""How it complains that two have waited for each other."""
 IN_THE_FUTURE = "22023"
 """How it complains that it has not given a number yet."""
 
@@ -120,6 +122,9 @@ class PostgresPen:
     @property
     def is_broken(self) -> bool:
         return bool(self._driver.closed or self._driver.broken)
+
+    def is_crossed(self, error: Exception) -> bool:
+        return getattr(getattr(error, "orig", error), "sqlstate", None) in CROSSED
 
     def begin(self) -> None:
         self._driver.execute("BEGIN")

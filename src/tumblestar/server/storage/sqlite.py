@@ -60,6 +60,9 @@ class SqlitePen:
     def is_broken(self) -> bool:
         return False
 
+    def is_crossed(self, error: Exception) -> bool:
+        return False
+
     def begin(self) -> None:
         self._driver.execute("BEGIN IMMEDIATE")
 

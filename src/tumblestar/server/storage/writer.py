@@ -26,6 +26,8 @@ Standing = tuple[str, str, str]
 """How a table stands after its entries: table, status, result."""
 GATHERED = 0.001
 """Seconds that a transaction waits for more, if that before it was shared: so others are likely to come."""
+TRIES = 5
+"""How often pieces are written again that another process has crossed."""
 MOST_WAITING = 20_000
 """Pieces of work that may wait; who comes then is turned away, and may come again."""
 T = TypeVar("T")
@@ -67,6 +69,10 @@ class Pen(Protocol):
     @property
     def is_broken(self) -> bool:
         """Whether nothing can be done with it any more."""
+        ...
+
+    def is_crossed(self, error: Exception) -> bool:
+        """Whether another process and this one have waited for each other, so that this one is to begin anew."""
         ...
 
     def begin(self) -> None:
@@ -210,7 +216,7 @@ class Writer:
                 if len(pieces) > 1 and not self._is_closed:
                     time.sleep(GATHERED)
                 with self._more:
-                    pieces = list(self._waiting)
+                    pieces = sorted(self._waiting, key=_table)  # all processes take tables in the same order
                     self._waiting.clear()
                 if not pieces:
                     return
@@ -221,28 +227,34 @@ class Writer:
                 pen.close()
 
     def _write_all(self, pen: Pen | None, pieces: Sequence[Piece]) -> Pen | None:
-        """Writes pieces, once more where the connection at hand was lost before. Gives that which is at hand then."""
-        while True:
+        """Writes pieces, again where the connection was lost before, or where two processes have waited for each other.
+
+        Gives the connection that is at hand then.
+        """
+        for is_last in (*[False] * TRIES, True):
             is_old = pen is not None
+            for piece in pieces:
+                piece.error = None
             try:
                 pen = pen or self._connect()
                 self._write(pen, pieces)
             except Exception as error:
                 for piece in pieces:
                     piece.error = error
+                is_crossed = pen is not None and pen.is_crossed(error)
                 if pen and pen.is_broken:
                     pen.close()
                     pen = None
-                    if is_old and not isinstance(error, Unsure):
-                        for piece in pieces:
-                            piece.error = None
-                        continue
-            return pen
+                is_lost = pen is None and is_old and not isinstance(error, Unsure)
+                if (is_crossed or is_lost) and not is_last:
+                    continue
+            break
+        return pen
 
     def _write(self, pen: Pen, pieces: Sequence[Piece]) -> None:
         """Writes pieces in one transaction; one by one if one of them fails. Raises if there can be no transaction.
 
-        Also Unsure, and whatever has broken the connection: then nothing is on disk.
+        Also Unsure, and whatever has broken or crossed it: then nothing is on disk.
         """
         pen.begin()
         try:
@@ -256,6 +268,8 @@ class Writer:
             if pen.is_broken:
                 raise
             pen.undo()
+            if pen.is_crossed(error):
+                raise
             if len(pieces) == 1:
                 pieces[0].error = error
             else:
@@ -276,6 +290,9 @@ class Writer:
                 kept.append(piece)
             except Exception as error:
                 if pen.is_broken:
+                    raise
+                if pen.is_crossed(error):
+                    pen.undo()
                     raise
                 piece.error = error
                 if pen.in_transaction:
@@ -298,6 +315,11 @@ class Writer:
         pen.commit(pieces)
         self.commits += 1
         self.written += len(pieces)
+
+
+def _table(piece: Piece) -> str:
+    """Which table a piece is about."""
+    return piece.about or (piece.rows[0][0] if piece.rows else piece.stands[0] if piece.stands else "")
 
 
 def _fail(pieces: list[Piece], error: Exception) -> None:

@@ -532,7 +532,7 @@ class Table:
     async def _first(self, key: str, seen: int | None, do: Callable[[], list[Entry]]) -> int:
         """Does something for the first time; gives the answer where another process has done it before, else 0."""
         if seen is not None and seen > self.live and self.store.is_shared:
-            self._catch_up([])  # whoever asks has heard of it from another process, before us
+            self._catch_up()  # whoever asks has heard of it from another process, before us
             self.tell()
         if seen is not None and seen != self.live:
             raise Refused("stale", Phrase("refused-stale"))
