@@ -1,7 +1,9 @@
 """Two processes at one table, where they are not in step: each is a house of its own over the same database."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+import re
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import nullcontext
 from typing import Any
 
@@ -9,8 +11,10 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from tests.server.conftest import Server
 from tumblestar.games import SHELF
 from tumblestar.record import Refused
+from tumblestar.server.storage import store_people
 from tumblestar.server.storage.postgres import PostgresPen
 from tumblestar.server.storage.store import Doubt, Place, Store
 from tumblestar.server.storage.writer import Piece
@@ -227,3 +231,41 @@ async def test_a_person_who_comes_twice_at_once_is_one(two: Two) -> None:
     for name in "abcdefgh":
         found = await asyncio.gather(*(store.welcome(name) for store in (here, there, here, there)))
         assert len({one.id for one in found}) == 1
+
+
+async def test_two_processes_that_wait_for_each_other_both_come_through(two: Two) -> None:
+    """PostgreSQL ends one of the two transactions; that is done again."""
+    names = [(await two.table())[0].id for _ in range(2)]
+    meeting, met = threading.Barrier(2), [False, False]
+
+    def work(which: int) -> Callable[[sa.Connection], int]:
+        def hold_both(connection: sa.Connection) -> int:
+            store_people.hold(connection, names[which])
+            if not met[which]:
+                met[which] = True
+                meeting.wait(10)
+            store_people.hold(connection, names[1 - which])
+            return which
+
+        return hold_both
+
+    others = [asyncio.create_task(store.append(names[i], [], "open")) for i, store in enumerate(two.stores)]
+    assert await asyncio.gather(*(store.writing(work(i)) for i, store in enumerate(two.stores))) == [0, 1]
+    await asyncio.gather(*others)
+
+
+def test_who_has_left_does_not_lend_their_eyes_to_those_who_look_on(server: Server) -> None:
+    """What those see who hold no seat is made once for all of them: nothing in it is anybody's own."""
+    ann, bob, cyd = server.browser(), server.browser(), server.browser()
+    table = ann.new(seat_2="friend", watchers="1", together="1", chat="1")
+    links = re.findall(r"/(?:join|watch)/[\w-]{32}", ann.get(f"/table/{table}").text)
+    (join,), (watch,) = ([link for link in dict.fromkeys(links) if kind in link] for kind in ("join", "watch"))
+    assert bob.post(join, data={"name": "Bob"}).status_code == 303
+    assert cyd.post(watch).status_code == 303
+    with bob.at(table) as line:
+        line.ask("say", key="chat-hello")
+        line.ask("leave", seat=1)
+        line.wait(lambda page: "Bob" in page.parts["part-chat"] and 'data-do="say"' not in page.parts["part-chat"])
+        with cyd.at(table) as other:
+            assert "Bob" in other.parts["part-chat"]
+            assert "mine" not in other.parts["part-chat"]
