@@ -1,8 +1,8 @@
 """Many clients that misbehave, at two servers on one PostgreSQL database, against a model of every table.
 
-    python -m bench.server_fuzz --seconds 60            half a minute to warm, then see
-    python -m bench.server_fuzz --seed 7                the same dice again (a machine's timing is its own)
-    python -m bench.server_fuzz --seconds 1200 --keep   and kept in bench/results/server_fuzz.json
+    python -m bench.server_fuzz                        for a minute
+    python -m bench.server_fuzz --seed 7               with the same dice again (a machine's timing is its own)
+    python -m bench.server_fuzz --seconds 600 --keep   and kept in bench/results/server_fuzz.json
 
 At every table sit two people at several lines, and somebody looks on. Some lines are those of pages, the others those
 of programs; each is at one server or the other, and comes back at any. What they send is dropped, sent twice (also over
@@ -50,6 +50,12 @@ LINES = ((0, "json"), (0, "page"), (1, "json"), (1, "json"), (1, "page"), (2, "j
 QUIET = 40.0
 """Seconds within which all must come to the same entry when all are silent."""
 UNHEARD = ("unsure",)
+NO_TABLE = 4404
+"""The code of a line that is closed since the table is none of this person's."""
+
+
+class NotTheirs(OSError):
+    """The table is none of this person's."""
 
 
 @dataclass
@@ -117,9 +123,15 @@ class Client:
     async def run(self) -> None:
         """Comes, plays, goes, and comes again, until the table is to fall silent; then it stays."""
         while not self.group.is_over and not self.is_out:
-            with contextlib.suppress(OSError, EOFError, TimeoutError):
+            try:
                 async with self.group.fuzz.line(self.group.played.table, self.person, self._query(), self.at) as line:
                     await self._live(line)
+            except NotTheirs as error:
+                if not any(one.do == "leave" and one.sent for one in self.group.played.asked.values()):
+                    self.group.played.faults.append(f"told: line {self.number} was shut out: {error}")
+                self.group.is_left = True
+            except (OSError, EOFError, TimeoutError):
+                pass
             self._moved()
             await asyncio.sleep(self.dice.uniform(0, 0.05))
 
@@ -369,8 +381,8 @@ class Group:
 class Fuzz:
     """All clients, and what they count."""
 
-    def __init__(self, site: Site, cookies: list[str], seed: str) -> None:
-        self.hosts, self.cookies, self.seed = site.hosts, cookies, seed
+    def __init__(self, site: Site, cookies: list[str], seed: str, groups: int) -> None:
+        self.hosts, self.cookies, self.seed, self.groups = site.hosts, cookies, seed, groups
         self.counts: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
@@ -392,6 +404,8 @@ class Fuzz:
             ) as line:
                 yield line
         except (ConnectionClosed, InvalidHandshake, InvalidMessage) as error:
+            if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code == NO_TABLE:
+                raise NotTheirs(str(error)) from error
             raise OSError(str(error)) from error
 
     async def send(self, line: Any, text: str) -> None:
@@ -413,7 +427,7 @@ class Fuzz:
                     return
                 played.append(await Group(self, number, table).run(min(rest, dice.uniform(*PLAYED))))
 
-        await asyncio.gather(*(play() for _ in range(GROUPS)))
+        await asyncio.gather(*(play() for _ in range(self.groups)))
         return played
 
 
@@ -550,7 +564,8 @@ class Judge:
             is_kept = asked.do in ("act", "takeback", "resign", "say")
             for ok, n, code in asked.answers:
                 self.counts["acknowledged" if ok else "refused"] += 1
-                self.counts[f"refused: {code}"] += not ok
+                if not ok:
+                    self.counts[f"refused: {code}"] += 1
                 if ok and is_kept and done != 1:
                     self.found.append(f"kept: {asked.name} was acknowledged at {n} and is there {done} times")
                 elif ok and asked.do in ("act", "takeback", "resign"):
@@ -641,20 +656,20 @@ def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str],
     return asyncio.run(make())
 
 
-def fuzz(seconds: float, seed: int, *, is_durable: bool = True) -> dict[str, Any]:
+def fuzz(seconds: float, seed: int, groups: int = GROUPS, *, is_durable: bool = True) -> dict[str, Any]:
     """Plays and misbehaves for so long, and says what was found. Raises NoPostgres."""
     cookies = [secrets.token_urlsafe(32) for _ in NAMES]
     with in_postgres(is_durable=is_durable) as site:
-        count = GROUPS * (2 + int(seconds / PLAYED[0]))
+        count = groups * (2 + int(seconds / PLAYED[0]))
         tables, people = _fill(site.place, count, cookies)
         site.start()
-        fuzz = Fuzz(site, cookies, str(seed))
+        fuzz = Fuzz(site, cookies, str(seed), groups)
         began = time.perf_counter()
         played = asyncio.run(fuzz.run(tables, seconds))
         took = time.perf_counter() - began
         site.kill()
         found = judge(site.place, played, people)
-    return {"seed": seed, "seconds": round(took, 1), "lines": GROUPS * len(LINES)} | fuzz.counts | found
+    return {"seed": seed, "seconds": round(took, 1), "lines": groups * len(LINES)} | fuzz.counts | found
 
 
 def main() -> None:
