@@ -24,6 +24,9 @@ SETTLING = 2.0
 class Client(asyncio.Protocol):
     """One seat at one table, over a raw socket. Subclasses know what the messages mean."""
 
+    host = ""
+    """Where it is connected to."""
+
     def __init__(self, driver: "Driver", table: "Table", seat: int) -> None:
         self.driver, self.table, self.seat = driver, table, seat
         self.buffer = b""
@@ -36,7 +39,7 @@ class Client(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         """Asks for a WebSocket."""
         self.transport = transport
-        host = self.driver.asked["host"]
+        host = self.host
         lines = [
             f"GET {self.path()} HTTP/1.1",
             f"Host: {host}",
@@ -300,11 +303,12 @@ class Driver:
         """Connects everybody, plays for the time asked for, and says what came of it."""
         asked = self.asked
         began = time.perf_counter()
-        host, port = asked["host"].split(":")
+        hosts = asked.get("hosts") or [asked["host"]]
         kind, seats = KINDS[asked["kind"]], asked.get("seats", 2)
-        for table in self.tables:
+        for number, table in enumerate(self.tables):
             for seat in range(seats):
-                await self.connect(host, int(port), kind, table, seat)
+                at = seat if asked.get("where") == "apart" else number
+                await self.connect(hosts[at % len(hosts)], kind, table, seat)
         await asyncio.gather(*(client.ready for table in self.tables for client in table.clients))
         connected = time.perf_counter() - began
         print(json.dumps({"connected": round(connected, 2)}), flush=True)
@@ -343,10 +347,13 @@ class Driver:
             "failures": self.failures[:5],
         }
 
-    async def connect(self, host: str, port: int, kind: Any, table: Table, seat: int) -> None:
+    async def connect(self, host: str, kind: Any, table: Table, seat: int) -> None:
         """One client more; a few at a time, so that the server's door holds."""
         loop = asyncio.get_running_loop()
-        _, client = await loop.create_connection(lambda: kind(self, table, seat), host, port)
+        made = kind(self, table, seat)
+        made.host = host
+        name, port = host.split(":")
+        _, client = await loop.create_connection(lambda: made, name, int(port))
         table.clients.append(client)  # type: ignore[arg-type]
         self.started += 1
         if self.started % 50 == 0:

@@ -98,7 +98,9 @@ class Cluster:
         if process := self._process:
             with contextlib.suppress(ProcessLookupError):
                 if how is signal.SIGKILL:
-                    os.killpg(process.pid, signal.SIGKILL)
+                    for one in (process.pid, *_children(process.pid)):  # each of them leads a group of its own
+                        with contextlib.suppress(ProcessLookupError):
+                            os.kill(one, signal.SIGKILL)
                 else:
                     process.send_signal(how)
             process.wait()
@@ -129,6 +131,16 @@ class Cluster:
     def _answers(self) -> bool:
         ready = [self.programs / "pg_isready", "-q", "-t", "5", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(ready, check=False).returncode == 0
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that a process has started, where the system tells of them in /proc."""
+    found: list[int] = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # gone meanwhile
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(stat.parent.name))
+    return found
 
 
 def _free_port() -> int:

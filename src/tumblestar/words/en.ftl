@@ -469,6 +469,7 @@ store-pg-trouble = The database { $place } cannot be used: { $why }.
 store-full = There is no room left for { $folder }. Free some space; nothing that was acknowledged is lost.
 store-damaged = The file { $file } is damaged ({ $why }). Move it away, and put a copy of an older state in its place if there is one.
 store-locked = The file { $file } is in use by another program. Close that first.
+store-unsure = The database was lost while this was written, and it is not known whether it was done. Look before you do it again.
 store-raced = Somebody else has just written to this table. Load the page again.
 store-busy = The server has more to write than the disk can take. Try again in a moment; nothing was done.
 store-closed = The server is stopping. Try again when it is back; nothing was done.

@@ -470,6 +470,7 @@ store-pg-trouble = La base { $place } est inutilisable : { $why }.
 store-full = Il n’y a plus de place pour { $folder }. Libérez-en ; rien de ce qui a été confirmé n’est perdu.
 store-damaged = Le fichier { $file } est abîmé ({ $why }). Écartez-le, et mettez à sa place une copie d’un état plus ancien s’il y en a une.
 store-locked = Le fichier { $file } est utilisé par un autre programme. Fermez celui-ci d’abord.
+store-unsure = La base a disparu pendant l’écriture, et on ne sait pas si c’est fait. Regardez avant de recommencer.
 store-raced = Quelqu’un d’autre vient d’écrire dans cette table. Rechargez la page.
 store-busy = Le serveur a plus à écrire que le disque ne peut prendre. Réessayez dans un instant ; rien n’a été fait.
 store-closed = Le serveur s’arrête. Réessayez quand il sera revenu ; rien n’a été fait.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from importlib.util import find_spec
 from typing import Any
@@ -19,7 +20,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.event import listen
 from sqlalchemy.exc import ArgumentError
 
-from tumblestar.server.storage.writer import Piece, Row, Standing
+from tumblestar.server.storage.writer import Piece, Row, Standing, Unsure
 from tumblestar.words import Phrase
 
 SCHEMES = ("postgresql", "postgres")
@@ -41,6 +42,16 @@ SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::int[], %
 _STANDS = """
 UPDATE tables SET status = v.status, result = v.result, changed = %s
 FROM unnest(%s::text[], %s::text[], %s::text[]) AS v (id, status, result) WHERE tables.id = v.id"""
+_TELL = """
+SELECT pg_current_xact_id_if_assigned()::text, count(pg_notify(%s, said)) FROM unnest(%s::text[]) AS said"""
+_FIND = """
+SELECT count(*) FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[]) AS v (id, number, client, payload)
+JOIN entries e ON e.table_id = v.id AND e.number = v.number
+WHERE e.client IS NOT DISTINCT FROM v.client AND e.payload = v.payload"""
+CROSSED = ("40P01", "40001")
+"""How it complains that two have waited for each other."""
+IN_THE_FUTURE = "22023"
+"""How it complains that it has not given a number yet."""
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +114,8 @@ class PostgresPen:
         self.connection = connection
         self._driver: Any = connection.connection.driver_connection
         self._me = me
+        self._number: str | None = None
+        """The transaction's, if it has written anything."""
 
     @property
     def in_transaction(self) -> bool:
@@ -111,6 +124,9 @@ class PostgresPen:
     @property
     def is_broken(self) -> bool:
         return bool(self._driver.closed or self._driver.broken)
+
+    def is_crossed(self, error: Exception) -> bool:
+        return getattr(getattr(error, "orig", error), "sqlstate", None) in CROSSED
 
     def begin(self) -> None:
         self._driver.execute("BEGIN")
@@ -127,8 +143,11 @@ class PostgresPen:
             self._driver.execute(_STANDS, [at, *columns])
 
     def tell(self, pieces: Sequence[Piece]) -> None:
-        for text in notices(self._me, pieces):
-            self._driver.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+        texts = notices(self._me, pieces)
+        asked = (
+            "SELECT pg_current_xact_id_if_assigned()::text, count(pg_notify(%s, text)) FROM unnest(%s::text[]) AS text"
+        )
+        self._number = self._driver.execute(asked, (CHANNEL, texts)).fetchone()[0]
 
     def save(self) -> None:
         self._driver.execute("SAVEPOINT piece")
@@ -140,8 +159,39 @@ class PostgresPen:
         self._driver.execute("ROLLBACK TO SAVEPOINT piece")
         self._driver.execute("RELEASE SAVEPOINT piece")
 
-    def commit(self) -> None:
-        self._driver.execute("COMMIT")
+    def commit(self, pieces: Sequence[Piece]) -> None:
+        try:
+            self._driver.execute("COMMIT")
+        except Exception:
+            if not self.is_broken or not self._number or not self._is_on_disk(self._number, pieces):
+                raise
+            for piece in pieces:
+                if not piece.rows:
+                    piece.error = Unsure()
+
+    def _is_on_disk(self, number: str, pieces: Sequence[Piece]) -> bool:
+        """Whether a transaction whose end was not heard of is on disk. Raises Unsure where the database does not tell.
+
+        Its number alone does not say it: after a crash the database gives numbers again that had not reached its disk.
+        So the entries are looked for, too; where there are none, True says no more than that it may be.
+        """
+        rows = [(row[0], row[1], row[2], row[5]) for piece in pieces for row in piece.rows]
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                with self.connection.engine.connect() as other:
+                    driver: Any = other.connection.driver_connection
+                    status = driver.execute("SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()[0]
+                    if status == "aborted":
+                        return False
+                    if status != "in progress":
+                        columns = [list(column) for column in zip(*rows, strict=True)] or [[], [], [], []]
+                        return driver.execute(_FIND, columns).fetchone()[0] == len(rows)
+            except Exception as error:
+                if getattr(error, "sqlstate", None) == IN_THE_FUTURE:
+                    return False
+            time.sleep(AGAIN / 10)
+        raise Unsure
 
     def undo(self) -> None:
         with contextlib.suppress(Exception):  # a broken connection has undone it

@@ -60,6 +60,9 @@ class SqlitePen:
     def is_broken(self) -> bool:
         return False
 
+    def is_crossed(self, error: Exception) -> bool:
+        return False
+
     def begin(self) -> None:
         self._driver.execute("BEGIN IMMEDIATE")
 
@@ -84,7 +87,7 @@ class SqlitePen:
         self._driver.execute("ROLLBACK TO piece")
         self._driver.execute("RELEASE piece")
 
-    def commit(self) -> None:
+    def commit(self, pieces: Sequence[Piece]) -> None:
         self._driver.execute("COMMIT")
 
     def undo(self) -> None:

@@ -106,7 +106,7 @@ class House:
         if table is not None and self.store.is_shared:
             await table.catch_up()
             if table.is_gone:
-                self._drop(table)
+                self._forget(table)
                 return None
         return table
 
@@ -125,10 +125,14 @@ class House:
         self.timekeeper.watch(name, due)
 
     def _drop(self, table: Table) -> None:
-        """Takes a table out of memory that cannot be gone on with; whoever looks at it next has it loaded anew."""
-        self._tables.pop(table.id, None)
+        """Takes a table out of memory that was deleted or cannot be gone on with; if it is there it is loaded anew."""
+        self._forget(table)
         table.is_gone = True
         table.tell()
+
+    def _forget(self, table: Table) -> None:
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
 
     @property
     def count(self) -> int:
@@ -302,9 +306,7 @@ class House:
             raise Refused("seat", Phrase("refused-not-yours"))
         if table.is_over:
             await self.store.delete(table.id)
-            self._tables.pop(table.id, None)
-            table.is_gone = True
-            table.tell()
+            self._drop(table)
         else:
             await table.abandon(person, f"delete-{table.live}")
 

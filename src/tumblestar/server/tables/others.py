@@ -198,6 +198,9 @@ class Others:
             self._drop(table)
         except StoreProblem:
             log.warning("a table could not be brought up to date", extra={"table": table.id})
+        else:
+            if table.is_gone:
+                self._drop(table)
 
     def _noted(self, process: str, name: str, person: int, how: str) -> None:
         if how == GONE:

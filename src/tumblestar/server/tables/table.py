@@ -517,14 +517,8 @@ class Table:
             if before := self._refusals.get(key):
                 raise Refused(before.code, before.phrase, before.tag)
             try:
-                if seen is not None and seen != self.live:
-                    raise Refused("stale", Phrase("refused-stale"))
-                await self._commit(key, do)
-            except Taken as error:
-                if answer := self.store.answer(self.id, key):
+                if answer := await self._first(key, seen, do):
                     return answer
-                self._after_another(error)
-                raise Refused("stale", Phrase("refused-stale")) from error
             except Refused as refused:
                 if answer := self.store.answer(self.id, key):  # it was done long ago, and is asked for again
                     return answer
@@ -535,6 +529,24 @@ class Table:
             live = self.live
         self.tell()
         return live
+
+    async def _first(self, key: str, seen: int | None, do: Callable[[], list[Entry]]) -> int:
+        """Does something for the first time; gives the answer where another process has done it before, else 0."""
+        if seen is not None and seen > self.live and self.store.is_shared:
+            self._catch_up()  # whoever asks has heard of it from another process, before us
+            self.tell()
+        if seen is not None and seen != self.live:
+            raise Refused("stale", Phrase("refused-stale"))
+        try:
+            await self._commit(key, do)
+        except Taken as error:
+            answer = self.store.answer(self.id, key)
+            if not answer or self.store.is_shared:
+                self._after_another(error)
+            if not answer:
+                raise Refused("stale", Phrase("refused-stale")) from error
+            return answer
+        return 0
 
     async def _commit_own(self, key: str, do: Callable[[], list[Entry]]) -> bool:
         """Commits what no person asked for. False if another process was first. Raises StoreProblem."""
@@ -550,6 +562,7 @@ class Table:
         if not self.store.is_shared:
             raise StoreProblem(Phrase("store-raced")) from error
         self._catch_up()
+        self.tell()
 
     async def _commit(self, key: str, do: Callable[[], list[Entry]]) -> None:
         """Validates by doing, then commits; puts everything back if either fails. The table must be held."""

@@ -218,7 +218,7 @@ def chat(view: View) -> str:
 
 def _chat(view: View, is_seated: bool) -> str:
     say, company = view.voice, view.table.company
-    items = "".join(_message(view, message) for message in company.chat[-CHAT_SHOWN:])
+    items = "".join(_message(view, message, is_seated) for message in company.chat[-CHAT_SHOWN:])
     said = items or f'<p class="none">{say("chat-none")}</p>'
     ways = ""
     if is_seated:
@@ -240,7 +240,7 @@ def _chat(view: View, is_seated: bool) -> str:
     )
 
 
-def _message(view: View, message: Message) -> str:
+def _message(view: View, message: Message, is_seated: bool) -> str:
     say = view.voice
     seat = (message.seat or 0) + 1
     name = say.plain(Phrase("seat-text", {"name": called(message.name, seat, is_bot=message.is_bot)}))
@@ -248,7 +248,7 @@ def _message(view: View, message: Message) -> str:
         told = say(message.key, name=name, count=seat)
         return f'<p id="said-{message.number}" class="told">{told}</p>'
     said = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
-    own = attributes(class_="mine" if message.person == view.person else None)
+    own = attributes(class_="mine" if is_seated and message.person == view.person else None)
     return f'<p id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {said}</p>'
 
 
