@@ -49,6 +49,11 @@ def at(x: float, y: float, body: str, scale: float = 1, turn: float = 0, look: s
     return f'<g{kind} transform="translate({pair(x, y)}){grow}{spin}">{body}</g>'
 
 
+def one(body: str) -> str:
+    """A drawing of several shapes as one element, so that a page can exchange it alone; nothing stays nothing."""
+    return f"<g>{body}</g>" if body else ""
+
+
 def piece(name: str, x: float, y: float, body: str, scale: float = 1, same: str = "", turn: float = 0) -> str:
     """A drawing the browser follows from picture to picture by its name, or by what it is the same as."""
     grow = f" scale({scale:g})" if scale != 1 else ""

@@ -492,7 +492,7 @@ def ground(seats: int) -> str:
     width = MAIN_WIDTH - HAND_WIDTH - GAP
     look += sheet(Place((x + u) / 2, (y + v) / 2, width, AREA_BOTTOM - LEDGER_TOP))
     look += path("cell", box(width / 5 - 8, 72, 14, *ledger_spot(seats, SCORED)))
-    return look
+    return picture.one(look)
 
 
 ORDER_FROM, COMING_FROM = 44, 304
@@ -509,14 +509,14 @@ def order_spot(seats: int, i: int, coming: bool = False) -> Point:
     return (COMING_FROM if coming else ORDER_FROM) + i * order_step(seats), STRIP_Y
 
 
-def strip(s: Any) -> str:
+def strip(s: Any) -> tuple[str, str]:
     """The turn order of this round, what is known of the coming one, the rounds and the bag."""
     placed = s.at if s.phase in (TAKING, PLACING) else 0
     order: tuple[int, ...] = tuple(s.order[: s.seats * STANDEES[int(s.seats)]])
     is_known = s.phase > FILLING
-    return _strip(int(s.seats), order, placed if s.phase != ENDED else len(order), is_known, _coming(s)) + _counts(
-        min(int(s.round) + 1, ROUNDS[int(s.seats)]), ROUNDS[int(s.seats)], sum(s.bag)
-    )
+    seats, rounds = int(s.seats), ROUNDS[int(s.seats)]
+    standees = _strip(seats, order, placed if s.phase != ENDED else len(order), is_known, _coming(s))
+    return standees, _counts(min(int(s.round) + 1, rounds), rounds, sum(s.bag))
 
 
 def _coming(s: Any, space_: int = -1) -> tuple[int, ...]:
@@ -542,7 +542,7 @@ def _strip(seats: int, order: tuple[int, ...], placed: int, is_known: bool, comi
     look += "".join(at(*order_spot(seats, i, True), picture.seat_disc(seat, 1.2)) for i, seat in enumerate(coming))
     middle = (order_spot(seats, len(order) - 1)[0] + COMING_FROM) / 2
     look += path("letter", "M-9-9L0 0-9 9M3-9L12 0 3 9", middle, STRIP_Y)
-    return path("rule", rings) + look
+    return picture.one(path("rule", rings) + look)
 
 
 @cache
@@ -550,32 +550,32 @@ def _counts(rounds: int, most: int, bag: int) -> str:
     look = at(544, STRIP_Y, round_sign()) + at(590, STRIP_Y, picture.figures(str(rounds), 1.15))
     look += at(600 + 7 * len(str(rounds)), STRIP_Y + 6, path("letter", "M-4 9L4-9"))
     look += at(628 + 7 * (len(str(rounds)) - 1), STRIP_Y + 6, picture.figures(str(most), 0.8, "letter"))
-    return look + at(682, STRIP_Y, bag_sign(), 0.95) + at(722, STRIP_Y, picture.figures(str(bag), 0.95))
+    return picture.one(look + at(682, STRIP_Y, bag_sign(), 0.95) + at(722, STRIP_Y, picture.figures(str(bag), 0.95)))
 
 
-def tiles_in_rows(s: Any) -> str:
+def tiles_in_rows(s: Any) -> list[str]:
     """Both rows: tiles, the standees on the spaces whose tiles they took, and the next row in its future places."""
-    seats, look, ghosts = int(s.seats), "", ""
-    scale = row_scale(seats)
+    seats, scale = int(s.seats), row_scale(int(s.seats))
+    look: list[str] = []
     left: list[int] = []
     for i in range(CURRENT[seats]):
         x, y = space(seats, i)
         if s.standing[i] != NOBODY:
-            look += at(x, y + 2, picture.pawn(int(s.standing[i])), 1.45)
+            look.append(at(x, y + 2, picture.pawn(int(s.standing[i])), 1.45))
         elif s.current[i]:
             name = f"row-{s.round}-{i - 1}" if i else f"row-{s.round}-left"
-            look += piece(name, x, y, tile(s.current[i], _shown(s.current[i])), scale, same=f"kind-{s.current[i]}")
+            drawn = tile(s.current[i], _shown(s.current[i]))
+            look.append(piece(name, x, y, drawn, scale, same=f"kind-{s.current[i]}"))
             left.append(i)
     small = round(scale * 0.72, 2)
     for i in range(NEXT[seats]):
         if s.next[i]:
             drawn = f'<g class="ghost">{tile(s.next[i], _shown(s.next[i]))}</g>'
-            ghosts += piece(
-                f"row-{s.round + 1}-{i}", space(seats, i + 1)[0], NEXT_Y, drawn, small, same=f"kind-{s.next[i]}"
-            )
+            name, same = f"row-{s.round + 1}-{i}", f"kind-{s.next[i]}"
+            look.append(piece(name, space(seats, i + 1)[0], NEXT_Y, drawn, small, same=same))
     if len(left) == 1 and s.phase in (TAKING, PLACING):
-        ghosts += at(space(seats, 0)[0], NEXT_Y, ghost(int(s.current[left[0]])), small)
-    return look + ghosts
+        look.append(at(space(seats, 0)[0], NEXT_Y, ghost(int(s.current[left[0]])), small))
+    return look
 
 
 def _shown(kind: int) -> int:
@@ -589,12 +589,12 @@ def ghost(kind: int) -> str:
     return path("sheet", PANE) + f'<g class="ghost">{tile(kind, _shown(kind))}</g>'
 
 
-def board(s: Any) -> str:
-    """What lies on the table, the same for every viewer."""
+def board(s: Any) -> list[str]:
+    """What lies on the table, the same for every viewer: a list of elements."""
     seats, seat, points = int(s.seats), large(s), books(s)
-    parts = [ground(seats), strip(s), ledger(seats, points[seat], sides_of(s))]
+    parts = [ground(seats), *strip(s), ledger(seats, points[seat], sides_of(s))]
     parts += [mini_head(seats, i, other, sum(points[other]), other in winners(s)) for i, other in enumerate(others(s))]
-    parts += ['<g class="pieces">', tiles_in_rows(s)]
+    parts += tiles_in_rows(s)
     for i, other in enumerate(others(s)):
         parts.append(placed_chart(s, other, i))
     parts.append(placed_chart(s, seat, -1))
@@ -607,7 +607,7 @@ def board(s: Any) -> str:
         parts.append(at(place.x, place.y + 4, picture.crown(2.2)))
     elif s.phase != ORDERING:
         parts.append(at(place.x, place.y + 8, picture.pawn(seat, s.phase == TAKING), 1.6))
-    return "".join(parts) + "</g>"
+    return parts
 
 
 def placed_chart(s: Any, seat: int, i: int) -> str:
@@ -623,7 +623,7 @@ def mini_head(seats: int, i: int, seat: int, points: int, has_won: bool) -> str:
     left, top = place.x - place.width / 2, place.y - place.height / 2
     look = sheet(place) + at(left + 28, top + 23, picture.seat_disc(seat, 1.05))
     look += at(place.x + place.width / 2 - 34, top + 23, picture.figures(str(points), 1.15))
-    return look + (at(place.x, top + 22, picture.crown(0.9)) if has_won else "")
+    return picture.one(look + (at(place.x, top + 22, picture.crown(0.9)) if has_won else ""))
 
 
 @lru_cache(maxsize=512)
@@ -635,7 +635,7 @@ def ledger(seats: int, points: tuple[int, ...], sides: tuple[int, ...]) -> str:
         look += at(x, y - 15, score_sign(what, sides[what]), 0.9)
         look += at(x, y + 21, picture.figures(str(found), 1.2, "count" if found else "letter"))
     x, y = ledger_spot(seats, SCORED)
-    return look + at(x, y + 10, picture.figures(str(sum(points)), 1.8))
+    return picture.one(look + at(x, y + 10, picture.figures(str(sum(points)), 1.8)))
 
 
 def rows_size(seats: int) -> tuple[int, int]:
@@ -643,13 +643,13 @@ def rows_size(seats: int) -> tuple[int, int]:
     return 760, ROW_HEAD + seats * ROW + 8
 
 
-def rows(s: Any) -> str:
+def rows(s: Any) -> list[str]:
     """The points by what scores: a column for each, in the book's order, and a row for each seat."""
     sides, won = sides_of(s), winners(s)
-    look = "".join(at(108 + 65 * what, 36, score_sign(what, sides[what])) for what in range(SCORED))
+    look = [at(108 + 65 * what, 36, score_sign(what, sides[what])) for what in range(SCORED)]
     for seat, found in enumerate(books(s)):
         is_next = s.phase in (TAKING, PLACING) and seat == s.order[s.at]
-        look += _points_row(seat, found, is_next, seat in won)
+        look.append(_points_row(seat, found, is_next, seat in won))
     return look
 
 
@@ -663,7 +663,7 @@ def _points_row(seat: int, found: tuple[int, ...], is_next: bool, has_won: bool)
     look += at(44, y, picture.seat_disc(seat, 1.25)) + at(712, y, picture.figures(str(sum(found)), 1.5))
     for what, points in enumerate(found):
         look += at(108 + 65 * what, y, picture.figures(str(points), 1.1, "count" if points else "letter"))
-    return look + (at(712, y - 24, picture.crown(0.8)) if has_won else "")
+    return picture.one(look + (at(712, y - 24, picture.crown(0.8)) if has_won else ""))
 
 
 # ------------------------------------------------------------------------------------------------ one viewer
@@ -683,18 +683,18 @@ def overlay(
     seat: int | None = None,
     targets: Sequence[tuple[int, str, bool]] = (),
     last: Iterable[Leg] = (),
-) -> str:
+) -> list[str]:
     """What one viewer gets over the board: targets (action, label, ends the turn), and which chart is theirs.
 
     A tile may be placed in several ways: all have targets, and those of the first one alone are not hidden.
     """
     del last
-    look = own_sign(s, seat) if seat is not None and s.seats > 1 else ""
+    look = [own_sign(s, seat)] if seat is not None and s.seats > 1 else []
     if s.phase == TAKING:
         for i, (action, label, ends) in enumerate(targets):
             x, y = space(int(s.seats), action)
             sign = space_sign(int(s.seats)) + f'<g class="peek">{at(-x, -y, coming_order(s, action))}</g>'
-            look += picture.target(action, label, sign, x, y, first=i == 0, ends=ends)
+            look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
     elif s.phase == PLACING and targets:
         look += _turned(s) + _placing(s, targets)
     return look
@@ -725,23 +725,23 @@ def coming_order(s: Any, action: int) -> str:
     return look
 
 
-def _turned(s: Any) -> str:
+def _turned(s: Any) -> list[str]:
     """The tile in hand in every other way that it may lie; hidden until it is turned so."""
     place = hand(int(s.seats))
-    look = ""
+    look: list[str] = []
     for way in range(1, ways_of(s, s.held)):
         drawn = path("sheet", PANE) + tile(int(s.held), LINES[int(s.held)][way])
         body = at(place.x, place.y + 8, drawn, 1.15)
-        look += f'<g class="trail"{_way(s, way)}>{body}</g>'
+        look.append(f'<g class="trail"{_way(s, way)}>{body}</g>')
     ways, has_back = turning(s)
     if ways > 1:
         over = path("hit", box(place.width, place.height, 20)) + at(
             48, 60, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2")
         )
-        look += f'<g class="turner" data-do="turn" {moved(place)}>{over}</g>'
+        look.append(f'<g class="turner" data-do="turn" {moved(place)}>{over}</g>')
     if has_back:
         over = path("hit", box(64, 64, 20)) + turn_sign("M0-12V12M-5-8L-12 0-5 8ZM5-8L12 0 5 8Z")
-        look += f'<g class="turner" data-do="over" {moved(place, 44, -56)}>{over}</g>'
+        look.append(f'<g class="turner" data-do="over" {moved(place, 44, -56)}>{over}</g>')
     return look
 
 
@@ -762,12 +762,12 @@ def _way(s: Any, way: int) -> str:
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
-def _placing(s: Any, targets: Sequence[tuple[int, str, bool]]) -> str:
+def _placing(s: Any, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
     """A target for each cell and each way, with what it would look like and bring."""
     seats, seat = int(s.seats), int(s.order[s.at])
     _, _, size = corner_of(seats, -1)
     found = changes(s)
-    look = ""
+    look: list[str] = []
     for i, (action, label, ends) in enumerate(targets):
         way, cell = divmod(action - PLACE, CELLS)
         x, y = cell_spot(seats, cell)
@@ -778,7 +778,7 @@ def _placing(s: Any, targets: Sequence[tuple[int, str, bool]]) -> str:
             peek += at(*(plate or (u - x + 16, v - y - 22, change_plate(change), 0.72)))
         sign = cell_sign(size) + f'<g class="peek">{peek}</g>'
         more = f' data-asks="1" data-place="{cell}"' + _way(s, way)
-        look += picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more)
+        look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more))
     return look
 
 
@@ -935,8 +935,8 @@ def svg(
     """One picture that stands alone, for notebooks and pages, with its own style and sky; it carries the charts."""
     edge, (width, height) = 20, rows_size(s.seats)
     targets = [(action, "", False) for action in legal]
-    body = at(edge, edge, board(s) + overlay(s, seat=seat, targets=targets, last=last))
-    body += at(edge, edge + BOARD_SIZE[1] + GAP, rows(s))
+    body = at(edge, edge, "".join(board(s) + overlay(s, seat=seat, targets=targets, last=last)))
+    body += at(edge, edge + BOARD_SIZE[1] + GAP, "".join(rows(s)))
     size = (max(width, BOARD_SIZE[0]) + 2 * edge, BOARD_SIZE[1] + GAP + height + 2 * edge)
     charts = [(s.chart[seat], s.lines[seat]) for seat in range(s.seats) if any(s.chart[seat])]
     text = carried(charts, sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""
