@@ -418,9 +418,8 @@ def mission_back() -> str:
 def pools(s: Any, ledger: Ledger) -> list[str]:
     """The cards of the colours in play, each with what it brings, and the places of its dice."""
     look = [bare_pool(s.seats, i) for i in range(s.colours.bit_count(), IN_PLAY[int(s.seats)])]
-    for colour in range(COLOURS):
-        if (s.colours >> colour) & 1:
-            look.append(colour_pool(s.seats, column_of(s, colour), colour, ledger.cards[colour]))
+    colours = [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
+    look += [colour_pool(s.seats, column_of(s, colour), colour, ledger.cards[colour]) for colour in colours]
     if s.phase > COLOURING and s.seats == 1:
         gone = [die for die in range(DICE) if s.where[die] == -1 and (s.colours >> COLOUR_OF[die]) & 1]
         look.append(path("letter", "".join(cross(*home(s, die)) for die in gone)))

@@ -33,7 +33,7 @@ def is_together(view: View) -> bool:
 
 
 def at_seat(view: View, seat: int) -> str:
-    """Beside a seat's name: whether somebody is there, who plays for them, and how much time is left."""
+    """Beside a seat's name: whether somebody is there, and who plays for them."""
     say, table = view.voice, view.table
     place, company = table.places[seat], table.company
     made = ""
@@ -44,17 +44,17 @@ def at_seat(view: View, seat: int) -> str:
     elif place.holder and place.holder != view.person and is_together(view) and not table.is_over:
         how = company.how(seat)
         made += f' <span class="presence {how}">{say(f"presence-{how}")}</span>'
-    return made + _clock(view, seat)
+    return made
 
 
-def _clock(view: View, seat: int) -> str:
+def clock(view: View, seat: int) -> str:
     """The clock of a seat as it stood when something last happened; the page's script lets it run."""
-    clock = view.table.company.clock
-    if clock is None or view.table.places[seat].kind == "bot":
+    known = view.table.company.clock
+    if known is None or view.table.places[seat].kind == "bot":
         return ""
-    left = clock.left_at(seat, clock.since)
-    runs = clock.running == seat and not view.table.is_over
-    due = clock.due if runs else None
+    left = known.left_at(seat, known.since)
+    runs = known.running == seat and not view.table.is_over
+    due = known.due if runs else None
     own = attributes(data_own=runs and seat in view.table.seats_of(view.person))
     return (
         f' <span class="clock" role="timer" aria-label="{view.voice("clock-label", count=seat + 1)}"'

@@ -27,6 +27,8 @@ class View:
     aid: int = 0
     origin: str = ""
     """How the viewer's browser calls this server; links to be sent to friends begin with it."""
+    text: bool = False
+    """Whether the board in text is looked at."""
 
     @cached_property
     def voice(self) -> Voice:
@@ -39,11 +41,16 @@ class View:
         return most if self.at is None else max(0, min(self.at, most))
 
     @property
-    def key(self) -> tuple[object, ...]:
-        """Views of one table with the same key show the same: those who only look on share all that they see."""
+    def reader(self) -> tuple[object, ...]:
+        """Who looks, as far as that makes a difference: those who only look on are all the same."""
         table = self.table
         is_anybody = not table.company.held(self.person) and self.person != table.owner
-        return self.lang, self.at, self.aid, *((0, "") if is_anybody else (self.person, self.origin))
+        return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Views of one table with the same key show the same."""
+        return self.text, self.at, self.aid, *self.reader
 
     @property
     def is_live(self) -> bool:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 import orjson
 
 from tumblestar.game import CHANCE, Goal, Piece
+from tumblestar.picture import seat_disc
 from tumblestar.server.tables.company import epoch
 from tumblestar.server.web import friends
-from tumblestar.server.web.log import chapters, log
-from tumblestar.server.web.markup import attributes, button, safe
+from tumblestar.server.web.log import log
+from tumblestar.server.web.markup import Voice, attributes, button, safe
 from tumblestar.server.web.odds import AIDS, odds
+from tumblestar.server.web.parts import Part, Parts, changes
 from tumblestar.server.web.scene import Scene, Stage
 from tumblestar.server.web.sky import stars
 from tumblestar.server.web.text_board import text_board
@@ -28,41 +31,38 @@ SHORT = 3
 """An outcome whose text in notation is no longer than this is shown by it, as the face of a die."""
 
 
-def parts(view: View) -> dict[str, str]:
-    """All parts of the page by id, each a whole element; made once for all who see the same. Look, do not touch."""
+def parts(view: View) -> Parts:
+    """All parts of the page; made once for all who see the same. Look, do not touch."""
     stage = view.stage()
     return stage.once(("parts", view.key), lambda: _parts(view, stage))
 
 
-def _parts(view: View, stage: Stage) -> dict[str, str]:
-    scene = stage.scene(view.table, view.n)
-    told, may = chapters(view, stage), targets(view, stage, scene)
-    made = {
-        "status": stage.once(("status", view.lang, view.at, view.may_act), lambda: _status(view, stage, scene)),
+def _parts(view: View, stage: Stage) -> Parts:
+    scene, reader = stage.scene(view.table, view.n), view.reader
+    may = targets(view, stage, scene) if view.may_act else []
+    made: dict[str, Part] = {
+        "part-status": stage.once(("status", view.lang, view.at, view.may_act), lambda: _status(view, stage, scene)),
+        "part-actions": stage.kept(("actions", view.lang), lambda: _actions_frame(view)),
         "actions": _actions(view, stage, may),
-        "palette": _palette(view, stage, scene),
-        "odds": odds(view, stage, scene),
-        "board": _board(view, stage, scene, may),
-        "rows": stage.once(("rows", view.lang, view.n), lambda: _rows(view, scene)),
-        "cards": stage.once(("cards", view.lang, view.n), lambda: _cards(view, scene)),
-        "people": friends.people(view, stage),
-        "seats": _seats(view, stage, scene),
-        "chat": friends.chat(view),
-        "host": friends.host(view),
-        "final": _final(view, stage),
-        "log": log(view, list(told), stage),
-        "text": text_board(view, stage, scene, may),
+        "part-palette": _palette(view, stage, scene),
+        "part-odds": odds(view, stage, scene),
+        "part-board": stage.once(("board", view.lang, view.n), lambda: _board(view)),
+        "board": scene.board,
+        "over": _over(view, stage, scene, may),
+        "part-rows": stage.kept(("rows", view.lang), lambda: _rows(view)),
+        "rows": scene.rows,
+        "part-cards": stage.once(("cards", view.lang, view.n), lambda: _cards(view, scene)),
+        "part-people": stage.kept(("people", view.is_live, reader), lambda: friends.people(view, stage)),
+        "part-seats": stage.kept(("seats", view.lang), lambda: _seats_frame(view)),
+        "seats": _seats(view, stage, scene, reader),
+        "part-chat": stage.kept(("chat", reader), lambda: friends.chat(view)),
+        "part-host": stage.kept(("host", reader), lambda: friends.host(view)),
+        "part-final": stage.kept(("final", view.is_live, reader), lambda: _final(view, stage)),
+        **log(view, stage),
     }
-    return {f"part-{name}": html for name, html in made.items()} | told
-
-
-def laid_out(made: dict[str, str]) -> dict[str, str]:
-    """The parts as a whole page has them: by their short names, the chapters of the log in their places."""
-    whole = dict(made)
-    for name, html in made.items():
-        if name.startswith("log-"):
-            whole["part-log"] = whole["part-log"].replace(f'<div id="{name}" data-keep></div>', html)
-    return {name.removeprefix("part-"): html for name, html in whole.items()}
+    if view.text:
+        made["part-text"] = text_board(view, stage, scene, may)
+    return made
 
 
 def mark(view: View) -> str:
@@ -70,20 +70,37 @@ def mark(view: View) -> str:
 
     It is no digest of the page, which grows with the game: at one table in memory, equal ticks are equal pages.
     """
-    told = view.stage().number, view.table.tick, view.key
-    return hashlib.blake2b(repr((_BEGUN, told)).encode(), digest_size=8).hexdigest()
+    return f"{view.table.tick:x}-{_digest(view.stage().number, view.at, view.aid, view.reader)}"
 
 
-def news(view: View, sent: dict[str, str]) -> tuple[str, dict[str, str]]:
-    """The message with the parts that differ from what a page has, and all parts; made once for all who need it."""
+@lru_cache(maxsize=4096)
+def _digest(*what: object) -> str:
+    return hashlib.blake2b(repr((_BEGUN, what)).encode(), digest_size=8).hexdigest()
+
+
+def news(view: View, sent: Parts) -> tuple[bytes, Parts]:
+    """The message with what differs from the parts that a page has, and all parts; made once for all who need it."""
     stage, made = view.stage(), parts(view)
 
-    def message() -> tuple[str, object]:
-        changed = {name: html for name, html in made.items() if sent.get(name) != html}
+    def message() -> tuple[bytes, object]:
+        new = [(name, sent.get(name), part) for name, part in made.items()]
+        changed = {name: _told(stage, name, had, part) for name, had, part in new if had is not part and had != part}
         told = {"n": view.table.live, "parts": changed, "title": title(view), "print": mark(view), "now": epoch()}
-        return orjson.dumps(told).decode(), sent  # kept, so that no other has the same address
+        return orjson.dumps(told), sent  # kept, so that no other has the same address
 
     return stage.once(("news", view.key, id(sent)), message)[0], made
+
+
+def _told(stage: Stage, name: str, had: Part | None, part: Part) -> str | orjson.Fragment:
+    """A part as a message has it: an element whole, a list as what it was is."""
+    if isinstance(part, str):
+        return part
+    before = () if had is None or isinstance(had, str) else had
+
+    def tell() -> tuple[orjson.Fragment, object]:
+        return orjson.Fragment(orjson.dumps(changes(before, part))), (before, part)
+
+    return stage.once((name, id(before), id(part)), tell)[0]
 
 
 def title(view: View) -> str:
@@ -148,7 +165,12 @@ def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
     return table.game.status(scene.state, stage.names())
 
 
-def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
+def _actions_frame(view: View) -> str:
+    label, place = view.voice("actions-label"), '<div id="actions" data-keep></div>'
+    return f'<div id="part-actions" class="actions" role="group" aria-label="{label}">{place}</div>'
+
+
+def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> list[str]:
     say, table = view.voice, view.table
     buttons: list[str] = []
     offered: dict[int, Phrase] = table.game.story.buttons(table.state, stage.names()) if table.actor >= 0 else {}
@@ -163,7 +185,7 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
     elif table.may_take_back(view.person):
         buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
     if table.is_over and table.level and view.person == table.owner:
-        buttons.append(_again(view))
+        buttons += _again(view)
     elif friends.following(view):
         buttons.append(friends.following(view))
     elif table.is_over and table.status != "study" and (table.company.held(view.person) or view.person == table.owner):
@@ -174,10 +196,8 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
     if view.is_live and table.may_resign(view.person):
         label = say("action-resign" if len(table.places) > 1 else "action-give-up")
         buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
-    return (
-        f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
-        f"{''.join(buttons)}{stage.once(('steps', view.lang, view.at), lambda: _steps(view))}</div>"
-    )
+    buttons.append(_steps(view))
+    return buttons
 
 
 def _turning(view: View) -> list[str]:
@@ -196,14 +216,14 @@ def _turning(view: View) -> list[str]:
     return made
 
 
-def _again(view: View) -> str:
+def _again(view: View) -> list[str]:
     """How to go on after a level: the next one if this one is won, the same dice again or new ones, or the map."""
     say, table = view.voice, view.table
     page, levels = f"/campaign/{table.game.name}", table.game.campaign.levels()
     following, is_won = table.number + 1, table.record.shares()[0] == 1
-    on = ""
+    on: list[str] = []
     if table.number and is_won and following <= len(levels):
-        on = (
+        on.append(
             f'<form method="post" action="{page}/play" class="inline">'
             f'<input type="hidden" name="level" value="{following}">'
             f'<button class="primary">{say("level-next", count=following)}</button></form>'
@@ -211,30 +231,39 @@ def _again(view: View) -> str:
     look = attributes(class_=None if on else "primary")
     same = f' <button name="dice" value="same">{say("level-same")}</button>' if table.record.seed else ""
     anchor = f"?level={table.number}#level-{table.number}" if table.number else "#own"
-    return (
-        f'{on}<form method="post" action="/table/{safe(table.id)}/again" class="inline again">'
-        f'<button name="dice" value="new"{look}>{say("level-new")}</button>{same}</form>'
-        f'<a class="to-map" href="{page}{anchor}">{say("level-map")}</a>'
-    )
+    return [
+        *on,
+        (
+            f'<form method="post" action="/table/{safe(table.id)}/again" class="inline again">'
+            f'<button name="dice" value="new"{look}>{say("level-new")}</button>{same}</form>'
+        ),
+        f'<a class="to-map" href="{page}{anchor}">{say("level-map")}</a>',
+    ]
 
 
 def _steps(view: View) -> str:
     """The buttons that step through the game."""
-    say, most, n = view.voice, len(view.table.record.events), view.n
-    targets = (("first", 0, "«"), ("previous", max(0, n - 1), "‹"), ("next", n + 1, "›"), ("last", most, "»"))
+    n, most = view.n, len(view.table.record.events)
+    made = _step_buttons(view.voice, n == 0, n == most)
+    return made.replace("PREVIOUS", str(max(0, n - 1)), 1).replace("NEXT", "live" if n + 1 >= most else str(n + 1), 1)
+
+
+@lru_cache(maxsize=64)
+def _step_buttons(say: Voice, is_first: bool, is_last: bool) -> str:
+    """The same, but for where they lead."""
+    targets = (("first", 0, "«"), ("previous", "PREVIOUS", "‹"), ("next", "NEXT", "›"), ("last", "live", "»"))
     made = ""
     for name, to, sign in targets:
         label = say(f"step-{name}")
-        off = n == 0 if name in ("first", "previous") else n == most
         made += button(
             f'<span aria-hidden="true">{sign}</span>',
             sort="step",
             data_do="look",
-            data_at="live" if to >= most else to,
+            data_at=to,
             data_step=name,
             aria_label=label,
             title=label,
-            aria_disabled="true" if off else None,
+            aria_disabled="true" if (is_first if name in ("first", "previous") else is_last) else None,
         )
     return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'
 
@@ -242,19 +271,24 @@ def _steps(view: View) -> str:
 # ------------------------------------------------------------------------------------------------ pictures
 
 
-def _board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> str:
-    say, picture = view.voice, view.table.game.picture
-    last = stage.legs(view.n)
-    over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=last)
-    if view.aid and targets and hasattr(picture, "gains"):
-        over += picture.gains(scene.state, [action for action, _, _ in targets])
-    if view.aid == max(AIDS) and targets and hasattr(picture, "heat"):
-        over = picture.heat(scene.state) + over
-    width, height = picture.BOARD_SIZE
+def _board(view: View) -> str:
+    width, height = view.table.game.picture.BOARD_SIZE
     return (
         f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
-        f'aria-label="{say("picture-label")}" data-n="{view.n}">{scene.board}{over}</svg></div>'
+        f'aria-label="{view.voice("picture-label")}" data-n="{view.n}">'
+        f'<g id="board" data-keep></g><g id="over" data-keep></g></svg></div>'
     )
+
+
+def _over(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> list[str]:
+    """What one viewer gets over the board."""
+    picture = view.table.game.picture
+    over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=stage.legs(view.n))
+    if view.aid and targets and hasattr(picture, "gains"):
+        over = [*over, picture.gains(scene.state, [action for action, _, _ in targets])]
+    if view.aid == max(AIDS) and targets and hasattr(picture, "heat"):
+        over = [picture.heat(scene.state), *over]
+    return [element for element in over if element]
 
 
 def _own_seat(view: View) -> int | None:
@@ -265,14 +299,13 @@ def _own_seat(view: View) -> int | None:
     return seats[0] if seats else None
 
 
-def _rows(view: View, scene: Scene) -> str:
+def _rows(view: View) -> str:
     width, height = view.table.game.picture.rows_size(len(view.table.places))
     if not height:
         return '<div id="part-rows" class="rows" hidden></div>'
-    label = view.voice("rows-label")
     return (
         f'<div id="part-rows" class="rows"><svg class="ts" viewBox="0 0 {width} {height}" role="img" '
-        f'aria-label="{label}">{scene.rows}</svg></div>'
+        f'aria-label="{view.voice("rows-label")}"><g id="rows" data-keep></g></svg></div>'
     )
 
 
@@ -340,41 +373,51 @@ def _outcome_keys(text: str) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------------ who plays
 
 
-def _seats(view: View, stage: Stage, scene: Scene) -> str:
-    say, table = view.voice, view.table
-    items = ""
-    own = table.seats_of(view.person)
-    for seat, (place, name) in enumerate(zip(table.places, stage.names(), strict=True)):
-        acting = view.table.game.actor(scene.state) == seat and not (view.is_live and table.is_over)
-        label = say(Phrase("seat-text", {"name": name}))
-        mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{_disc(seat)}</svg>'
-        points = say("seat-points", count=table.game.points(scene.state, seat))
-        edit = ""
-        if seat in own and not table.is_over:
-            field = f'<label class="unseen" for="name-{seat}">{say("seat-rename", count=seat + 1)}</label>'
-            edit = (
-                f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
-                f'<form data-do="rename" data-seat="{seat}">{field}<input id="name-{seat}" name="name" maxlength="40" '
-                f'autocomplete="off" value="{safe(place.name)}"><button>{say("seat-rename-do")}</button></form>'
-                f"</details>"
-            )
-        edit += friends.own_seat(view, seat)
-        ways = f'<div class="own-ways">{edit}</div>' if edit else ""
-        current = attributes(aria_current="true" if acting else None)
-        items += (
-            f'<li class="seat"{current}>{mark}<span class="name">{label}</span>{friends.at_seat(view, seat)} '
-            f'<span class="points">{points}</span>{ways}</li>'
-        )
+def _seats_frame(view: View) -> str:
     return (
-        f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">{say("seats-head")}'
-        f"</h2><ol>{items}</ol></section>"
+        f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
+        f'{view.voice("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
     )
 
 
-def _disc(seat: int) -> str:
-    from tumblestar.picture import seat_disc
+def _seats(view: View, stage: Stage, scene: Scene, reader: tuple[object, ...]) -> list[str]:
+    table = view.table
+    acting = -1 if view.is_live and table.is_over else table.game.actor(scene.state)
+    items: list[str] = []
+    for seat in range(len(table.places)):
+        points, clock = table.game.points(scene.state, seat), friends.clock(view, seat)
+        seen = "seat", reader, seat, seat == acting, points, clock
+        items.append(stage.kept(seen, lambda seen=seen: _seat(view, stage, *seen[2:])))
+    return items
 
-    return seat_disc(seat)
+
+def _seat(view: View, stage: Stage, seat: int, is_acting: bool, points: int, clock: str) -> str:
+    """A seat: who sits there, whether it is their turn, their points and time, and what its own person can do."""
+    say = view.voice
+    label = say(Phrase("seat-text", {"name": stage.names()[seat]}))
+    mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
+    ways = stage.kept(("ways", view.reader, seat), lambda: _seat_ways(view, seat))
+    return (
+        f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{mark}'
+        f'<span class="name">{label}</span>{friends.at_seat(view, seat)}{clock} '
+        f'<span class="points">{say("seat-points", count=points)}</span>{ways}</li>'
+    )
+
+
+def _seat_ways(view: View, seat: int) -> str:
+    """What people can do with their own seat."""
+    say, table = view.voice, view.table
+    edit, name = "", safe(table.places[seat].name)
+    if seat in table.seats_of(view.person) and not table.is_over:
+        field = f'<label class="unseen" for="name-{seat}">{say("seat-rename", count=seat + 1)}</label>'
+        edit = (
+            f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
+            f'<form data-do="rename" data-seat="{seat}">{field}<input id="name-{seat}" name="name" maxlength="40" '
+            f'autocomplete="off" value="{name}"><button>{say("seat-rename-do")}</button></form>'
+            f"</details>"
+        )
+    edit += friends.own_seat(view, seat)
+    return f'<div class="own-ways">{edit}</div>' if edit else ""
 
 
 def _final(view: View, stage: Stage) -> str:
