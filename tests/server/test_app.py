@@ -505,7 +505,7 @@ def test_a_page_may_begin_at_a_step(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     html = browser.get(f"/table/{table}?at=5").text
     assert "After event 5 of 60" in html
-    assert 'data-at="5"' in html
+    assert 'data-n="5" data-of="60"' in html
     with browser.line(f"{table}?at=5") as session:
         assert "After event 5 of 60" in Line(session).status
     assert browser.get(f"/table/{table}?at=-1&at=x").status_code == 200

@@ -20,9 +20,8 @@ from tumblestar.server.tables.house import House
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.server.web.assets import version
 from tumblestar.server.web.odds import AIDS
-from tumblestar.server.web.parts import Parts
 from tumblestar.server.web.view import View
-from tumblestar.server.web.views import mark, news, parts
+from tumblestar.server.web.views import NOTHING, mark, news, page_of
 from tumblestar.words import Phrase, say
 
 
@@ -35,7 +34,7 @@ class PageLine(Line):
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
         super().__init__(socket, table, person, lang)
         self.view = View(table, person, lang)
-        self.sent: Parts = {}
+        self.sent = NOTHING
         self.asking: asyncio.Task[None] | None = None
 
     def news(self) -> bytes | None:
@@ -46,7 +45,7 @@ class PageLine(Line):
     def begin(self, known: str) -> None:
         """The page has all parts already, if `known` is their mark; else it gets them."""
         if known == mark(self.view):
-            self.sent = parts(self.view)
+            self.sent = page_of(self.view)
 
     async def do(self, asked: dict[str, Any]) -> int | None:
         """What a message asks for. Raises Refused, StoreProblem."""

@@ -12,6 +12,8 @@ from tumblestar.server.web.markup import Voice
 from tumblestar.server.web.scene import Scene, Stage, stage_of
 from tumblestar.words import Phrase
 
+Reader = tuple[str, int, str]
+"""A language, a person or nobody in particular, and how their browser calls this server."""
 Target = tuple[int, str, bool]
 """An action, what it would do in plain words, and whether it could not be taken back."""
 
@@ -41,16 +43,11 @@ class View:
         return most if self.at is None else max(0, min(self.at, most))
 
     @property
-    def reader(self) -> tuple[object, ...]:
+    def reader(self) -> Reader:
         """Who looks, as far as that makes a difference: those who only look on are all the same."""
         table = self.table
         is_anybody = not table.company.held(self.person) and self.person != table.owner
         return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
-
-    @property
-    def key(self) -> tuple[object, ...]:
-        """Views of one table with the same key show the same."""
-        return self.text, self.at, self.aid, *self.reader
 
     @property
     def is_live(self) -> bool:
@@ -65,13 +62,11 @@ class View:
 
 
 def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
-    """What the viewer may do: each action, what it would do in plain words, and whether it could not be taken back."""
+    """What a viewer who is to act may do: each action, what it would do in plain words, and whether that is final."""
     table, names = view.table, stage.names()
-    if not view.may_act:
-        return []
     return [
         (action, view.voice.plain(table.game.prospect(scene.state, action, names)), ends(table, action))
-        for action in table.game.legal(scene.state)
+        for action in table.record.legal
     ]
 
 

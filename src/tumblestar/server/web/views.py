@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import orjson
 
@@ -16,11 +17,11 @@ from tumblestar.server.web import friends
 from tumblestar.server.web.log import log
 from tumblestar.server.web.markup import Voice, attributes, button, safe
 from tumblestar.server.web.odds import AIDS, odds
-from tumblestar.server.web.parts import Part, Parts, changes
+from tumblestar.server.web.parts import Item, Part, Parts, changes
 from tumblestar.server.web.scene import Scene, Stage
 from tumblestar.server.web.sky import stars
 from tumblestar.server.web.text_board import text_board
-from tumblestar.server.web.view import Target, View, ending, targets
+from tumblestar.server.web.view import Reader, Target, View, ending, targets
 from tumblestar.words import Phrase, has
 
 ADDED_UP = 3
@@ -31,35 +32,70 @@ SHORT = 3
 """An outcome whose text in notation is no longer than this is shown by it, as the face of a die."""
 
 
+class Page(NamedTuple):
+    """All parts of a page: those that are the same for all who read one language, and the viewer's own."""
+
+    common: Parts
+    own: Parts
+
+
+NOTHING = Page({}, {})
+
+
 def parts(view: View) -> Parts:
+    """All parts of the page, the frames of lists before the lists. Look, do not touch."""
+    page = page_of(view)
+    return {**page.common, **page.own}
+
+
+def page_of(view: View) -> Page:
     """All parts of the page; made once for all who see the same. Look, do not touch."""
     stage = view.stage()
-    return stage.once(("parts", view.key), lambda: _parts(view, stage))
+    return _page(view, stage, view.reader)
 
 
-def _parts(view: View, stage: Stage) -> Parts:
-    scene, reader = stage.scene(view.table, view.n), view.reader
-    may = targets(view, stage, scene) if view.may_act else []
+def _page(view: View, stage: Stage, reader: Reader) -> Page:
+    def make() -> Page:
+        scene = stage.scene(view.table, view.n)
+        common = stage.once(("common", view.lang, view.at), lambda: _common(view, stage, scene))
+        return Page(common, _own(view, stage, scene, reader))
+
+    return stage.once(("page", view.text, view.at, view.aid, reader), make)
+
+
+def _common(view: View, stage: Stage, scene: Scene) -> Parts:
+    """What all who read one language see alike, and the frames of what they do not."""
     made: dict[str, Part] = {
-        "part-status": stage.once(("status", view.lang, view.at, view.may_act), lambda: _status(view, stage, scene)),
+        "part-board": _board(view),
+        "board": scene.board,
+        "part-rows": stage.kept(("rows", view.lang), lambda: _rows(view)),
+        "rows": scene.rows,
+        "part-cards": _cards(view, scene),
         "part-actions": stage.kept(("actions", view.lang), lambda: _actions_frame(view)),
+        "part-seats": stage.kept(("seats", view.lang), lambda: _seats_frame(view)),
+        "part-final": stage.kept(("final", view.lang, view.is_live), lambda: _final(view, stage)),
+    }
+    return made | log(view, stage)
+
+
+def _own(view: View, stage: Stage, scene: Scene, reader: Reader) -> Parts:
+    """What may be another thing for each viewer."""
+    may_act = view.may_act
+    may = targets(view, stage, scene) if may_act else []
+    made: dict[str, Part] = {
+        "part-status": stage.once(("status", view.lang, view.at, may_act), lambda: _status(view, stage, scene)),
         "actions": _actions(view, stage, may),
         "part-palette": _palette(view, stage, scene),
         "part-odds": odds(view, stage, scene),
-        "part-board": stage.once(("board", view.lang, view.n), lambda: _board(view)),
-        "board": scene.board,
         "over": _over(view, stage, scene, may),
-        "part-rows": stage.kept(("rows", view.lang), lambda: _rows(view)),
-        "rows": scene.rows,
-        "part-cards": stage.once(("cards", view.lang, view.n), lambda: _cards(view, scene)),
         "part-people": stage.kept(("people", view.is_live, reader), lambda: friends.people(view, stage)),
-        "part-seats": stage.kept(("seats", view.lang), lambda: _seats_frame(view)),
         "seats": _seats(view, stage, scene, reader),
         "part-chat": stage.kept(("chat", reader), lambda: friends.chat(view)),
         "part-host": stage.kept(("host", reader), lambda: friends.host(view)),
-        "part-final": stage.kept(("final", view.is_live, reader), lambda: _final(view, stage)),
-        **log(view, stage),
+        "earned": stage.kept(("earned", view.is_live, reader), lambda: _earned(view)),
     }
+    for seat in range(len(view.table.places)):
+        made[f"ways-{seat}"] = stage.kept(("ways", reader, seat), lambda seat=seat: _seat_ways(view, seat))
     if view.text:
         made["part-text"] = text_board(view, stage, scene, may)
     return made
@@ -70,7 +106,11 @@ def mark(view: View) -> str:
 
     It is no digest of the page, which grows with the game: at one table in memory, equal ticks are equal pages.
     """
-    return f"{view.table.tick:x}-{_digest(view.stage().number, view.at, view.aid, view.reader)}"
+    return _mark(view, view.stage(), view.reader)
+
+
+def _mark(view: View, stage: Stage, reader: Reader) -> str:
+    return f"{view.table.tick:x}-{_digest(stage.number, view.at, view.aid, reader)}"
 
 
 @lru_cache(maxsize=4096)
@@ -78,46 +118,56 @@ def _digest(*what: object) -> str:
     return hashlib.blake2b(repr((_BEGUN, what)).encode(), digest_size=8).hexdigest()
 
 
-def news(view: View, sent: Parts) -> tuple[bytes, Parts]:
-    """The message with what differs from the parts that a page has, and all parts; made once for all who need it."""
-    stage, made = view.stage(), parts(view)
+def news(view: View, sent: Page) -> tuple[bytes, Page]:
+    """The message with what differs from the page that a viewer has, and their page; made once for all who need it."""
+    stage, reader = view.stage(), view.reader
+    page = _page(view, stage, reader)
 
-    def message() -> tuple[bytes, object]:
-        new = [(name, sent.get(name), part) for name, part in made.items()]
-        changed = {name: _told(stage, name, had, part) for name, had, part in new if had is not part and had != part}
-        told = {"n": view.table.live, "parts": changed, "title": title(view), "print": mark(view), "now": epoch()}
-        return orjson.dumps(told), sent  # kept, so that no other has the same address
+    def message() -> tuple[bytes, Page]:
+        about = {"n": view.table.live, "title": title(view), "print": _mark(view, stage, reader), "now": epoch()}
+        parts = b",".join(told for told in (_told_to_all(stage, sent, page), _told(sent.own, page.own)) if told)
+        return orjson.dumps(about)[:-1] + b',"parts":{' + parts + b"}}", sent  # kept: no other has its address
 
-    return stage.once(("news", view.key, id(sent)), message)[0], made
+    return stage.once(("news", view.text, view.at, view.aid, reader, id(sent)), message)[0], page
 
 
-def _told(stage: Stage, name: str, had: Part | None, part: Part) -> str | orjson.Fragment:
-    """A part as a message has it: an element whole, a list as what it was is."""
-    if isinstance(part, str):
-        return part
-    before = () if had is None or isinstance(had, str) else had
+def _told_to_all(stage: Stage, sent: Page, page: Page) -> bytes:
+    """What differs of the common parts; made once for all who had the same, and now have."""
+    had, common = sent.common, page.common
+    return stage.once(("told", id(had), id(common)), lambda: (_told(had, common), had, common))[0]
 
-    def tell() -> tuple[orjson.Fragment, object]:
-        return orjson.Fragment(orjson.dumps(changes(before, part))), (before, part)
 
-    return stage.once((name, id(before), id(part)), tell)[0]
+def _told(sent: Parts, parts: Parts) -> bytes:
+    """Parts that differ from those that a page has, as they stand between the braces of an object."""
+    told: dict[str, str | list[Item]] = {}
+    for name, part in parts.items():
+        had = sent.get(name)
+        if had is part or had == part:
+            continue
+        told[name] = part if isinstance(part, str) else changes(had or (), part)
+    return orjson.dumps(told)[1:-1]
 
 
 def title(view: View) -> str:
     """The page's title: whose turn it is, then the game. Plain text."""
-    say, table = view.voice.plain, view.table
-    game = say("game-name")
-    if table.number:
-        game = say("title-level", count=table.number, game=game)
-    elif table.level:
-        game = say("title-own-level", game=game)
+    table = view.table
     if table.is_over:
-        return say("title-over", game=game)
-    if table.is_waiting:
-        return say("title-waiting", game=game)
-    if table.may_act(view.person):
-        return say("title-yours", game=game)
-    return say("title-table", game=game)
+        key = "title-over"
+    elif table.is_waiting:
+        key = "title-waiting"
+    else:
+        key = "title-yours" if table.may_act(view.person) else "title-table"
+    return _title(view.voice, key, table.number, bool(table.level))
+
+
+@lru_cache(maxsize=1024)
+def _title(say: Voice, key: str, number: int, is_level: bool) -> str:
+    game = say.plain("game-name")
+    if number:
+        game = say.plain("title-level", count=number, game=game)
+    elif is_level:
+        game = say.plain("title-own-level", game=game)
+    return say.plain(key, game=game)
 
 
 # ------------------------------------------------------------------------------------------------ what happens
@@ -173,7 +223,9 @@ def _actions_frame(view: View) -> str:
 def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> list[str]:
     say, table = view.voice, view.table
     buttons: list[str] = []
-    offered: dict[int, Phrase] = table.game.story.buttons(table.state, stage.names()) if table.actor >= 0 else {}
+    offered: dict[int, Phrase] = {}
+    if targets and table.actor >= 0:
+        offered = table.game.story.buttons(table.state, stage.names())
     for action, label, ends in targets:
         if action in offered:
             fixed = "1" if ends else None
@@ -196,7 +248,7 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> list[str]:
     if view.is_live and table.may_resign(view.person):
         label = say("action-resign" if len(table.places) > 1 else "action-give-up")
         buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
-    buttons.append(_steps(view))
+    buttons.append(_steps(view.voice, view.n == 0, view.n == len(table.record.events)))
     return buttons
 
 
@@ -241,25 +293,16 @@ def _again(view: View) -> list[str]:
     ]
 
 
-def _steps(view: View) -> str:
-    """The buttons that step through the game."""
-    n, most = view.n, len(view.table.record.events)
-    made = _step_buttons(view.voice, n == 0, n == most)
-    return made.replace("PREVIOUS", str(max(0, n - 1)), 1).replace("NEXT", "live" if n + 1 >= most else str(n + 1), 1)
-
-
 @lru_cache(maxsize=64)
-def _step_buttons(say: Voice, is_first: bool, is_last: bool) -> str:
-    """The same, but for where they lead."""
-    targets = (("first", 0, "«"), ("previous", "PREVIOUS", "‹"), ("next", "NEXT", "›"), ("last", "live", "»"))
+def _steps(say: Voice, is_first: bool, is_last: bool) -> str:
+    """The buttons that step through the game; the page's script knows where they lead."""
     made = ""
-    for name, to, sign in targets:
+    for name, sign in (("first", "«"), ("previous", "‹"), ("next", "›"), ("last", "»")):
         label = say(f"step-{name}")
         made += button(
             f'<span aria-hidden="true">{sign}</span>',
             sort="step",
             data_do="look",
-            data_at=to,
             data_step=name,
             aria_label=label,
             title=label,
@@ -275,7 +318,7 @@ def _board(view: View) -> str:
     width, height = view.table.game.picture.BOARD_SIZE
     return (
         f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
-        f'aria-label="{view.voice("picture-label")}" data-n="{view.n}">'
+        f'aria-label="{view.voice("picture-label")}" data-n="{view.n}" data-of="{len(view.table.record.events)}">'
         f'<g id="board" data-keep></g><g id="over" data-keep></g></svg></div>'
     )
 
@@ -380,7 +423,7 @@ def _seats_frame(view: View) -> str:
     )
 
 
-def _seats(view: View, stage: Stage, scene: Scene, reader: tuple[object, ...]) -> list[str]:
+def _seats(view: View, stage: Stage, scene: Scene, reader: Reader) -> list[str]:
     table = view.table
     acting = -1 if view.is_live and table.is_over else table.game.actor(scene.state)
     items: list[str] = []
@@ -396,28 +439,30 @@ def _seat(view: View, stage: Stage, seat: int, is_acting: bool, points: int, clo
     say = view.voice
     label = say(Phrase("seat-text", {"name": stage.names()[seat]}))
     mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
-    ways = stage.kept(("ways", view.reader, seat), lambda: _seat_ways(view, seat))
     return (
         f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{mark}'
         f'<span class="name">{label}</span>{friends.at_seat(view, seat)}{clock} '
-        f'<span class="points">{say("seat-points", count=points)}</span>{ways}</li>'
+        f'<span class="points">{say("seat-points", count=points)}</span>'
+        f'<div id="ways-{seat}" class="own-ways" data-keep></div></li>'
     )
 
 
-def _seat_ways(view: View, seat: int) -> str:
+def _seat_ways(view: View, seat: int) -> list[str]:
     """What people can do with their own seat."""
     say, table = view.voice, view.table
-    edit, name = "", safe(table.places[seat].name)
-    if seat in table.seats_of(view.person) and not table.is_over:
-        field = f'<label class="unseen" for="name-{seat}">{say("seat-rename", count=seat + 1)}</label>'
-        edit = (
-            f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
-            f'<form data-do="rename" data-seat="{seat}">{field}<input id="name-{seat}" name="name" maxlength="40" '
-            f'autocomplete="off" value="{name}"><button>{say("seat-rename-do")}</button></form>'
-            f"</details>"
-        )
-    edit += friends.own_seat(view, seat)
-    return f'<div class="own-ways">{edit}</div>' if edit else ""
+    ways = [way] if (way := friends.own_seat(view, seat)) else []
+    if table.is_over or seat not in table.seats_of(view.person):
+        return ways
+    name, label = safe(table.places[seat].name), say("seat-rename", count=seat + 1)
+    field = (
+        f'<label class="unseen" for="name-{seat}">{label}</label>'
+        f'<input id="name-{seat}" name="name" maxlength="40" autocomplete="off" value="{name}">'
+    )
+    rename = (
+        f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
+        f'<form data-do="rename" data-seat="{seat}">{field}<button>{say("seat-rename-do")}</button></form></details>'
+    )
+    return [rename, *ways]
 
 
 def _final(view: View, stage: Stage) -> str:
@@ -442,20 +487,21 @@ def _final(view: View, stage: Stage) -> str:
     return (
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
         f"</h2>"
-        f"<p>{say(ending(table, stage))}</p>{_earned(view)}"
+        f'<p>{say(ending(table, stage))}</p><div id="earned" data-keep></div>'
         f'<div class="scroll" tabindex="0" role="group" aria-labelledby="final-head"><table><thead><tr>'
         f"<td></td>{head}</tr></thead><tbody>{body}</tbody></table></div></section>"
     )
 
 
-def _earned(view: View) -> str:
-    """The stars that a try of a level has earned."""
+def _earned(view: View) -> list[str]:
+    """The stars that a try of a level has earned, for whoever tried it."""
     table, say = view.table, view.voice
-    tried = table.store.try_at(table.id) if table.number and view.person == table.owner else None
+    is_shown = view.is_live and table.record.is_over and table.number and view.person == table.owner
+    tried = table.store.try_at(table.id) if is_shown else None
     if not tried:
-        return ""
+        return []
     room = table.game.campaign
-    return stars(say, room, *room.stars(tried.is_won, tried.points, tried.is_first))
+    return [stars(say, room, *room.stars(tried.is_won, tried.points, tried.is_first))]
 
 
 def _piece(view: View, piece: Piece) -> str:

@@ -205,6 +205,13 @@ document.addEventListener('keydown', event => {
   deeds[doer.dataset.do](doer, event.shiftKey ? -1 : 1);
 });
 
+// Where a step leads from the moment that is shown: after so many events, or null for now.
+function stepped(step) {
+  const { n, of } = document.querySelector('#part-board svg').dataset;
+  const to = { first: 0, previous: Math.max(0, n - 1), next: Number(n) + 1, last: Number(of) }[step];
+  return to < Number(of) || step === 'previous' ? to : null;
+}
+
 const deeds = {
   turn: (_, step = 1) => turned(step),
   over: () => turned(0),
@@ -218,7 +225,7 @@ const deeds = {
   },
   dismiss: () => { refused.hidden = true; },
   look: ({ dataset }) => {
-    at = dataset.at === 'live' ? null : Number(dataset.at);
+    at = dataset.step ? stepped(dataset.step) : dataset.at === 'live' ? null : Number(dataset.at);
     send(at === null ? { do: 'look' } : { do: 'look', at });
   },
 };
