@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, make_dataclass
 from fractions import Fraction
 from functools import cached_property
 from importlib import resources
+from operator import attrgetter
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
@@ -54,28 +55,20 @@ class Layout:
         for key, field in fields.items():
             width, shape = cast("tuple[str, Any]", field if isinstance(field, tuple) else (field, ()))
             self.fields[key] = (width, (shape,) if isinstance(shape, int) else shape)
-        self._plain = type(name, (), {"__slots__": tuple(self.fields)})
-        self._scalars = [key for key, (_, shape) in self.fields.items() if not shape]
-        self._rows = [key for key, (_, shape) in self.fields.items() if len(shape) == 1]
-        self._grids = [key for key, (_, shape) in self.fields.items() if len(shape) == 2]
+        scalars, rows, grids = ([k for k, (_, s) in self.fields.items() if len(s) == deep] for deep in range(3))
+        self._plain: Any = make_dataclass(name, [*scalars, *rows, *grids], slots=True, eq=False, repr=False)
+        self._scalars: Any = attrgetter(*scalars)
+        self._rows, self._grids = rows, grids
 
     def fresh(self) -> State:
         """A plain state with every field zero."""
-        s = self._plain()
-        for key, (_, shape) in self.fields.items():
-            setattr(s, key, _zeros(shape))
-        return s
+        return self._plain(**{key: _zeros(shape) for key, (_, shape) in self.fields.items()})
 
     def copy(self, s: State) -> State:
         """A plain state equal to `s` that shares nothing with it."""
-        new = self._plain()
-        for key in self._scalars:
-            setattr(new, key, getattr(s, key))
-        for key in self._rows:
-            setattr(new, key, getattr(s, key)[:])
-        for key in self._grids:
-            setattr(new, key, [row[:] for row in getattr(s, key)])
-        return new
+        rows = [getattr(s, key)[:] for key in self._rows]
+        grids = [[row[:] for row in getattr(s, key)] for key in self._grids]
+        return self._plain(*self._scalars(s), *rows, *grids)
 
     def values(self, s: State) -> tuple[Any, ...]:
         """All that a state holds, in field order; equal for equal states."""

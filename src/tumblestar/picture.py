@@ -21,6 +21,7 @@ Point = tuple[float, float]
 # ------------------------------------------------------------------------------------------------ small parts
 
 
+@lru_cache(maxsize=16384)
 def n(x: float) -> str:
     """A number as SVG likes it: short."""
     return f"{x:.1f}".rstrip("0").rstrip(".") if x % 1 else str(int(x))
@@ -454,6 +455,7 @@ def target(
     )
 
 
+@lru_cache(maxsize=8192)
 def trail(start: Point, end: Point, look: str = "beam", gap: float = 30, bend: float = 0.16) -> str:
     """A bowed arrow from one place to another, stopping short of both."""
     (x0, y0), (x1, y1) = start, end

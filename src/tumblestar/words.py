@@ -72,7 +72,12 @@ def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
     if isinstance(what, str):
         what = Phrase(what, args, game)
     place = what.game or game
-    given = tuple((name, _plain(lang, place, value)) for name, value in what.args.items())
+    given = tuple(
+        [
+            (name, value if type(value) is str and len(value) <= LONGEST_QUOTE else _plain(lang, place, value))
+            for name, value in what.args.items()
+        ]
+    )
     return _said(lang, place, what.key, given)
 
 

@@ -74,7 +74,8 @@ def ends(table: Table, action: int) -> bool:
     """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
     game, actor = table.game, table.actor
     after = game.after(table.state, action)
-    return actor not in (game.turn(after)[1], game.actor(after)) or game.actor(after) == OVER
+    following = game.actor(after)
+    return actor not in (game.turn(after)[1], following) or following == OVER
 
 
 def ending(table: Table, stage: Stage) -> Phrase:

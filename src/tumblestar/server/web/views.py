@@ -33,13 +33,14 @@ SHORT = 3
 
 
 class Page(NamedTuple):
-    """All parts of a page: those that are the same for all who read one language, and the viewer's own."""
+    """All parts of a page: those that are the same for all who read one language, and the viewer's own; its title."""
 
     common: Parts
     own: Parts
+    title: str
 
 
-NOTHING = Page({}, {})
+NOTHING = Page({}, {}, "")
 
 
 def parts(view: View) -> Parts:
@@ -56,9 +57,9 @@ def page_of(view: View) -> Page:
 
 def _page(view: View, stage: Stage, reader: Reader) -> Page:
     def make() -> Page:
-        scene = stage.scene(view.table, view.n)
+        scene, may_act = stage.scene(view.table, view.n), view.table.may_act(view.person)
         common = stage.once(("common", view.lang, view.at), lambda: _common(view, stage, scene))
-        return Page(common, _own(view, stage, scene, reader))
+        return Page(common, _own(view, stage, scene, reader, may_act and view.is_live), _title_of(view, may_act))
 
     return stage.once(("page", view.text, view.at, view.aid, reader), make)
 
@@ -78,14 +79,13 @@ def _common(view: View, stage: Stage, scene: Scene) -> Parts:
     return made | log(view, stage)
 
 
-def _own(view: View, stage: Stage, scene: Scene, reader: Reader) -> Parts:
+def _own(view: View, stage: Stage, scene: Scene, reader: Reader, may_act: bool) -> Parts:
     """What may be another thing for each viewer."""
-    may_act = view.may_act
     may = targets(view, stage, scene) if may_act else []
     made: dict[str, Part] = {
-        "part-status": stage.once(("status", view.lang, view.at, may_act), lambda: _status(view, stage, scene)),
+        "part-status": _status(view, stage, scene, may_act),
         "actions": _actions(view, stage, may),
-        "part-palette": _palette(view, stage, scene),
+        "part-palette": _palette(view, stage, scene, may_act),
         "part-odds": odds(view, stage, scene),
         "over": _over(view, stage, scene, may),
         "part-people": stage.kept(("people", view.is_live, reader), lambda: friends.people(view, stage)),
@@ -124,7 +124,7 @@ def news(view: View, sent: Page) -> tuple[bytes, Page]:
     page = _page(view, stage, reader)
 
     def message() -> tuple[bytes, Page]:
-        about = {"n": view.table.live, "title": title(view), "print": _mark(view, stage, reader), "now": epoch()}
+        about = {"n": view.table.live, "title": page.title, "print": _mark(view, stage, reader), "now": epoch()}
         parts = b",".join(told for told in (_told_to_all(stage, sent, page), _told(sent.own, page.own)) if told)
         return orjson.dumps(about)[:-1] + b',"parts":{' + parts + b"}}", sent  # kept: no other has its address
 
@@ -150,13 +150,17 @@ def _told(sent: Parts, parts: Parts) -> bytes:
 
 def title(view: View) -> str:
     """The page's title: whose turn it is, then the game. Plain text."""
+    return page_of(view).title
+
+
+def _title_of(view: View, may_act: bool) -> str:
     table = view.table
     if table.is_over:
         key = "title-over"
     elif table.is_waiting:
         key = "title-waiting"
     else:
-        key = "title-yours" if table.may_act(view.person) else "title-table"
+        key = "title-yours" if may_act else "title-table"
     return _title(view.voice, key, table.number, bool(table.level))
 
 
@@ -173,7 +177,14 @@ def _title(say: Voice, key: str, number: int, is_level: bool) -> str:
 # ------------------------------------------------------------------------------------------------ what happens
 
 
-def _status(view: View, stage: Stage, scene: Scene) -> str:
+def _status(view: View, stage: Stage, scene: Scene, may_act: bool) -> str:
+    said = stage.once(("status", view.lang, view.at), lambda: _said(view, stage, scene))
+    turn = ' data-yours=""' if may_act else ""
+    return f'<div id="part-status" class="status"{turn}>{said}</div>'
+
+
+def _said(view: View, stage: Stage, scene: Scene) -> str:
+    """What has happened, and what is to be done: the same for all."""
     say, table = view.voice, view.table
     said: list[str] = []
     if not view.is_live:
@@ -188,10 +199,9 @@ def _status(view: View, stage: Stage, scene: Scene) -> str:
     elif table.is_over:
         said.append(f'<span class="now">{say(ending(table, stage))}</span>')
     chapter = table.game.story.progress(scene.state)
-    turn = ' data-yours=""' if view.may_act else ""
     return (
-        f'<div id="part-status" class="status"{turn}><p class="chapter">{_level(view)}{say(chapter)}</p>'
-        f'<p class="words" role="status">{" ".join(said)}</p>{_goal(view, scene)}</div>'
+        f'<p class="chapter">{_level(view)}{say(chapter)}</p>'
+        f'<p class="words" role="status">{" ".join(said)}</p>{_goal(view, scene)}'
     )
 
 
@@ -231,7 +241,8 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> list[str]:
             fixed = "1" if ends else None
             short = say(offered[action])
             buttons.append(button(short, sort="offered", data_action=action, data_ends=fixed, title=label))
-    buttons += _turning(view)
+    if targets:
+        buttons += _turning(view)
     if not view.is_live:
         buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
     elif table.may_take_back(view.person):
@@ -255,7 +266,7 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> list[str]:
 def _turning(view: View) -> list[str]:
     """The buttons that turn the piece in hand, and turn it over, in games where it may lie in several ways."""
     say, picture = view.voice, view.table.game.picture
-    if not view.may_act or not hasattr(picture, "turning"):
+    if not hasattr(picture, "turning"):
         return []
     ways, has_back = picture.turning(view.table.state)
     made: list[str] = []
@@ -326,7 +337,12 @@ def _board(view: View) -> str:
 def _over(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> list[str]:
     """What one viewer gets over the board."""
     picture = view.table.game.picture
-    over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=stage.legs(view.n))
+    over = picture.overlay(
+        scene.state,
+        seat=_own_seat(view),
+        targets=targets,
+        last=stage.once(("legs", view.n), lambda: stage.legs(view.n)),
+    )
     if view.aid and targets and hasattr(picture, "gains"):
         over = [*over, picture.gains(scene.state, [action for action, _, _ in targets])]
     if view.aid == max(AIDS) and targets and hasattr(picture, "heat"):
@@ -380,10 +396,10 @@ def _cards(view: View, scene: Scene) -> str:
 # ------------------------------------------------------------------------------------------------ typing chance in
 
 
-def _palette(view: View, stage: Stage, scene: Scene) -> str:
+def _palette(view: View, stage: Stage, scene: Scene, may_act: bool) -> str:
     """The outcomes of chance to choose from, where they are typed in."""
     table, say = view.table, view.voice
-    if not view.may_act or table.actor != CHANCE:
+    if not may_act or table.actor != CHANCE:
         return '<section id="part-palette" class="palette" hidden></section>'
     made = ""
     for action, weight in table.game.outcomes(scene.state):
