@@ -17,7 +17,7 @@ from dataclasses import dataclass, make_dataclass
 from fractions import Fraction
 from functools import cached_property
 from importlib import resources
-from operator import attrgetter
+from operator import attrgetter, methodcaller
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
@@ -57,8 +57,7 @@ class Layout:
             self.fields[key] = (width, (shape,) if isinstance(shape, int) else shape)
         scalars, rows, grids = ([k for k, (_, s) in self.fields.items() if len(s) == deep] for deep in range(3))
         self._plain: Any = make_dataclass(name, [*scalars, *rows, *grids], slots=True, eq=False, repr=False)
-        self._scalars: Any = attrgetter(*scalars)
-        self._rows, self._grids = rows, grids
+        self._scalars, self._rows, self._grids = _getter(scalars), _getter(rows), _getter(grids)
 
     def fresh(self) -> State:
         """A plain state with every field zero."""
@@ -66,9 +65,8 @@ class Layout:
 
     def copy(self, s: State) -> State:
         """A plain state equal to `s` that shares nothing with it."""
-        rows = [getattr(s, key)[:] for key in self._rows]
-        grids = [[row[:] for row in getattr(s, key)] for key in self._grids]
-        return self._plain(*self._scalars(s), *rows, *grids)
+        grids = [[*map(_COPY, grid)] for grid in self._grids(s)]
+        return self._plain(*self._scalars(s), *map(_COPY, self._rows(s)), *grids)
 
     def values(self, s: State) -> tuple[Any, ...]:
         """All that a state holds, in field order; equal for equal states."""
@@ -81,6 +79,16 @@ class Layout:
             if any(not -limit <= value < limit for value in _flat(getattr(s, key))):
                 return key
         return ""
+
+
+_COPY = methodcaller("copy")
+
+
+def _getter(keys: Sequence[str]) -> Callable[[State], tuple[Any, ...]]:
+    """What gives the values of these fields of a state."""
+    if len(keys) > 1:
+        return attrgetter(*keys)
+    return lambda s: tuple([getattr(s, key) for key in keys])
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:

@@ -6,7 +6,7 @@ All three give lists of elements: what is as it was is the same text again, so t
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from tumblestar import picture
@@ -239,7 +239,7 @@ def kind_of(s: State, action: int) -> str:
         return "outcome"
     if action == STAY:
         return "stay"
-    if any(s.pawn[seat] == action for seat in range(s.seats) if seat != s.who):
+    if action in s.pawn[: s.seats] and action != s.pawn[s.who]:
         return "theft"
     lies, held = s.board[action], s.held[s.who]
     if held == 7:
@@ -281,7 +281,8 @@ def rays(near: float, far: float) -> str:
 TRAILS = {"teleport": "hop", "theft": "rob", "corner": "rob"}
 
 
-def legs(last: Iterable[Leg]) -> str:
+@lru_cache(maxsize=1024)
+def legs(last: tuple[Leg, ...]) -> str:
     """The way a turn went: gold arrows, dotted for a teleport, broken and red where something was stolen."""
     look = ""
     for start, end, how in last:
@@ -301,7 +302,7 @@ def overlay(
 
     While real counters or cards are typed in there is nothing to choose on the board; the next square is marked.
     """
-    look = [way] if (way := legs(last)) else []
+    look = [way] if (way := legs(tuple(last))) else []
     if targets and s.phase == COUNTERS and s.laid < len(LAID):
         look.append(at(*spot(LAID[int(s.laid)]), path("mine", box(88, 88, 15))))
     if s.phase in (COUNTERS, CARDS, FIRST):
@@ -314,8 +315,14 @@ def overlay(
     if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != ENDED:
         x, y = spot(here)
         aside = -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0
-        look.append(at(x + aside, y - 47, path("legal", "M-9-9H9L0 0Z")))
+        look.append(own_sign(x + aside, y - 47))
     return look
+
+
+@cache
+def own_sign(x: float, y: float) -> str:
+    """The arrow over the viewer's own pawn."""
+    return at(x, y, path("legal", "M-9-9H9L0 0Z"))
 
 
 def outcome_icon(s: State, action: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.server.web.markup import attributes, safe
+from tumblestar.server.web.markup import safe
 from tumblestar.server.web.parts import Part
 from tumblestar.server.web.scene import Log, Stage
 from tumblestar.server.web.view import View, ending
@@ -81,4 +81,4 @@ def _entry(n: int, said: str) -> str:
 
 def _marked(entry: str, n: int, at: int | str) -> str:
     """An entry as the one that is looked at; `at` is where it leads."""
-    return entry.replace(f' data-at="{n}">', f"{attributes(data_at=at, aria_current='step')}>", 1)
+    return entry.replace(f' data-at="{n}">', f' data-at="{at}" aria-current="step">', 1)

@@ -33,72 +33,98 @@ SHORT = 3
 
 
 class Page(NamedTuple):
-    """All parts of a page: those that are the same for all who read one language, and the viewer's own; its title."""
+    """All parts of a page, and its title.
+
+    Those that are the same for all who read one language; the viewer's own; and what is the same until people come,
+    go, say or set something, for each viewer.
+    """
 
     common: Parts
     own: Parts
+    people: Parts
     title: str
 
 
-NOTHING = Page({}, {}, "")
+NOTHING = Page({}, {}, {}, "")
 
 
 def parts(view: View) -> Parts:
     """All parts of the page, the frames of lists before the lists. Look, do not touch."""
     page = page_of(view)
-    return {**page.common, **page.own}
+    return {**page.common, **page.own, **page.people}
 
 
 def page_of(view: View) -> Page:
     """All parts of the page; made once for all who see the same. Look, do not touch."""
-    stage = view.stage()
-    return _page(view, stage, view.reader)
+    return _page(view, view.stage(), view.reader)
 
 
 def _page(view: View, stage: Stage, reader: Reader) -> Page:
     def make() -> Page:
         scene, may_act = stage.scene(view.table, view.n), view.table.may_act(view.person)
         common = stage.once(("common", view.lang, view.at), lambda: _common(view, stage, scene))
-        return Page(common, _own(view, stage, scene, reader, may_act and view.is_live), _title_of(view, may_act))
+        people = stage.kept(("people", view.is_live, reader), lambda: _people(view, stage))
+        return Page(common, _own(view, stage, scene, reader, may_act), people, _title_of(view, may_act))
 
     return stage.once(("page", view.text, view.at, view.aid, reader), make)
 
 
 def _common(view: View, stage: Stage, scene: Scene) -> Parts:
     """What all who read one language see alike, and the frames of what they do not."""
+    frames = stage.kept(("frames", view.lang, view.is_live), lambda: _frames(view, stage))
     made: dict[str, Part] = {
         "part-board": _board(view),
         "board": scene.board,
-        "part-rows": stage.kept(("rows", view.lang), lambda: _rows(view)),
+        **frames,
         "rows": scene.rows,
         "part-cards": _cards(view, scene),
-        "part-actions": stage.kept(("actions", view.lang), lambda: _actions_frame(view)),
-        "part-seats": stage.kept(("seats", view.lang), lambda: _seats_frame(view)),
-        "part-final": stage.kept(("final", view.lang, view.is_live), lambda: _final(view, stage)),
     }
     return made | log(view, stage)
 
 
+def _frames(view: View, stage: Stage) -> Parts:
+    """Where lists are to stand."""
+    say = view.voice
+    return {
+        "part-rows": _rows(view),
+        "part-actions": (
+            f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
+            f'<div id="actions" data-keep></div></div>'
+        ),
+        "part-seats": (
+            f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
+            f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
+        ),
+        "part-final": _final(view, stage),
+    }
+
+
 def _own(view: View, stage: Stage, scene: Scene, reader: Reader, may_act: bool) -> Parts:
-    """What may be another thing for each viewer."""
-    may = targets(view, stage, scene) if may_act else []
+    """What may be another thing for each viewer whenever the game goes on."""
+    is_asked = may_act and view.is_live
+    may = targets(view, stage, scene) if is_asked else []
     made: dict[str, Part] = {
-        "part-status": _status(view, stage, scene, may_act),
-        "actions": _actions(view, stage, may),
-        "part-palette": _palette(view, stage, scene, may_act),
+        "part-status": _status(view, stage, scene, is_asked),
+        "actions": _actions(view, stage, may, reader),
+        "part-palette": _palette(view, stage, scene) if is_asked and view.table.actor == CHANCE else NO_PALETTE,
         "part-odds": odds(view, stage, scene),
         "over": _over(view, stage, scene, may),
-        "part-people": stage.kept(("people", view.is_live, reader), lambda: friends.people(view, stage)),
         "seats": _seats(view, stage, scene, reader),
-        "part-chat": stage.kept(("chat", reader), lambda: friends.chat(view)),
-        "part-host": stage.kept(("host", reader), lambda: friends.host(view)),
-        "earned": stage.kept(("earned", view.is_live, reader), lambda: _earned(view)),
     }
-    for seat in range(len(view.table.places)):
-        made[f"ways-{seat}"] = stage.kept(("ways", reader, seat), lambda seat=seat: _seat_ways(view, seat))
     if view.text:
         made["part-text"] = text_board(view, stage, scene, may)
     return made
+
+
+def _people(view: View, stage: Stage) -> Parts:
+    """What somebody sees of the people, and may do with them."""
+    made: dict[str, Part] = {
+        "part-people": friends.people(view, stage),
+        "part-chat": friends.chat(view),
+        "part-host": friends.host(view),
+        "earned": _earned(view),
+    }
+    return made | {f"ways-{seat}": _seat_ways(view, seat) for seat in range(len(view.table.places))}
 
 
 def mark(view: View) -> str:
@@ -124,9 +150,17 @@ def news(view: View, sent: Page) -> tuple[bytes, Page]:
     page = _page(view, stage, reader)
 
     def message() -> tuple[bytes, Page]:
-        about = {"n": view.table.live, "title": page.title, "print": _mark(view, stage, reader), "now": epoch()}
-        parts = b",".join(told for told in (_told_to_all(stage, sent, page), _told(sent.own, page.own)) if told)
-        return orjson.dumps(about)[:-1] + b',"parts":{' + parts + b"}}", sent  # kept: no other has its address
+        print_, now = _mark(view, stage, reader), epoch()
+        told = [_told_to_all(stage, sent, page), _told(sent.own, page.own), _told(sent.people, page.people)]
+        parts = b",".join([one for one in told if one])
+        text = b'{"n":%d,"title":%b,"print":"%b","now":%d,"parts":{%b}}'
+        return text % (
+            view.table.live,
+            orjson.dumps(page.title),
+            print_.encode(),
+            now,
+            parts,
+        ), sent  # kept: no other has its address
 
     return stage.once(("news", view.text, view.at, view.aid, reader, id(sent)), message)[0], page
 
@@ -140,6 +174,8 @@ def _told_to_all(stage: Stage, sent: Page, page: Page) -> bytes:
 def _told(sent: Parts, parts: Parts) -> bytes:
     """Parts that differ from those that a page has, as they stand between the braces of an object."""
     told: dict[str, str | list[Item]] = {}
+    if sent is parts:
+        return b""
     for name, part in parts.items():
         had = sent.get(name)
         if had is part or had == part:
@@ -225,27 +261,33 @@ def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
     return table.game.status(scene.state, stage.names())
 
 
-def _actions_frame(view: View) -> str:
-    label, place = view.voice("actions-label"), '<div id="actions" data-keep></div>'
-    return f'<div id="part-actions" class="actions" role="group" aria-label="{label}">{place}</div>'
+def _actions(view: View, stage: Stage, targets: Sequence[Target], reader: Reader) -> Sequence[str]:
+    """The buttons under the picture."""
+    table = view.table
+    said: list[str] = []
+    if targets and table.actor >= 0:
+        offered: dict[int, Phrase] = table.game.story.buttons(table.state, stage.names())
+        for action, label, ends in targets:
+            if action in offered:
+                fixed, short = "1" if ends else None, view.voice(offered[action])
+                said.append(button(short, sort="offered", data_action=action, data_ends=fixed, title=label))
+        said += _turning(view)
+    is_acting = view.is_live and table.actor >= 0
+    may_take_back = view.is_live and table.may_take_back(view.person)
+    may_resign = bool(view.is_live and table.may_resign(view.person))
+    ends_of_steps = view.n == 0, view.n == len(table.record.events)
+    key = "buttons", reader, view.is_live, is_acting, may_take_back, may_resign, ends_of_steps
+    usual = stage.kept(key, lambda: _usual(view, is_acting, may_take_back, may_resign, *ends_of_steps))
+    return [*said, *usual] if said else usual
 
 
-def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> list[str]:
+def _usual(view: View, is_acting: bool, may_take_back: bool, may_resign: bool, *ends_of_steps: bool) -> list[str]:
+    """The buttons that have nothing to do with what the game offers just now."""
     say, table = view.voice, view.table
     buttons: list[str] = []
-    offered: dict[int, Phrase] = {}
-    if targets and table.actor >= 0:
-        offered = table.game.story.buttons(table.state, stage.names())
-    for action, label, ends in targets:
-        if action in offered:
-            fixed = "1" if ends else None
-            short = say(offered[action])
-            buttons.append(button(short, sort="offered", data_action=action, data_ends=fixed, title=label))
-    if targets:
-        buttons += _turning(view)
     if not view.is_live:
         buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
-    elif table.may_take_back(view.person):
+    elif may_take_back:
         buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
     if table.is_over and table.level and view.person == table.owner:
         buttons += _again(view)
@@ -254,12 +296,12 @@ def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> list[str]:
     elif table.is_over and table.status != "study" and (table.company.held(view.person) or view.person == table.owner):
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
         buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
-    if view.is_live and not table.is_over and table.has_thinker and table.actor >= 0:
+    if is_acting and not table.is_over and table.has_thinker:
         buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
-    if view.is_live and table.may_resign(view.person):
+    if may_resign:
         label = say("action-resign" if len(table.places) > 1 else "action-give-up")
         buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
-    buttons.append(_steps(view.voice, view.n == 0, view.n == len(table.record.events)))
+    buttons.append(_steps(say, *ends_of_steps))
     return buttons
 
 
@@ -396,11 +438,12 @@ def _cards(view: View, scene: Scene) -> str:
 # ------------------------------------------------------------------------------------------------ typing chance in
 
 
-def _palette(view: View, stage: Stage, scene: Scene, may_act: bool) -> str:
+NO_PALETTE = '<section id="part-palette" class="palette" hidden></section>'
+
+
+def _palette(view: View, stage: Stage, scene: Scene) -> str:
     """The outcomes of chance to choose from, where they are typed in."""
     table, say = view.table, view.voice
-    if not may_act or table.actor != CHANCE:
-        return '<section id="part-palette" class="palette" hidden></section>'
     made = ""
     for action, weight in table.game.outcomes(scene.state):
         icon = (
@@ -430,13 +473,6 @@ def _outcome_keys(text: str) -> tuple[str, ...]:
 
 
 # ------------------------------------------------------------------------------------------------ who plays
-
-
-def _seats_frame(view: View) -> str:
-    return (
-        f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
-        f'{view.voice("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
-    )
 
 
 def _seats(view: View, stage: Stage, scene: Scene, reader: Reader) -> list[str]:
