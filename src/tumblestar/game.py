@@ -500,9 +500,9 @@ class Game:
         """What an action did, for the log."""
         return self.story.summary(before, action, names)
 
-    def prospect(self, before: State, action: int, names: Sequence[Name]) -> Phrase:
-        """What an action would do, for a hovered target."""
-        return self.story.prospect(before, action, names)
+    def prospect(self, before: State, action: int, names: Sequence[Name], after: State = None) -> Phrase:
+        """What an action would do, for a hovered target; `after` is the state that it leads to, where that is known."""
+        return self.story.prospect(before, action, names, self.after(before, action) if after is None else after)
 
     def status(self, s: State, names: Sequence[Name]) -> Phrase:
         """What the state waits for, or how it ended."""

@@ -32,19 +32,20 @@ def is_together(view: View) -> bool:
 # ------------------------------------------------------------------------------------------------ round the seats
 
 
-def at_seat(view: View, seat: int) -> str:
-    """Beside a seat's name: whether somebody is there, and who plays for them."""
+def beside(view: View, seat: int, clock: str) -> list[str]:
+    """Beside a seat's name: whether somebody is there, or who plays for them; and the seat's clock, if there is any."""
     say, table = view.voice, view.table
     place, company = table.places[seat], table.company
-    made = ""
+    how = said = ""
     if place.is_free and table.status != "study":
-        made += f' <span class="presence free">{say("presence-free")}</span>'
+        how, said = "free", say("presence-free")
     elif place.bot:
-        made += f' <span class="presence stand-in">{say("seat-stand-in", name=say.plain(f"bot-{place.bot}"))}</span>'
+        how, said = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{place.bot}"))
     elif place.holder and place.holder != view.person and is_together(view) and not table.is_over:
         how = company.how(seat)
-        made += f' <span class="presence {how}">{say(f"presence-{how}")}</span>'
-    return made
+        said = say(f"presence-{how}")
+    made = [f'<span class="presence {how}">{said}</span>'] if how else []
+    return [*made, clock] if clock else made
 
 
 def clock(view: View, seat: int) -> str:
@@ -57,7 +58,7 @@ def clock(view: View, seat: int) -> str:
     due = known.due if runs else None
     own = attributes(data_own=runs and seat in view.table.seats_of(view.person))
     return (
-        f' <span class="clock" role="timer" aria-label="{view.voice("clock-label", count=seat + 1)}"'
+        f'<span class="clock" role="timer" aria-label="{view.voice("clock-label", count=seat + 1)}"'
         f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span>"
     )
 

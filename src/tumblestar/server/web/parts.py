@@ -14,28 +14,31 @@ from collections.abc import Mapping, Sequence
 
 Part = str | Sequence[str]
 Parts = Mapping[str, Part]
-Item = str | list[int]
+Item = str | tuple[int, int]
 
 
 def changes(had: Sequence[str], part: Sequence[str]) -> list[Item]:
-    """The items that make one list of another."""
-    same = 0
-    for old, new in zip(had, part, strict=False):
-        if old is not new and old != new:
-            break
-        same += 1
-    items: list[Item] = [[0, same]] if same else []
-    places = {element: i for i, element in enumerate(had[same:], same)}
-    end = same
-    for element in part[same:]:
-        i = places.pop(element, -1)
-        if i < 0:
+    """The items that make one list of another. What stays keeps its order; what has gone before that is sent anew."""
+    items: list[Item] = []
+    places: dict[str, int] | None = None
+    start = at = 0  # what stood from start up to at stays, and is not told yet
+    end = len(had)
+    for element in part:
+        if at < end and had[at] is element:  # what is the same is mostly the same object
+            at += 1
+            continue
+        if start < at:
+            items.append((start, at))
+        if places is None:
+            places = {old: i for i, old in enumerate(had)}
+        i = places.get(element, -1)
+        if i < at:
             items.append(element)
-        elif i == end and items and type(items[-1]) is list:
-            items[-1][1] = end = i + 1
+            start = at
         else:
-            end = i + 1
-            items.append([i, end])
+            start, at = i, i + 1
+    if start < at:
+        items.append((start, at))
     return items
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tumblestar import told
-from tumblestar.game import OVER
+from tumblestar.game import OVER, State
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import Voice
 from tumblestar.server.web.scene import Scene, Stage, stage_of
@@ -63,17 +63,21 @@ class View:
 
 def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
     """What a viewer who is to act may do: each action, what it would do in plain words, and whether that is final."""
-    table, names = view.table, stage.names()
-    return [
-        (action, view.voice.plain(table.game.prospect(scene.state, action, names)), ends(table, action))
-        for action in table.record.legal
-    ]
+    table, game, say, names = view.table, view.table.game, view.voice.plain, stage.names()
+    found: list[Target] = []
+    for action in table.record.legal:
+        after = game.after(scene.state, action)
+        found.append((action, say(game.prospect(scene.state, action, names, after)), _ends(table, after)))
+    return found
 
 
 def ends(table: Table, action: int) -> bool:
     """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
+    return _ends(table, table.game.after(table.state, action))
+
+
+def _ends(table: Table, after: State) -> bool:
     game, actor = table.game, table.actor
-    after = game.after(table.state, action)
     following = game.actor(after)
     return actor not in (game.turn(after)[1], following) or following == OVER
 

@@ -17,7 +17,7 @@ from tumblestar.server.web import friends
 from tumblestar.server.web.log import log
 from tumblestar.server.web.markup import Voice, attributes, button, safe
 from tumblestar.server.web.odds import AIDS, odds
-from tumblestar.server.web.parts import Item, Part, Parts, changes
+from tumblestar.server.web.parts import Part, Parts, changes
 from tumblestar.server.web.scene import Scene, Stage
 from tumblestar.server.web.sky import stars
 from tumblestar.server.web.text_board import text_board
@@ -77,6 +77,7 @@ def _common(view: View, stage: Stage, scene: Scene) -> Parts:
         "board": scene.board,
         **frames,
         "rows": scene.rows,
+        "seats": _seats(view, stage, scene),
         "part-cards": _cards(view, scene),
     }
     return made | log(view, stage)
@@ -109,8 +110,11 @@ def _own(view: View, stage: Stage, scene: Scene, reader: Reader, may_act: bool) 
         "part-palette": _palette(view, stage, scene) if is_asked and view.table.actor == CHANCE else NO_PALETTE,
         "part-odds": odds(view, stage, scene),
         "over": _over(view, stage, scene, may),
-        "seats": _seats(view, stage, scene, reader),
     }
+    for seat in range(len(view.table.places)):
+        clock = friends.clock(view, seat)
+        key = "beside", reader, seat, clock
+        made[f"beside-{seat}"] = stage.kept(key, lambda seat=seat, clock=clock: friends.beside(view, seat, clock))
     if view.text:
         made["part-text"] = text_board(view, stage, scene, may)
     return made
@@ -173,15 +177,25 @@ def _told_to_all(stage: Stage, sent: Page, page: Page) -> bytes:
 
 def _told(sent: Parts, parts: Parts) -> bytes:
     """Parts that differ from those that a page has, as they stand between the braces of an object."""
-    told: dict[str, str | list[Item]] = {}
+    told: list[bytes] = []
     if sent is parts:
         return b""
     for name, part in parts.items():
         had = sent.get(name)
         if had is part or had == part:
             continue
-        told[name] = part if isinstance(part, str) else changes(had or (), part)
-    return orjson.dumps(told)[1:-1]
+        if isinstance(part, str):
+            told.append(b'"%b":%b' % (name.encode(), orjson.dumps(part)))
+        else:
+            items = [_item(item) if isinstance(item, str) else b"[%d,%d]" % item for item in changes(had or (), part)]
+            told.append(b'"%b":[%b]' % (name.encode(), b",".join(items)))
+    return b",".join(told)
+
+
+@lru_cache(maxsize=4096)
+def _item(element: str) -> bytes:
+    """An element as JSON; most come again."""
+    return orjson.dumps(element)
 
 
 def title(view: View) -> str:
@@ -475,25 +489,24 @@ def _outcome_keys(text: str) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------------ who plays
 
 
-def _seats(view: View, stage: Stage, scene: Scene, reader: Reader) -> list[str]:
+def _seats(view: View, stage: Stage, scene: Scene) -> list[str]:
     table = view.table
     acting = -1 if view.is_live and table.is_over else table.game.actor(scene.state)
     items: list[str] = []
     for seat in range(len(table.places)):
-        points, clock = table.game.points(scene.state, seat), friends.clock(view, seat)
-        seen = "seat", reader, seat, seat == acting, points, clock
-        items.append(stage.kept(seen, lambda seen=seen: _seat(view, stage, *seen[2:])))
+        seen = seat, seat == acting, table.game.points(scene.state, seat)
+        items.append(stage.kept(("seat", view.lang, seen), lambda seen=seen: _seat(view, stage, *seen)))
     return items
 
 
-def _seat(view: View, stage: Stage, seat: int, is_acting: bool, points: int, clock: str) -> str:
-    """A seat: who sits there, whether it is their turn, their points and time, and what its own person can do."""
+def _seat(view: View, stage: Stage, seat: int, is_acting: bool, points: int) -> str:
+    """A seat: who sits there, whether it is their turn, their points, and places for what each viewer sees there."""
     say = view.voice
     label = say(Phrase("seat-text", {"name": stage.names()[seat]}))
     mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (
         f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{mark}'
-        f'<span class="name">{label}</span>{friends.at_seat(view, seat)}{clock} '
+        f'<span class="name">{label}</span> <span id="beside-{seat}" class="beside" data-keep></span> '
         f'<span class="points">{say("seat-points", count=points)}</span>'
         f'<div id="ways-{seat}" class="own-ways" data-keep></div></li>'
     )
