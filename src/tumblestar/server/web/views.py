@@ -160,7 +160,7 @@ def news(view: View, sent: Page) -> tuple[bytes, Page]:
         text = b'{"n":%d,"title":%b,"print":"%b","now":%d,"parts":{%b}}'
         return text % (
             view.table.live,
-            orjson.dumps(page.title),
+            _item(page.title),
             print_.encode(),
             now,
             parts,
