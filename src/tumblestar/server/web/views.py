@@ -78,7 +78,7 @@ def _common(view: View, stage: Stage, scene: Scene) -> Parts:
         **frames,
         "rows": scene.rows,
         "seats": _seats(view, stage, scene),
-        "part-cards": _cards(view, scene),
+        "part-cards": _cards(view, stage, scene),
     }
     return made | log(view, stage)
 
@@ -439,13 +439,14 @@ def _goal(view: View, scene: Scene) -> str:
     return f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>'
 
 
-def _cards(view: View, scene: Scene) -> str:
+def _cards(view: View, stage: Stage, scene: Scene) -> str:
     """The cards in play, each with what it does, for games that have any."""
     say, game = view.voice, view.table.game
     found: list[tuple[Phrase, Phrase]] = game.cards.cards(scene.state) if game.has_room("cards") else []
     if not found:
         return '<details id="part-cards" class="text" hidden></details>'
-    items = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in found)
+    said = iter(stage.same(f"cards {view.lang}", [phrase for card in found for phrase in card], say))
+    items = "".join(f"<dt>{name}</dt><dd>{does}</dd>" for name, does in zip(said, said, strict=True))
     return f'<details id="part-cards" class="text"><summary>{say("cards-head")}</summary><dl>{items}</dl></details>'
 
 
