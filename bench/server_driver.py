@@ -170,27 +170,35 @@ class Ours(Client):
 class Page(Ours):
     """A client of a page's line, which gets a picture with every action. It clicks the first target of the board."""
 
-    live = re.compile(rb'"n":(\d+)')
-    target = re.compile(rb'data-action=\\"(\d+)\\"')
+    target = re.compile(r'data-action="(\d+)"')
     is_own = False
     """Whether the next picture shows what this client has done itself."""
+
+    def __init__(self, driver: "Driver", table: "Table", seat: int) -> None:
+        super().__init__(driver, table, seat)
+        self.over: list[str] = []
+        """What lies over the board: as its page would, this client keeps what is not sent again."""
 
     def path(self) -> str:
         return f"/live/{self.table.name}"
 
     def take(self, payload: bytes) -> None:
-        board = payload.find(b'"part-board":')
-        if board < 0:
-            if b'"ok":false' in payload:
-                self.fail(payload.decode())
+        said = json.loads(payload)
+        if not said.get("ok", True):
+            self.fail(str(said["refused"]))
+        if "part-board" not in said.get("parts", ()):
             return
-        self.seen = int(self.live.search(payload)[1])  # type: ignore[index]
+        self.seen, parts = said["n"], said["parts"]
+        if "over" in parts:
+            had, self.over = self.over, []
+            for item in parts["over"]:
+                self.over += [item] if isinstance(item, str) else had[item[0] : item[1]]
         if not self.ready.done():
             self.ready.set_result(None)
         elif self.table.sent_at and not self.is_own:
             self.driver.seen(self.table)
         self.is_own = False
-        if b"data-yours" in payload and (found := self.target.search(payload, board)):
+        if "data-yours" in parts.get("part-status", "") and (found := self.target.search("".join(self.over))):
             self.action = int(found[1])
             self.driver.turn(self)
 

@@ -79,6 +79,8 @@ class Table:
         """What will tell those who listen, once whoever acted has been answered."""
         self.tick = 0
         """Rises whenever anything changes that a page shows."""
+        self.stirred = 0
+        """Rises whenever that is not the game alone: who sits where, is here, says what; and what is set."""
         self._seal = seal
         self.companions: list[Callable[[Sequence[Entry]], Work | None]] = []
         """Asked before each commit, with the entries: what else belongs into the same transaction, as clocks do."""
@@ -397,7 +399,7 @@ class Table:
             if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.company.is_out(self.actor)):
                 return False
             is_done = await self._commit_own(f"bot:{self.live + 1}", lambda: self._append([action]))
-        self.tell()
+        self.tell(is_game=is_done)
         return is_done
 
     async def flag(self, seat: int) -> bool:
@@ -445,9 +447,10 @@ class Table:
         self.places = places
         self.record.seats[seat] = Seat(place.kind, place.name)
 
-    def tell(self) -> None:
-        """Lets everyone who listens know that something has changed."""
+    def tell(self, is_game: bool = False) -> None:
+        """Lets everyone who listens know that something has changed; `is_game`: nothing but the game, and clocks."""
         self.tick += 1
+        self.stirred += not is_game
         for listener in tuple(self.listeners):
             listener()
 
@@ -527,7 +530,7 @@ class Table:
                     self._refusals.popitem(last=False)
                 raise
             live = self.live
-        self.tell()
+        self.tell(is_game=True)
         return live
 
     async def _first(self, key: str, seen: int | None, do: Callable[[], list[Entry]]) -> int:

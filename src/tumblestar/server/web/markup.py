@@ -55,6 +55,7 @@ def attributes(**given: str | int | bool | None) -> str:
     return text
 
 
+@lru_cache(maxsize=8192, typed=True)
 def button(label: str, *, sort: str = "", **given: str | int | bool | None) -> str:
     """A button that the page's script acts on; `label` is HTML already."""
     return f"<button{attributes(type='button', class_=sort or None, **given)}>{label}</button>"

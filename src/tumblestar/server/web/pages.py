@@ -138,7 +138,7 @@ def _sample(name: str) -> str:
     choose = choose_greedily if cover else choose_any
     state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
     box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
-    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{game.picture.board(state)}</svg>'
+    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{"".join(game.picture.board(state))}</svg>'
 
 
 def _card(reader: Reader, game: Game) -> str:
