@@ -253,7 +253,7 @@ def test_missions_of_ones_own_are_set_up_and_what_contradicts_comes_back_at_its_
     assert "mission_3=12" in browser.get(answer.headers["location"] + "/record").text
     answer = browser.post("/new/twinkle", data=fields | {"option-mission_3": "8"})
     assert answer.status_code == 422
-    assert answer.text.count("Nobody can meet mission 4 and mission 8 together") == 1
+    assert answer.text.count("Nobody can meet missions 4 and 8 together") == 1
     answer = browser.post("/new/twinkle", data=fields | {"option-level": "2"})
     assert answer.status_code == 422
 
