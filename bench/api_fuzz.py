@@ -36,8 +36,8 @@ from tumblestar.server.gate.scopes import SCOPES
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.store import Store
 
-SLOWEST = 2.0
-"""Seconds that an answer may take."""
+SLOWEST = 10.0
+"""Seconds that an answer may take, also on a machine that others use: whatever takes longer hangs."""
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 EXCLUDED = [
     checks.positive_data_acceptance,
