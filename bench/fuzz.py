@@ -24,7 +24,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.__main__ import keep
+from bench.__main__ import write
 from bench.figure import figure
 
 SLOWEST = 1.0
@@ -463,8 +463,7 @@ def main() -> None:
         "objects more at the end": figure(max(_more(told) for told in found.values()), "", GROWTH),
     }
     if asked.keep:
-        way = " --blind" if asked.blind else ""
-        keep("fuzz", f"python -m bench.fuzz --inputs {asked.inputs} --seed {asked.seed}{way} --keep", figures)
+        write("fuzz", "fuzz", {"figures": figures})
     sys.exit(1 if problems else 0)
 
 
