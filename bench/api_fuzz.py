@@ -27,7 +27,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 from starlette.testclient import TestClient
 
-from bench.__main__ import keep
+from bench.__main__ import write
 from bench.figure import figure
 from tumblestar.server.api.openapi import document
 from tumblestar.server.app import make_app
@@ -36,8 +36,8 @@ from tumblestar.server.gate.scopes import SCOPES
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.store import Store
 
-SLOWEST = 2.0
-"""Seconds that an answer may take."""
+SLOWEST = 10.0
+"""Seconds that an answer may take, also on a machine that others use: whatever takes longer hangs."""
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 EXCLUDED = [
     checks.positive_data_acceptance,
@@ -189,7 +189,7 @@ def main() -> None:
         "slowest answer": figure(found.slowest, "s", SLOWEST),
     }
     if asked.keep:
-        keep("api_fuzz", f"python -m bench.api_fuzz --examples {asked.examples} --seed {asked.seed} --keep", figures)
+        write("api_fuzz", "api_fuzz", {"figures": figures})
 
 
 if __name__ == "__main__":

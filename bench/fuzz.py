@@ -24,11 +24,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.__main__ import keep
+from bench.__main__ import write
 from bench.figure import figure
 
 SLOWEST = 1.0
-"""Seconds that one input may take."""
+"""Seconds of a processor that one input may take."""
 HANGS = 20
 """Seconds after which an input counts as one that never ends."""
 LONGEST = 4096
@@ -261,7 +261,7 @@ class Watch:
     def __call__(self, raw: bytes) -> None:
         """One input."""
         self.count += 1
-        began = time.perf_counter()
+        began = time.thread_time()
         try:
             self.target.read(raw)
             self.read += 1
@@ -272,7 +272,7 @@ class Watch:
             self._fault(error, raw)
         except Exception as error:
             self._fault(error, raw)
-        took = time.perf_counter() - began
+        took = time.thread_time() - began
         if took > self.slowest:
             self.slowest, self.slowest_input = took, repr(raw)[:300]
         if self.count % max(1, self.inputs // LOOKS) == 0 or self.count == self.inputs:
@@ -463,8 +463,7 @@ def main() -> None:
         "objects more at the end": figure(max(_more(told) for told in found.values()), "", GROWTH),
     }
     if asked.keep:
-        way = " --blind" if asked.blind else ""
-        keep("fuzz", f"python -m bench.fuzz --inputs {asked.inputs} --seed {asked.seed}{way} --keep", figures)
+        write("fuzz", "fuzz", {"figures": figures})
     sys.exit(1 if problems else 0)
 
 

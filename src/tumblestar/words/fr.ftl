@@ -915,7 +915,7 @@ term-legend-twinkle-twinkle = ✶ est une étoile, ✹ une nova, avec les direct
 
 nav-api = Pour les programmes
 api-title = L’interface pour les programmes
-api-about = Les programmes peuvent regarder des tables, en créer, prendre place et jouer, par HTTP et JSON. Chaque appel porte un jeton : « Authorization: Bearer tms_… ». Les cookies n’y comptent pas. Les instants en millisecondes se comptent depuis 1970 ; les places se comptent à partir de 1.
+api-about = Les programmes peuvent regarder des tables, en créer, prendre place et jouer, par HTTP et JSON. Chaque appel porte un jeton, dans l’en-tête Authorization : « Bearer tms_… ». Les cookies n’y comptent pas. Les instants en millisecondes se comptent depuis 1970 ; les places se comptent à partir de 1.
 api-token-help = Un jeton, créé sur la page /tokens ou par « tumblestar token new ».
 api-to-tokens = Vos jetons
 api-to-document = Le document OpenAPI
@@ -937,7 +937,7 @@ api-line-chat = Quelque chose a été dit depuis le début du flux.
 api-line-beat = Rien ne s’est passé depuis un moment ; le flux est vivant.
 api-line-bye = La dernière ligne, et pourquoi : « over » (la partie est finie), « gone » (la table n’est plus là pour vous), « token » (le jeton est révoqué), « restart » (le serveur s’arrête ; revenez avec « from »).
 api-socket = Un WebSocket à la place
-api-socket-help = /live/TABLE?as=json est une ligne dans les deux sens, pour qui préfère jouer et écouter sur une seule connexion. Elle prend le même jeton dans le même en-tête ; docs/server.md décrit ses messages.
+api-socket-help = L’adresse /live/TABLE, avec « as=json », est une ligne dans les deux sens, pour qui préfère jouer et écouter sur une seule connexion. Elle prend le même jeton dans le même en-tête ; docs/server.md décrit ses messages.
 api-problems = Ce qui est refusé, et comment
 api-problems-help = Un refus est un objet JSON (RFC 9457) : « code » est pour les programmes, « detail » dit dans votre langue (Accept-Language) ce qui ne va pas, « tag » et « help » nomment la règle du jeu s’il y en a une, « n » est le numéro actuel de la table.
 api-limits = À quel rythme
@@ -1042,7 +1042,7 @@ api-field-salt = Des mots à vous qui entrent dans le hasard scellé, avant le d
 api-field-scope = Ce qui manque au jeton.
 api-field-scopes = Ce que permet le jeton.
 api-field-seat = Une place, comptée à partir de 1.
-api-field-seats = Les places. Pour une nouvelle table, qui s’y assied : « me » (vous), « open » pour qui recevra le lien, ou « bot:NOM » pour un robot de la maison.
+api-field-seats = Les places. Pour une nouvelle table, qui s’y assied : « me » (vous), « open » pour qui recevra le lien, ou « bot », deux-points et son nom pour un robot de la maison.
 api-field-seconds = Secondes par tour ou pour la partie.
 api-field-seed = La graine, pour le hasard « seed ».
 api-field-seen = Le numéro de la table tel que vous le connaissez.
@@ -1067,7 +1067,7 @@ problem-request-help = Un en-tête est en double, ou l’envoi s’est terminé 
 problem-json = Pas du JSON
 problem-json-help = Le corps ne peut pas être lu comme du JSON en UTF-8.
 problem-token = Pas de jeton valable
-problem-token-help = Envoyez « Authorization: Bearer tms_… » avec un jeton créé ici et non révoqué. Les cookies ne comptent pas.
+problem-token-help = Envoyez l’en-tête Authorization avec « Bearer tms_… », un jeton créé ici et non révoqué. Les cookies ne comptent pas.
 problem-scope = Le jeton ne le permet pas
 problem-scope-help = « scope » nomme ce qui manque ; créez un jeton qui le permet.
 problem-address = Pas d’ici
@@ -1103,7 +1103,7 @@ problem-game-help = Une entrée de son fichier de données est impossible ; qu
 problem-long = Trop grand
 problem-long-help = Le corps dépasse 10 000 octets.
 problem-kind = Pas de cette sorte
-problem-kind-help = Envoyez le corps avec « Content-Type: application/json ».
+problem-kind-help = Envoyez le corps avec le type « application/json ».
 problem-host = Ce serveur a un autre nom
 problem-host-help = Qui l’a démarré peut admettre ce nom : TUMBLESTAR_HOSTS=nom.
 problem-message = Un champ n’est pas comme il faut

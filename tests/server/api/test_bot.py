@@ -17,7 +17,8 @@ import pytest
 
 from tests.server.api.test_document import BOT, ROOT
 
-ENV = os.environ | {"PYTHONPATH": str(ROOT / "src"), "TUMBLESTAR_LANG": "en"}
+OWN = {name: value for name, value in os.environ.items() if not name.startswith("TUMBLESTAR_")}
+ENV = OWN | {"PYTHONPATH": str(ROOT / "src"), "TUMBLESTAR_LANG": "en"}
 
 
 class Process:
