@@ -12,6 +12,7 @@ from tumblestar.games import SHELF
 from tumblestar.record import Record
 from tumblestar.terminal.layout import breadth
 from tumblestar.terminal.screen import INDENT
+from tumblestar.told import Told
 from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, Phrase, say
 
@@ -101,7 +102,7 @@ def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path, monkeypatch:
     news = play.news()
     assert type(next(news)).__name__ == "Thinking"
     has_been_said.set()
-    assert next(one.event.actor for one in news if hasattr(one, "event")) == 1
+    assert next(one.event.actor for one in news if isinstance(one, Told)) == 1
 
 
 def test_what_a_bot_raises_is_raised_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

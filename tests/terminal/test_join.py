@@ -93,7 +93,9 @@ def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_
     assert next(waiting) == Notice(Phrase("term-waiting-start"))
     ben = sit(link, tmp_path / "ben", "Ben")
     assert ben.own == [1]
-    assert list(waiting) == []  # the game begins; its set-up is not told event by event
+    told = list(waiting)  # the game begins; its set-up is not told event by event
+    assert told[0] == Notice(Phrase("term-said", {"name": "Ben", "words": "Ben has taken seat 2."}))
+    assert all(isinstance(one, Notice) for one in told)
     assert ann.names == ["Ann", "Ben"]
     assert ann.record.commitment in str(ann.opening()[0].args)
     rng, plays, count = random.Random(5), (ann, ben), 0

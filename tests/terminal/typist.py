@@ -17,13 +17,15 @@ from tumblestar.terminal.talk import Talk
 class Typist:
     """Types the lines that it has, then what `more` says, and then leaves."""
 
+    is_live = False
+
     def __init__(self, lines: Sequence[str] = (), more: Callable[[], str] | None = None) -> None:
         self.lines = list(lines)
         self.more = more
         self.prompts: list[str] = []
         self.words: list[str] = []
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def ask(self, prompt: str, words: Sequence[str] = (), meanwhile: Callable[[], None] | None = None) -> str:
         self.prompts.append(prompt)
         self.words = list(words)
         if self.lines:

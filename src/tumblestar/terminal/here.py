@@ -18,6 +18,7 @@ from tumblestar.terminal.play import Play
 from tumblestar.terminal.remote import RemotePlay, come
 from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.talk import Talk, option
+from tumblestar.terminal.together import TableTalk
 from tumblestar.terminal.visit import Visit
 
 CONFIG = "TUMBLESTAR_CONFIG"
@@ -61,6 +62,7 @@ def talk(play: Play, folder: Path, lang: str, *, plain: bool = False, colours: b
         out.reconfigure(errors="replace")  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]
 
     def write(line: str) -> None:
+        keys.wipe()
         out.write(line + "\n")
         out.flush()
 
@@ -73,6 +75,6 @@ def talk(play: Play, folder: Path, lang: str, *, plain: bool = False, colours: b
         width=lambda: shutil.get_terminal_size().columns,
     )
     try:
-        Talk(play, screen, keys).run()
+        (TableTalk(play, screen, keys) if isinstance(play, RemotePlay) else Talk(play, screen, keys)).run()
     finally:
         keys.close()

@@ -16,12 +16,10 @@ from pathlib import Path
 
 from tumblestar import bots
 from tumblestar.chance import Seal, commitment, fresh_seed, spoken_seed
-from tumblestar.game import CHANCE, BadOption, Game, Name, State
+from tumblestar.game import CHANCE, BadOption, Game
 from tumblestar.record import Record, Refused, Seat
-from tumblestar.terminal.play import Ending, News, Notice, Thinking
-from tumblestar.terminal.tale import Tale
-from tumblestar.told import Told, ending, may_take_back, names_of
-from tumblestar.verdict import verify
+from tumblestar.terminal.play import News, Notice, Play, Thinking
+from tumblestar.told import may_take_back
 from tumblestar.words import Phrase
 
 USUAL_BOT = "greedy"
@@ -33,7 +31,7 @@ SEEDS = "seeds"
 """Folders within the data folder: games, and in it the seeds of those that are not over."""
 
 
-class LocalPlay:
+class LocalPlay(Play):
     """A game on this machine. Made by `begin` and `resume`."""
 
     def __init__(
@@ -45,12 +43,12 @@ class LocalPlay:
         first: Sequence[Phrase] = (),
         is_kept: bool = False,
     ) -> None:
+        super().__init__()
         self.record = record
         self.file = file
         self._seal = seal
         self._folder = folder
         self._first = list(first)
-        self._tale = Tale()
         self._is_kept = is_kept
         self._is_warned = False
         self._is_changed = False
@@ -64,59 +62,24 @@ class LocalPlay:
     # -- reading
 
     @property
-    def game(self) -> Game:
-        return self.record.game
-
-    @property
-    def names(self) -> list[Name]:
-        return names_of(self.record)
-
-    @property
-    def state(self) -> State:
-        return self.record.state
-
-    @property
-    def actor(self) -> int:
-        return self.record.actor
-
-    @property
     def own(self) -> list[int]:
         return [seat for seat, (kind, _) in enumerate(self.record.seats) if kind == "person"]
 
-    @property
-    def told(self) -> list[Told]:
-        return self._tale.told
-
     def opening(self) -> list[Phrase]:
-        """Where luck comes from."""
-        record = self.record
-        if record.is_over:
-            return list(self._first)
-        chance = {
-            "sealed": Phrase("term-sealed", {"commitment": record.commitment}),
-            "seed": Phrase("term-seed", {"seed": record.seed}),
-        }.get(record.chance, Phrase("term-open"))
-        return [*self._first, chance]
+        """Whether the game goes on from its record, and where luck comes from."""
+        return [*self._first, *super().opening()]
 
-    def ending(self) -> Ending:
-        """How the game ended, and what was found when its luck was checked."""
-        record = self.record
-        luck = [verify(record).phrase]
-        if record.chance == "sealed" and record.seed:
-            luck += [Phrase("term-opened", {"commitment": record.commitment, "seed": record.seed})]
-        if self._is_kept:
-            luck += [Phrase("term-verify", {"file": str(self.file)}), Phrase("term-type-verify", {"file": self._typed})]
-        return Ending(ending(record, self.names), None if record.end == "abandoned" else record.shares(), luck)
+    def proof(self) -> list[Phrase]:
+        """The game's file can be checked anywhere."""
+        if not self._is_kept:
+            return []
+        return [Phrase("term-verify", {"file": str(self.file)}), Phrase("term-type-verify", {"file": self._typed})]
 
     def leaving(self) -> list[Phrase]:
         """Where the game is kept, if anything was played."""
         if not self._is_kept:
             return [Phrase("term-not-kept")]
         return [Phrase("term-kept", {"file": str(self.file)}), Phrase("term-type-play", {"file": self._typed})]
-
-    def record_text(self) -> str:
-        """The game as a record."""
-        return self.record.text()
 
     @property
     def _typed(self) -> str:

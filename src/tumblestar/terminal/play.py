@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Protocol
 
 from tumblestar.game import Game, Name, State
-from tumblestar.told import Told
+from tumblestar.record import Record
+from tumblestar.terminal.tale import Tale
+from tumblestar.told import Told, ending, names_of
+from tumblestar.verdict import verify
 from tumblestar.words import Phrase
 
 
@@ -46,65 +49,93 @@ class Ending:
     luck: list[Phrase] = field(default_factory=list[Phrase])
 
 
-class Play(Protocol):
+class Play(ABC):
     """A game under way. Whoever changes it raises Refused where that cannot be done, and changes nothing then."""
 
-    @property
-    def game(self) -> Game: ...
+    record: Record
+    is_flagged = False
+    """Whether the game ended since somebody's time had run out."""
+
+    def __init__(self) -> None:
+        self._tale = Tale()
+
+    # -- reading
 
     @property
-    def names(self) -> Sequence[Name]:
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def names(self) -> list[Name]:
         """How the seats are called."""
-        ...
+        return names_of(self.record)
 
     @property
     def state(self) -> State:
         """The state now. Look, do not touch."""
-        ...
+        return self.record.state
 
     @property
     def actor(self) -> int:
         """The seat to act, or CHANCE, or OVER."""
-        ...
+        return self.record.actor
 
     @property
+    @abstractmethod
     def own(self) -> Sequence[int]:
         """The seats that are played at this keyboard."""
-        ...
 
     @property
-    def told(self) -> Sequence[Told]:
+    def told(self) -> list[Told]:
         """All that has happened, as far as it is known here."""
-        ...
+        return self._tale.told
 
     def opening(self) -> list[Phrase]:
-        """What is to be said before anything is played: where luck comes from, and where the game is kept."""
-        ...
-
-    def news(self) -> Iterator[News]:
-        """Waits for what others do and gives it as it comes, until a seat of one's own is to act or the game ends."""
-        ...
-
-    def act(self, text: str) -> None:
-        """Does an action in notation for the seat that is to act."""
-        ...
-
-    def take_back(self) -> None:
-        """Takes back the last action."""
-        ...
-
-    def resign(self) -> None:
-        """Gives up for the seat that is to act."""
-        ...
+        """What is to be said before anything is played, but for a game that is over: where luck comes from."""
+        record = self.record
+        if record.is_over:
+            return []
+        chance = {
+            "sealed": Phrase("term-sealed", {"commitment": record.commitment}),
+            "seed": Phrase("term-seed", {"seed": record.seed}),
+        }.get(record.chance, Phrase("term-open"))
+        return [chance]
 
     def ending(self) -> Ending:
-        """How the game ended."""
-        ...
+        """How the game ended, and what was found when its luck was checked here."""
+        record = self.record
+        luck = [verify(record).phrase]
+        if record.chance == "sealed" and record.seed:
+            luck.append(Phrase("term-opened", {"commitment": record.commitment, "seed": record.seed}))
+        shares = None if record.end == "abandoned" else record.shares()
+        return Ending(ending(record, self.names, self.is_flagged), shares, [*luck, *self.proof()])
 
+    @abstractmethod
+    def proof(self) -> list[Phrase]:
+        """Where else the luck of a game that is over can be checked."""
+
+    @abstractmethod
     def leaving(self) -> list[Phrase]:
         """What to say to somebody who leaves: where the game is kept, and how to go on with it."""
-        ...
 
     def record_text(self) -> str:
         """The game as a record."""
-        ...
+        return self.record.text()
+
+    # -- doing
+
+    @abstractmethod
+    def news(self) -> Iterator[News]:
+        """Waits for what others do and gives it as it comes, until a seat of one's own is to act or the game ends."""
+
+    @abstractmethod
+    def act(self, text: str) -> None:
+        """Does an action in notation for the seat that is to act."""
+
+    @abstractmethod
+    def take_back(self) -> None:
+        """Takes back the last action."""
+
+    @abstractmethod
+    def resign(self) -> None:
+        """Gives up for the seat that is to act."""

@@ -18,16 +18,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tumblestar.game import CHANCE, Game, Name, State, Unreadable
+from tumblestar.game import CHANCE, Name, Unreadable
 from tumblestar.record import Record, Refused, Seat
-from tumblestar.terminal.play import Ending, Lost, News, Notice, Thinking
-from tumblestar.terminal.tale import Tale
+from tumblestar.terminal.people import People
+from tumblestar.terminal.play import Lost, News, Notice, Play, Thinking
 from tumblestar.terminal.visit import Visit
-from tumblestar.told import Told, called, ending, names_of
-from tumblestar.verdict import verify
+from tumblestar.told import called, names_of
 from tumblestar.words import Phrase
 
-CLOSED_FOR_GOOD = (4401, 4403, 4404)
+NO_PASSWORD = 4401
+CLOSED_FOR_GOOD = (NO_PASSWORD, 4403, 4404)
 """Closed with one of these, a line need not be tried again."""
 TRIES = 12
 """So often a lost line is tried again before it is given up, each time after waiting longer."""
@@ -36,24 +36,31 @@ ANSWERED_WITHIN = 30.0
 """Seconds within which a server answers; after that the line counts as lost."""
 
 
-class RemotePlay:
+class RemotePlay(Play):
     """A game at a table. Made by `come`."""
 
     def __init__(self, visit: Visit, table: str) -> None:
         self._visit = visit
+        self._open = ExitStack()
+        """Holds the line open."""
+        self._begin(table)
+
+    def _begin(self, table: str) -> None:
+        """Sits down at a table. Raises Lost, and what `_connect` raises."""
+        super().__init__()
+        self.people = People()
+        self.is_flagged = self._is_gone = False
         self._table = table
         self._own: list[int] = []
         self._programs: set[int] = set()
         """The seats that somebody's programs hold, which a record does not tell from people."""
         self._n = -1
         """The live number up to which the table is known."""
-        self._tale = Tale()
         self._notes: deque[Notice] = deque()
         self._answers: dict[str, dict[str, Any]] = {}
-        self._is_flagged = False
+        self._waited_for: tuple[int, bool] | None = None
+        """Who was said to be waited for, and whether the game had begun."""
         self.record = self._fetch()
-        self._open = ExitStack()
-        """Holds the line open."""
         self._line = self._connect()
         while self._n < 0:
             self._take(self._line_message(ANSWERED_WITHIN))
@@ -63,81 +70,68 @@ class RemotePlay:
     # -- reading
 
     @property
-    def game(self) -> Game:
-        return self.record.game
-
-    @property
     def names(self) -> list[Name]:
         named = enumerate(names_of(self.record))
         return [called(name, seat + 1, is_bot=seat in self._programs) for seat, name in named]
-
-    @property
-    def state(self) -> State:
-        return self.record.state
-
-    @property
-    def actor(self) -> int:
-        return self.record.actor
 
     @property
     def own(self) -> list[int]:
         return self._own
 
     @property
-    def told(self) -> list[Told]:
-        return self._tale.told
+    def is_mine(self) -> bool:
+        """Whether a seat of one's own is to act."""
+        return self.actor in self._own and not self.people.is_waiting
 
     def opening(self) -> list[Phrase]:
         """Where luck comes from, and which seats are one's own."""
-        record = self.record
-        if record.is_over:
-            return []
-        chance = {
-            "sealed": Phrase("term-sealed", {"commitment": record.commitment}),
-            "seed": Phrase("term-seed", {"seed": record.seed}),
-        }.get(record.chance, Phrase("term-open"))
-        names = [self.names[seat] for seat in self._own]
-        return [chance, Phrase("term-you-are", {"names": names, "count": len(names)})]
+        names = [self.names[seat] for seat in self._own or self.people.held]
+        said = super().opening()
+        return [*said, Phrase("term-you-are", {"names": names, "count": len(names)})] if said else []
 
-    def ending(self) -> Ending:
-        """How the game ended, and what was found when its luck was checked here."""
-        record = self.record
-        luck = [verify(record).phrase]
-        if record.chance == "sealed" and record.seed:
-            luck.append(Phrase("term-opened", {"commitment": record.commitment, "seed": record.seed}))
-        luck.append(Phrase("term-verify-there", {"link": f"{self._address}/verify"}))
-        shares = None if record.end == "abandoned" else record.shares()
-        return Ending(ending(record, self.names, self._is_flagged), shares, luck)
+    def proof(self) -> list[Phrase]:
+        """The server shows the same check."""
+        return [Phrase("term-verify-there", {"link": f"{self.address}/verify"})]
 
     def leaving(self) -> list[Phrase]:
-        """How to come back: the seat stays one's own."""
-        return [Phrase("term-seat-kept"), Phrase("term-type-join", {"link": self._address})]
-
-    def record_text(self) -> str:
-        """The game as a record."""
-        return self.record.text()
+        """How to come back: the seat stays one's own, unless one has left it."""
+        if self._is_gone:
+            return [Phrase("term-left")]
+        return [Phrase("term-seat-kept"), Phrase("term-type-join", {"link": self.address})]
 
     @property
-    def _address(self) -> str:
+    def origin(self) -> str:
+        """How the server's addresses begin."""
+        return self._visit.origin
+
+    @property
+    def address(self) -> str:
+        """Where the table is."""
         return f"{self._visit.origin}/table/{self._table}"
 
     # -- doing
 
     def news(self) -> Iterator[News]:
         """Waits for the others until a seat of one's own is to act, or the game is over."""
-        self._read_what_came()
-        waited_for = None
         while True:
-            while self._notes:
-                yield self._notes.popleft()
-            yield from self._tale.fresh()
-            actor = self.actor
-            if actor in self._own or self.record.is_over:
+            yield from self.fresh()
+            if self.is_mine or self.record.is_over:
                 return
-            if actor != waited_for:
-                waited_for = actor
-                yield Notice(Phrase("term-waiting-start")) if actor == CHANCE else self._waiting(actor)
             self._take(self._line_message(None))
+
+    def fresh(self) -> Iterator[News]:
+        """What has come by now, without waiting for more; and who is waited for, where that is new."""
+        self._read_what_came()
+        yield from self._tale.fresh()
+        self._notes.extend(self.people.warning(self._own))
+        while self._notes:
+            yield self._notes.popleft()
+        actor, begun = self.actor, not self.people.is_waiting
+        if self.is_mine or self.record.is_over:
+            self._waited_for = None
+        elif (actor, begun) != self._waited_for:
+            self._waited_for = actor, begun
+            yield self._waiting(actor) if actor != CHANCE and begun else Notice(Phrase("term-waiting-start"))
 
     def _waiting(self, seat: int) -> News:
         if self.record.seats[seat].kind == "bot":
@@ -156,13 +150,49 @@ class RemotePlay:
         """Gives up for the seat that is to act."""
         self._ask("resign")
 
+    def say(self, key: str, text: str) -> None:
+        """Says a phrase by its key, or a line of text, to all at the table."""
+        self._ask("say", **({"key": key} if key else {"text": text}))
+
+    def hand(self, seat: int, bot: str) -> None:
+        """Lets a bot play on a seat of one's own; the usual one if none is named."""
+        self._ask("hand", seat=seat, **({"bot": bot} if bot else {}))
+
+    def play_on(self, seat: int) -> None:
+        """Plays on oneself where a bot has played."""
+        self._ask("back", seat=seat)
+
+    def fill(self, seat: int, bot: str) -> None:
+        """Puts a bot on a free seat, for good; for the host."""
+        self._ask("fill", seat=seat, **({"bot": bot} if bot else {}))
+
+    def decide(self, seat: int, what: str) -> None:
+        """What is to be done about somebody who is gone: `wait`, `bot` or `end`."""
+        self._ask("missed", seat=seat, what=what)
+
+    def leave(self, seat: int) -> None:
+        """Leaves a seat free for somebody else."""
+        self._ask("leave", seat=seat)
+        self._is_gone = True
+
+    def rematch(self) -> None:
+        """Goes to the table where the game is played again, which whoever asks first makes. Raises Refused, Lost."""
+        if not self.record.is_over:
+            raise Refused("over", Phrase("term-rematch-early"))
+        table = self.people.rematch or self._visit.rematch(self._table)
+        self._open.close()
+        try:
+            self._begin(table)
+        except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed) as error:
+            raise _away(self._visit, table, error) from error
+
     def close(self) -> None:
         """Hangs up."""
         self._open.close()
 
     # -- the line
 
-    def _ask(self, do: str, **more: str) -> None:
+    def _ask(self, do: str, **more: str | int) -> None:
         """Asks the server, again after a lost line, and waits for the answer. Raises Refused, Lost."""
         name = uuid.uuid4().hex
         message = json.dumps({"id": name, "do": do, "seen": self._n} | more)
@@ -208,7 +238,7 @@ class RemotePlay:
         """Opens a line, from the last event that is known. Raises OSError, InvalidHandshake, TimeoutError."""
         visit, since = self._visit, f"&from={self._n}" if self._n >= 0 else ""
         line = connect(
-            f"{visit.line}/live/{self._table}?as=json{since}",
+            f"{visit.line}/live/{self._table}?as=json&with=people{since}",
             origin=Origin(visit.origin),
             additional_headers={"Cookie": visit.cookies, "Accept-Language": visit.lang},
             open_timeout=ANSWERED_WITHIN,
@@ -221,7 +251,7 @@ class RemotePlay:
         """Opens the line anew. Raises Lost where that is of no use."""
         code = lost.rcvd.code if isinstance(lost, ConnectionClosed) and lost.rcvd else 0
         if code in CLOSED_FOR_GOOD:
-            raise Lost(Phrase("term-table-gone", {"link": self._address}))
+            raise Lost(Phrase("term-password" if code == NO_PASSWORD else "term-table-gone", {"link": self.address}))
         self._notes.append(Notice(Phrase("term-line-lost")))
         self._open.close()
         for count in range(TRIES):
@@ -231,7 +261,7 @@ class RemotePlay:
             except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed):
                 continue
             return
-        raise Lost(Phrase("term-line-gone", {"link": self._address}))
+        raise Lost(Phrase("term-line-gone", {"link": self.address}))
 
     # -- what a message says
 
@@ -255,6 +285,7 @@ class RemotePlay:
             self._tale.follow(self.record, self.names)
             if not has_begun:  # the set-up is not told event by event
                 self._tale.skip()
+        self._notes.extend(self.people.take(message, self.names))
 
     def _follow(self, message: dict[str, Any]) -> bool:
         """Does what the events of a message say; False if the record then is not what the server has."""
@@ -267,7 +298,7 @@ class RemotePlay:
                     self.record = self.record.fold(int(text))
                 elif kind in ("resign", "flag"):
                     self.record.resign(int(text))
-                    self._is_flagged = kind == "flag"
+                    self.is_flagged = kind == "flag"
                 else:
                     self.record.abandon()
         except (Refused, ValueError):
@@ -296,7 +327,12 @@ def come(visit: Visit, table: str) -> RemotePlay:
     """Sits down at a table. Raises Lost."""
     try:
         return RemotePlay(visit, table)
-    except ConnectionClosed as closed:
-        raise Lost(Phrase("term-table-gone", {"link": f"{visit.origin}/table/{table}"})) from closed
-    except (OSError, InvalidHandshake, TimeoutError) as error:
-        raise Lost(Phrase("term-no-server", {"link": visit.origin, "why": str(error)})) from error
+    except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed) as error:
+        raise _away(visit, table, error) from error
+
+
+def _away(visit: Visit, table: str, error: Exception) -> Lost:
+    """Why a table cannot be reached."""
+    if isinstance(error, ConnectionClosed):
+        return Lost(Phrase("term-table-gone", {"link": f"{visit.origin}/table/{table}"}))
+    return Lost(Phrase("term-no-server", {"link": visit.origin, "why": str(error)}))

@@ -25,7 +25,7 @@ ADDED_UP = 3
 NO_FIGURE = "–"
 """How a game says that a column has nothing to tell of a way."""
 INDENT = "    "
-TYPED = ("term-type-join", "term-type-play", "term-type-verify")
+TYPED = ("term-type-join", "term-type-link", "term-type-play", "term-type-verify")
 """Lines that may be copied into a terminal, and so are never wrapped."""
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from tumblestar import bots
 from tumblestar.game import OVER, Unreadable
 from tumblestar.record import FORMAT, Refused
-from tumblestar.terminal.play import Lost, Notice, Play, Thinking
+from tumblestar.terminal.play import Lost, News, Notice, Play, Thinking
 from tumblestar.terminal.screen import Screen
 from tumblestar.words import LANGUAGES, Phrase, say
 
@@ -21,8 +21,11 @@ COMMANDS = ("help", "board", "cards", "log", "hint", "undo", "resign", "save", "
 class Asks(Protocol):
     """Whoever reads what is typed."""
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """A line. Raises EOFError or KeyboardInterrupt where somebody wants to leave."""
+    is_live: bool
+    """Whether something can be told while a line is typed."""
+
+    def ask(self, prompt: str, words: Sequence[str] = (), meanwhile: Callable[[], None] | None = None) -> str:
+        """A line. Raises EOFError or KeyboardInterrupt where somebody wants to leave, and what `meanwhile` raises."""
         ...
 
 
@@ -32,6 +35,8 @@ class Leave(Exception):
 
 class Talk:
     """The conversation of one game, as far as its end or until somebody leaves."""
+
+    commands: tuple[str, ...] = COMMANDS
 
     def __init__(self, play: Play, screen: Screen, keys: Asks) -> None:
         self.play = play
@@ -59,27 +64,42 @@ class Talk:
 
     def run(self) -> None:
         """Talks until the game is over, or whoever types leaves."""
+        self._begin()
+        try:
+            while True:
+                self._tell_news()
+                if self._is_done:
+                    break
+                self._show()
+                self._take(self._next_line())
+        except (EOFError, KeyboardInterrupt, Leave, Lost) as why:
+            if isinstance(why, Lost):
+                self.screen.say(why.phrase, "refused")
+            elif not isinstance(why, Leave):
+                self.screen.text("")
+            self._say_goodbye()
+            return
+        self._end()
+
+    @property
+    def _is_done(self) -> bool:
+        return self.play.actor == OVER
+
+    def _begin(self) -> None:
         screen, play = self.screen, self.play
         screen.say(play.game.called, "strong")
         for phrase in play.opening():
             screen.say(phrase)
         if play.actor != OVER:
             screen.say("term-begin")
-        try:
-            while True:
-                self._tell_news()
-                if play.actor == OVER:
-                    break
-                self._show()
-                self._take(self._next_line())
-        except (EOFError, KeyboardInterrupt, Leave, Lost) as why:
-            if isinstance(why, Lost):
-                screen.say(why.phrase, "refused")
-            elif not isinstance(why, Leave):
-                screen.text("")
-            for phrase in play.leaving():
-                screen.say(phrase)
-            return
+
+    def _say_goodbye(self) -> None:
+        for phrase in self.play.leaving():
+            self.screen.say(phrase)
+
+    def _end(self) -> None:
+        """How the game has ended."""
+        screen, play = self.screen, self.play
         if not screen.plain:
             screen.board(play.state, play.names)
         screen.standing(play.state, play.names, play.actor)
@@ -88,8 +108,8 @@ class Talk:
     # -- showing
 
     def _tell_news(self) -> None:
-        for news in self.play.news():
-            self._is_new = True
+        for news in self._news():
+            self._is_new = self._is_new or not isinstance(news, Notice)
             if isinstance(news, Thinking):
                 self.screen.say("term-thinking", "faint", seat=self.play.names[news.seat])
             elif isinstance(news, Notice):
@@ -100,6 +120,9 @@ class Talk:
                 if self._waiting and news.event.actor not in self.play.own:  # this was not known when that was typed
                     self._waiting.clear()
                     self.screen.say("term-dropped")
+
+    def _news(self) -> Iterator[News]:
+        return self.play.news()
 
     def _show(self) -> None:
         """The board where it has changed by others or a turn begins, then what is to be decided."""
@@ -118,26 +141,32 @@ class Talk:
 
     def _next_line(self) -> str:
         if not self._waiting:
-            prompt = self.screen.words("term-prompt", seat=self.play.names[self.play.actor]) + " "
-            line = self.keys.ask(prompt, self._completions())
-            self._waiting = [part.strip() for part in line.split(";")]
+            self._waiting = self._parts(self._ask())
         return self._waiting.pop(0)
+
+    def _ask(self) -> str:
+        prompt = self.screen.words("term-prompt", seat=self.play.names[self.play.actor]) + " "
+        return self.keys.ask(prompt, self._completions())
+
+    def _parts(self, line: str) -> list[str]:
+        """What was typed on one line, in the order in which it is done."""
+        return [part.strip() for part in line.split(";")]
 
     def _completions(self) -> list[str]:
         game, state = self.play.game, self.play.state
         lang = self.screen.lang
-        return [*(game.text(state, action) for action in game.legal(state)), *(word(lang, name) for name in COMMANDS)]
+        return [*(game.text(state, one) for one in game.legal(state)), *(word(lang, name) for name in self.commands)]
 
     def _take(self, line: str) -> None:
         """One thing that was typed: a command, or an action."""
         if not line:
             return
         if line.startswith("?"):
-            self.screen.choices(self.play.state, self.play.names, line[1:].strip())
+            self._choices(line[1:].strip())
             return
         first, _, rest = line.partition(" ")
         try:
-            if name := command(self.screen.lang, first):
+            if name := command(self.screen.lang, first, self.commands):
                 self._do[name](rest.strip())
             else:
                 self.play.act(line)
@@ -153,11 +182,14 @@ class Talk:
 
     # -- commands
 
+    def _choices(self, wanted: str) -> None:
+        self.screen.choices(self.play.state, self.play.names, wanted)
+
     def _help(self, about: str) -> None:
         screen, lang = self.screen, self.screen.lang
         if not about:
             screen.say("term-help")
-            for name in ("?", *COMMANDS):
+            for name in ("?", *self.commands):
                 does = Phrase("term-does-choices" if name == "?" else f"term-does-{name}")
                 screen.say("term-command", word=name if name == "?" else word(lang, name), does=does, more="  ")
             screen.contents()
@@ -202,12 +234,17 @@ class Talk:
 
     def _resign(self) -> None:
         alone = len(self.play.names) == 1
-        self.screen.say("give-up-sure" if alone else "resign-sure")
-        answer = self.keys.ask(self.screen.words("term-sure") + " ").strip().casefold()
-        if answer in self.screen.words("term-yes").split():
+        if self._is_sure("give-up-sure" if alone else "resign-sure"):
             self.play.resign()
-        else:
-            self.screen.say("term-not-resigned")
+
+    def _is_sure(self, question: str, ask: str = "term-sure") -> bool:
+        """Asks once more before something that cannot be undone."""
+        self.screen.say(question)
+        answer = self.keys.ask(self.screen.words(ask) + " ").strip().casefold()
+        if answer in self.screen.words("term-yes").split():
+            return True
+        self.screen.say("term-not-resigned")
+        return False
 
     def _save(self, name: str) -> None:
         if not name:
@@ -234,11 +271,11 @@ def word(lang: str, name: str) -> str:
     return say(lang, f"term-word-{name}")
 
 
-def command(lang: str, typed: str) -> str:
-    """The command that a word stands for, in that language or in English; else an empty string."""
+def command(lang: str, typed: str, commands: Iterable[str] = COMMANDS) -> str:
+    """The one of these commands that a word stands for, in that language or in English; else an empty string."""
     typed = typed.casefold()
     for language in (lang, LANGUAGES[0]):
-        for name in COMMANDS:
+        for name in commands:
             if typed == word(language, name):
                 return name
     return ""

@@ -68,6 +68,14 @@ class Visit:
         """The record of a table, as it is now. Raises Lost."""
         return self._ask(f"/table/{table}/record")[1]
 
+    def rematch(self, table: str) -> str:
+        """The table where the game of a table is played again, made now if there is none. Raises Lost."""
+        where, _ = self._ask(f"/table/{table}/rematch", {})
+        found = _TABLE.fullmatch(where)
+        if not found:
+            raise Lost(Phrase("term-no-seat", {"link": self.origin + where}))
+        return found[1]
+
     def _ask(self, path: str, form: dict[str, str] | None = None) -> tuple[str, str]:
         """Gets a page, or sends a form; gives the path where that led, and the text there."""
         headers = {"Accept-Language": self.lang, "Origin": self.origin}

@@ -863,6 +863,65 @@ term-seat-kept = Your seat stays yours. To come back:
 term-type-join = tumblestar join { $link }
 term-verify-there = The server shows the same check, outcome by outcome: { $link }
 term-said = { $words }
+term-does-people = who is here and who is not; the host gets the invitations to free seats
+term-does-time = what time each seat has left
+term-does-chat = what has been said; “chat 10” the last ten messages
+term-does-say = “say TEXT” says something to all; “say” lists quick phrases, “say 2” says the second
+term-does-hand = lets a bot play for you; “hand random” names it
+term-does-back = plays on yourself
+term-does-gone = for somebody who has been gone for long: “gone wait”, “gone bot” lets a bot play on, “gone end” ends the game
+term-does-fill = puts a bot on a free seat, for the host; “fill 2 random” says where and which
+term-does-leave = leaves your seat to somebody else
+term-does-rematch = another game with the same people, after the end
+term-word-people = people
+term-word-time = time
+term-word-chat = chat
+term-word-say = say
+term-word-hand = hand
+term-word-back = back
+term-word-gone = gone
+term-word-fill = fill
+term-word-leave = leave
+term-word-rematch = rematch
+term-word-gone-wait = wait
+term-word-gone-bot = bot
+term-word-gone-end = end
+term-person = { $how ->
+        [here] Seat { $count }, { $seat }: here
+        [away] Seat { $count }, { $seat }: away
+        [bot] Seat { $count }, { $seat }
+       *[gone] Seat { $count }, { $seat }: not here
+    }
+term-person-you = Seat { $count }, { $seat }: you
+term-person-bot = Seat { $count }, { $seat }: { $bot } plays for now
+term-person-free = Seat { $count }: free
+term-link = The invitation to seat { $count }, for one person:
+term-type-link = { $link }
+term-time = { $runs ->
+        [yes] { $seat }: { $minutes } min { $seconds } s left, running
+       *[no] { $seat }: { $minutes } min { $seconds } s left
+    }
+term-time-short = { $seat } { $left }
+term-times = Time left: { $times }
+term-no-clock = There is no clock here, or the game has not begun.
+term-chat = { $name }: { $words }
+term-phrase = { $n }: { $words }
+term-say-what = Say what: say TEXT, or the number of a phrase
+term-gone = { $seat } is not here any more.
+term-came = { $seat } is here.
+term-missed = { $n ->
+        [0] { $seat } (seat { $count }) has been gone for long. Type “gone wait”, “gone bot” (a bot plays on), or “gone end” (ends the game).
+       *[other] { $seat } (seat { $count }) has been gone for long. { $n } of { $asked } want to end the game. Type “gone wait”, “gone bot” (a bot plays on), or “gone end” (ends the game).
+    }
+term-nobody-missed = Nobody has been gone for long.
+term-nobody-free = There is no such free seat.
+term-waits = { $seat } is waited for.
+term-filled = A bot sits on seat { $count }.
+term-sure-leave = Type “yes” to leave it:
+term-left = You have left your seat; the host gets a new link to it.
+term-after = “rematch” plays once more, “say TEXT” says something, “quit” leaves.
+term-rematch-there = There is a rematch: type “rematch” to go there.
+term-rematch-early = A rematch comes after the end of the game.
 
 # Colours as one letter, for games that have no letters of their own.
 colour-red-letter = R

@@ -864,6 +864,65 @@ term-seat-kept = Votre place reste à vous. Pour revenir :
 term-type-join = tumblestar join { $link }
 term-verify-there = Le serveur montre la même vérification, tirage par tirage : { $link }
 term-said = { $words }
+term-does-people = qui est ici et qui ne l’est pas ; l’hôte reçoit les invitations aux places libres
+term-does-time = le temps qui reste à chaque place
+term-does-chat = ce qui s’est dit ; « messages 10 » les dix derniers messages
+term-does-say = « dire TEXTE » dit quelque chose à tous ; « dire » énumère des phrases toutes prêtes, « dire 2 » dit la deuxième
+term-does-hand = laisse un robot jouer pour vous ; « confier random » dit lequel
+term-does-back = vous fait rejouer vous-même
+term-does-gone = pour quelqu’un d’absent depuis longtemps : « absent attendre », « absent robot » laisse un robot continuer, « absent finir » termine la partie
+term-does-fill = met un robot à une place libre, pour l’hôte ; « remplir 2 random » dit où et lequel
+term-does-leave = laisse votre place à quelqu’un d’autre
+term-does-rematch = encore une partie avec les mêmes personnes, après la fin
+term-word-people = gens
+term-word-time = temps
+term-word-chat = messages
+term-word-say = dire
+term-word-hand = confier
+term-word-back = reprendre
+term-word-gone = absent
+term-word-fill = remplir
+term-word-leave = partir
+term-word-rematch = revanche
+term-word-gone-wait = attendre
+term-word-gone-bot = robot
+term-word-gone-end = finir
+term-person = { $how ->
+        [here] Place { $count }, { $seat } : ici
+        [away] Place { $count }, { $seat } : ailleurs
+        [bot] Place { $count }, { $seat }
+       *[gone] Place { $count }, { $seat } : pas là
+    }
+term-person-you = Place { $count }, { $seat } : vous
+term-person-bot = Place { $count }, { $seat } : { $bot } joue pour l’instant
+term-person-free = Place { $count } : libre
+term-link = L’invitation à la place { $count }, pour une personne :
+term-type-link = { $link }
+term-time = { $runs ->
+        [yes] { $seat } : il reste { $minutes } min { $seconds } s, et le temps court
+       *[no] { $seat } : il reste { $minutes } min { $seconds } s
+    }
+term-time-short = { $seat } { $left }
+term-times = Temps restant : { $times }
+term-no-clock = Il n’y a pas de pendule ici, ou la partie n’a pas commencé.
+term-chat = { $name } : { $words }
+term-phrase = { $n } : { $words }
+term-say-what = Dites quoi : dire TEXTE, ou le numéro d’une phrase
+term-gone = { $seat } n’est plus là.
+term-came = { $seat } est là.
+term-missed = { $n ->
+        [0] { $seat } (place { $count }) est absent depuis longtemps. Tapez « absent attendre », « absent robot » (un robot continue) ou « absent finir » (termine la partie).
+       *[other] { $seat } (place { $count }) est absent depuis longtemps. { $n } sur { $asked } veulent terminer la partie. Tapez « absent attendre », « absent robot » (un robot continue) ou « absent finir » (termine la partie).
+    }
+term-nobody-missed = Personne n’est absent depuis longtemps.
+term-nobody-free = Il n’y a pas de telle place libre.
+term-waits = On attend { $seat }.
+term-filled = Un robot est à la place { $count }.
+term-sure-leave = Tapez « oui » pour la laisser :
+term-left = Vous avez laissé votre place ; l’hôte reçoit un nouveau lien vers elle.
+term-after = « revanche » rejoue, « dire TEXTE » dit quelque chose, « quitter » quitte.
+term-rematch-there = Il y a une revanche : tapez « revanche » pour y aller.
+term-rematch-early = La revanche vient après la fin de la partie.
 
 # Les couleurs en une lettre, pour les jeux qui n’ont pas leurs propres lettres.
 colour-red-letter = R

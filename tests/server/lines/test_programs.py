@@ -222,3 +222,108 @@ def test_a_page_of_another_version_is_told_to_load_anew(browser: Browser) -> Non
             first = session.receive_json()
             assert first.get("reload", False) == reloads
             assert "parts" in (session.receive_json() if reloads else first)  # and the line goes on all the same
+
+
+# ------------------------------------------------------------------------------------------------ with=people
+
+
+def told(session: WebSocketTestSession, key: str) -> Any:
+    """The next message that has a key: what it says there."""
+    while key not in (said := session.receive_json()):
+        pass
+    return said[key]
+
+
+def test_only_who_asks_is_told_of_the_people(browser: Browser) -> None:
+    table = browser.new(seat_2="friend")
+    with program(browser, table) as session:
+        hello, now = session.receive_json(), session.receive_json()
+        assert {"people", "chat", "phrases"}.isdisjoint(hello | now)
+        assert ask(session, id="a", do="say", key="chat-hello").keys() == {"answer", "ok", "n"}
+
+
+def test_a_program_is_told_who_is_there_and_the_host_gets_the_links(browser: Browser, server: Server) -> None:
+    table = browser.new(seat_2="friend")
+    with program(browser, table, "&with=people") as session:
+        session.receive_json()
+        now = session.receive_json()
+        assert now["snapshot"] == {"count": 0}
+        people = now["people"]
+        assert (people["waiting"], people["host"], people["held"]) == (True, True, [1])
+        assert people["seats"] == [{"how": "here", "bot": ""}, {"how": "free", "bot": ""}]
+        assert people["clock"] is None
+        assert now["chat"] == []
+        assert ["chat-hello", "Hello!"] in now["phrases"]
+        path = people["links"]["2"]
+        friend = server.browser()
+        assert friend.post(path, data={"name": "Bob", "seat": "2"}).status_code == 303
+        people = told(session, "people")
+        while people["waiting"]:
+            people = told(session, "people")
+        assert people["links"] == {}
+        assert people["seats"][1] == {"how": "gone", "bot": ""}
+        with program(friend, table, "&with=people") as other:
+            other.receive_json()
+            theirs = other.receive_json()
+            assert (theirs["people"]["host"], theirs["people"]["held"], theirs["people"]["links"]) == (False, [2], {})
+            assert theirs["chat"][-1]["words"] == "Bob has taken seat 2."
+            assert told(session, "people")["seats"][1]["how"] == "here"
+        assert told(session, "people")["seats"][1]["how"] == "gone"
+
+
+def test_what_is_said_comes_in_the_readers_language(browser: Browser) -> None:
+    table = both(browser)
+    french = {"Accept-Language": "fr"} | ORIGIN
+    with (
+        program(browser, table, "&with=people") as one,
+        browser.websocket_connect(f"ws://{HOST}/live/{table}?as=json&with=people", headers=french) as other,
+    ):
+        for session in (one, other):
+            session.receive_json()
+            session.receive_json()
+        answer = ask(one, id="a", do="say", key="chat-luck")
+        assert (answer["ok"], answer["n"], "state" in answer) == (True, 60, False)
+        said = told(other, "chat")
+        assert said == [
+            {
+                "n": said[0]["n"],
+                "by": "person",
+                "seat": 1,
+                "name": "Ann",
+                "key": "chat-luck",
+                "words": "Bonne chance\u202f!",
+                "you": True,
+            }
+        ]
+        ask(one, id="b", do="say", text="hi")
+        assert [message["words"] for message in told(other, "chat")] == ["hi"]
+
+
+def test_clocks_are_told_with_the_time_of_the_server(browser: Browser) -> None:
+    table = browser.new(seat_2="me", name_2="Bob", chance="seed", seed="7", clock="bank-600-10")
+    with program(browser, table, "&with=people") as session:
+        session.receive_json()
+        now = session.receive_json()
+        assert now["people"]["clock"] == {"kind": "bank", "left": [600_000] * 2, "runs": None, "due": None}
+        clock = now["people"]["clock"]
+        for i in range(40):
+            now |= ask(session, id=f"a{i}", seen=now["n"], do="act", action=now["legal"][0][0])
+            clock = now["people"]["clock"]
+            if clock["runs"]:
+                break
+        assert clock["runs"] == now["actor"]
+        left = clock["due"] - now["people"]["now"]
+        assert 590_000 < left <= 610_000
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(browser: Browser) -> None:
+    with program(browser, both(browser), "&with=people") as session:
+        session.receive_json()
+        session.receive_json()
+        said = ask(session, id="a", do="hand", seat=1, bot="random")
+        assert said["you"] == [1]
+        assert said["people"]["seats"][1] == {"how": "here", "bot": "random"}
+        assert said["people"]["held"] == [1, 2]
+        said = ask(session, id="b", do="back", seat=1)
+        assert said["you"] == [1, 2]
+        assert said["people"]["seats"][1]["bot"] == ""

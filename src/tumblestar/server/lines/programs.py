@@ -15,12 +15,16 @@ from tumblestar.server.gate.scopes import PLAY, TABLES
 from tumblestar.server.gate.tokens import NO_TOKEN, Caller, caller_of, is_good
 from tumblestar.server.lines.line import Line
 from tumblestar.server.storage.saved import Entry
+from tumblestar.server.storage.store_people import SEAT, Message
+from tumblestar.server.tables.company import PHRASES
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import version
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, say
 
 MOST_RESUMED = 1000
 """So many missing events are sent one by one; whoever lacks more gets a snapshot."""
+CHAT_TOLD = 50
+"""Messages of the chat that a program is told when it comes."""
 
 LOOKED_AFTER = 15.0
 """Seconds after which it is looked again whether a token still holds."""
@@ -41,6 +45,10 @@ class ProgramLine(Line):
         """The seats as the program was told them last."""
         self._caller = caller_of(socket.scope)
         """Who has come by a token; none: somebody with a cookie, who may do all that a page may."""
+        self._people: People | None = None
+        """What else it is told of the people, if it has asked for that."""
+        if socket.query_params.get("with") == "people":
+            self._people = People(table, person, lang)
 
     async def run(self) -> None:
         """Answers and tells; now and then it is looked whether the token that was come by still holds."""
@@ -86,9 +94,13 @@ class ProgramLine(Line):
         """What is new: the missing events and the state after them, or a snapshot; and the seats, if they differ."""
         table = self.table
         since, self._sent = self._sent, table.live
+        also = self._people.news() if self._people else {}
+        is_more = since != table.live
         if self._places is not table.places:
-            return orjson.dumps(orjson.loads(_change(table, since)) | self._seats())
-        return _change(table, since) if since != table.live else None
+            also, is_more = also | self._seats(), True
+        if not also:
+            return _change(table, since) if is_more else None
+        return orjson.dumps((orjson.loads(_change(table, since)) if is_more else {"n": table.live}) | also)
 
     def _seats(self) -> dict[str, Any]:
         self._places = self.table.places
@@ -98,6 +110,84 @@ class ProgramLine(Line):
                 for place in self.table.places
             ],
             "you": [seat + 1 for seat in self.table.seats_of(self.person)],
+        }
+
+
+class People:
+    """What one program is told of the people at a table: who is there, what time they have, and what they say."""
+
+    def __init__(self, table: Table, person: int, lang: str) -> None:
+        self._table, self._person, self._lang = table, person, lang
+        self._told: dict[str, Any] = {}
+        self._heard = -1
+        """The number of the last message of the chat that was told; -1 before any was."""
+
+    def news(self) -> dict[str, Any]:
+        """What differs from what was told last: all about the people, or the messages since then."""
+        news: dict[str, Any] = {}
+        company = self._table.company
+        people = self._now()
+        if people != self._told:
+            self._told = people
+            news["people"] = people | {"now": company.time()}
+        if self._heard < 0:
+            news["phrases"] = [[key, say(self._lang, key)] for key in PHRASES]
+            news["chat"] = [self._said(message) for message in company.chat[-CHAT_TOLD:]]
+        elif fresh := [message for message in company.chat[-CHAT_TOLD:] if message.number > self._heard]:
+            news["chat"] = [self._said(message) for message in fresh]
+        self._heard = company.chat[-1].number if company.chat else max(self._heard, 0)
+        return news
+
+    def _now(self) -> dict[str, Any]:
+        table, person, company = self._table, self._person, self._table.company
+        is_host = bool(person) and person == table.owner
+        clock, control = company.clock, company.control
+        return {
+            "waiting": table.is_waiting,
+            "host": is_host,
+            "held": [seat + 1 for seat in company.held(person)],
+            "seats": [self._seat(seat) for seat in range(len(table.places))],
+            "links": {str(seat + 1): company.link(SEAT, seat) for seat in table.free} if is_host else {},
+            "missed": [
+                {
+                    "seat": seat + 1,
+                    "enders": len(company.enders_of(table.places[seat].holder)),
+                    "asked": len(company.deciding(table.places[seat].holder)),
+                }
+                for seat in company.missed(person)
+            ],
+            "clock": None
+            if clock is None
+            else {
+                "kind": control.kind,
+                "left": [clock.left_at(seat, clock.since) for seat in range(len(table.places))],
+                "runs": None if company.due is None else clock.running + 1,
+                "due": company.due,
+            },
+            "chat": company.has_chat,
+            "rematch": company.following if company.held(person) or is_host else "",
+        }
+
+    def _seat(self, seat: int) -> dict[str, str]:
+        place = self._table.places[seat]
+        if place.kind == "bot":
+            return {"how": "bot", "bot": ""}
+        free = place.is_free and self._table.status != "study"
+        return {"how": "free" if free else self._table.company.how(seat), "bot": place.bot}
+
+    def _said(self, message: Message) -> dict[str, Any]:
+        """A message of the chat; what the table says of a seat, and phrases, in the reader's language."""
+        count = (message.seat or 0) + 1
+        name = message.name or say(self._lang, "seat-unnamed", count=count)
+        words = say(self._lang, message.key, name=name, count=count) if message.key else message.text
+        return {
+            "n": message.number,
+            "by": "person" if message.person else "table",
+            "seat": None if message.seat is None else count,
+            "name": name,
+            "key": message.key,
+            "words": words,
+            "you": bool(message.person) and message.person == self._person,
         }
 
 

@@ -29,6 +29,7 @@ from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store import Entry, Place, Saved, Store, StoreProblem, Taken, Tried
 from tumblestar.server.storage.writer import Work
 from tumblestar.server.tables.company import Company
+from tumblestar.told import may_take_back
 from tumblestar.words import Phrase
 
 LEVEL, OWN = "campaign", "own"
@@ -300,11 +301,9 @@ class Table:
         """Whether the last event is this person's, of the turn that is still going on, or was typed in by hand."""
         if self.is_over or not self.record.events:
             return False
-        last = self.record.events[-1]
-        if last.actor == CHANCE:
+        if self.record.events[-1].actor == CHANCE:
             return self.record.chance == "typed" and bool(self.seats_of(person))
-        _, turn = self.game.turn(self.state)  # a seat may decide within another's turn
-        return last.actor in self.seats_of(person) and last.actor in (turn, self.actor)
+        return may_take_back(self.record, self.seats_of(person))
 
     def may_resign(self, person: int) -> list[int]:
         """The seats that this person may give up: the one to act, else all of its own."""
