@@ -349,10 +349,10 @@ def test_what_is_sent_does_not_grow_with_the_game(browser: Browser) -> None:
     with browser.at(table) as line:
         while len(sizes) < 150 and line.targets:
             line.ask("act", action=line.targets[0])
-            parts = line.view()["parts"]
-            sizes.append(sum(len(html) for name, html in parts.items() if "log" in name))
+            sizes.append(len(json.dumps(line.view())))
     assert len(sizes) == 150
-    assert max(sizes[1:]) < 6000  # the first one also folds the set-up
+    assert max(sizes[10:]) < 20_000
+    assert sum(sizes[75:]) < 1.5 * sum(sizes[:75])
 
 
 def test_bots_answer_by_themselves(browser: Browser) -> None:

@@ -154,17 +154,11 @@ def news(view: View, sent: Page) -> tuple[bytes, Page]:
     page = _page(view, stage, reader)
 
     def message() -> tuple[bytes, Page]:
-        print_, now = _mark(view, stage, reader), epoch()
         told = [_told_to_all(stage, sent, page), _told(sent.own, page.own), _told(sent.people, page.people)]
+        about = view.table.live, _item(page.title), _mark(view, stage, reader).encode(), epoch()
         parts = b",".join([one for one in told if one])
-        text = b'{"n":%d,"title":%b,"print":"%b","now":%d,"parts":{%b}}'
-        return text % (
-            view.table.live,
-            _item(page.title),
-            print_.encode(),
-            now,
-            parts,
-        ), sent  # kept: no other has its address
+        text = b'{"n":%d,"title":%b,"print":"%b","now":%d,"parts":{%b}}' % (*about, parts)
+        return text, sent  # kept: no other has its address
 
     return stage.once(("news", view.text, view.at, view.aid, reader, id(sent)), message)[0], page
 

@@ -14,7 +14,7 @@ export function renew(name, part) {
   if (!old.isEqualNode(fresh)) patch(old, fresh, named);
 }
 
-// The first nodes and the last of a run that stays, or the HTML of a new one.
+// Items: the HTML of a new node, or a run of nodes that stay, from the first up to, but not including, the last.
 function arrange(place, items) {
   const had = lists.get(place) ?? [...place.children];
   const fresh = parsed(items.filter(item => typeof item === 'string').join(''), place instanceof SVGElement);
