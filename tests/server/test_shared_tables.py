@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from tests.server.conftest import Server
 from tumblestar.games import SHELF
 from tumblestar.record import Refused
-from tumblestar.server.storage import store_people
+from tumblestar.server.storage import postgres, store_people
 from tumblestar.server.storage.postgres import PostgresPen
 from tumblestar.server.storage.store import Doubt, Place, Store
 from tumblestar.server.storage.writer import Piece
@@ -84,10 +84,10 @@ class Losing:
                 return getattr(self._driver, name)
 
             def execute(self, text: str, *args: Any) -> Any:
-                if text != "COMMIT" or not losing.next:
+                if text not in ("COMMIT", postgres._WHOLE) or not losing.next:
                     return self._driver.execute(text, *args)
                 if losing.next == "after":
-                    self._driver.execute(text)
+                    self._driver.execute(text, *args)
                 losing.next = ""
                 self._driver.close()
                 raise psycopg.OperationalError("the connection is lost")
