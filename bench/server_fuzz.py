@@ -2,7 +2,7 @@
 
     python -m bench.server_fuzz                        for a minute
     python -m bench.server_fuzz --seed 7               with the same dice again (a machine's timing is its own)
-    python -m bench.server_fuzz --seconds 600 --keep   and kept in bench/results/server_fuzz.json
+    python -m bench.server_fuzz --seconds 480 --keep   and kept in bench/results/server_fuzz.json
 
 At every table sit two people at several lines, and somebody looks on. Some lines are those of pages, the others those
 of programs; each is at one server or the other, and comes back at any. What they send is dropped, sent twice (also over
@@ -40,15 +40,17 @@ from bench.__main__ import RESULTS, commit, machine
 from bench.server_sites import Site, in_postgres
 
 GAMES = ("twisty", "shizzle")
-GROUPS = 8
+GROUPS = 5
 """Tables that are played at once."""
 PLAYED = (4.0, 12.0)
 """Seconds that a table is played."""
 NAMES = ("Ann", "Bob", "Cyd")
 LINES = ((0, "json"), (0, "page"), (1, "json"), (1, "json"), (1, "page"), (2, "json"))
 """Who sits at each line of a table, and of which kind it is. The last one only looks on."""
-QUIET = 40.0
-"""Seconds within which all must come to the same entry when all are silent."""
+QUIET = 120.0
+"""Seconds within which all must come to the same entry when all are silent: a busy machine takes its time."""
+ASKED_EVERY = 3.0
+"""Seconds after which is asked again, then, for what was not answered."""
 UNHEARD = ("unsure",)
 NO_TABLE = 4404
 """The code of a line that is closed since the table is none of this person's."""
@@ -111,6 +113,7 @@ class Client:
         """What is sent once more, over another line."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.line: Any = None
+        self.settled = 0.0
         group.played.told.append(self.events)
 
     @property
@@ -171,8 +174,9 @@ class Client:
 
     async def _settle(self, line: Any) -> None:
         """Asks again, a few at a time, for what was never answered."""
-        if self.dice.random() < 0.1:
-            for asked in [one for one in self.mine if one.sent and not one.is_answered][:5]:
+        if time.monotonic() > self.settled:
+            self.settled = time.monotonic() + ASKED_EVERY
+            for asked in [one for one in self.mine if one.sent and not one.is_answered][:50]:
                 await line.send(json.dumps(asked.message))
 
     @property
@@ -369,7 +373,7 @@ class Group:
     async def _at(self, at: int) -> Any:
         """What a server shows: the number, the state, the seats, and a page's parts."""
         with contextlib.suppress(OSError, EOFError, TimeoutError):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(QUIET / 2):
                 async with self.fuzz.line(self.played.table, 0, "?as=json", at) as line:
                     hello, said = json.loads(await line.recv()), json.loads(await line.recv())
                 async with self.fuzz.line(self.played.table, 2, "", at) as line:

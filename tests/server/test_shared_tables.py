@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from tests.server.conftest import Server
 from tumblestar.games import SHELF
 from tumblestar.record import Refused
-from tumblestar.server.storage import store_people
+from tumblestar.server.storage import postgres, store_people
 from tumblestar.server.storage.postgres import PostgresPen
 from tumblestar.server.storage.store import Doubt, Place, Store
 from tumblestar.server.storage.writer import Piece
@@ -84,10 +84,10 @@ class Losing:
                 return getattr(self._driver, name)
 
             def execute(self, text: str, *args: Any) -> Any:
-                if text != "COMMIT" or not losing.next:
+                if text not in ("COMMIT", postgres._WHOLE) or not losing.next:
                     return self._driver.execute(text, *args)
                 if losing.next == "after":
-                    self._driver.execute(text)
+                    self._driver.execute(text, *args)
                 losing.next = ""
                 self._driver.close()
                 raise psycopg.OperationalError("the connection is lost")
@@ -193,6 +193,23 @@ async def test_who_is_second_is_shown_what_was_first(two: Two) -> None:
     assert told[-1] == live
     with pytest.raises(Refused):
         await there.act(person, "b", live, legal(there))  # the same name is the same request, for ever
+
+
+async def test_what_another_has_written_is_taken_in_at_once_where_that_is_simple(two: Two) -> None:
+    here, there = await two.table()
+    told: list[int] = []
+    there.listeners.add(lambda: told.append(there.live))
+    for i in range(2):
+        await here.act(at_turn(here), f"a{i}", here.live, legal(here))
+    first, second = (two.stores[0].entries(here.id, there.live + i, there.live + i + 1) for i in range(2))
+    assert not there.goes_on_with(second)  # the first has not been heard of
+    async with there.holding:
+        assert not there.goes_on_with(first)  # something else is being done
+    assert there.goes_on_with(first)
+    assert there.goes_on_with(second)
+    assert (there.live, told[-1]) == (here.live, here.live)
+    assert there.game.state_text(there.state) == here.game.state_text(here.state)
+    assert not there.goes_on_with(first)  # it is known
 
 
 async def test_the_same_request_at_both_at_once_is_done_once(two: Two) -> None:

@@ -74,6 +74,12 @@ class SqlitePen:
         if stands:
             self._driver.execute(_STANDS, (at, orjson.dumps(stands).decode()))
 
+    def takes_whole(self, pieces: Sequence[Piece]) -> bool:
+        return False
+
+    def write_whole(self, pieces: Sequence[Piece], at: str) -> None:
+        raise NotImplementedError
+
     def tell(self, pieces: Sequence[Piece]) -> None:
         """Nobody else serves this file."""
 

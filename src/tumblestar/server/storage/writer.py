@@ -84,6 +84,13 @@ class Pen(Protocol):
     def stand(self, stands: Sequence[Standing], at: str) -> None:
         """Notes how tables stand, with one statement for all."""
 
+    def takes_whole(self, pieces: Sequence[Piece]) -> bool:
+        """Whether these can be written as a whole, from the beginning of a transaction to its end."""
+        ...
+
+    def write_whole(self, pieces: Sequence[Piece], at: str) -> None:
+        """Does all that there is to a transaction at once; raises as `commit` does."""
+
     def tell(self, pieces: Sequence[Piece]) -> None:
         """Lets other processes of the same house know, once this is committed."""
 
@@ -230,12 +237,11 @@ class Writer:
                 pen.close()
 
     def _write_all(self, pen: Pen | None, pieces: Sequence[Piece]) -> Pen | None:
-        """Writes pieces, again where the connection was lost before, or where two processes have waited for each other.
+        """Writes pieces, again where the connection was lost, or where two processes have waited for each other.
 
         Gives the connection that is at hand then.
         """
         for is_last in (*[False] * TRIES, True):
-            is_old = pen is not None
             for piece in pieces:
                 piece.error = None
             try:
@@ -244,12 +250,14 @@ class Writer:
             except Exception as error:
                 for piece in pieces:
                     piece.error = error
-                is_crossed = pen is not None and pen.is_crossed(error)
-                if pen and pen.is_broken:
+                if pen is None:
+                    break
+                is_again = pen.is_crossed(error)
+                if pen.is_broken:
+                    is_again = not isinstance(error, Unsure)
                     pen.close()
                     pen = None
-                is_lost = pen is None and is_old and not isinstance(error, Unsure)
-                if (is_crossed or is_lost) and not is_last:
+                if is_again and not is_last:
                     continue
             break
         return pen
@@ -260,8 +268,15 @@ class Writer:
         Also Unsure, and whatever has broken or crossed it: then nothing is on disk.
         """
         self._begun = time.perf_counter()
-        pen.begin()
+        is_whole = pen.takes_whole(pieces)
+        if not is_whole:
+            pen.begin()
         try:
+            if is_whole:
+                self._wait()
+                pen.write_whole(pieces, now())
+                self._wrote(pieces)
+                return
             for piece in pieces:
                 if piece.work:
                     piece.result = piece.work(pen.connection)
@@ -313,10 +328,16 @@ class Writer:
                 _fail(kept, error)
 
     def _commit(self, pen: Pen, pieces: Sequence[Piece]) -> None:
-        if self._delay:
-            time.sleep(self._delay)
+        self._wait()
         pen.tell(pieces)
         pen.commit(pieces)
+        self._wrote(pieces)
+
+    def _wait(self) -> None:
+        if self._delay:
+            time.sleep(self._delay)
+
+    def _wrote(self, pieces: Sequence[Piece]) -> None:
         self.took(time.perf_counter() - self._begun)
         self.commits += 1
         self.written += len(pieces)

@@ -181,6 +181,8 @@ class Others:
         entries = None
         if rows and not about:
             entries = [Entry(number, kind, payload, actor, client) for number, client, kind, actor, payload in rows]
+            if table.goes_on_with(entries):
+                return  # no task for what is done at once
         self._do(self._catch_up(table, entries))
 
     def missed(self) -> None:
