@@ -14,6 +14,7 @@ import json
 import platform
 import subprocess
 import sys
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
@@ -43,17 +44,16 @@ def commit() -> str:
     return said.stdout.strip()
 
 
-def keep(name: str, command: str, figures: dict[str, dict[str, object]]) -> None:
-    """Writes figures to bench/results, with the command that made them, commit and machine."""
-    kept = {
-        "command": command,
-        "commit": commit(),
-        "date": date.today().isoformat(),
-        "machine": machine(),
-        "figures": figures,
-    }
+def keep(name: str, command: str, found: Mapping[str, object], begun: str = "") -> None:
+    """Writes what was found to bench/results, with the command that made it, machine and commit, now or as it was."""
+    head = {"command": command, "commit": begun or commit(), "date": date.today().isoformat(), "machine": machine()}
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / f"{name}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    (RESULTS / f"{name}.json").write_text(json.dumps(head | dict(found), indent=1) + "\n", encoding="utf-8")
+
+
+def write(name: str, bench: str, found: Mapping[str, object], begun: str = "") -> None:
+    """Keeps what a bench with a command of its own found."""
+    keep(name, " ".join([f"python -m bench.{bench}", *sys.argv[1:]]), found, begun)
 
 
 def main() -> None:
@@ -74,7 +74,7 @@ def main() -> None:
             for figure, f in figures.items():
                 print(f"{figure:44} {f['value']:>10} {f['unit']:6} {f['ratio']:>6} of {f['against']}", flush=True)
         if asked.keep:
-            keep(name, f"python -m bench {name} --keep", figures)
+            keep(name, f"python -m bench {name} --keep", {"figures": figures})
     if asked.json:
         json.dump({"machine": machine(), "commit": commit(), **found}, sys.stdout, indent=1)
         print()

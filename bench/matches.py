@@ -13,14 +13,11 @@ import argparse
 import json
 import math
 import random
-import sys
 import time
 from collections.abc import Callable
-from datetime import date
-from pathlib import Path
 from typing import Any
 
-from bench.__main__ import RESULTS, commit, machine
+from bench.__main__ import commit, write
 from tumblestar import speed
 from tumblestar.bots import find, lookahead, playout, set_up, tree
 from tumblestar.bots.strong import LEVELS, Engine, Level
@@ -158,16 +155,7 @@ def main() -> None:
             said["seconds_a_turn_mean"] = round(us.spent / us.turns, 3)
             said["seconds_a_turn_longest"] = round(us.longest, 3)
         if asked.keep:
-            kept = {
-                "command": "python -m bench.matches " + " ".join(sys.argv[1:]),
-                "commit": commit_now,
-                "date": date.today().isoformat(),
-                "machine": machine(),
-                "complete": games >= asked.games,
-                **said,
-            }
-            Path(RESULTS).mkdir(exist_ok=True)
-            (RESULTS / f"{asked.keep}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+            write(asked.keep, "matches", {"complete": games >= asked.games, **said}, commit_now)
         if games % 20 < asked.seats or games >= asked.games:
             print(json.dumps(said), flush=True)
 

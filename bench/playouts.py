@@ -94,4 +94,4 @@ if __name__ == "__main__":
     from bench.__main__ import keep
 
     for asked in sys.argv[1:]:
-        keep(f"playouts-{asked}", f"python -m bench.playouts {asked}", measure([asked]))
+        keep(f"playouts-{asked}", f"python -m bench.playouts {asked}", {"figures": measure([asked])})

@@ -11,16 +11,13 @@ share of one seat among others that play in another way, as a multiple of a fair
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from datetime import date
 from itertools import pairwise
 from typing import Any
 
-from bench.__main__ import RESULTS, commit, machine
+from bench.__main__ import write
 from bench.shizzle_fit import features, first_guess, likeliest
 from bench.shizzle_play import ESTIMATE, GREEDY, RANDOM, TABLE, TRIO, Arena, Way, interval
 from tumblestar.games.shizzle import estimate, solution
@@ -142,11 +139,7 @@ def main(given: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(given)
     found = {"two": two, "self": self_play, "many": many}[asked.what](asked.games)
     if asked.keep:
-        kept = {
-            "command": " ".join(["python -m bench.shizzle_ladder", *sys.argv[1:]]),
-            "commit": commit(), "date": date.today().isoformat(), "machine": machine(), "games": asked.games, **found,
-        }  # fmt: skip
-        (RESULTS / f"shizzle-{asked.what}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        write(f"shizzle-{asked.what}", "shizzle_ladder", {"games": asked.games, **found})
 
 
 if __name__ == "__main__":

@@ -10,14 +10,11 @@ is how much less than one half it wins in the mean of both seats. A ruling is ch
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 from dataclasses import dataclass, field
-from datetime import date
 from typing import Any
 
 from bench import shizzle_variants
-from bench.__main__ import RESULTS, commit, machine
+from bench.__main__ import write
 from tumblestar import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import exact, lines, solution
@@ -166,11 +163,7 @@ def main() -> None:
         found["rulings"][name] = {"first": round(first, 8), "moves": round(first - base, 8), "gap": gap}
         print(f"{name:60} {first:.7f}, moves it by {100 * (first - base):+.5f} %   (within {gap:.0e})", flush=True)
     if asked.keep:
-        kept = {
-            "command": " ".join(["python -m bench.shizzle_study", *sys.argv[1:]]),
-            "commit": commit(), "date": date.today().isoformat(), "machine": machine(), **found,
-        }  # fmt: skip
-        (RESULTS / "shizzle-study.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        write("shizzle-study", "shizzle_study", found)
 
 
 if __name__ == "__main__":

@@ -18,13 +18,12 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from datetime import date
 from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from bench.__main__ import RESULTS, commit, machine
+from bench.__main__ import commit, write
 from bench.matches import interval
 from bench.twinkle_matches import ready
 from tumblestar import speed
@@ -251,9 +250,7 @@ def main() -> None:
         said = does(pool, asked.seed, asked.games)
     print(json.dumps(said, indent=1))
     if asked.keep:
-        head = {"command": _command(), "commit": begun, "date": date.today().isoformat(), "machine": machine()}
-        text = json.dumps(head | said, indent=1) + "\n"
-        (RESULTS / f"twinkle-campaign-{asked.what}.json").write_text(text, encoding="utf-8")
+        write(f"twinkle-campaign-{asked.what}", "twinkle_campaign", said, begun)
     return None
 
 

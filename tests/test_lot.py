@@ -26,6 +26,16 @@ def test_every_number_comes_about_as_often() -> None:
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 22.5  # chi squared, 6 degrees: one in a thousand
 
 
+def test_what_has_more_weight_is_picked_more_often() -> None:
+    counts, seed = [0] * 5, 20261121
+    for _ in range(60_000):
+        seed = lot.next_seed(seed)
+        counts[lot.pick_weighted(seed, (3, 0, 4, 1, 2), (1, 0, 2, 3, 9), 4)] += 1
+    assert (counts[0], counts[2]) == (0, 0)  # no weight, and beyond the four
+    wanted = {3: 10_000, 4: 20_000, 1: 30_000}
+    assert sum((counts[i] - n) ** 2 / n for i, n in wanted.items()) < 13.8  # two degrees: one in a thousand
+
+
 def test_compiled_it_is_the_same_where_calls_are_inlined() -> None:
     if not speed.is_fast():
         pytest.skip("Numba is not installed")

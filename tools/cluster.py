@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Generator
 from itertools import count
 from pathlib import Path
@@ -50,8 +51,10 @@ class Cluster:
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = count(1)
         # PostgreSQL does not run as root.
-        self._user = "postgres" if os.geteuid() == 0 else None
-        if self._user:
+        self._user: str | None = None
+        if os.geteuid() == 0:
+            known = {entry.pw_name for entry in pwd.getpwall()}
+            self._user = "postgres" if "postgres" in known else "nobody"
             entry = pwd.getpwnam(self._user)
             os.chown(folder, entry.pw_uid, entry.pw_gid)
 
@@ -96,9 +99,12 @@ class Cluster:
         if process := self._process:
             with contextlib.suppress(ProcessLookupError):
                 if how is signal.SIGKILL:
-                    for one in (process.pid, *_children(process.pid)):  # each of them leads a group of its own
+                    all_of_it = (process.pid, *_children(process.pid))  # each of them leads a group of its own
+                    for one in all_of_it:
                         with contextlib.suppress(ProcessLookupError):
                             os.kill(one, signal.SIGKILL)
+                    while any(map(_lives, all_of_it)):
+                        time.sleep(0.005)
                 else:
                     process.send_signal(how)
             process.wait()
@@ -139,6 +145,14 @@ def _children(pid: int) -> list[int]:
             if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
                 found.append(int(stat.parent.name))
     return found
+
+
+def _lives(pid: int) -> bool:
+    """Whether a process is there, and has not ended; where there is no /proc nobody knows."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 def _free_port() -> int:

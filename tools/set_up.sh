@@ -108,6 +108,21 @@ get_chromium() {
     fi
 }
 
+get_postgres() {
+    if command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 ||
+        [ -n "${TUMBLESTAR_POSTGRES:-}" ]; then
+        say "· Tests of PostgreSQL will use the one that is here."
+    elif may_install_packages; then
+        say "· Installing the system package postgresql for the tests of hosts that use it."
+        if ! { apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } \
+            >>"$log" 2>&1 </dev/null; then
+            say "  It could not be had ($log says why); the tests of PostgreSQL will be skipped."
+        fi
+    else
+        say "· No PostgreSQL here: its tests will be skipped. Install it, or name the folder of initdb in TUMBLESTAR_POSTGRES."
+    fi
+}
+
 say "Setting up tumblestar in this folder. This happens once and takes a minute or two."
 make_room
 : >"$log"
@@ -124,6 +139,7 @@ if [ "$goal" = test ]; then
     say "· Fetching what tests, checks and benches need."
     install_or_fail -e '.[dev]'
     get_chromium
+    get_postgres
 fi
 
 pwd -P >.venv/.place

@@ -19,6 +19,7 @@ from tumblestar.game import CHANCE, OVER, BadData, BadOption, Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import Record
 from tumblestar.server.gate import settings
+from tumblestar.server.gate.scopes import SCOPES
 from tumblestar.verdict import verify as verdict_of
 from tumblestar.words import LANGUAGES, Phrase, choose_language, say
 
@@ -237,7 +238,74 @@ def commands(lang: str) -> click.Group:
 
         run.serve(chosen(given, lang), open_browser=False, lang=lang)
 
-    data = click.option("--data", type=click.Path(), help=f"{say(lang, 'set-data')}  [TUMBLESTAR_DATA]")
+    def data(command: Callable[..., None]) -> Callable[..., None]:
+        """Gives a command the options that say where the tables are."""
+        folder = click.option("--data", type=click.Path(), help=f"{say(lang, 'set-data')}  [TUMBLESTAR_DATA]")
+        address = click.option("--database", help=f"{say(lang, 'set-database')}  [TUMBLESTAR_DATABASE]")
+        return folder(address(command))
+
+    @tumblestar.group(cls=Commands, help=say(lang, "cli-token"))
+    @helped
+    def token() -> None:
+        pass
+
+    @token.command("new", help=say(lang, "cli-token-new"))
+    @click.argument("name")
+    @click.option("--person", is_flag=True, help=say(lang, "cli-token-person"))
+    @click.option("--scope", type=click.Choice(SCOPES), multiple=True, help=say(lang, "cli-token-scope"))
+    @data
+    @language
+    @helped
+    def token_new(
+        name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str
+    ) -> None:
+        from tumblestar.server import run
+        from tumblestar.server.api import issuing
+        from tumblestar.server.storage.store import StoreProblem
+
+        try:
+            made = asyncio.run(issuing.issue(run.place(data, database), name, scope or ("read",), is_bot=not person))
+        except (StoreProblem, BadOption) as problem:
+            stop(problem.phrase, lang)
+        click.echo(made)
+
+    @token.command("list", help=say(lang, "cli-token-list"))
+    @data
+    @language
+    @helped
+    def token_list(data: str | None, database: str | None, lang: str) -> None:
+        from tumblestar.server import run
+        from tumblestar.server.api import issuing
+        from tumblestar.server.storage.store import StoreProblem
+
+        try:
+            found = issuing.listed(run.place(data, database))
+        except StoreProblem as problem:
+            stop(problem.phrase, lang)
+        for one in found:
+            who = say(lang, "cli-token-bot", name=one.person.name) if one.person.is_bot else one.person.name or "–"
+            cells = (str(one.id), one.name, who, " ".join(one.scopes), one.made[:10], one.used or "–")
+            click.echo("  ".join(cells))
+        if not found:
+            click.echo(say(lang, "cli-token-none"))
+
+    @token.command("revoke", help=say(lang, "cli-token-revoke"))
+    @click.argument("number", type=int)
+    @data
+    @language
+    @helped
+    def token_revoke(number: int, data: str | None, database: str | None, lang: str) -> None:
+        from tumblestar.server import run
+        from tumblestar.server.api import issuing
+        from tumblestar.server.storage.store import StoreProblem
+
+        try:
+            is_done = asyncio.run(issuing.revoke(run.place(data, database), number))
+        except StoreProblem as problem:
+            stop(problem.phrase, lang)
+        if not is_done:
+            stop(Phrase("cli-token-unknown", {"number": str(number)}), lang)
+        click.echo(say(lang, "cli-token-revoked", number=str(number)))
 
     @tumblestar.command(help=say(lang, "cli-backup") + "\n\nFILE: " + say(lang, "cli-backup-file"))
     @click.argument("file", type=click.Path(path_type=Path))
@@ -245,11 +313,11 @@ def commands(lang: str) -> click.Group:
     @data
     @language
     @helped
-    def backup(file: Path, replace: bool, data: str | None, lang: str) -> None:
+    def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
         from tumblestar.server import backup, run
 
         try:
-            count = backup.back_up(run.data_folder(data), file, replace=replace)
+            count = backup.back_up(run.place(data, database), file, replace=replace)
         except backup.BackupProblem as problem:
             stop(problem.phrase, lang)
         click.echo(say(lang, "cli-backed-up", count=count, file=str(file)))
@@ -260,29 +328,49 @@ def commands(lang: str) -> click.Group:
     @data
     @language
     @helped
-    def restore(file: Path, replace: bool, data: str | None, lang: str) -> None:
+    def restore(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
         from tumblestar.server import backup, run
 
-        folder = run.data_folder(data)
+        place, aside = run.place(data, database), None
         try:
-            count, aside = backup.restore(file, folder, replace=replace)
+            if isinstance(place, Path):
+                count, aside = backup.restore(file, place, replace=replace)
+            else:
+                count = backup.restore_into(file, place)
         except backup.BackupProblem as problem:
             stop(problem.phrase, lang)
-        click.echo(say(lang, "cli-restored", count=count, folder=str(folder)))
+        click.echo(say(lang, "cli-restored", count=count, folder=backup.shown(place)))
         if aside:
             click.echo(say(lang, "cli-restored-aside", file=str(aside)))
+
+    @tumblestar.command(
+        help=f"{say(lang, 'cli-move')}\n\nFROM: {say(lang, 'cli-move-from')}\n\nTO: {say(lang, 'cli-move-to')}"
+    )
+    @click.argument("source", metavar="FROM")
+    @click.argument("target", metavar="TO")
+    @language
+    @helped
+    def move(source: str, target: str, lang: str) -> None:
+        from tumblestar.server import backup
+
+        places = [backup.place(text) for text in (source, target)]
+        try:
+            count = backup.move_house(places[0], places[1])
+        except backup.BackupProblem as problem:
+            stop(problem.phrase, lang)
+        click.echo(say(lang, "cli-moved", count=count, place=backup.shown(places[1])))
 
     @tumblestar.command(help=say(lang, "cli-export") + "\n\nTARGET: " + say(lang, "cli-export-target"))
     @click.argument("target", type=click.Path(path_type=Path))
     @data
     @language
     @helped
-    def export(target: Path, data: str | None, lang: str) -> None:
+    def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
         from tumblestar.server import backup, run
         from tumblestar.server.storage.store import StoreProblem
 
         try:
-            count, failed = backup.export(run.data_folder(data), target)
+            count, failed = backup.export(run.place(data, database), target)
         except (backup.BackupProblem, StoreProblem) as problem:
             stop(problem.phrase, lang)
         click.echo(say(lang, "cli-exported", count=count, target=str(target)))
@@ -293,12 +381,12 @@ def commands(lang: str) -> click.Group:
     @data
     @language
     @helped
-    def bring_in(files: tuple[Path, ...], data: str | None, lang: str) -> None:
+    def bring_in(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
         from tumblestar.server import backup, run
         from tumblestar.server.storage.store import StoreProblem
 
         try:
-            made, failed = asyncio.run(backup.bring_in(run.data_folder(data), files))
+            made, failed = asyncio.run(backup.bring_in(run.place(data, database), files))
         except StoreProblem as problem:
             stop(problem.phrase, lang)
         click.echo(say(lang, "cli-imported", count=len(made)))
@@ -464,14 +552,18 @@ def commands(lang: str) -> click.Group:
         for name, figure in found.items():
             click.echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
 
-    del join, serve, backup, restore, export, bring_in, replay, verify, expect, solve, score, rules, bench
+    del join, serve, backup, restore, move, export, bring_in, replay, verify, expect, solve, score, rules, bench
     return tumblestar
 
 
 def help_page() -> str:
     """The help of every command as one page: docs/cli.md holds it, and a test holds the two together."""
     group = commands("en")
-    shown = {"tumblestar": group} | {f"tumblestar {name}": command for name, command in sorted(group.commands.items())}
+    shown: dict[str, click.Command] = {"tumblestar": group}
+    for name, command in sorted(group.commands.items()):
+        shown[f"tumblestar {name}"] = command
+        if isinstance(command, click.Group):
+            shown |= {f"tumblestar {name} {below}": one for below, one in sorted(command.commands.items())}
     lines = ["# The command line", "", "Made by `python -m tumblestar.cli`; a test keeps it true.", ""]
     for name, command in shown.items():
         context = click.Context(command, info_name=name, max_content_width=100)

@@ -77,6 +77,12 @@ class Layout:
             setattr(new, key, [row[:] for row in getattr(s, key)])
         return new
 
+    def after(self, s: State, do: Callable[..., object], *given: Any) -> State:
+        """A copy of `s` to which something was done, say `apply` of an action; `s` stays as it is."""
+        new = self.copy(s)
+        do(new, *given)
+        return new
+
     def values(self, s: State) -> tuple[Any, ...]:
         """All that a state holds, in field order; equal for equal states."""
         return tuple(getattr(s, key) for key in self.fields)
@@ -449,9 +455,7 @@ class Game:
 
     def after(self, s: State, action: int) -> State:
         """The state that a legal action leads to; `s` stays as it is."""
-        new = self.rules.State.copy(s)
-        self.rules.apply(new, action)
-        return new
+        return self.rules.State.after(s, self.rules.apply, action)
 
     def stream(self, s: State) -> str:
         """The stream that chance draws from when it is to act: the main one, unless the game names its own."""

@@ -18,3 +18,16 @@ def next_seed(seed):
 def pick_below(seed, n):
     """A number below `n` from the lower bits of a random number; `n` is less than 2^31."""
     return ((seed & 0xFFFFFFFF) * n) >> 32
+
+
+def pick_weighted(seed, out, weights, n):
+    """One of the first `n` of `out` by its weight; the weights are whole numbers whose sum is less than 2^31."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = pick_below(seed, total)
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return out[i]

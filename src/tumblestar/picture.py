@@ -7,16 +7,28 @@ Origin and scale: a piece is drawn around (0, 0) and is about 64 units wide; `at
 is half a pixel.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from html import escape
 from math import cos, hypot, pi, sin
+from typing import Any, NamedTuple
 
 from tumblestar.theme import COLOURS, page_style, style
 
 __all__ = ["COLOURS", "frame", "icon", "page_style", "style"]  # and every shape below
 
 Point = tuple[float, float]
+
+
+class Place(NamedTuple):
+    """A part of a table: its middle and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
 
 # ------------------------------------------------------------------------------------------------ small parts
 
@@ -183,6 +195,20 @@ def figures(text: str, size: float = 1, look: str = "count") -> str:
     from_ = -7 * (len(text) - 1)
     made = "".join(path("", one, (from_ + 14 * i) * size, 0, size) for i, one in enumerate(d))
     return f'<g class="{look}">{made}</g>'
+
+
+def sheet(place: Place, round_: float = 20) -> str:
+    """A panel of a table."""
+    shape = box(place.width, place.height, round_, place.x, place.y)
+    return path("shade soft", shape, 0, 5) + path("sheet", shape)
+
+
+@lru_cache
+def change(count: int, edge: float, step: float, height: float, round_: float, size: float) -> str:
+    """A small plate with what would change, as wide as `edge` and a `step` for each figure; gold where it is more."""
+    said = f"{count:+}" if count else "0"
+    shape = box(edge + step * len(said), height, round_)
+    return path("bold", shape) + path("gold" if count > 0 else "paper", shape) + figures(said, size, "pen")
 
 
 @lru_cache
@@ -500,6 +526,44 @@ def frame(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{f"ts-{theme}" if theme else "ts"}" '
         f'viewBox="0 0 {width} {height}" role="group"{says}{speaks}>{look}{body}</svg>'
     )
+
+
+@dataclass(frozen=True)
+class Alone:
+    """Makes one picture that stands alone, for notebooks and pages: a game's board above its rows, with style and sky.
+
+    `rows` come a `gap` below the board, and may be nothing; `carries` is text for programs to read back.
+    """
+
+    board_size: tuple[float, float]
+    board: Callable[[Any], str]
+    overlay: Callable[..., str]
+    rows_size: Callable[[int], tuple[float, float]]
+    rows: Callable[[Any], str]
+    gap: float = 0
+    carries: Callable[[Any], str] = lambda s: ""
+
+    def __call__(
+        self,
+        s: Any,
+        *,
+        seat: int | None = None,
+        lang: str = "en",
+        legal: Sequence[int] = (),
+        last: Iterable[Any] = (),
+        theme: str = "night",
+        label: str = "",
+        description: str = "",
+    ) -> str:
+        """The picture of a state as a seat sees it, with targets for what is legal, and with the legs that are last."""
+        edge, (wide, high), (across, down) = 20, self.board_size, self.rows_size(s.seats)
+        targets = [(action, "", False) for action in legal]
+        body = at(edge, edge, self.board(s) + self.overlay(s, seat=seat, targets=targets, last=last))
+        if below := self.rows(s):
+            body += at(edge, edge + high + self.gap, below)
+        size = (max(wide, across) + 2 * edge, high + self.gap + down + 2 * edge)
+        text = self.carries(s)
+        return frame(size, body, title=label, description=description, lang=lang, theme=theme, carries=text)
 
 
 @lru_cache

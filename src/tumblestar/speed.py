@@ -25,7 +25,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from tumblestar import lot
+from tumblestar import lot, ranking
 from tumblestar.game import Game, Layout
 
 PACKAGE = Path(__file__).parent
@@ -114,12 +114,12 @@ def dtype(layout: Layout) -> Any:
 def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Bound:
     """Copies of a game's rules, and of modules in the compilable subset, that call each other.
 
-    A name that is a `hole` in a module becomes the function of that name of the rules, of `lot` or of an earlier
-    module.
+    A name that is a `hole` in a module becomes the function of that name of the rules, of `lot` or `ranking`, or of
+    an earlier module.
     Compiling itself happens at the first call. Raises LookupError for a hole that nothing fills.
     """
     compiled = is_fast() if compiled is None else compiled
-    rooms = (*game.ruled, lot, *modules)
+    rooms = (*game.ruled, lot, ranking, *modules)
     copies: dict[int, Any] = {}
     named: dict[str, Any] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
     spaces: list[dict[str, Any]] = []

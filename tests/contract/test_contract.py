@@ -196,6 +196,14 @@ def test_every_action_is_told_in_every_language(game: Game) -> None:
 
 
 @GAMES
+def test_the_status_does_not_say_again_how_far_the_game_has_come(game: Game) -> None:
+    """A page has one beside the other."""
+    for s, _ in walk(game, 1):
+        for lang in words.LANGUAGES:
+            assert words.say(lang, game.story.progress(s)) not in words.say(lang, game.status(s, NAMES))
+
+
+@GAMES
 def test_a_record_reads_back_byte_for_byte_and_gives_the_same_states(game: Game) -> None:
     for seed in range(6):
         rng = random.Random(seed)

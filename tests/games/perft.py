@@ -9,12 +9,13 @@ chance counted once, whatever its weight. A finished game has no lists but the e
 
 from __future__ import annotations
 
-import importlib
 import json
 import re
 import sys
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
+
+from tests.games import rooms
 
 TABLES = sorted(Path(__file__).parent.glob("*/perft.json"))
 ENOUGH = 4_000
@@ -51,7 +52,7 @@ def counts(game: Playable) -> list[int]:
 
 def counted(path: Path) -> str:
     """The text of a perft.json as the game's naive implementation has it; the positions are the file's own."""
-    naive: Any = importlib.import_module(f"tests.games.{path.parent.name}.naive").Naive
+    naive = rooms.both(path.parent.name)[0]
     table = json.loads(path.read_text(encoding="utf-8"))
     for entry in table.values():
         entry["counts"] = counts(naive.from_text(entry["state"]))

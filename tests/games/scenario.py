@@ -10,6 +10,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, Protocol
 
+import pytest
+
 
 class Rules(Protocol):
     """What a scenario is put to: a game's ``naive.Naive`` or ``real.Real``."""
@@ -175,6 +177,19 @@ def points(game: Rules, rest: str) -> None:
 
 def shares(game: Rules, rest: str) -> None:
     same([game.share(seat + 1) for seat in range(len(rest.split()))], [Fraction(word) for word in rest.split()])
+
+
+def cards(game: Any, rest: str) -> None:
+    """For games whose points come from cards: what each card is worth, those of nothing left out."""
+    seat, *worths = rest.split()
+    wanted = {name: int(points) for name, points in (word.split("=") for word in worths)}
+    same({name: points for name, points in game.cards(int(seat)).items() if points}, wanted)
+
+
+def impossible(game: Any, rest: str) -> None:
+    """For games that refuse some set-ups."""
+    with pytest.raises(ValueError, match=r".+"):
+        fresh(type(game), rest)
 
 
 CHECKS: dict[str, Check] = {

@@ -44,6 +44,8 @@ def test_figures_follow_what_is_done(here: Browser) -> None:
     assert rose('tumblestar_requests_total{status="4xx"}') == 1
     assert rose("tumblestar_tables") == 1
     assert rose("tumblestar_commits_total") >= 2
+    assert rose("tumblestar_commit_seconds_count") == rose("tumblestar_commits_total")
+    assert 0 < rose("tumblestar_commit_seconds_sum") < 60
     assert after["tumblestar_writes_waiting"] == 0
     assert after["process_resident_memory_bytes"] > 1e6
 

@@ -6,21 +6,13 @@ In the compilable subset: states lie in rooms of states, everything else is whol
 
 from tumblestar.speed import hole
 
-actor = legal = odds = apply = copy_state = next_seed = pick_below = hole
+actor = legal = odds = apply = copy_state = next_seed = pick_below = pick_weighted = hole
 
 
 def pick_outcome(s, seed, out, weights):
     """What chance does, by its odds."""
     n = odds(s, out, weights)
-    total = 0
-    for i in range(n):
-        total += weights[i]
-    left = pick_below(seed, total)
-    i = 0
-    while left >= weights[i]:
-        left -= weights[i]
-        i += 1
-    return out[i]
+    return pick_weighted(seed, out, weights, n)
 
 
 def play_on(s, seed, most, out, weights, tally):

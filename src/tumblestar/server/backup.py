@@ -21,13 +21,15 @@ from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects import postgresql, sqlite
 
 from tumblestar.game import Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import LONGEST_TEXT, Record
-from tumblestar.server.storage import schema
-from tumblestar.server.storage.database import FILE, Taken, now
+from tumblestar.server.storage import move, schema
+from tumblestar.server.storage.database import FILE, StoreProblem, Taken, now
+from tumblestar.server.storage.postgres import is_address
+from tumblestar.server.storage.postgres import shown as hidden
 from tumblestar.server.storage.saved import Place, Saved
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.table import Table, TableProblem
@@ -62,6 +64,15 @@ def _telling(file: Path) -> Generator[None]:
 
 
 @contextmanager
+def _said() -> Generator[None]:
+    """Turns what a store says into a BackupProblem."""
+    try:
+        yield
+    except StoreProblem as problem:
+        raise BackupProblem(problem.phrase) from problem
+
+
+@contextmanager
 def serving(folder: Path) -> Generator[bool]:
     """Holds a data folder for one server, as long as this lasts; False where another process holds it."""
     try:
@@ -81,11 +92,21 @@ def serving(folder: Path) -> Generator[bool]:
         yield is_ours
 
 
+def place(text: str) -> Path | str:
+    """What somebody typed: the address of a database, or a folder."""
+    return text if is_address(text) else Path(text).expanduser()
+
+
+def shown(place: Path | str) -> str:
+    """A place as people may see it: without a password."""
+    return str(place) if isinstance(place, Path) else hidden(place)
+
+
 # ------------------------------------------------------------------------------------------------ copies
 
 
-def back_up(folder: Path, file: Path, *, replace: bool = False) -> int:
-    """Copies the tables of a data folder into a file, also while they are being played. Gives how many there are.
+def back_up(place: Path | str, file: Path, *, replace: bool = False) -> int:
+    """Copies the tables of a folder or a database into a file, also while they are played on. Gives how many they are.
 
     The copy is one moment's state, complete, checked, and on disk when this returns. Raises BackupProblem.
     """
@@ -94,8 +115,8 @@ def back_up(folder: Path, file: Path, *, replace: bool = False) -> int:
     with _telling(file):
         fresh = _beside(file)
         try:
-            _copy(folder, fresh)
-            count = _checked(fresh, folder / FILE)
+            _copy(place, fresh)
+            count = _checked(fresh, file)
             _onto_disk(fresh)
             fresh.replace(file)
             _onto_disk(file.parent)
@@ -139,6 +160,30 @@ def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | 
     return count, aside
 
 
+def restore_into(file: Path, address: str) -> int:
+    """Puts a copy into an empty database. Gives how many tables there are. Raises BackupProblem."""
+    with tempfile.TemporaryDirectory() as made:
+        restore(file, Path(made))
+        return move_house(Path(made), address)
+
+
+def move_house(source: Path | str, target: Path | str) -> int:
+    """Copies a house nobody serves into an empty folder or database; gives how many tables. Raises BackupProblem."""
+    if source == target:
+        raise BackupProblem(Phrase("move-same"))
+    with contextlib.ExitStack() as held, _said():
+        for place in (source, target):
+            held.enter_context(move.unserved(place))
+            if isinstance(place, Path):
+                if place is source and not (place / FILE).is_file():
+                    raise BackupProblem(Phrase("backup-none", {"folder": str(place)}))
+                with _telling(place):
+                    place.mkdir(parents=True, exist_ok=True)
+                if not held.enter_context(serving(place)):
+                    raise BackupProblem(Phrase("backup-running", {"folder": str(place)}))
+        return move.copy(source, target)
+
+
 def _beside(file: Path) -> Path:
     """A new empty file beside another, for its owner only."""
     descriptor, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
@@ -146,8 +191,14 @@ def _beside(file: Path) -> Path:
     return Path(name)
 
 
-def _copy(folder: Path, to: Path) -> None:
-    """Copies the database of a folder as it is at one moment, whoever writes to it meanwhile."""
+def _copy(place: Path | str, to: Path) -> None:
+    """Copies what a folder or a database holds as it is at one moment, whoever writes to it meanwhile."""
+    if not isinstance(place, Path):
+        with tempfile.TemporaryDirectory() as made, _said():
+            move.copy(place, Path(made))
+            _copy_file(Path(made) / FILE, to)
+        return
+    folder = place
     if not (folder / FILE).is_file():
         raise BackupProblem(Phrase("backup-none", {"folder": str(folder)}))
     _copy_file(folder / FILE, to)
@@ -204,7 +255,7 @@ def _onto_disk(path: Path) -> None:
 # ------------------------------------------------------------------------------------------------ texts
 
 
-def export(folder: Path, target: Path) -> tuple[int, list[tuple[str, Phrase]]]:
+def export(place: Path | str, target: Path) -> tuple[int, list[tuple[str, Phrase]]]:
     """Writes every game as a text into a folder, or into a new zip file. Gives how many, and which could not be read.
 
     Works on a copy of one moment, so a server may go on meanwhile. Raises BackupProblem.
@@ -213,7 +264,7 @@ def export(folder: Path, target: Path) -> tuple[int, list[tuple[str, Phrase]]]:
         raise BackupProblem(Phrase("backup-there", {"file": str(target)}))
     with tempfile.TemporaryDirectory() as made, _telling(target):
         there = Path(made)
-        _copy(folder, there / FILE)
+        _copy(place, there / FILE)
         store = Store.open(there)
         try:
             if target.suffix.lower() == ".zip":
@@ -254,13 +305,13 @@ def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, 
     return done, failed
 
 
-async def bring_in(folder: Path, files: Sequence[Path]) -> tuple[list[str], list[tuple[str, Phrase]]]:
+async def bring_in(place: Path | str, files: Sequence[Path]) -> tuple[list[str], list[tuple[str, Phrase]]]:
     """Brings games in from text files and zip files, for everybody in the house to step through.
 
     Gives the names of their tables, and which texts could not be read and why. A game that was brought in before stays
     the one table it is. Raises StoreProblem.
     """
-    store = Store.open(folder)
+    store = Store.open(place)
     made, failed = list[str](), list[tuple[str, Phrase]]()
     try:
         await store.writing(_know_house)
@@ -282,6 +333,7 @@ async def bring_in(folder: Path, files: Sequence[Path]) -> tuple[list[str], list
 def _know_house(connection: sa.Connection) -> None:
     """Nobody has the number 0, and can own what is everybody's."""
     row = {"id": 0, "token": HOUSE_TOKEN, "name": "", "language": "", "theme": "", "made": now()}
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     connection.execute(insert(schema.people).values(**row).on_conflict_do_nothing())
 
 

@@ -57,6 +57,8 @@ class Took(Collector):
 
 action_seconds = Took("tumblestar_action_seconds", "Time from a message to its answer, commit included.")
 registry.register(action_seconds)
+commit_seconds = Took("tumblestar_commit_seconds", "Time the database took for a transaction, its commit included.")
+registry.register(commit_seconds)
 refusals = Counter("tumblestar_refusals", "Messages that were refused, by code.", ["code"], registry=registry)
 turned_away = Counter("tumblestar_turned_away", "Requests not let in, by status.", ["status"], registry=registry)
 cut = Counter("tumblestar_lines_cut", "Lines cut since their reader was too slow.", registry=registry)

@@ -30,6 +30,12 @@ def data_folder(data: str | None = None) -> Path:
     return user_data_path("tumblestar", appauthor=False)
 
 
+def place(data: str | None = None, database: str | None = None) -> Path | str:
+    """Where a command finds the tables: in a database or a folder, as options say, else the environment."""
+    address = database or (None if data else os.environ.get("TUMBLESTAR_DATABASE"))
+    return address or data_folder(data)
+
+
 def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> None:
     """Serves until interrupted. Says what is wrong and ends the program where it cannot begin."""
     lang = lang or choose_language(os.environ.get("LANG", ""))
@@ -81,8 +87,18 @@ def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: 
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{socket.getsockname()[1]}/"  # noqa: S104
     names = () if host in LOOPBACK else tuple(_names(host))
+
+    class Ending(uvicorn.Server):
+        """Tells the open streams of the API when it ends; else it would wait for them."""
+
+        async def shutdown(self, sockets: list[Any] | None = None) -> None:
+            for end in tuple(app.state.streams):
+                end()
+            await super().shutdown(sockets)
+
+    app = make_app(store, replace(settings, hosts=settings.hosts + names))
     config = uvicorn.Config(
-        make_app(store, replace(settings, hosts=settings.hosts + names)),
+        app,
         log_config=None,
         access_log=False,
         http=Wire,
@@ -105,7 +121,9 @@ def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: 
         _open_soon(address)
     _tune()
     with contextlib.suppress(KeyboardInterrupt), _ended_by_signal():
-        uvicorn.Server(config).run(sockets=[socket])
+        Ending(config).run(sockets=[socket])
+    if app.state.trouble:
+        _stop(app.state.trouble.phrase, lang)
     print(say(lang, "run-end"))  # noqa: T201
 
 

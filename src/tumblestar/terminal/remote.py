@@ -23,7 +23,7 @@ from tumblestar.record import Record, Refused, Seat
 from tumblestar.terminal.play import Ending, Lost, News, Notice, Thinking
 from tumblestar.terminal.tale import Tale
 from tumblestar.terminal.visit import Visit
-from tumblestar.told import Told, ending, names_of
+from tumblestar.told import Told, called, ending, names_of
 from tumblestar.verdict import verify
 from tumblestar.words import Phrase
 
@@ -43,6 +43,8 @@ class RemotePlay:
         self._visit = visit
         self._table = table
         self._own: list[int] = []
+        self._programs: set[int] = set()
+        """The seats that somebody's programs hold, which a record does not tell from people."""
         self._n = -1
         """The live number up to which the table is known."""
         self._tale = Tale()
@@ -66,7 +68,8 @@ class RemotePlay:
 
     @property
     def names(self) -> list[Name]:
-        return names_of(self.record)
+        named = enumerate(names_of(self.record))
+        return [called(name, seat + 1, is_bot=seat in self._programs) for seat, name in named]
 
     @property
     def state(self) -> State:
@@ -240,6 +243,8 @@ class RemotePlay:
             self._own = [int(seat) - 1 for seat in message["you"]]
             for seat, said in enumerate(message["seats"][: len(self.record.seats)]):
                 self.record.seats[seat] = Seat(str(said["kind"]), str(said["name"]))
+            told = enumerate(message["seats"])
+            self._programs = {seat for seat, said in told if said.get("bot") and said["kind"] == "person"}
         if "state" in message:
             self._n = int(message["n"])
             has_begun = bool(self.record.events)
@@ -247,7 +252,7 @@ class RemotePlay:
                 self.record = self._fetch()
             elif self.record.is_over and not self.record.seed and self.record.chance == "sealed":
                 self.record = self._fetch()  # with its seed
-            self._tale.follow(self.record)
+            self._tale.follow(self.record, self.names)
             if not has_begun:  # the set-up is not told event by event
                 self._tale.skip()
 

@@ -10,6 +10,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from tests.games.agree import agree_on_what_may_be_asked
+
 from .naive import DEFAULT, Naive
 from .real import GAME, Real
 
@@ -46,14 +48,7 @@ OPTIONS = {option.name: option.values for option in GAME.options}
 
 def agree(naive: Naive, real: Real) -> None:
     """Everything that can be asked has one answer."""
-    assert real.state_text() == naive.state_text()
-    assert real.actor == naive.actor
-    assert real.legal() == naive.legal()
-    assert real.weights() == naive.weights()
-    for seat in naive.scores:
-        assert real.points(seat) == naive.points(seat)
-    if naive.actor is None:
-        assert [real.share(seat) for seat in naive.scores] == [naive.share(seat) for seat in naive.scores]
+    agree_on_what_may_be_asked(naive, real, naive.scores)
 
 
 def agree_on_refusals(naive: Naive, real: Real) -> None:

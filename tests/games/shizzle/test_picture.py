@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.drawn import check_targets, ids, parse, played, targets
 from tumblestar import games
-from tumblestar.game import CHANCE, OVER
+from tumblestar.game import OVER
 from tumblestar.games.shizzle import picture
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
 from tumblestar.games.shizzle.rules import (
@@ -30,40 +31,19 @@ from tumblestar.games.shizzle.rules import (
 SHIZZLE = games.find("shizzle")
 
 
+def bold(s: Any, luck: random.Random) -> int:
+    """A die mostly joins while it can."""
+    legal = SHIZZLE.legal(s)
+    return luck.choice([a for a in legal if a < DICE and luck.random() < 0.9] or legal)
+
+
 def game(seed: int, seats: int, **options: int) -> list[Any]:
-    """Every state of a game in which dice mostly join while they can."""
-    luck = random.Random(seed)
-    s = SHIZZLE.fresh(seats, options)
-    states = [s]
-    while SHIZZLE.actor(s) != OVER and len(states) < 900:
-        if SHIZZLE.actor(s) == CHANCE:
-            outcomes = SHIZZLE.outcomes(s)
-            action = luck.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
-        else:
-            legal = SHIZZLE.legal(s)
-            action = luck.choice([a for a in legal if a < DICE and luck.random() < 0.9] or legal)
-        s = SHIZZLE.after(s, action)
-        states.append(s)
-    return states
+    return played(SHIZZLE, seed, seats, bold, 900, **options)
 
 
 STATES = [s for seats in SHIZZLE.seats for s in game(seats, seats)[::3]]
 STATES += game(8, 3, random_dice=1)[:60]
 STATES += [s for seed in range(6) for s in game(seed, 2 + seed % 5) if s.phase in (SETTLE, ENDED) or s.pending]
-
-
-def targets(s: Any) -> list[tuple[int, str, bool]]:
-    if SHIZZLE.actor(s) < 0:
-        return []
-    return [(a, f"to <{a}>", a == STOP) for a in SHIZZLE.legal(s)]
-
-
-def parse(inner: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<svg>{inner}</svg>")
-
-
-def ids(inner: str) -> list[str]:
-    return [name for node in parse(inner).iter() if (name := node.get("id"))]
 
 
 def test_every_phase_is_looked_at() -> None:
@@ -73,7 +53,7 @@ def test_every_phase_is_looked_at() -> None:
 
 def test_board_and_overlay_are_well_formed_and_their_ids_unique() -> None:
     for s in STATES:
-        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(s)))
+        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(SHIZZLE, s, STOP)))
         assert len(found) == len(set(found))
 
 
@@ -173,11 +153,8 @@ def test_the_cup_holds_what_would_be_rolled() -> None:
 
 def test_the_overlay_names_exactly_the_legal_actions() -> None:
     for s in STATES:
-        found = parse(picture.overlay(s, seat=0, targets=targets(s))).findall(".//g[@class='act']")
-        assert [int(node.get("data-action") or -1) for node in found] == [a for a, _, _ in targets(s)]
-        assert [node.get("aria-label") for node in found] == [label for _, label, _ in targets(s)]
-        assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
-        assert [node.get("data-ends") for node in found] == ["1" if ends else None for _, _, ends in targets(s)]
+        offered = targets(SHIZZLE, s, STOP)
+        check_targets(picture.overlay(s, seat=0, targets=offered), offered)
 
 
 def test_targets_and_dice_lie_within_the_picture_and_apart() -> None:
@@ -252,7 +229,7 @@ def test_every_choice_has_an_icon_and_icons_differ() -> None:
 
 def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
     for s in STATES:
-        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(s), last=ROLLED)
+        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(SHIZZLE, s, STOP), last=ROLLED)
         assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
         assert len(picture.board(s)) < 55_000
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from tumblestar.game import OVER, Unreadable
+from tests.games.states import check_fault, played_on, readable, spoiled, texts_on_the_way
 
 from .real import GAME
 
@@ -108,10 +107,7 @@ WRONG = {
 
 @pytest.mark.parametrize("line", WRONG)
 def test_a_line_that_is_no_state_names_the_entry_at_fault(line: str) -> None:
-    with pytest.raises(Unreadable) as caught:
-        GAME.parse_state(line)
-    said = caught.value.phrase.args
-    assert said.get("key", said["text"]) == WRONG[line]
+    check_fault(GAME, line, WRONG[line])
 
 
 def texts(games: int) -> list[str]:
@@ -121,41 +117,17 @@ def texts(games: int) -> list[str]:
     for _ in range(games):
         options = {option.name: rng.choice(option.values) for option in GAME.options if option.name != "first"}
         s = GAME.fresh(rng.choice(GAME.seats), options)
-        while GAME.actor(s) != OVER:
-            if rng.random() < 0.1:
-                found.append(GAME.state_text(s))
-            s = GAME.after(s, rng.choice(GAME.legal(s)))
-        found.append(GAME.state_text(s))
+        found += texts_on_the_way(GAME, s, rng, 0.1, lambda s: rng.choice(GAME.legal(s)))
     return found
-
-
-def values(s: Any) -> Any:
-    return GAME.rules.State.values(s)
 
 
 def test_whatever_is_read_is_written_again_and_can_be_played() -> None:
     """Lines of random games with entries taken out or put in: most are refused, the others are states."""
     rng = random.Random(3)
-    pool = texts(20)
-    entries = [word.split("=", 1) for text in pool for word in text.split()]
     accepted = 0
-    for _ in range(4_000):
-        words = dict(word.split("=", 1) for word in rng.choice(pool).split())
-        for _ in range(rng.randint(1, 3)):
-            key, value = rng.choice(entries)
-            words[key] = value if rng.random() < 0.8 else rng.choice(["0", "1", "3", "6", "-", ""])
-            if rng.random() < 0.3:
-                del words[key]
-        try:
-            s = GAME.parse_state(" ".join(f"{key}={value}" for key, value in words.items()))
-        except Unreadable:
-            continue
+    for s in readable(GAME, spoiled(rng, texts(20), 4_000)):
         accepted += 1
         total = s.bank + sum(s.score)
-        for _ in range(12):
-            assert values(GAME.parse_state(GAME.state_text(s))) == values(s)
-            if GAME.actor(s) == OVER:
-                break
-            s = GAME.after(s, rng.choice(GAME.legal(s)))
-            assert s.bank + sum(s.score) == total
+        for after in played_on(GAME, s, 13, lambda s: rng.choice(GAME.legal(s))):
+            assert after.bank + sum(after.score) == total
     assert accepted > 400

@@ -1,4 +1,4 @@
-"""The words of Shizzle are complete and well formed in every language, and tell a turn as it went."""
+"""The words of Shizzle tell dice apart, and a turn as it went."""
 
 import re
 from pathlib import Path
@@ -6,90 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.games.ftl import (
-    LANGUAGES,
-    ROOT,
-    check_punctuation,
-    check_rulebook,
-    check_sayable,
-    check_well_formed,
-    folder,
-    variables,
-)
-from tumblestar.bots import of
+from tests.games.ftl import LANGUAGES
 from tumblestar.game import CHANCE, Game
-from tumblestar.games.shizzle.rules import ATTACK, OPTIONS, ROLL, STOP, TAKE
+from tumblestar.games.shizzle.rules import ATTACK, ROLL, STOP, TAKE
 from tumblestar.games.shizzle.worth import LEVELS
-from tumblestar.words import Phrase, has, say
+from tumblestar.words import Phrase, say
+
+from .said import COLOURS
 
 GAME = "shizzle"
 SHIZZLE = Game(GAME)
-BOOK = ROOT.parent / "shared/rules/shizzle.md"
 NAMES = ("Ann", "Bob", "Cid")
-
-# The rules of each section of the rulebook; checked against the book where it is at hand.
-RULES = {1: range(1, 5), 2: range(10), 3: range(1, 8), 4: range(1, 4)}
-REFUSALS = "1-1 1-2 1-4 2-1 2-2 2-3 2-3-lies 2-8 2-8-alone 3-1 3-1-early 3-2 3-6".split()
-COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
-
-SAMPLES: dict[str, tuple[Any, ...]] = {
-    "allowed": ("red, blue",),
-    "bank": (0,),
-    "by": ("number", "colour", "none", "barred", "spark"),
-    "cap": (0, 500),
-    "colour": (*COLOURS, "none"),
-    "colours": ("red, blue",),
-    "count": (0, 1, 2, 5),
-    "dice": ("R4, B2",),
-    "die": (1, 6),
-    "earned": (8,),
-    "end": ("bank", "target", "rounds", "cap", "blue 2"),
-    "face": ("red 4",),
-    "faces": ("R4, B2",),
-    "file": ("dice.toml",),
-    "gain": ("5 points",),
-    "expected": ("40",),
-    "key": ("line",),
-    "keys": ("bank, line",),
-    "length": (3, 6),
-    "line": (4,),
-    "most": (0, 5),
-    "name": ("numbers",),
-    "number": (1, 6),
-    "pending": (1, 2),
-    "place": ("1.3",),
-    "points": (0, 1, 2, 12),
-    "rest": (1, 2),
-    "result": ("won", "shared", "lost"),
-    "reconstruction": ("(reconstruction)",),
-    "review": ("(review)",),
-    "ruling": ("(ruling)",),
-    "seat": ("Anna",),
-    "share": (0.0, 0.25),
-    "seats": ("Anna, Émile",),
-    "target": (0, 20),
-    "text": ("R9",),
-    "told": ("Anna rolls.",),
-    "victim": ("Émile",),
-    "why": ("die 2 has five faces",),
-    "worth": (6,),
-}
-# Two samples that differ only in one of these must give different sentences.
-TELLING = ("most", "number", "die", "pending", "rest", "result", "target")
-
-
-def test_every_language_is_here() -> None:
-    assert sorted(path.stem for path in folder(GAME).glob("*.ftl")) == sorted(LANGUAGES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_messages_of_english(language: str) -> None:
-    check_well_formed(GAME, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said_with_every_argument(language: str) -> None:
-    check_sayable(GAME, language, SAMPLES, TELLING)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,33 +26,10 @@ def test_faces_of_all_colours_differ(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_and_every_refusal_has_its_words(language: str) -> None:
-    keys = set(variables(GAME, language))
-    rules = {f"rule-SH-{section}-{n}" for section, numbers in RULES.items() for n in numbers}
-    assert {key for key in keys if key.startswith("rule-SH-")} == rules
-    assert {key for key in keys if key.startswith("rules-SH-")} == {f"rules-SH-{section}" for section in RULES}
-    assert {key for key in keys if key.startswith("refused-")} == {f"refused-SH-{tag}" for tag in REFUSALS}
-
-
-@pytest.mark.skipif(not BOOK.exists(), reason="the rulebook page is not beside this checkout")
-def test_the_rulebook_has_these_tags_and_these_marks() -> None:
-    check_rulebook(GAME, "SH")
-
-
-def test_every_option_and_every_bot_has_a_label_and_help() -> None:
-    names = [f"option-{option.name}" for option in OPTIONS] + [f"bot-{bot}" for bot in of(SHIZZLE)]
-    assert [key for name in names for key in (name, f"{name}-help") if not has(key, GAME)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_of_each_level_names_its_mistake(language: str) -> None:
     for bot, mistake in LEVELS.items():
         figures = re.findall("[0-9]+", say(language, f"bot-{bot}-help", GAME))
         assert figures == ([str(round(100 * mistake))] if mistake else []), bot
-
-
-def test_punctuation_is_typeset() -> None:
-    check_punctuation(GAME)
 
 
 # ------------------------------------------------------------------------------------- a turn as a story

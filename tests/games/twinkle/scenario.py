@@ -6,9 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.games.scenario import Book, fresh, parts, same, words_of
+from tests.games.scenario import Book, cards, impossible, parts, same, words_of
 
 from .naive import DICE, IN_PLAY, LETTERS
 
@@ -30,12 +28,6 @@ def position(rest: str) -> str:
     return " ".join(f"{key}={value}" for key, value in words.items() if value)
 
 
-def cards(game: Any, rest: str) -> None:
-    seat, *worths = rest.split()
-    wanted = {name: int(points) for name, points in (word.split("=") for word in worths)}
-    same({name: points for name, points in game.cards(int(seat)).items() if points}, wanted)
-
-
 def mission(game: Any, rest: str) -> None:
     number, *wanted = [int(word) for word in rest.split()]
     same([game.mission(number, seat + 1) for seat in range(len(wanted))], wanted)
@@ -47,11 +39,6 @@ def met(game: Any, rest: str) -> None:
 
 def missed(game: Any, rest: str) -> None:
     same([number for number in parts(rest) if game.is_met(int(number))], [])
-
-
-def impossible(game: Any, rest: str) -> None:
-    with pytest.raises(ValueError, match=r".+"):
-        fresh(type(game), rest)
 
 
 BOOK = Book(

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from bench import twinkle_campaign, twinkle_matches
+from bench import paired, twinkle_campaign, twinkle_matches
 from tumblestar.game import CHANCE
 from tumblestar.games.twinkle import campaign
 
@@ -42,17 +42,16 @@ def test_the_results_of_a_die_are_the_same_whatever_is_chosen() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_match_tells_our_share_and_points(seats: int) -> None:
-    found = [twinkle_matches.play("random", "random", seats, 1, seat, "x") for seat in range(seats)]
-    assert found == [
-        one._replace(times=found[i].times)
-        for i, one in enumerate(twinkle_matches.play("random", "random", seats, 1, seat, "x") for seat in range(seats))
-    ]
-    assert all(one.level == 1 and one.share in (0.0, 1.0) and len(one.times) >= 3 for one in found)
-    told = twinkle_matches._figures(found)
+    places = [paired.Seats("random", "random", seats, seat) for seat in range(seats)]
+    found = [twinkle_matches.play(at, 1, "x") for at in places]
+    again = [twinkle_matches.play(at, 1, "x") for at in places]
+    assert found == [one._replace(times=found[i].times) for i, one in enumerate(again)]
+    assert all(one.kind == 1 and one.share in (0.0, 1.0) and len(one.times) >= 3 for one in found)
+    told = paired.figures(found)
     assert told["games"] == seats
     assert told["wins"] == sum(one.share for one in found)
     assert told["low"] <= told["share"] <= told["high"]
-    assert twinkle_matches._figures([]) == {"games": 0}
+    assert paired.figures([]) == {"games": 0}
 
 
 def test_forty_levels_are_picked_on_the_way_down() -> None:

@@ -422,7 +422,7 @@ def test_inserting_keeps_the_best_in_order() -> None:
         ranked, count = [[0.0] * 3 for _ in range(BROAD)], 0
         worths = [rng.randrange(6) / 5 for _ in range(size)]
         for i, worth in enumerate(worths):
-            count = bound().call.insert(ranked, count, worth, i, -1)
+            count = bound().call.insert(ranked, count, BROAD, worth, i, -1)
         assert count == min(size, BROAD)
         assert [row[0] for row in ranked[:count]] == sorted(worths, reverse=True)[:count]
         assert all(worths[int(row[1])] == row[0] for row in ranked[:count])

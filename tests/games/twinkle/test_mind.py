@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tumblestar import bots, speed
+from tumblestar import bots, speed, thought
 from tumblestar.bots import any_outcome
 from tumblestar.game import CHANCE, OVER
 from tumblestar.games.twinkle import mind, net, worth
@@ -61,7 +61,7 @@ def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: mind.Mind, seats: int) -> None:
     assert bots.of(GAME) == ("random", "greedy", "club", "strong")
-    assert not plain.is_fast
+    assert not plain.rooms.is_fast
     rng = random.Random(seats)
     choose = [bots.find(name, GAME) for name in ("strong", "club", "random", "random")]
     s = bots.set_up(GAME, GAME.fresh(seats, {"level": seats % 4}), rng)
@@ -86,18 +86,18 @@ def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: mind.Mind, seats
 
 
 def test_the_dice_of_a_roll_are_thought_about_once(plain: mind.Mind, monkeypatch: pytest.MonkeyPatch) -> None:
-    s, thought = decisions(2, 1)[0], list[Any]()
+    s, asked = decisions(2, 1)[0], list[Any]()
     choose = plain.choose
-    monkeypatch.setattr(plain, "choose", lambda s, twice: thought.append(s) or choose(s, twice))
+    monkeypatch.setattr(plain, "choose", lambda s, twice: asked.append(s) or choose(s, twice))
     planned = choose(s, False).actions
     assert len(planned) == 4
     for action in planned:
         assert plain.next(s, False) == action
         s = GAME.after(s, action)
-    assert len(thought) == 1
-    for seed in range(mind.PLANS):
+    assert len(asked) == 1
+    for seed in range(thought.PLANS):
         plain.next(decisions(1, seed)[-1], False)
-    assert len(plain._plans) <= mind.PLANS
+    assert len(plain.plans) <= thought.PLANS
 
 
 def test_one_way_to_go_on_is_not_thought_about(plain: mind.Mind, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,8 +191,8 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
 @needs_numba
 def test_a_mind_is_compiled_in_the_end() -> None:
     made = mind.mind()
-    made.wait()
-    assert made.is_fast
+    made.rooms.wait()
+    assert made.rooms.is_fast
     s = next(s for s in decisions(2, 1) if s.phase == HANG)
     for twice in (False, True):
         assert made.next(s, twice) in GAME.legal(s)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from tests.games.agree import agree_on_what_may_be_asked
 from tumblestar.game import BadOption
 
 from . import constellations
@@ -38,12 +39,8 @@ NAMES = [*DICE, *"AB"]
 
 def agree(naive: Naive, real: Real) -> None:
     """Everything that can be asked has one answer."""
-    assert real.state_text() == naive.state_text()
-    assert real.actor == naive.actor
-    assert real.legal() == naive.legal()
-    assert real.weights() == naive.weights()
     seats = range(1, naive.seats + 1)
-    assert [real.points(seat) for seat in seats] == [naive.points(seat) for seat in seats]
+    agree_on_what_may_be_asked(naive, real, seats)
     assert [real.share(seat) for seat in seats] == [naive.share(seat) for seat in seats]
 
 

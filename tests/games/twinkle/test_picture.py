@@ -8,9 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.drawn import check_targets, ids, parse, played, targets
+from tumblestar import picture as shapes
 from tumblestar.game import CHANCE, OVER, Game
-from tumblestar.games.twinkle import picture
-from tumblestar.games.twinkle.chart import BODY, STAR, chart
+from tumblestar.games.twinkle import glass, picture, places, viewer
+from tumblestar.games.twinkle.chart import BODY, STAR, Tree, chart
 from tumblestar.games.twinkle.notation import NAMES, parse_state
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF, STAR_A, STARS
 from tumblestar.games.twinkle.rules import (
@@ -37,29 +39,17 @@ TWINKLE = Game("twinkle")
 
 
 def game(seed: int, seats: int, **options: int) -> list[Any]:
-    """Every state of a game at random."""
-    luck = random.Random(seed)
-    s = TWINKLE.fresh(seats, options)
-    states = [s]
-    while TWINKLE.actor(s) != OVER:
-        if TWINKLE.actor(s) == CHANCE:
-            outcomes = TWINKLE.outcomes(s)
-            action = luck.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
-        else:
-            action = luck.choice(TWINKLE.legal(s))
-        s = TWINKLE.after(s, action)
-        states.append(s)
-    return states
+    return played(TWINKLE, seed, seats, **options)
 
 
 GAMES = [game(seats, seats, level=(2, 0, 3, 1)[seats - 1]) for seats in TWINKLE.seats] + [game(9, 1)]
 STATES = [s for states in GAMES for s in [*states[:30:2], *states[30::3], states[-1]]]
 
 
-def constellations(count: int, dice: int, seed: int = 1) -> list[picture.Tree]:
+def constellations(count: int, dice: int, seed: int = 1) -> list[Tree]:
     """Constellations of many shapes: bushy, lopsided, and one long line after another."""
     luck = random.Random(seed)
-    made: list[picture.Tree] = []
+    made: list[Tree] = []
     while len(made) < count:
         tree: list[tuple[int, int, int]] = []
         for die in luck.sample(range(DICE), dice):
@@ -75,20 +65,6 @@ def constellations(count: int, dice: int, seed: int = 1) -> list[picture.Tree]:
     return [*made, tuple(sorted(line[:dice])), ()]
 
 
-def targets(s: Any) -> list[tuple[int, str, bool]]:
-    if TWINKLE.actor(s) < 0:
-        return []
-    return [(a, f"to <{a}>", a == ROLL) for a in TWINKLE.legal(s)]
-
-
-def parse(inner: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<svg>{inner}</svg>")
-
-
-def ids(inner: str) -> list[str]:
-    return [name for node in parse(inner).iter() if (name := node.get("id"))]
-
-
 def test_every_phase_is_looked_at() -> None:
     assert {s.phase for s in STATES} == {
         *(COLOURING, MISSIONING, CENTRE, FIRST, CHOOSE, ROLLING, HANG, DISCARD, ENDED),
@@ -98,7 +74,7 @@ def test_every_phase_is_looked_at() -> None:
 
 def test_board_and_overlay_are_well_formed_and_their_ids_unique() -> None:
     for s in STATES:
-        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(s)))
+        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)))
         assert len(found) == len(set(found))
         assert not ids(picture.rows(s))
 
@@ -118,16 +94,16 @@ def test_a_die_has_its_colour_its_outline_and_its_result() -> None:
             (body,) = (node for node in root.iter() if node.get("id") == f"die-{NAMES[die]}")
             drawn = ElementTree.tostring(body, encoding="unicode")
             assert f'<g class="{COLOUR_NAMES[COLOUR_OF[die]]}">' in drawn
-            assert picture.picture.poly(picture.picture.GEMS[SIDES_OF[die]][0]) in drawn
+            assert shapes.poly(shapes.GEMS[SIDES_OF[die]][0]) in drawn
             figures = [node for node in body.iter() if node.get("class") == "figure"]
             assert len(figures) == (len(str(s.shown[die])) if s.shown[die] else 0)
-            numerals = "".join(str(picture.picture.NUMERALS.index(node.get("d") or "")) for node in figures)
+            numerals = "".join(str(shapes.NUMERALS.index(node.get("d") or "")) for node in figures)
             assert numerals == (str(s.shown[die]) if s.shown[die] else "")
 
 
 def test_constellations_that_offer_places_never_overlap() -> None:
     for seats in (1, 2):
-        frame = picture.main_frame(seats)
+        frame = places.main_frame(seats)
         for tree in constellations(150, 6):
             where = chart(tree, frame, True)
             bodies = [(x, y, where.size * BODY / 2) for x, y in where.spots.values()]
@@ -147,7 +123,7 @@ def test_constellations_that_offer_places_never_overlap() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None:
-    frame = picture.main_frame(1) if seats == 1 else picture.mini_frame(seats, seats - 2)
+    frame = places.main_frame(1) if seats == 1 else places.mini_frame(seats, seats - 2)
     sizes: list[float] = []
     for tree in constellations(120, 7):
         where = chart(tree, frame, False)
@@ -165,49 +141,46 @@ def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None
 
 def test_a_hung_die_is_below_what_it_hangs_under() -> None:
     for tree in constellations(100, 7):
-        for frame, offers in ((picture.main_frame(2), True), (picture.mini_frame(4, 1), False)):
+        for frame, offers in ((places.main_frame(2), True), (places.mini_frame(4, 1), False)):
             spots = chart(tree, frame, offers).spots
             assert all(spots[die][1] > spots[parent][1] + 10 for die, _, parent in tree)
 
 
 def test_a_gold_star_on_every_connector_that_twinkles() -> None:
-    star = picture.picture.twinkle(1.0)
+    star = shapes.twinkle(1.0)
     for s in STATES:
         if s.phase < CHOOSE:
             continue
-        seat = picture.large(s)
-        tree = picture.tree(s, seat)
-        drawn = picture.constellation(tree, seat, picture.main_frame(s.seats), False)
-        assert drawn.count(star) * 2 == picture.ledgers(s)[seat].cards[6]
+        seat = places.large(s)
+        tree = places.tree(s, seat)
+        drawn = glass.constellation(tree, seat, places.main_frame(s.seats), False)
+        assert drawn.count(star) * 2 == places.ledgers(s)[seat].cards[6]
 
 
 def test_the_ledger_says_what_the_rules_say() -> None:
     for s in STATES:
-        books = picture.ledgers(s)
+        books = places.ledgers(s)
         assert [book.total for book in books] == [TWINKLE.points(s, seat) for seat in range(s.seats)]
-        assert picture.winner(s) == next((seat for seat in range(s.seats) if share(s, seat) > 0), -1)
+        assert places.winner(s) == next((seat for seat in range(s.seats) if share(s, seat) > 0), -1)
 
 
 def test_the_overlay_names_exactly_the_legal_actions() -> None:
     for s in STATES:
-        found = parse(picture.overlay(s, seat=0, targets=targets(s))).findall(".//g[@class='act']")
-        assert [int(node.get("data-action") or -1) for node in found] == [a for a, _, _ in targets(s)]
-        assert [node.get("aria-label") for node in found] == [label for _, label, _ in targets(s)]
-        assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
-        assert [node.get("data-ends") for node in found] == ["1" if ends else None for _, _, ends in targets(s)]
+        offered = targets(TWINKLE, s, ROLL)
+        check_targets(picture.overlay(s, seat=0, targets=offered), offered)
 
 
 def test_targets_lie_where_their_dice_are() -> None:
     for s in STATES:
         board = picture.board(s)
-        actions = [a for a, _, _ in targets(s)]
-        spots = [picture.spot(s, action, actions)[:2] for action in actions]
+        actions = [a for a, _, _ in targets(TWINKLE, s, ROLL)]
+        spots = [viewer.spot(s, action, actions)[:2] for action in actions]
         assert len(set(spots)) == len(spots)
         for action, (x, y) in zip(actions, spots, strict=True):
             assert 0 < x < picture.BOARD_SIZE[0]
             assert 0 < y < picture.BOARD_SIZE[1]
             if action < TAKE:
-                at = picture.picture.pair(x, y)
+                at = shapes.pair(x, y)
                 assert f'id="die-{NAMES[action]}" class="piece" transform="translate({at})' in board
 
 
@@ -215,16 +188,16 @@ def test_a_place_offers_what_may_hang_there_with_what_it_would_bring() -> None:
     seen = 0
     for s in STATES:
         if s.phase != HANG:
-            assert picture.gains(s, [a for a, _, _ in targets(s)]) == ""
+            assert picture.gains(s, [a for a, _, _ in targets(TWINKLE, s, ROLL)]) == ""
             continue
         actions = TWINKLE.legal(s)
         plates = picture.gains(s, actions)
         for action in actions:
             i, _ = divmod(action - HANGING, PLACES)
-            _, _, sign = picture.spot(s, action, actions)
-            assert picture.drawn(s.hand[i], s.shown[s.hand[i]], is_small=True) in sign
+            _, _, sign = viewer.spot(s, action, actions)
+            assert glass.drawn(s.hand[i], s.shown[s.hand[i]], is_small=True) in sign
             gain = TWINKLE.points(TWINKLE.after(s, action), s.mover) - TWINKLE.points(s, s.mover)
-            assert picture.gain_plate(gain) in plates
+            assert viewer.gain_plate(gain) in plates
             seen += 1
     assert seen > 60
 
@@ -279,21 +252,21 @@ def test_the_viewers_own_seat_has_an_arrow() -> None:
 def test_whose_turn_it_is_is_large_and_at_the_end_who_won() -> None:
     for s in STATES:
         if CHOOSE <= s.phase < ENDED:
-            assert picture.large(s) == s.mover
+            assert places.large(s) == s.mover
     for states in GAMES[1:4]:
-        assert share(states[-1], picture.large(states[-1])) == 1
-    assert picture.picture.crown(1.1) in picture.board(GAMES[2][-1])
+        assert share(states[-1], places.large(states[-1])) == 1
+    assert shapes.crown(1.1) in picture.board(GAMES[2][-1])
 
 
 def test_missions_alone_are_met_or_not_and_dice_that_left_are_crossed_out() -> None:
     s = GAMES[0][-1]
-    assert picture.met_sign(True) != picture.met_sign(False)
-    book = picture.ledgers(s)[0]
+    assert glass.met_sign(True) != glass.met_sign(False)
+    book = places.ledgers(s)[0]
     assert len(book.met) == 2
-    assert picture.rows(s).count(picture.met_sign(True)) == sum(book.met)
+    assert picture.rows(s).count(glass.met_sign(True)) == sum(book.met)
     gone = [die for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
     assert gone
-    assert all(picture.cross(*picture.home(s, die)) in picture.board(s) for die in gone)
+    assert all(picture.cross(*places.home(s, die)) in picture.board(s) for die in gone)
 
 
 def test_the_rows_are_as_large_as_they_say() -> None:
@@ -323,7 +296,7 @@ def test_every_choice_has_an_icon_and_outcomes_differ() -> None:
 
 def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
     for s in STATES:
-        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(s)) + picture.rows(s)
+        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)) + picture.rows(s)
         assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
         assert len(picture.board(s)) < 64_000
 
@@ -334,7 +307,7 @@ def test_the_deepest_line_can_still_be_hung_under() -> None:
         "tree1=G12=12@A,G10=9@G12,G8=8@G10,G6=6@G8,N6=5@G6,P6=4@N6 hand=R4=1,Y4=2,B4=3 phase=hang rolled=3"
     )
     assert s.hung[0] == STARS - 1
-    root = parse(picture.overlay(s, seat=0, targets=targets(s)))
+    root = parse(picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)))
     found = root.findall(".//g[@class='act']")
     assert len(found) == 3 * 8
     where = [tuple(map(float, re.findall(r"-?[\d.]+", node.get("transform") or ""))) for node in found]
@@ -346,12 +319,12 @@ def test_dice_are_where_the_state_says() -> None:
     for s in STATES:
         for die in range(DICE):
             if s.where[die] == FREE:
-                x, y = picture.home(s, die)
-                assert y > picture.POOL_TOP
+                x, y = places.home(s, die)
+                assert y > places.POOL_TOP
                 assert 0 < x < picture.BOARD_SIZE[0]
             elif s.where[die] >= HUNG:
-                _, y, _ = picture.star_spot(s, die)
-                assert y < picture.HAND_TOP
+                _, y, _ = viewer.star_spot(s, die)
+                assert y < places.HAND_TOP
             elif s.where[die] == HELD:
                 assert die in s.hand
 

@@ -6,9 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.games.scenario import Book, fresh, same, words_of
+from tests.games.scenario import Book, cards, impossible, same, words_of
 
 from .naive import CURRENT, NEXT
 from .naive_scoring import COUNTS
@@ -31,12 +29,6 @@ def position(rest: str) -> str:
     return " ".join(f"{key}={value}" for key, value in words.items())
 
 
-def cards(game: Any, rest: str) -> None:
-    seat, *worths = rest.split()
-    wanted = {name: int(points) for name, points in (word.split("=") for word in worths)}
-    same({name: points for name, points in game.cards(int(seat)).items() if points}, wanted)
-
-
 def spaces(game: Any, rest: str) -> None:
     current, following = (int(word) for word in rest.split())
     same((CURRENT[game_seats(game)], NEXT[game_seats(game)]), (current, following))
@@ -46,11 +38,6 @@ def spaces(game: Any, rest: str) -> None:
 
 def game_seats(game: Any) -> int:
     return int(words_of(game.state_text())["seats"])
-
-
-def impossible(game: Any, rest: str) -> None:
-    with pytest.raises(ValueError, match=r".+"):
-        fresh(type(game), rest)
 
 
 BOOK = Book(

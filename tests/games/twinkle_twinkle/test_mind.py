@@ -72,8 +72,8 @@ def test_the_placement_follows_the_plan(monkeypatch: pytest.MonkeyPatch) -> None
 def test_the_bots_beat_greedy(name: str) -> None:
     worth.prepare(name)
     made = mind.mind()
-    made.wait()
-    assert made.is_fast
+    made.rooms.wait()
+    assert made.rooms.is_fast
     ours, theirs = 0, 0
     for seat in (0, 1):
         rng, s = random.Random(7), GAME.fresh(2)
@@ -91,7 +91,7 @@ def test_the_bots_beat_greedy(name: str) -> None:
 
 @needs_numba
 def test_a_turn_that_takes_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    mind.mind().wait()
+    mind.mind().rooms.wait()
     monkeypatch.setattr(mind, "EFFORTS", dict.fromkeys(mind.EFFORTS, mind.Effort(6, 10**6, 80)))
     monkeypatch.setattr(mind, "SECONDS", 0.05)
     begin = time.monotonic()

@@ -10,9 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.drawn import ids, parse, played, targets
 from tumblestar import theme
-from tumblestar.game import OVER, Game
-from tumblestar.games.twinkle_twinkle import picture
+from tumblestar.game import Game
+from tumblestar.games.twinkle_twinkle import glass, picture, places, viewer
 from tumblestar.games.twinkle_twinkle.notation import parse_state, read_chart
 from tumblestar.games.twinkle_twinkle.parts import (
     CELLS,
@@ -34,39 +35,17 @@ SKY = Game("twinkle_twinkle")
 CLASSES = re.compile(r'class="([^"]+)"')
 
 
+def half_greedy(s: Any, luck: random.Random) -> int:
+    return greedy(SKY, s, luck) if luck.random() < 0.5 else luck.choice(SKY.legal(s))
+
+
 def game(seed: int, seats: int, **options: int) -> list[Any]:
-    """Every state of a game, half at random and half greedily."""
-    luck = random.Random(seed)
-    s = SKY.fresh(seats, options)
-    states = [s]
-    while SKY.actor(s) != OVER:
-        if SKY.actor(s) < 0:
-            outcomes = SKY.outcomes(s)
-            action = luck.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
-        else:
-            action = greedy(SKY, s, luck) if luck.random() < 0.5 else luck.choice(SKY.legal(s))
-        s = SKY.after(s, action)
-        states.append(s)
-    return states
+    return played(SKY, seed, seats, half_greedy, **options)
 
 
 GAMES = [game(seats, seats, flip=seats % 2, comets=1) for seats in SKY.seats]
 STATES = [s for states in GAMES for s in [*states[:20:3], *states[20::7], states[-1]]]
 PLACINGS = [s for states in GAMES for s in states if s.phase == PLACING]
-
-
-def targets(s: Any) -> list[tuple[int, str, bool]]:
-    if SKY.actor(s) < 0:
-        return []
-    return [(a, f"to <{a}>", False) for a in SKY.legal(s)]
-
-
-def parse(inner: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<svg>{inner}</svg>")
-
-
-def ids(inner: str) -> list[str]:
-    return [name for node in parse(inner).iter() if (name := node.get("id"))]
 
 
 def test_every_phase_is_looked_at() -> None:
@@ -77,7 +56,7 @@ def test_every_phase_is_looked_at() -> None:
 def test_board_and_overlay_are_well_formed_their_ids_unique_and_their_classes_known() -> None:
     sheet = theme.style("night")
     for s in STATES:
-        drawn = picture.board(s) + picture.heat(s) + picture.overlay(s, seat=0, targets=targets(s))
+        drawn = picture.board(s) + picture.heat(s) + picture.overlay(s, seat=0, targets=targets(SKY, s))
         found = ids(drawn)
         assert len(found) == len(set(found))
         assert not ids(picture.rows(s))
@@ -105,26 +84,26 @@ def test_a_tile_keeps_its_name_when_the_rows_move_up() -> None:
 
 
 def test_every_kind_of_tile_looks_different_and_slow_ones_carry_a_mark() -> None:
-    drawn = [picture.tile(kind, LINES[kind][way]) for kind in range(1, KINDS) for way in range(PLAIN_WAYS[kind])]
+    drawn = [glass.tile(kind, LINES[kind][way]) for kind in range(1, KINDS) for way in range(PLAIN_WAYS[kind])]
     assert len(set(drawn)) == len(drawn)
     for kind in range(1, KINDS):
-        assert (picture.slow_mark() in picture.tile(kind, LINES[kind][0])) == bool(SLOW[kind])
+        assert (glass.slow_mark() in glass.tile(kind, LINES[kind][0])) == bool(SLOW[kind])
 
 
 def test_lines_are_dotted_until_they_meet() -> None:
     alone = read_chart(["I . . .", *[". . . ."] * 4])
-    assert "dash" in picture.chart(*map(tuple, alone))
-    assert "link0" not in picture.chart(*map(tuple, alone))
+    assert "dash" in glass.chart(*map(tuple, alone))
+    assert "link0" not in glass.chart(*map(tuple, alone))
     met = read_chart(["I . . .", "I . . .", *[". . . ."] * 3])
-    assert picture.chart(*map(tuple, met)).count('class="link0"') == 2  # from either side
+    assert glass.chart(*map(tuple, met)).count('class="link0"') == 2  # from either side
 
 
 def test_constellations_have_tints_of_their_own_and_numbers() -> None:
     chart = read_chart(["I . P .", "I . P .", "I . . .", ". . . I", ". . . T"])
-    drawn = picture.chart(*map(tuple, chart))
+    drawn = glass.chart(*map(tuple, chart))
     assert all(f'class="link{rank}"' in drawn for rank in (0, 1, 2))
     assert "link3" not in drawn
-    assert all(picture.rank_mark(rank) in drawn for rank in (0, 1, 2))
+    assert all(glass.rank_mark(rank) in drawn for rank in (0, 1, 2))
 
 
 @pytest.mark.parametrize(
@@ -139,13 +118,13 @@ def test_constellations_have_tints_of_their_own_and_numbers() -> None:
 )
 def test_lines_that_make_a_v_are_marked(rows: list[str], corners: list[tuple[int, int]]) -> None:
     chart = read_chart([*rows, *[". . . ."] * 3])
-    assert picture.refused_corners(chart.lines) == corners
-    assert picture.chart(*map(tuple, chart)).count(picture.refusal_mark()) == len(corners)
+    assert glass.refused_corners(chart.lines) == corners
+    assert glass.chart(*map(tuple, chart)).count(glass.refusal_mark()) == len(corners)
 
 
 def test_targets_name_exactly_what_may_be_done_and_are_escaped() -> None:
     for s in STATES:
-        offered = targets(s)
+        offered = targets(SKY, s)
         found = [node for node in parse(picture.overlay(s, targets=offered)).iter() if node.get("data-action")]
         assert [int(node.get("data-action") or "") for node in found] == [action for action, _, _ in offered]
         assert [node.get("aria-label") for node in found] == [label for _, label, _ in offered]
@@ -154,14 +133,14 @@ def test_targets_name_exactly_what_may_be_done_and_are_escaped() -> None:
 
 def test_only_the_targets_of_one_way_are_seen() -> None:
     for s in PLACINGS[::5]:
-        found = [node for node in parse(picture.overlay(s, targets=targets(s))).iter() if node.get("data-place")]
+        found = [node for node in parse(picture.overlay(s, targets=targets(SKY, s))).iter() if node.get("data-place")]
         seen = [node for node in found if node.get("hidden") is None]
         assert {node.get("data-way") for node in seen} == {"0"}
         assert len(seen) == s.chart[s.order[s.at]].count(0)
         for node in found:
             action, way, cell = (int(node.get(key) or "") for key in ("data-action", "data-way", "data-place"))
             assert action == PLACE + CELLS * way + cell
-        ways, has_back = picture.turning(s)
+        ways, has_back = viewer.turning(s)
         faces = {(int(node.get("data-way") or ""), node.get("data-face")) for node in found}
         assert sum(face == "0" for _, face in faces) == ways
         assert any(face == "1" for _, face in faces) == has_back
@@ -170,7 +149,7 @@ def test_only_the_targets_of_one_way_are_seen() -> None:
 def test_a_placement_tells_what_it_would_change() -> None:
     for s in PLACINGS[::9]:
         seat = SKY.actor(s)
-        told = picture.changes(s)
+        told = viewer.changes(s)
         assert sorted(told) == SKY.legal(s)
         before = [piece.points for piece in SKY.breakdown(s, seat)]
         for action, found in told.items():
@@ -186,7 +165,7 @@ def test_a_tile_of_the_row_shows_the_order_that_it_would_lead_to() -> None:
     s = parse_state(f"seats=2 order=1221 current=@2,D,L,V,@1 next=K,T,gas,rock held=J chart1={chart}")
     s = SKY.after(s, SKY.legal(s)[0])
     assert (s.phase, SKY.actor(s)) == (TAKING, 1)
-    assert order_drawn(picture.coming_order(s, 1)) == [1, 1, 0]
+    assert order_drawn(viewer.coming_order(s, 1)) == [1, 1, 0]
     assert order_drawn(picture.strip(s)) == [1, 0]
     assert order_drawn(picture.strip(SKY.after(s, 2))) == [1, 1, 0]
 
@@ -202,23 +181,23 @@ def order_drawn(drawn: str) -> list[int]:
 def test_the_last_tile_of_the_row_is_seen_where_it_will_lie() -> None:
     chart = "/".join(["I,.,.,."] + [".,.,.,."] * 4)
     s = parse_state(f"seats=3 order=123 current=@2,D,@1,@3 next=K,T,gas held=J chart1={chart} chart2={chart}")
-    assert picture.ghost(s.current[1]) in picture.board(s)
+    assert glass.ghost(s.current[1]) in picture.board(s)
 
 
 def test_the_large_chart_is_that_of_who_acts_and_then_of_who_won() -> None:
     for s in STATES:
         if s.phase in (TAKING, PLACING):
-            assert picture.large(s) == SKY.actor(s)
+            assert places.large(s) == SKY.actor(s)
     for states in GAMES[1:]:
         end = states[-1]
         points = [SKY.points(end, seat) for seat in range(end.seats)]
-        assert points[picture.large(end)] == max(points)
+        assert points[places.large(end)] == max(points)
 
 
 def test_nothing_lies_outside_the_picture_or_on_another_part() -> None:
     width, height = picture.BOARD_SIZE
     for seats in SKY.seats:
-        panels = [picture.main(seats)[0], picture.hand(seats), *(picture.mini(seats, i)[0] for i in range(seats - 1))]
+        panels = [places.main(seats)[0], places.hand(seats), *(places.mini(seats, i)[0] for i in range(seats - 1))]
         for i, a in enumerate(panels):
             assert a.x - a.width / 2 >= 0
             assert a.x + a.width / 2 <= width
@@ -254,14 +233,14 @@ def test_a_picture_that_stands_alone_needs_no_font_and_hides_what_is_turned_away
 def test_stars_have_lines_in_the_picture_as_in_the_file() -> None:
     for kind in range(1, KINDS):
         if CLASS[kind] & STAR:
-            drawn = picture.tile(kind, LINES[kind][0])
+            drawn = glass.tile(kind, LINES[kind][0])
             dashes = re.findall(r'class="dash" d="([^"]+)"', drawn)
             assert dashes[0].count("M") == LINES[kind][0].bit_count()
 
 
 def test_the_grid_is_that_of_the_data_file() -> None:
-    assert picture.cell_spot(2, COLUMNS)[1] > picture.cell_spot(2, 0)[1]
-    assert picture.CHART_SIZE == (COLUMNS * 100 + 24, CELLS // COLUMNS * 100 + 24)
+    assert places.cell_spot(2, COLUMNS)[1] > places.cell_spot(2, 0)[1]
+    assert glass.CHART_SIZE == (COLUMNS * 100 + 24, CELLS // COLUMNS * 100 + 24)
 
 
 def test_a_warm_picture_takes_half_a_millisecond_at_most() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from tests.games.states import check_fault, entries_of, joined, played_on, readable, texts_on_the_way
 from tumblestar import words
 from tumblestar.bots import any_outcome, choose_any
-from tumblestar.game import CHANCE, OVER, Unreadable
+from tumblestar.game import CHANCE, Unreadable
 from tumblestar.games.twinkle_twinkle import notation
 
 from . import charts
@@ -83,11 +85,7 @@ WRONG = {
 
 @pytest.mark.parametrize("line", WRONG)
 def test_a_line_that_is_no_state_names_the_entry_at_fault(line: str) -> None:
-    with pytest.raises(Unreadable) as caught:
-        GAME.parse_state(line)
-    said = caught.value.phrase.args
-    assert said.get("key", said["text"]) == WRONG[line]
-    assert all(words.say(lang, caught.value.phrase) for lang in words.LANGUAGES)
+    check_fault(GAME, line, WRONG[line])
 
 
 CHARTS = {
@@ -152,45 +150,40 @@ def test_outcomes_are_read_with_and_without_their_verb() -> None:
             GAME.parse(s, text)
 
 
+def any_action(s: Any, rng: random.Random) -> int:
+    return any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else choose_any(GAME, s, rng)
+
+
 def texts(games: int) -> list[str]:
     """State texts from random games."""
     rng = random.Random(2)
     found: list[str] = []
     for seed in range(games):
         s = GAME.fresh(GAME.seats[seed % 4], {"flip": seed % 2, "comets": seed % 3 % 2})
-        while GAME.actor(s) != OVER:
-            if rng.random() < 0.1:
-                found.append(GAME.state_text(s))
-            s = GAME.after(s, any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else choose_any(GAME, s, rng))
-        found.append(GAME.state_text(s))
+        found += texts_on_the_way(GAME, s, rng, 0.1, lambda s: any_action(s, rng))
     return found
 
 
-def values(s: Any) -> Any:
-    return GAME.rules.State.values(s)
-
-
-def test_whatever_is_read_is_written_again_and_can_be_played_to_the_end() -> None:
-    """Lines of random games with entries taken out, put in or spoiled: most are refused, the others are states."""
-    rng = random.Random(3)
-    pool = texts(16)
-    entries = [word.split("=", 1) for text in pool for word in text.split()]
-    accepted = 0
-    for _ in range(3_000):
+def spoiled_once(rng: random.Random, pool: list[str], lines: int) -> Iterator[str]:
+    """Lines of the pool with one entry put in or spoiled, and often taken out."""
+    entries = entries_of(pool)
+    for _ in range(lines):
         given = dict(word.split("=", 1) for word in rng.choice(pool).split())
         key, value = rng.choice(entries)
         chosen = rng.choice([key, rng.choice(list(given))])
         given[chosen] = value if chosen == key and rng.random() < 0.7 else rng.choice(["0", "1", "@1", "I", ""])
         if rng.random() < 0.3:
             del given[chosen]
-        try:
-            s = GAME.parse_state(" ".join(f"{key}={value}" for key, value in given.items()))
-        except Unreadable:
-            continue
+        yield joined(given)
+
+
+def test_whatever_is_read_is_written_again_and_can_be_played_to_the_end() -> None:
+    """Lines of random games with entries taken out, put in or spoiled: most are refused, the others are states."""
+    rng = random.Random(3)
+    accepted = 0
+    for s in readable(GAME, spoiled_once(rng, texts(16), 3_000)):
         accepted += 1
-        for _ in range(400):
-            assert values(GAME.parse_state(GAME.state_text(s))) == values(s)
-            if GAME.actor(s) == OVER or accepted % 8:
+        for _ in played_on(GAME, s, 400, lambda s: any_action(s, rng)):
+            if accepted % 8:
                 break
-            s = GAME.after(s, any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else choose_any(GAME, s, rng))
     assert accepted > 150

@@ -155,21 +155,27 @@ def test_in_the_last_round_no_order_follows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "chapter", "says"),
     [
-        (START, "Round 1 of 10. Ann: take a tile from the current row (standee 1 of 2)."),
+        (START, "Round 1 of 10", "Ann: take a tile from the current row (standee 1 of 2)."),
         (
             "seats=2 order=1221 current=@1,D,L,V,J next=K,T,gas,rock held=I",
-            "Round 1 of 10. Ann: place the tile in your chart: star with lines to N and S.",
+            "Round 1 of 10",
+            "Ann: place the tile in your chart: star with lines to N and S.",
         ),
-        ("seats=3 order=312 current=I,D,L,V next=J,K,T", "Round 1 of 20. Cid: take a tile from the current row."),
-        ("seats=3 order=3", "Whose standee has place 2 of the first turn order?"),
-        ("seats=3 order=312 current=I,D,L,.", "Which tile is drawn into the current row?"),
-        ("seats=3 order=312 current=I,D,L,V next=.,.,.", "Which tile is drawn into the next row?"),
+        (
+            "seats=3 order=312 current=I,D,L,V next=J,K,T",
+            "Round 1 of 20",
+            "Cid: take a tile from the current row.",
+        ),
+        ("seats=3 order=3", "Set-up", "Whose standee has place 2 of the first turn order?"),
+        ("seats=3 order=312 current=I,D,L,.", "Set-up", "Which tile is drawn into the current row?"),
+        ("seats=3 order=312 current=I,D,L,V next=.,.,.", "Set-up", "Which tile is drawn into the next row?"),
     ],
 )
-def test_the_status_says_round_seat_and_what_is_awaited(text: str, says: str) -> None:
+def test_the_round_is_told_and_the_status_says_seat_and_what_is_awaited(text: str, chapter: str, says: str) -> None:
     s = GAME.parse_state(text)
+    assert say("en", GAME.story.progress(s)) == chapter
     assert say("en", GAME.status(s, NAMES)) == says
 
 

@@ -10,6 +10,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from tests.games.agree import agree_on_what_may_be_asked
+
 from .naive import BOX, CENTRE, OPTIONS, SQUARES, Naive
 from .real import Real
 
@@ -33,14 +35,7 @@ RARE = [
 
 def agree(naive: Naive, real: Real) -> None:
     """Everything that can be asked has one answer."""
-    assert real.state_text() == naive.state_text()
-    assert real.actor == naive.actor
-    assert real.legal() == naive.legal()
-    assert real.weights() == naive.weights()
-    for seat in naive.players:
-        assert real.points(seat) == naive.points(seat)
-    if naive.actor is None:
-        assert [real.share(seat) for seat in naive.players] == [naive.share(seat) for seat in naive.players]
+    agree_on_what_may_be_asked(naive, real, naive.players)
 
 
 def agree_on_refusals(naive: Naive, real: Real) -> None:

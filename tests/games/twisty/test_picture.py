@@ -11,8 +11,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.drawn import check_targets, ids, parse, played, targets
 from tumblestar import games
-from tumblestar.game import CHANCE, OVER
+from tumblestar.game import OVER
 from tumblestar.games.twisty import picture
 from tumblestar.games.twisty.parts import COLOUR_NAMES, EMPTY
 from tumblestar.games.twisty.rules import CARDS, CORNERING, COUNTERS, ENDED, FIRST, MOVE, ROBBED, SAFE
@@ -21,22 +22,15 @@ TWISTY = games.find("twisty")
 CUBES = range(1, 8)
 
 
+def showy(s: Any, luck: random.Random) -> int:
+    """What is worth most to the eye is mostly chosen."""
+    legal = TWISTY.legal(s)
+    wanted = [a for a in legal if picture.kind_of(s, a) in ("win", "theft", "take", "safety", "chain")]
+    return luck.choice(wanted if wanted and luck.random() < 0.7 else legal)
+
+
 def game(seed: int, seats: int, **options: int) -> list[Any]:
-    """Every state of a game in which what is worth most to the eye is chosen."""
-    luck = random.Random(seed)
-    s = TWISTY.fresh(seats, options)
-    states = [s]
-    while TWISTY.actor(s) != OVER and len(states) < 600:
-        if TWISTY.actor(s) == CHANCE:
-            outcomes = TWISTY.outcomes(s)
-            action = luck.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
-        else:
-            legal = TWISTY.legal(s)
-            wanted = [a for a in legal if picture.kind_of(s, a) in ("win", "theft", "take", "safety", "chain")]
-            action = luck.choice(wanted if wanted and luck.random() < 0.7 else legal)
-        s = TWISTY.after(s, action)
-        states.append(s)
-    return states
+    return played(TWISTY, seed, seats, showy, 600, **options)
 
 
 STATES = [s for seed, seats in ((1, 2), (2, 3), (3, 4), (4, 4)) for s in game(seed, seats)[:: 3 + seed]]
@@ -48,23 +42,9 @@ def first(wanted: Callable[[Any], bool]) -> Any:
     return next(s for seed in range(9) for s in game(seed, 4) if wanted(s))
 
 
-def targets(s: Any) -> list[tuple[int, str, bool]]:
-    if TWISTY.actor(s) < 0:
-        return []
-    return [(a, f"to <{a}>", False) for a in TWISTY.legal(s)]
-
-
-def parse(inner: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<svg>{inner}</svg>")
-
-
-def ids(*inners: str) -> list[str]:
-    return [name for inner in inners for node in parse(inner).iter() if (name := node.get("id"))]
-
-
 def test_board_rows_and_overlay_are_well_formed_and_their_ids_unique() -> None:
     for s in STATES:
-        found = ids(picture.board(s), picture.rows(s), picture.overlay(s, targets=targets(s)))
+        found = ids(picture.board(s), picture.rows(s), picture.overlay(s, targets=targets(TWISTY, s)))
         assert len(found) == len(set(found))
 
 
@@ -97,12 +77,9 @@ def test_a_cube_is_followed_by_its_colour_from_the_board_to_a_row() -> None:
 
 def test_the_overlay_names_exactly_the_legal_actions() -> None:
     for s in STATES:
-        found = parse(picture.overlay(s, seat=0, targets=targets(s))).findall(".//g[@class='act']")
-        assert [int(node.get("data-action") or -1) for node in found] == [a for a, _, _ in targets(s)]
-        assert [node.get("aria-label") for node in found] == [label for _, label, _ in targets(s)]
-        assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
-        assert all(node.get("role") == "button" for node in found)
-        if found:
+        offered = targets(TWISTY, s)
+        check_targets(picture.overlay(s, seat=0, targets=offered), offered)
+        if offered:
             alone = ElementTree.fromstring(picture.svg(s, legal=TWISTY.legal(s)))
             named = [int(a) for node in alone.iter() if (a := node.get("data-action"))]
             assert named == TWISTY.legal(s)
@@ -172,7 +149,7 @@ def test_a_picture_that_stands_alone_has_its_words_and_its_style() -> None:
 
 def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
     for s in STATES:
-        whole = picture.board(s) + picture.rows(s) + picture.overlay(s, seat=0, targets=targets(s))
+        whole = picture.board(s) + picture.rows(s) + picture.overlay(s, seat=0, targets=targets(TWISTY, s))
         assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
         assert len(picture.board(s)) < 55_000
 

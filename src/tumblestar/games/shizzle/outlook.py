@@ -180,8 +180,7 @@ class Outlook:
         """The worth of each way to settle a Shizzle, the others settled as well as may be."""
         worths: dict[int, float] = {}
         for action in self._legal(s):
-            after = State.copy(s)
-            apply(after, action)
+            after = State.after(s, apply, action)
             if action != TAKE and after.phase == SETTLE and after.mover == s.mover:
                 worths[action] = max(self._settling(after).values())
             else:

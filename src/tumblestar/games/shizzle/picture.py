@@ -6,7 +6,7 @@ everything is on the board. `svg` is one picture that stands alone.
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from tumblestar import picture
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
@@ -27,7 +27,7 @@ from tumblestar.games.shizzle.rules import (
     may_end,
     share,
 )
-from tumblestar.picture import at, box, chamfered, disc, path, piece, poly, spark, trail
+from tumblestar.picture import Place, at, box, chamfered, disc, path, piece, poly, spark, trail
 
 State = Any
 Leg = tuple[int | str, int, str]  # (roll, 0, roll), (die, number, thrown), (die, place, join), (mover, victim, attack)
@@ -44,21 +44,13 @@ MOST_STARS = 4
 """Pending Shizzles drawn one by one; more are a star and a number."""
 
 
-class Place(NamedTuple):
-    """A part of the table: its middle and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def outline(self) -> str:
-        return box(self.width, self.height, 26)
-
-
 BANK = Place(EDGE + 262, BOTTOM + 44, 524, 88)
 CUP = Place(EDGE + 524 + GAP + 104, BOTTOM + 44, 208, 88)
+
+
+def outline(place: Place) -> str:
+    """The rim of a part of the table, round its middle."""
+    return box(place.width, place.height, 26)
 
 
 def rows_size(seats: int) -> tuple[int, int]:
@@ -125,7 +117,7 @@ def ground(seats: int) -> str:
     look += path("shade soft", felt, 0, 6) + path("sheet", felt)
     look += path("cell", box(place.width - 20, place.height - 20, 46, place.x, place.y))
     for side in (BANK, CUP):
-        look += at(side.x, side.y, path("shade soft", side.outline, 0, 6) + path("sheet", side.outline))
+        look += at(side.x, side.y, path("shade soft", outline(side), 0, 6) + path("sheet", outline(side)))
     return look
 
 
@@ -151,7 +143,7 @@ def seat_panel(seats: int, seat: int, points: int, mine: bool, won: bool) -> str
     """A seat: its mark, its points as a number and as chips; lit when it is its turn, crowned when it has won."""
     place = seat_place(seats, seat)
     left = -place.width / 2
-    look = path("shade soft", place.outline, 0, 6) + path("sheet", place.outline)
+    look = path("shade soft", outline(place), 0, 6) + path("sheet", outline(place))
     if mine:
         inside = box(place.width - 8, place.height - 8, 22)
         arrow = poly([(left + 4, -13), (left + 17, 0), (left + 4, 13)])
@@ -433,20 +425,5 @@ def outcome_icon(s: State, action: int) -> str:
     return at(0, 0, drawn(s, action), 0.78)
 
 
-def svg(
-    s: State,
-    *,
-    seat: int | None = None,
-    lang: str = "en",
-    legal: Sequence[int] = (),
-    last: Iterable[Leg] = (),
-    theme: str = "night",
-    label: str = "",
-    description: str = "",
-) -> str:
-    """One picture that stands alone, for notebooks and pages, with its own style and sky."""
-    edge = 20
-    targets = [(action, "", False) for action in legal]
-    body = at(edge, edge, board(s) + overlay(s, seat=seat, targets=targets, last=last))
-    size = (BOARD_SIZE[0] + 2 * edge, BOARD_SIZE[1] + 2 * edge)
-    return picture.frame(size, body, title=label, description=description, lang=lang, theme=theme)
+svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows)
+"""One picture that stands alone, for notebooks and pages."""

@@ -41,7 +41,7 @@ Told = tuple[str, dict[str, Any]]
 
 def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     """What an action did, for the log."""
-    after = _after(before, action)
+    after = State.after(before, apply, action)
     key, args = _told(before, after, action, names)
     did = Phrase(f"did-{key}", args, GAME)
     return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
@@ -49,7 +49,7 @@ def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
 
 def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     """What an action would do, for a hovered target."""
-    after = _after(before, action)
+    after = State.after(before, apply, action)
     key, args = _told(before, after, action, names)
     would = Phrase(f"would-{key}", args, GAME)
     if after.phase != ENDED:
@@ -58,12 +58,6 @@ def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
         return Phrase("did-over", {"told": would, "end": _end(after)}, GAME)
     won = share(after, before.mover)
     return Phrase("would-over", {"told": would, "result": "won" if won == 1 else "shared" if won else "lost"}, GAME)
-
-
-def _after(s: Any, action: int) -> Any:
-    after = State.copy(s)
-    apply(after, action)
-    return after
 
 
 def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:

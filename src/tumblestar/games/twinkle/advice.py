@@ -91,8 +91,7 @@ def _places(s: Any) -> list[tuple[float, Way]]:
     for action in out[: legal(s, out)] if s.phase == HANG else ():
         i, parent = divmod(action - HANGING, PLACES)
         die = int(s.hand[i])
-        after = State.copy(s)
-        join(after, s.mover, die, parent)
+        after = State.after(s, join, s.mover, die, parent)
         worth = points(after, s.mover) - before
         args: dict[str, Any] = {"die": die_words(die), "result": int(s.shown[die])}
         if parent < DICE:

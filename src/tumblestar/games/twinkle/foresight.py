@@ -18,7 +18,7 @@ from tumblestar.games.twinkle.value import CONTESTS, HIDDEN, SURE
 from tumblestar.speed import hole
 
 legal = join = part = is_finished = is_won = mission_points = points = hole
-features = surroundings = add_up = without = answer = chance_of = best_rival = hole
+features = surroundings = add_up = without = answer = chance_of = best_rival = insert = hole
 
 GRID, LOWEST, STEPS = 400, -20.0, 4
 """The chance to end above all others is tabled for points from LOWEST on, STEPS to a point."""
@@ -364,7 +364,7 @@ def rank_hangings(s, rows, tops, desk):
                 part(s, seat, die, parent)
                 s.where[die] = HELD
                 leaver = s.hand[gone] if gone >= 0 else NOBODY
-                count = insert(ranked, count, found[WORTH], HANGING + PLACES * i + parent, leaver)
+                count = insert(ranked, count, BROAD, found[WORTH], HANGING + PLACES * i + parent, leaver)
     return count
 
 
@@ -373,21 +373,6 @@ def has_room(s, seat, parent, result):
     if parent < DICE:
         return s.where[parent] == HUNG + seat and s.below[parent] < 2 and s.shown[parent] > result
     return s.stars[seat][parent - STAR_A] < 2 and (parent == STAR_A or s.stars[seat][0] + s.stars[seat][1] > 0)
-
-
-def insert(ranked, count, worth, action, leaver):
-    """Puts a way to go on among the best so far; returns how many there are."""
-    if count == BROAD and worth <= ranked[BROAD - 1][0]:
-        return count
-    at = min(count, BROAD - 1)
-    while at > 0 and ranked[at - 1][0] < worth:
-        for j in range(3):
-            ranked[at][j] = ranked[at - 1][j]
-        at -= 1
-    ranked[at][0] = worth
-    ranked[at][1] = action
-    ranked[at][2] = leaver
-    return min(count + 1, BROAD)
 
 
 def best_discard(s, rows, tops, desk, answers):

@@ -10,17 +10,14 @@ import random
 import threading
 from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from tumblestar import games, speed
 from tumblestar.game import Game
-from tumblestar.games.twinkle import expectation, foresight, further, net, rules, value
+from tumblestar.games.twinkle import expectation, foresight, further, net, value
 from tumblestar.games.twinkle.parts import DICE
-from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, ROLL, TAKE, State
-
-PLANS = 64
-"""So many actions that follow from earlier ones are remembered."""
+from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, ROLL, TAKE
+from tumblestar.thought import Plans, Rooms
 
 
 class Layers(NamedTuple):
@@ -108,30 +105,28 @@ class Mind:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._idle: list[Room] = []
-        self._plans: dict[tuple[bool, str], int] = {}
         self._layers: dict[tuple[bool, bool], Layers] = {}
-        self._preparing = speed.Preparing(self._prepare) if speed.is_fast() else None
+        self.plans = Plans(games.find("twinkle"))
+        self.rooms = Rooms(Room, bind, self._warm)
 
-    def _prepare(self) -> speed.Bound:
-        bound = bind()
+    def _warm(self, room: Room) -> None:
+        game = room.bound.game
         for line in (
             "seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4",
             "seats=1 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4",
         ):
-            s = bound.game.parse_state(line)
-            room, layers = Room(bound), self._layers_for(bound, s.seats == 1)
+            s = game.parse_state(line)
+            layers = self._layers_for(room.bound, s.seats == 1)
             for action in room.choose(s, layers, False).actions:
-                bound.game.rules.apply(s, action)
+                game.rules.apply(s, action)
             for twice in (False, True):
-                t = bound.game.copy(s)
-                while bound.game.actor(t) < 0:
-                    bound.game.rules.apply(t, 0)
+                t = game.copy(s)
+                while game.actor(t) < 0:
+                    game.rules.apply(t, 0)
                 for action in room.choose(t, layers, twice).actions:
-                    bound.game.rules.apply(t, action)
-                if bound.game.actor(t) >= 0:
+                    game.rules.apply(t, action)
+                if game.actor(t) >= 0:
                     room.choose(t, layers, twice)
-        return bound
 
     def _layers_for(self, bound: speed.Bound, alone: bool) -> Layers:
         with self._lock:
@@ -140,42 +135,14 @@ class Mind:
                 self._layers[bound.compiled, alone] = Layers(weights(bound, shipped.rows), weights(bound, shipped.tops))
             return self._layers[bound.compiled, alone]
 
-    def wait(self) -> None:
-        """Waits until all is compiled."""
-        if self._preparing:
-            self._preparing.wait()
-
-    @property
-    def is_fast(self) -> bool:
-        """Whether the compiled searches are there."""
-        return bool(self._preparing and self._preparing.ready)
-
     def choose(self, s: Any, twice: bool) -> Choice:
         """The best that the seat to act can do; looks at two turns only where that is compiled."""
-        bound = self._preparing.ready if self._preparing else None
-        with self._lock:
-            room = self._idle.pop() if self._idle else None
-        if room is None or room.bound.compiled != (bound is not None):
-            room = Room(bound or bind(compiled=False))
-        choice = room.choose(s, self._layers_for(room.bound, s.seats == 1), twice and room.bound.compiled)
-        with self._lock:
-            self._idle.append(room)
-        return choice
+        with self.rooms.one() as room:
+            return room.choose(s, self._layers_for(room.bound, s.seats == 1), twice and room.bound.compiled)
 
     def next(self, s: Any, twice: bool) -> int:
         """The next action. The dice of a roll are chosen together, so those that follow are remembered."""
-        key = (twice, repr(State.values(s)))
-        with self._lock:
-            if key in self._plans:
-                return self._plans[key]
-        actions, after = self.choose(s, twice).actions, State.copy(s)
-        with self._lock:
-            for action, following in pairwise(actions):
-                rules.apply(after, action)
-                self._plans[twice, repr(State.values(after))] = following
-            while len(self._plans) > PLANS:
-                del self._plans[next(iter(self._plans))]
-        return actions[0]
+        return self.plans.next(twice, s, lambda: self.choose(s, twice).actions)
 
 
 @cache

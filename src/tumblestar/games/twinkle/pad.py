@@ -10,6 +10,8 @@ from typing import Any
 
 from tumblestar import picture
 from tumblestar.game import Line, Pad, Step, Unreadable
+from tumblestar.games.twinkle.glass import constellation as drawn_constellation
+from tumblestar.games.twinkle.glass import drawn
 from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, read_tree, tree_text
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
@@ -22,8 +24,7 @@ from tumblestar.games.twinkle.parts import (
     STAR_A,
     STARS,
 )
-from tumblestar.games.twinkle.picture import constellation as drawn_constellation
-from tumblestar.games.twinkle.picture import drawn, main_frame, tree
+from tumblestar.games.twinkle.places import main_frame, tree
 from tumblestar.games.twinkle.score import ALL, figure, read_colours
 from tumblestar.games.twinkle.scoring import (
     CARDS,

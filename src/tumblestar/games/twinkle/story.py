@@ -61,7 +61,7 @@ Told = tuple[str, dict[str, Any]]
 
 def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     """What an action did, for the log."""
-    after = _after(before, action)
+    after = State.after(before, apply, action)
     key, args = _told(before, after, action, names)
     did = Phrase(f"did-{key}", args, GAME)
     return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
@@ -69,7 +69,7 @@ def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
 
 def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     """What an action would do, for a hovered target."""
-    after = _after(before, action)
+    after = State.after(before, apply, action)
     key, args = _told(before, after, action, names)
     would = Phrase(f"would-{key}", args, GAME)
     if after.phase != ENDED:
@@ -77,12 +77,6 @@ def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     if actor(before) == CHANCE:
         return Phrase("did-over", {"told": would, "end": _end(after)}, GAME)
     return Phrase("would-over", {"told": would, "end": _end(after, before.mover)}, GAME)
-
-
-def _after(s: Any, action: int) -> Any:
-    after = State.copy(s)
-    apply(after, action)
-    return after
 
 
 def _end(s: Any, seat: int | None = None) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import threading
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -24,6 +23,7 @@ from tumblestar.games.twinkle.rules import (
     is_finished,
     points,
 )
+from tumblestar.thought import Rooms
 
 BOTS: dict[str, Chooser] = {"club": mind.club, "strong": mind.strong}
 """The bots that this game has besides those of every game."""
@@ -75,53 +75,20 @@ class Desk:
         return 1.0 - float(none), float(gain)
 
 
-class Thinker:
-    """Desks, one for everyone who asks at the same moment: interpreted until the compiled one is there."""
+def _bind(compiled: bool | None = None) -> speed.Bound:
+    return speed.bind(games.find("twinkle"), expectation, compiled=compiled)
 
-    def __init__(self) -> None:
-        self._plain = threading.local()
-        self._idle: list[Desk] = []
-        self._lock = threading.Lock()
-        self._preparing = speed.Preparing(self._prepare) if speed.is_fast() else None
 
-    def _prepare(self) -> speed.Bound:
-        game = games.find("twinkle")
-        bound = speed.bind(game, expectation)
-        s = game.parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4")
-        Desk(bound).best_roll(s)
-        Desk(bound).expected(s, (0, 1, 3))
-        return bound
-
-    def wait(self) -> None:
-        """Waits until all is compiled."""
-        if self._preparing:
-            self._preparing.wait()
-
-    @property
-    def is_fast(self) -> bool:
-        """Whether the compiled desk is there."""
-        return bool(self._preparing and self._preparing.ready)
-
-    def desk(self) -> Desk:
-        """A desk that nobody else uses; give it back with `free`."""
-        with self._lock:
-            if self._idle:
-                return self._idle.pop()
-        ready = self._preparing.ready if self._preparing else None
-        bound = ready or speed.bind(games.find("twinkle"), expectation, compiled=False)
-        return Desk(bound)
-
-    def free(self, desk: Desk) -> None:
-        """Puts a desk back; an interpreted one only where nothing better comes."""
-        with self._lock:
-            if desk.bound.compiled or self._preparing is None:
-                self._idle.append(desk)
+def _warm(desk: Desk) -> None:
+    s = desk.bound.game.parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4")
+    desk.best_roll(s)
+    desk.expected(s, (0, 1, 3))
 
 
 @cache
-def thinker() -> Thinker:
-    """The thinker of this process; the first call starts compiling."""
-    return Thinker()
+def thinker() -> Rooms[Desk]:
+    """The desks of this process; the first call starts compiling."""
+    return Rooms(Desk, _bind, _warm)
 
 
 def prepare(name: str) -> None:
@@ -134,20 +101,14 @@ def prepare(name: str) -> None:
 
 def best_roll(s: Any) -> Roll:
     """The best roll from a state in which a seat picks its dice."""
-    desk = thinker().desk()
-    try:
+    with thinker().one() as desk:
         return desk.best_roll(s)
-    finally:
-        thinker().free(desk)
 
 
 def of_roll(s: Any, dice: tuple[int, ...]) -> tuple[float, float]:
     """Of a roll of these dice: the chance that one of them can hang, and the points to be expected."""
-    desk = thinker().desk()
-    try:
+    with thinker().one() as desk:
         return desk.expected(s, dice)
-    finally:
-        thinker().free(desk)
 
 
 def greedy(game: Game, s: Any, rng: random.Random) -> int:
@@ -175,9 +136,8 @@ def greedy(game: Game, s: Any, rng: random.Random) -> int:
 
 def _gain(game: Game, s: Any, action: int) -> int:
     """The points that hanging a die adds."""
-    after = State.copy(s)
     die, parent = s.hand[(action - HANGING) // PLACES], (action - HANGING) % PLACES
-    game.rules.join(after, s.mover, die, parent)
+    after = State.after(s, game.rules.join, s.mover, die, parent)
     return points(after, s.mover) - points(s, s.mover)
 
 

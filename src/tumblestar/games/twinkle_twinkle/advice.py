@@ -54,12 +54,12 @@ def _tiles(s: Any) -> list[Ranked]:
         kind = int(s.current[space])
         if kind == EMPTY:
             continue
-        taken = _after(s, space)
+        taken = State.after(s, apply, space)
         if kind not in known:
             worths = placements(taken, seat, kind)
             known[kind] = max((worth, -place) for place, worth in worths.items())
         worth, place = known[kind][0], -known[kind][1]
-        brings = gain(taken, _after(taken, PLACE + place), seat)
+        brings = gain(taken, State.after(taken, apply, PLACE + place), seat)
         stands = sum(one != NOBODY for one in s.standing[:space]) + 1
         where = NEVER if is_last or s.seats == 1 else _says("advice-place", count=stands)
         label = _says("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
@@ -80,12 +80,6 @@ def _cells(s: Any) -> list[Ranked]:
     for cell, place in sorted(best.items()):
         tile = tile_words(s.held, LINES[int(s.held)][place // CELLS])
         label = _says("advice-lay", cell=CELL_NAMES[cell], tile=tile)
-        brings = gain(s, _after(s, PLACE + place), actor(s))
+        brings = gain(s, State.after(s, apply, PLACE + place), actor(s))
         found.append((worths[place], Way(PLACE + place, label, (brings,))))
     return found
-
-
-def _after(s: Any, action: int) -> Any:
-    after = State.copy(s)
-    apply(after, action)
-    return after

@@ -9,19 +9,17 @@ is compiled they play a few tiles out only, so that a turn takes as long.
 from __future__ import annotations
 
 import random
-import threading
 import time
 from functools import cache
 from typing import Any, NamedTuple
 
 from tumblestar import games, speed
 from tumblestar.game import Game
-from tumblestar.games.twinkle_twinkle import playouts, promise, rules
+from tumblestar.games.twinkle_twinkle import playouts, promise
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
-from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING, State
+from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING
+from tumblestar.thought import Plans, Rooms
 
-PLANS = 64
-"""So many placements that follow from a tile taken are remembered."""
 SECONDS = 0.6
 """A turn that takes longer is broken off, and what is known by then decides."""
 
@@ -102,59 +100,27 @@ def bind(compiled: bool | None = None) -> speed.Bound:
     return speed.bind(games.find("twinkle_twinkle"), playouts, compiled=compiled)
 
 
+def _warm(room: Room) -> None:
+    s = room.bound.game.parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
+    for name in EFFORTS:
+        room.choose(name, s, 1)
+
+
 class Mind:
     """Rooms, one for everyone who asks at the same moment; interpreted until all is compiled."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._idle: list[Room] = []
-        self._plans: dict[tuple[str, str], int] = {}
-        self._preparing = speed.Preparing(self._prepare) if speed.is_fast() else None
-
-    def _prepare(self) -> speed.Bound:
-        bound = bind()
-        s = bound.game.parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
-        for name in EFFORTS:
-            Room(bound).choose(name, s, 1)
-        return bound
-
-    def wait(self) -> None:
-        """Waits until all is compiled."""
-        if self._preparing:
-            self._preparing.wait()
-
-    @property
-    def is_fast(self) -> bool:
-        """Whether the compiled playouts are there."""
-        return bool(self._preparing and self._preparing.ready)
+        self.plans = Plans(games.find("twinkle_twinkle"))
+        self.rooms = Rooms(Room, bind, _warm)
 
     def choose(self, name: str, s: Any, seed: int) -> Choice:
         """What a bot does, up to where another standee or chance acts."""
-        bound = self._preparing.ready if self._preparing else None
-        with self._lock:
-            room = self._idle.pop() if self._idle else None
-        if room is None or room.bound.compiled != (bound is not None):
-            room = Room(bound or bind(compiled=False))
-        choice = room.choose(name, s, seed)
-        with self._lock:
-            self._idle.append(room)
-        return choice
+        with self.rooms.one() as room:
+            return room.choose(name, s, seed)
 
     def next(self, name: str, s: Any, rng: random.Random) -> int:
         """The next action. A tile is taken for where it is to lie, so that is remembered."""
-        key = (name, repr(State.values(s)))
-        with self._lock:
-            if key in self._plans:
-                return self._plans[key]
-        actions = self.choose(name, s, rng.getrandbits(60)).actions
-        if len(actions) > 1:
-            after = State.copy(s)
-            rules.apply(after, actions[0])
-            with self._lock:
-                self._plans[name, repr(State.values(after))] = actions[1]
-                while len(self._plans) > PLANS:
-                    del self._plans[next(iter(self._plans))]
-        return actions[0]
+        return self.plans.next(name, s, lambda: self.choose(name, s, rng.getrandbits(60)).actions)
 
 
 @cache

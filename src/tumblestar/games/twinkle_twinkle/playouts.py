@@ -31,8 +31,8 @@ from tumblestar.games.twinkle_twinkle.parts import (
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACE, PLACING, TAKING
 from tumblestar.speed import hole
 
-apply = odds = side_of = ways_of = points = brought = reference_points = linked = copy_state = hole
-next_seed = pick_below = hole
+apply = odds = side_of = ways_of = points = brought = reference_points = linked = size_of = copy_state = hole
+next_seed = pick_below = pick_weighted = insert = hole
 
 OPEN = 0.5
 """What a line is worth that leads to an empty cell, where a star may link to it one day."""
@@ -224,15 +224,6 @@ def tiles_of(chart):
     return count
 
 
-def bits(x):
-    """How many bits of a number are set."""
-    count = 0
-    while x:
-        x &= x - 1
-        count += 1
-    return count
-
-
 # ------------------------------------------------------------------------------------------------ greedy
 
 
@@ -241,26 +232,11 @@ def worth_of(chart, lines, cell, ports, count, plain, hope, desk):
 
     After `survey` and `gains`; `plain` is the sky without it.
     """
-    worth = desk[GAINS][cell] - hope[OPENS] * bits(desk[INTO][cell])
+    worth = desk[GAINS][cell] - hope[OPENS] * size_of(desk[INTO][cell])
     if ports == 0:
         return worth + plain
     found = joined_by(lines, cell, ports, desk[GROUP])
     return worth + sky_after(desk[SIZES], count, found, 1, hope) + hope[OPENS] * ends(chart, cell, ports)
-
-
-def insert(ranked, count, most, worth, space, place):
-    """Puts a placement among the best so far, after those of equal worth; returns how many there are."""
-    if count == most and worth <= ranked[most - 1][0]:
-        return count
-    at = min(count, most - 1)
-    while at > 0 and ranked[at - 1][0] < worth:
-        for j in range(3):
-            ranked[at][j] = ranked[at - 1][j]
-        at -= 1
-    ranked[at][0] = worth
-    ranked[at][1] = space
-    ranked[at][2] = place
-    return min(count + 1, most)
 
 
 def choose_greedily(s, seed, desk):
@@ -311,15 +287,7 @@ def act(s, best):
 def draw_by_lot(s, seed, out, weights):
     """Chance acts, by its odds."""
     n = odds(s, out, weights)
-    total = 0
-    for i in range(n):
-        total += weights[i]
-    left = pick_below(seed, total)
-    i = 0
-    while left >= weights[i]:
-        left -= weights[i]
-        i += 1
-    apply(s, out[i])
+    apply(s, pick_weighted(seed, out, weights, n))
 
 
 def play_greedily(s, luck, seed, most, desk, out, weights):

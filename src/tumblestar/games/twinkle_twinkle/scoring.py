@@ -53,9 +53,16 @@ SCORED = REFERENCES + len(ELEMENTS)
 
 
 def linked(lines: Any, cell: int, seen: int) -> int:
-    """`seen` with all cells that links lead to from a cell: a line on both tiles, to one edge or corner (TT-4.2).
+    """`seen` with all cells that links lead to from a cell: a line on both tiles, to one edge or corner (TT-4.2)."""
+    return reached(lines, cell, 0, 0, seen)
 
-    Without recursion, as is `joined`: compiled code that calls itself breaks once it is read back from its cache.
+
+def reached(row: Any, cell: int, own: int, ways: int, seen: int) -> int:
+    """`seen` with all cells that are reached from a cell, step by step.
+
+    With classes, `own`, the row is a chart, and a step leads by any of the ports `ways` to a tile of them; without, it
+    is lines, and a step needs a line on both tiles. Without recursion: compiled code that calls itself breaks once it
+    is read back from its cache.
     """
     seen |= 1 << cell
     left = 1 << cell
@@ -63,11 +70,13 @@ def linked(lines: Any, cell: int, seen: int) -> int:
         while not (left >> cell) & 1:
             cell = cell + 1 if cell < CELLS - 1 else 0
         left ^= 1 << cell
-        ports = lines[cell]
+        ports = ways if own else row[cell]
         for port in range(8):
             if (ports >> port) & 1:
                 other = NEAR[cell][port]
-                if other >= 0 and not (seen >> other) & 1 and (lines[other] >> (port ^ 4)) & 1:
+                if other < 0 or (seen >> other) & 1:
+                    continue
+                if CLASS[row[other]] & own if own else (row[other] >> (port ^ 4)) & 1:
                     seen |= 1 << other
                     left |= 1 << other
     return seen
@@ -177,18 +186,7 @@ def groups(chart: Any, which: int) -> int:
 
 def joined(chart: Any, cell: int, own: int, corners: int, seen: int) -> int:
     """`seen` with the group of a cell: tiles of a class joined by edges, or by corners as well."""
-    seen |= 1 << cell
-    left = 1 << cell
-    while left:
-        while not (left >> cell) & 1:
-            cell = cell + 1 if cell < CELLS - 1 else 0
-        left ^= 1 << cell
-        for port in range(0, 8, 2 - corners):
-            other = NEAR[cell][port]
-            if other >= 0 and not (seen >> other) & 1 and CLASS[chart[other]] & own:
-                seen |= 1 << other
-                left |= 1 << other
-    return seen
+    return reached(chart, cell, own, 255 if corners else 85, seen)
 
 
 def counted(which: int, count: int) -> int:

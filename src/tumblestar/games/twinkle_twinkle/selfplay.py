@@ -19,7 +19,7 @@ from tumblestar.games.twinkle_twinkle.playouts import (
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACING, TAKING
 from tumblestar.speed import hole
 
-side_of = points = survey = bits = tiles_of = next_seed = pick_below = draw_by_lot = hole
+side_of = points = survey = size_of = tiles_of = next_seed = pick_below = draw_by_lot = hole
 candidates = choose_greedily = act = hole
 
 NEARBY = 6
@@ -45,7 +45,7 @@ def promises(s, seat, desk, out):
                         if port % 2 == 0:
                             out[at + 1] += 1.0
     for cell in range(CELLS):
-        out[OPENS] += bits(into[cell])
+        out[OPENS] += size_of(into[cell])
         if lines[cell]:
             out[STARS] += 1.0
     for i in range(count):

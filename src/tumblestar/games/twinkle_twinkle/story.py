@@ -54,7 +54,7 @@ def _says(key: str, **args: Any) -> Phrase:
 
 def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     """What an action did, for the log."""
-    after = _after(before, action)
+    after = State.after(before, apply, action)
     if before.phase == TAKING:
         return _says("did-take", seat=names[actor(before)], count=action + 1, tile=tile_words(before.current[action]))
     if before.phase != PLACING:
@@ -72,7 +72,7 @@ def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
 
 def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     """What an action would do, for a hovered target: of a space the coming turn order, of a cell the points."""
-    after = _after(before, action)
+    after = State.after(before, apply, action)
     if before.phase == TAKING:
         key, args = _taking(before, after, action, names)
         return _says(f"would-{key}", **args)
@@ -82,12 +82,6 @@ def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     if after.phase != ENDED:
         return would
     return _says("would-over", told=would, end=_end(after, actor(before)))
-
-
-def _after(s: Any, action: int) -> Any:
-    after = State.copy(s)
-    apply(after, action)
-    return after
 
 
 def _end(s: Any, seat: int | None = None) -> str:
@@ -177,20 +171,20 @@ def _part(what: int, change: int) -> Phrase:
 
 
 def status(s: Any, names: Sequence[Name]) -> Phrase:
-    """The round, who is to act, and what is awaited; or how the game ended."""
+    """Who is to act, and what is awaited; or how the game ended. The round is told by `progress`."""
     if s.phase == ENDED:
         return _ended(s, names)
     if s.phase == ORDERING:
         return _says("status-type-order", count=s.at + 1)
     if s.phase == FILLING:
         return _says("status-type-draw", row="current" if EMPTY in s.current[: CURRENT[int(s.seats)]] else "next")
-    args: dict[str, Any] = {"round": s.round + 1, "most": ROUNDS[int(s.seats)], "seat": names[actor(s)]}
+    seat = names[actor(s)]
     if s.phase == PLACING:
-        return _says("status-place", **args, tile=tile_words(s.held))
+        return _says("status-place", seat=seat, tile=tile_words(s.held))
     if STANDEES[int(s.seats)] == 1:
-        return _says("status-take", **args)
+        return _says("status-take", seat=seat)
     number = s.order[: s.at + 1].count(s.order[s.at])
-    return _says("status-take-standee", **args, count=number, all=STANDEES[int(s.seats)])
+    return _says("status-take-standee", seat=seat, count=number, all=STANDEES[int(s.seats)])
 
 
 def _ended(s: Any, names: Sequence[Name]) -> Phrase:
@@ -328,7 +322,7 @@ def legs(s: Any, action: int) -> list[tuple[int, int, str]]:
     if actor(s) == CHANCE:
         if s.phase == ORDERING:
             return []
-        row, space = _drawn_to(s, _after(s, action))
+        row, space = _drawn_to(s, State.after(s, apply, action))
         return [(action, space, row)]
     if s.phase == TAKING:
         return [(s.current[action], action, "take")]

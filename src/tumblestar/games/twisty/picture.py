@@ -330,22 +330,5 @@ def outcome_icon(s: State, action: int) -> str:
     return at(0, 0, picture.badge(kind, *look), 2)
 
 
-def svg(
-    s: State,
-    *,
-    seat: int | None = None,
-    lang: str = "en",
-    legal: Sequence[int] = (),
-    last: Iterable[Leg] = (),
-    theme: str = "night",
-    label: str = "",
-    description: str = "",
-) -> str:
-    """One picture that stands alone, for notebooks and pages: board above rows, with its own style and sky."""
-    edge = 20
-    width, height = rows_size(s.seats)
-    targets = [(action, "", False) for action in legal]
-    body = at(edge, edge, board(s) + overlay(s, seat=seat, targets=targets, last=last))
-    body += at(edge, edge + BOARD_SIZE[1] + 8, rows(s))
-    size = (width + 2 * edge, BOARD_SIZE[1] + height + 2 * edge + 8)
-    return picture.frame(size, body, title=label, description=description, lang=lang, theme=theme)
+svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, gap=8)
+"""One picture that stands alone, for notebooks and pages."""

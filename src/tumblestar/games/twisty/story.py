@@ -83,8 +83,7 @@ def _told(s: Any, action: int, names: Sequence[Name]) -> Told:
 
 def _landing(s: Any, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
     """Tells a landing of the mover."""
-    after = State.copy(s)
-    apply(after, square)
+    after = State.after(s, apply, square)
     me, kind, victim = s.mover, s.board[square], seat_on(s, square)
     if wanted(s, me):
         args["colour"] = KIND_NAMES[wanted(s, me)]

@@ -37,7 +37,7 @@ from tumblestar.games.twisty.rules import (
     land,
     legal,
 )
-from tumblestar.speed import MASK
+from tumblestar.lot import next_seed
 
 CUBES_AT = SQUARES * SQUARES
 TELEPORTS_AT = CUBES_AT + CUBES_OF_A_COLOUR * (COLOURS + 1)
@@ -146,24 +146,36 @@ def is_turn_start(s):
 
 
 def key(s, notes):
-    """A number that stands for the position among those of one search; not for the turns it took, but for the last."""
+    """A number that stands for the position among those of one search; not for the turns it took, but for the last.
+
+    From 0 to 2^63 - 1, the same compiled and interpreted.
+    """
     code = s.phase + 8 * s.mover + 32 * s.who
     if s.phase == EXTRA or s.phase == ROBBED:
         code += s.landed << 8
-    code = ((code ^ max(0, s.turns - LATE * s.seats)) * 7046029254386353131) & MASK
+    code = stirred(code, max(0, s.turns - LATE * s.seats))
     for seat in range(s.seats):
         row = s.pawn[seat] + 64 * s.held[seat]
         for i in range(COLOURS):
             row = row * 24 + 3 * s.series[seat][i] + s.cubes[seat][i + 1]
-        code = ((code ^ row) * 7046029254386353131) & MASK
-        code ^= code >> 31
+        code = stirred(code, row)
     left = 0
     for i in range(CUBES_OF_A_COLOUR, CUBES_OF_A_COLOUR * (COLOURS + 1)):
         square = notes[CUBES_AT + i]
         left *= 2
         if square >= 0 and s.board[square] > 0:
             left += 1
-    code = ((code ^ left) * 7046029254386353131) & MASK
+    return stirred(code, left)
+
+
+def stirred(code, more):
+    """A number for another and one more, all from 0 to 2^63 - 1; each bit of the two counts in nearly all of it.
+
+    Two steps of `next_seed`, which never leaves 64 bits, with the upper half laid over the lower around them.
+    """
+    code ^= more
+    code = next_seed(code ^ (code >> 31))
+    code = next_seed(code ^ (code >> 31))
     return code ^ (code >> 31)
 
 

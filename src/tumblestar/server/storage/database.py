@@ -146,6 +146,21 @@ class Database:
         with self._speaking(), self._engine.connect() as connection:
             yield connection
 
+    @contextmanager
+    def moment(self) -> Generator[sa.Connection]:
+        """A connection that sees all as it was at one moment, whatever is written meanwhile. Raises StoreProblem."""
+        level = "REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
+        with self._speaking(), self._engine.connect().execution_options(isolation_level=level) as connection:
+            if not self.is_shared:
+                connection.exec_driver_sql("BEGIN")  # which Python's driver would leave out for what only reads
+            yield connection
+
+    @contextmanager
+    def change(self) -> Generator[sa.Connection]:
+        """A transaction past the writer, for when nobody else writes: whole, or undone. Raises StoreProblem."""
+        with self._speaking(), self._engine.begin() as connection:
+            yield connection
+
     async def writing(self, work: Callable[[sa.Connection], T], about: str = "") -> T:
         """Does work in the writer's next transaction; gives its result once it is on disk. Raises Taken, StoreProblem.
 

@@ -40,3 +40,16 @@ def in_database(connection: sa.Connection) -> bytes:
         kept = secrets.token_hex(LENGTH)
         connection.execute(sa.insert(schema.keys).values(id=1, value=kept))
     return bytes.fromhex(kept)
+
+
+def into_folder(folder: Path, key: bytes) -> None:
+    """Puts a key into a folder, in the place of the one there. Raises OSError."""
+    (folder / FILE).unlink(missing_ok=True)
+    with os.fdopen(os.open(folder / FILE, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as writing:
+        writing.write(key)
+
+
+def into_database(connection: sa.Connection, key: bytes) -> None:
+    """Puts a key into a database, in the place of the one there."""
+    connection.execute(sa.delete(schema.keys))
+    connection.execute(sa.insert(schema.keys).values(id=1, value=key.hex()))

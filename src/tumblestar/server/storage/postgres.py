@@ -33,6 +33,8 @@ AGAIN = 0.5
 """Seconds until the ear tries again to listen."""
 STARTING = 0x7477696E6B6C65
 """The advisory lock of whoever brings the database up to date: one process at a time."""
+SERVING = STARTING + 1
+"""The advisory lock that all who serve a database share, and that whoever moves it has alone."""
 
 _INSERT = """
 INSERT INTO entries (table_id, number, client, kind, actor, payload)
@@ -146,7 +148,8 @@ class PostgresPen:
 
     def write_whole(self, pieces: Sequence[Piece], at: str) -> None:
         """One statement is a transaction by itself: one way to the database and back, in the place of five."""
-        self._driver.pgconn.consume_input()  # raises if the connection has been lost before: then nothing is in doubt
+        for _ in range(2):  # raises, at the second look, if the connection was lost before: then nothing is in doubt
+            self._driver.pgconn.consume_input()
         rows = [row for piece in pieces for row in piece.rows]
         stands = [piece.stands for piece in pieces if piece.stands]
         asked = [*_columns(rows, 6), at, *_columns(stands, 3), CHANNEL, notices(self._me, pieces)]
@@ -225,6 +228,17 @@ def _columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:
     return [list(column) for column in zip(*sorted(rows, key=lambda row: row[:2]), strict=True)] or [[]] * count
 
 
+def go_on_counting(connection: sa.Connection, tables: Iterable[sa.Table]) -> None:
+    """After rows were copied with their numbers: the next gets the number after the greatest."""
+    for table in tables:
+        counted = table.autoincrement_column
+        if counted is not None and not table.foreign_keys.intersection(counted.foreign_keys):
+            sequence = sa.func.pg_get_serial_sequence(table.name, counted.name)
+            if connection.execute(sa.select(sequence)).scalar():
+                most = sa.select(sa.func.coalesce(sa.func.max(counted), 0) + 1).scalar_subquery()
+                connection.execute(sa.select(sa.func.setval(sequence, most, sa.false())))
+
+
 # ------------------------------------------------------------------------------------------------ news
 
 
@@ -274,11 +288,12 @@ class Ear:
         self._task: asyncio.Task[None] | None = None
         self.is_listening = asyncio.Event()
 
-    async def begin(self) -> None:
-        """Listens from now on, or as soon as the database lets it."""
+    async def begin(self) -> bool:
+        """Listens from now on; False if the database does not let it soon."""
         self._task = asyncio.create_task(self._run())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.is_listening.wait(), PATIENCE)
+        return self.is_listening.is_set()
 
     async def close(self) -> None:
         """Listens no more."""
@@ -296,6 +311,7 @@ class Ear:
                     self._place, autocommit=True, connect_timeout=PATIENCE
                 )
                 async with connection:
+                    await connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.is_listening.set()
                     self._missed()

@@ -280,7 +280,9 @@ def _tried(row: Any) -> Tried:
 
 
 def _seats_text(seats: Sequence[Place]) -> str:
-    return json.dumps([[place.kind, place.name, place.holder, place.bot] for place in seats])
+    return json.dumps(
+        [[place.kind, place.name, place.holder, place.bot, *([True] if place.is_program else [])] for place in seats]
+    )
 
 
 def _seats(text: str) -> tuple[Place, ...]:

@@ -151,10 +151,13 @@ class Writer:
         self._more = threading.Condition()
         self._is_closed = False
         self._thread: threading.Thread | None = None
+        self._begun = 0.0
         self.commits = 0
         """How many transactions were committed."""
         self.written = 0
         """How many pieces of work were in them."""
+        self.took: Callable[[float], None] = lambda _seconds: None
+        """Told how long each transaction took, in the writer's thread."""
 
     @property
     def waiting(self) -> int:
@@ -265,6 +268,7 @@ class Writer:
         Also Unsure, and whatever has broken or crossed it: then nothing is on disk.
         """
         is_whole = pen.takes_whole(pieces)
+        self._begun = time.perf_counter()
         if not is_whole:
             pen.begin()
         try:
@@ -334,6 +338,7 @@ class Writer:
             time.sleep(self._delay)
 
     def _wrote(self, pieces: Sequence[Piece]) -> None:
+        self.took(time.perf_counter() - self._begun)
         self.commits += 1
         self.written += len(pieces)
 

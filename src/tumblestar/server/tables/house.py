@@ -59,6 +59,8 @@ class Plan:
     has_chat: bool = True
     has_watchers: bool = False
     is_listed: bool = False
+    name: str = ""
+    """What the table is to be called by, where the same wish may come twice; empty: anything new."""
 
 
 class SealGone(Exception):
@@ -220,10 +222,11 @@ class House:
         }
         if plan.level:
             header[LEVEL] = plan.level
-        seats = tuple(Place(p.kind, clean_name(p.name), p.holder) for p in plan.seats)
+        seats = tuple(replace(p, name=clean_name(p.name)) for p in plan.seats)
         promise = commitment(bytes.fromhex(seed)) if seed else ""
         status = WAITING if any(place.is_free for place in seats) else "open"
-        saved = Saved(secrets.token_urlsafe(9), owner, plan.game.name, header, seats, promise, status)
+        name = plan.name or secrets.token_urlsafe(9)
+        saved = Saved(name, owner, plan.game.name, header, seats, promise, status)
         facts = self._facts(saved, plan)
 
         def also(connection: Connection) -> None:

@@ -23,6 +23,7 @@ from tumblestar.server.storage.writer import Piece
 from tumblestar.server.tables.company import epoch
 from tumblestar.server.tables.presence import GONE
 from tumblestar.server.tables.table import Table, TableProblem
+from tumblestar.words import Phrase
 
 BEAT = 5.0
 """Seconds between two rounds: leases are renewed, and it is told who is here."""
@@ -78,8 +79,10 @@ class Others:
         self._beating: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Listens, asks who is where, and goes round from now on."""
-        await self._ear.begin()
+        """Listens, asks who is where, and goes round from now on. Raises StoreProblem where it cannot listen."""
+        if not await self._ear.begin():
+            await self._ear.close()
+            raise StoreProblem(Phrase("store-pg-held", {"place": self.store.shown}))
         self._say({"hello": True})
         self._beating = asyncio.create_task(self._run())
 
@@ -190,6 +193,8 @@ class Others:
     async def _catch_up(self, table: Table, entries: list[Entry] | None) -> None:
         try:
             await table.catch_up(entries)
+            if table.is_gone:
+                self._drop(table)
         except TableProblem:
             log.exception("what another process has written cannot be gone on with", extra={"table": table.id})
             self._drop(table)

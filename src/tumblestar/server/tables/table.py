@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import islice
 from time import monotonic
 from typing import Any
@@ -437,7 +438,7 @@ class Table:
         async with self._busy:
             if seat not in self.seats_of(person):
                 raise Refused("seat", Phrase("refused-not-yours"))
-            await self.reseat(seat, Place("person", name, self.places[seat].holder))
+            await self.reseat(seat, replace(self.places[seat], name=name))
         self.tell()
 
     async def reseat(self, seat: int, place: Place, also: Sequence[Work] = ()) -> None:

@@ -29,10 +29,11 @@ def _page(reader: Reader, back: str, *, is_wrong: bool = False) -> Response:
     fault = attributes(aria_invalid="true" if is_wrong else None, aria_describedby="wrong" if is_wrong else None)
     body = (
         f'<h1>{say("door-head")}</h1><p class="lead-in">{say("door-about")}</p>{told}'
-        f'<form method="post" action="{DOOR}" class="door">'
+        f'<form method="post" action="{DOOR}" class="sheet">'
         f'<input type="hidden" name="back" value="{safe(local(back))}">'
         f'<label>{say("door-password")} <input type="password" name="password" required maxlength="{LONGEST}" '
-        f'autocomplete="current-password"{fault}></label> <button class="primary">{say("door-enter")}</button></form>'
+        f'autocomplete="current-password"{fault}></label>'
+        f'<p class="do"><button class="primary">{say("door-enter")}</button></p></form>'
     )
     title = say("title-page", page=say.plain("door-head"))
     return HTMLResponse(page(reader, title, body, sort="page-door"), 401, headers={"cache-control": "no-store"})

@@ -15,6 +15,7 @@ from tumblestar.server.tables.company import LONGEST_MESSAGE, PHRASES, USUAL
 from tumblestar.server.web.markup import Voice, attributes, button, safe
 from tumblestar.server.web.scene import Stage
 from tumblestar.server.web.view import View
+from tumblestar.told import called
 from tumblestar.words import Phrase
 
 CHAT_SHOWN = 50
@@ -241,9 +242,10 @@ def _chat(view: View, is_seated: bool) -> str:
 
 def _message(view: View, message: Message, is_seated: bool) -> str:
     say = view.voice
-    name = message.name or say.plain("seat-unnamed", count=(message.seat or 0) + 1)
+    seat = (message.seat or 0) + 1
+    name = say.plain(Phrase("seat-text", {"name": called(message.name, seat, is_bot=message.is_bot)}))
     if not message.person:
-        told = say(message.key, name=name, count=(message.seat or 0) + 1)
+        told = say(message.key, name=name, count=seat)
         return f'<p id="said-{message.number}" class="told">{told}</p>'
     said = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
     own = attributes(class_="mine" if is_seated and message.person == view.person else None)

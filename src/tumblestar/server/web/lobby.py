@@ -17,6 +17,7 @@ from tumblestar.server.web import joining
 from tumblestar.server.web.asking import house_of, reader_of
 from tumblestar.server.web.markup import attributes, safe
 from tumblestar.server.web.pages import Reader, page
+from tumblestar.told import called
 from tumblestar.words import Phrase, has
 
 
@@ -93,7 +94,7 @@ def _line(reader: Reader, table: Found, is_open: bool) -> str:
         elif place.is_free:
             names.append(Phrase("lobby-free-seat"))
         else:
-            names.append(place.name or Phrase("seat-unnamed", {"count": i}))
+            names.append(called(place.name, i, is_bot=place.is_program))
     who, game = say(Phrase("list", {"items": names})), say("game-name")
     when = f'<time datetime="{safe(table.changed)}">{safe(table.changed.replace("T", " ")[:16])}</time>'
     if not is_open or not table.free:

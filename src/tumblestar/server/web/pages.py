@@ -14,6 +14,7 @@ from tumblestar.server.tables import house
 from tumblestar.server.tables.table import LEVEL, Table
 from tumblestar.server.web.assets import address
 from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.told import called
 from tumblestar.verdict import Verdict
 from tumblestar.words import LANGUAGES, Phrase, has
 
@@ -63,7 +64,8 @@ def page(
         f"</span></a>"
         f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(reader)}</header>'
         f'<main id="main" tabindex="-1">{body}</main>'
-        f'<footer class="bottom"><p>{say("independence")}</p></footer></body></html>'
+        f'<footer class="bottom"><p>{say("independence")}</p><p><a href="/api">{say("nav-api")}</a></p></footer>'
+        f"</body></html>"
     )
 
 
@@ -169,7 +171,7 @@ def _line(reader: Reader, table: Saved) -> str:
         elif place.is_free and table.status in ("open", "waiting"):
             names.append(Phrase("lobby-free-seat"))
         else:
-            names.append(place.name or Phrase("seat-unnamed", {"count": i}))
+            names.append(called(place.name, i, is_bot=place.is_program))
     who = say(Phrase("list", {"items": names}))
     status = say(f"table-{table.status}", result=table.result)
     name = say.plain("game-name")

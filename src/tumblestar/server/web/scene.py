@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 from tumblestar.game import Advice, Name, State
 from tumblestar.record import Event, Record
 from tumblestar.server.tables.table import Table
-from tumblestar.told import names_of
+from tumblestar.told import called, names_of
 from tumblestar.words import Phrase
 
 SCENES_KEPT = 3
@@ -79,7 +79,7 @@ class Stage:
             return
         self._tick = table.tick
         self._made.clear()
-        record, names = table.record, names_of(table.record)
+        record, names = table.record, names_at(table)
         kept = len(self._told) if names == self._names else 0
         kept = min(kept, len(record.events))
         while kept and self._told[kept - 1].event is not record.events[kept - 1]:
@@ -179,6 +179,14 @@ class Stage:
         if has_hints not in scene.advice:
             scene.advice[has_hints] = table.game.advice.advice(scene.state, self._names, has_hints)
         return scene.advice[has_hints]
+
+
+def names_at(table: Table) -> list[Name]:
+    """How the seats of a table are called; somebody's program is marked as a bot, like those of the house."""
+    return [
+        called(name, seat, is_bot=place.is_program)
+        for seat, (place, name) in enumerate(zip(table.places, names_of(table.record), strict=True), 1)
+    ]
 
 
 _stages: WeakKeyDictionary[Table, Stage] = WeakKeyDictionary()

@@ -275,9 +275,9 @@ would-resign = Resign: you get nothing, and the others share the win.
 
 status-setup = Set-up
 round = Round { $count } of { $most }
-status-take = Round { $round } of { $most }. { $seat }: take a tile from the current row.
-status-take-standee = Round { $round } of { $most }. { $seat }: take a tile from the current row (standee { $count } of { $all }).
-status-place = Round { $round } of { $most }. { $seat }: place the tile in your chart: { $tile }.
+status-take = { $seat }: take a tile from the current row.
+status-take-standee = { $seat }: take a tile from the current row (standee { $count } of { $all }).
+status-place = { $seat }: place the tile in your chart: { $tile }.
 status-type-order = Whose standee has place { $count } of the first turn order?
 status-type-draw =
     { $row ->

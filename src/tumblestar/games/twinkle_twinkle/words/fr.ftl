@@ -267,9 +267,9 @@ would-resign = Abandonner : vous n’obtenez rien, et les autres se partagent l
 
 status-setup = Mise en place
 round = Manche { $count } sur { $most }
-status-take = Manche { $round } sur { $most }. { $seat } : prenez une tuile de la rangée en cours.
-status-take-standee = Manche { $round } sur { $most }. { $seat } : prenez une tuile de la rangée en cours (figurine { $count } sur { $all }).
-status-place = Manche { $round } sur { $most }. { $seat } : posez la tuile sur votre carte : { $tile }.
+status-take = { $seat } : prenez une tuile de la rangée en cours.
+status-take-standee = { $seat } : prenez une tuile de la rangée en cours (figurine { $count } sur { $all }).
+status-place = { $seat } : posez la tuile sur votre carte : { $tile }.
 status-type-order = À qui est la figurine qui a le rang { $count } du premier ordre de tour ?
 status-type-draw =
     { $row ->

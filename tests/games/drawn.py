@@ -1,0 +1,56 @@
+"""Pictures read as XML, and the games that they are of: what the tests of every game's picture look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+from xml.etree import ElementTree
+
+from tumblestar.bots import any_outcome
+from tumblestar.game import CHANCE, OVER, Game
+
+Choose = Callable[[Any, random.Random], int]
+"""What a seat does in a state."""
+
+
+def played(
+    game: Game, seed: int, seats: int, choose: Choose | None = None, most: int = 100_000, **options: int
+) -> list[Any]:
+    """Every state of a game, at most so many; seats choose at random unless told how."""
+    luck = random.Random(seed)
+    s = game.fresh(seats, options)
+    states = [s]
+    while game.actor(s) != OVER and len(states) < most:
+        if game.actor(s) == CHANCE:
+            action = any_outcome(game, s, luck)
+        else:
+            action = choose(s, luck) if choose else luck.choice(game.legal(s))
+        s = game.after(s, action)
+        states.append(s)
+    return states
+
+
+def targets(game: Game, s: Any, ending: int = -1) -> list[tuple[int, str, bool]]:
+    """What a seat may do, labelled; the action `ending` ends the turn."""
+    if game.actor(s) < 0:
+        return []
+    return [(a, f"to <{a}>", a == ending) for a in game.legal(s)]
+
+
+def parse(inner: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<svg>{inner}</svg>")
+
+
+def ids(*inners: str) -> list[str]:
+    return [name for inner in inners for node in parse(inner).iter() if (name := node.get("id"))]
+
+
+def check_targets(inner: str, offered: list[tuple[int, str, bool]]) -> None:
+    """What is offered can be chosen in the picture, in that order, by keyboard from the first on."""
+    found = parse(inner).findall(".//g[@class='act']")
+    assert [int(node.get("data-action") or -1) for node in found] == [action for action, _, _ in offered]
+    assert [node.get("aria-label") for node in found] == [label for _, label, _ in offered]
+    assert [node.get("tabindex") for node in found] == ["0" if i == 0 else "-1" for i in range(len(found))]
+    assert [node.get("data-ends") for node in found] == ["1" if ends else None for _, _, ends in offered]
+    assert all(node.get("role") == "button" for node in found)

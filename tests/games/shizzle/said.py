@@ -1,0 +1,53 @@
+"""What the words of Shizzle are said with: its rules and refusals by tag, and samples of every argument."""
+
+from typing import Any
+
+# The rules of each section of the rulebook; checked against the book where it is at hand.
+RULES = {1: range(1, 5), 2: range(10), 3: range(1, 8), 4: range(1, 4)}
+REFUSALS = "1-1 1-2 1-4 2-1 2-2 2-3 2-3-lies 2-8 2-8-alone 3-1 3-1-early 3-2 3-6".split()
+COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
+
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "allowed": ("red, blue",),
+    "bank": (0,),
+    "by": ("number", "colour", "none", "barred", "spark"),
+    "cap": (0, 500),
+    "colour": (*COLOURS, "none"),
+    "colours": ("red, blue",),
+    "count": (0, 1, 2, 5),
+    "dice": ("R4, B2",),
+    "die": (1, 6),
+    "earned": (8,),
+    "end": ("bank", "target", "rounds", "cap", "blue 2"),
+    "face": ("red 4",),
+    "faces": ("R4, B2",),
+    "file": ("dice.toml",),
+    "gain": ("5 points",),
+    "expected": ("40",),
+    "key": ("line",),
+    "keys": ("bank, line",),
+    "length": (3, 6),
+    "line": (4,),
+    "most": (0, 5),
+    "name": ("numbers",),
+    "number": (1, 6),
+    "pending": (1, 2),
+    "place": ("1.3",),
+    "points": (0, 1, 2, 12),
+    "rest": (1, 2),
+    "result": ("won", "shared", "lost"),
+    "reconstruction": ("(reconstruction)",),
+    "review": ("(review)",),
+    "ruling": ("(ruling)",),
+    "seat": ("Anna",),
+    "share": (0.0, 0.25),
+    "seats": ("Anna, Émile",),
+    "target": (0, 20),
+    "text": ("R9",),
+    "told": ("Anna rolls.",),
+    "victim": ("Émile",),
+    "why": ("die 2 has five faces",),
+    "worth": (6,),
+}
+# Two samples that differ only in one of these must give different sentences.
+TELLING = ("most", "number", "die", "pending", "rest", "result", "target")

@@ -1,0 +1,37 @@
+"""The real rules allow as many action lists as perft.json says, by depth, from each of its positions."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.games import rooms
+from tests.games.perft import TABLES, count
+
+ENTRIES = [
+    pytest.param(path.parent.name, entry, id=f"{path.parent.name}-{name}")
+    for path in TABLES
+    for name, entry in json.loads(path.read_text(encoding="utf-8")).items()
+]
+
+
+def test_every_game_is_counted() -> None:
+    assert [path.parent.name for path in TABLES] == rooms.GAMES
+
+
+@pytest.mark.parametrize(("game", "entry"), ENTRIES)
+def test_the_real_rules_allow_as_many(game: str, entry: dict[str, Any]) -> None:
+    state, counts = entry["state"], entry["counts"]
+    real = rooms.both(game)[1]
+    assert [count(real.from_text(state), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(("game", "entry"), ENTRIES)
+def test_the_table_is_the_naive_implementations(game: str, entry: dict[str, Any]) -> None:
+    """The first depths only, to be quick; `python -m tests.games.perft` makes the whole table again."""
+    state, counts = entry["state"], entry["counts"]
+    naive = rooms.both(game)[0]
+    shallow = [number for number in counts if number < 2_000]
+    assert [count(naive.from_text(state), depth) for depth in range(1, len(shallow) + 1)] == shallow

@@ -1,0 +1,54 @@
+"""The sample game of every game reads back, and its luck is what was sealed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games import rooms
+from tests.games.sample import SAMPLES
+from tumblestar.chance import Seal
+from tumblestar.record import Record
+from tumblestar.verdict import verify
+
+SEALED = [game for game in rooms.GAMES if game != "twisty"]  # its chance follows from a seed that is known
+
+
+@pytest.mark.parametrize("game", rooms.GAMES)
+def test_the_sample_reads_back_byte_for_byte(game: str) -> None:
+    assert Record.read(SAMPLES[game]).text() == SAMPLES[game]
+
+
+@pytest.mark.parametrize("game", SEALED)
+def test_the_samples_luck_was_promised_before_and_follows_from_its_seed(game: str) -> None:
+    record = Record.read(SAMPLES[game])
+    assert verify(record).finding == "proved"
+    seal = Seal(bytes.fromhex(record.seed), tuple(record.salts))
+    again = Record.new(
+        rooms.room(game, "real").GAME,
+        record.seats,
+        record.options,
+        commitment=seal.commitment,
+        salts=seal.salts,
+        date=record.date,
+    )
+    follow(again, record, seal)
+    again.open(seal.seed)
+    assert again.text() == SAMPLES[game]
+
+
+def test_the_luck_of_twistys_sample_follows_from_its_seed() -> None:
+    record = Record.read(SAMPLES["twisty"])
+    game = rooms.room("twisty", "real").GAME
+    again = Record.new(game, record.seats, record.options, chance="seed", seed=record.seed, date=record.date)
+    assert again.seal is not None
+    follow(again, record, again.seal)
+    assert again.text() == SAMPLES["twisty"]
+
+
+def follow(again: Record, record: Record, seal: Seal) -> None:
+    """Play a record's actions once more; its chance must come from the seal."""
+    for event in record.events:
+        if event.actor < 0:
+            assert again.roll(seal).text == event.text
+        else:
+            again.append(event.text, event.actor)

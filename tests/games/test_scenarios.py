@@ -1,0 +1,89 @@
+"""Every rule of every game has scenarios, and both implementations keep them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.games import ftl, rooms
+from tests.games.scenario import Book, BrokenScenario, Scenario
+
+
+@dataclass(frozen=True)
+class Told:
+    """How a game's rules are told: its rulebook has at least so many tags, found so; and an action of the game."""
+
+    least: int
+    tags: str
+    action: str
+
+    def tags_of(self, rulebook: str) -> set[str]:
+        return set(re.findall(self.tags, rulebook, re.MULTILINE))
+
+
+TOLD = {
+    "shizzle": Told(24, r"^- (SH-\d+\.\d+)", "R1"),
+    "twinkle": Told(60, r"TW-\d+\.\d+", "R1"),
+    "twinkle_twinkle": Told(31, r"TT-\d+\.\d+", "R1"),
+    "twisty": Told(34, r"^- (TY-\d+\.\d+)", "a1"),
+}
+BOOKS: dict[str, Book] = {game: rooms.room(game, "scenario").BOOK for game in rooms.GAMES}
+RULEBOOKS = {game: ftl.ROOT.parent / "shared" / "rules" / f"{game}.md" for game in rooms.GAMES}
+ALL = {game: book.all() for game, book in BOOKS.items()}
+WRONG = ["{tags}-3.1 a title\n  bogus {action}", "no tag at all\n  fresh 2", "{tags}-3.1\n  fresh 2"]
+
+every_game = pytest.mark.parametrize("game", rooms.GAMES)
+
+
+def test_every_game_says_how_its_rules_are_told() -> None:
+    assert sorted(TOLD) == rooms.GAMES
+
+
+@pytest.mark.parametrize(
+    ("book", "scenario", "rules"),
+    [
+        pytest.param(BOOKS[game], scenario, rules, id=f"{game}-{scenario}-{rules.__name__}")
+        for game in rooms.GAMES
+        for scenario in ALL[game]
+        for rules in rooms.both(game)
+    ],
+)
+def test_scenario(book: Book, scenario: Scenario, rules: type[Any]) -> None:
+    book.run(scenario, rules)
+
+
+@every_game
+def test_every_tag_of_the_rules_help_has_a_scenario(game: str) -> None:
+    prefix = BOOKS[game].tags
+    keys = re.findall(rf"^rule-{prefix}-(\d+)-(\d+)", ftl.text(game, "en"), re.MULTILINE)
+    tags = {f"{prefix}-{section}.{number}" for section, number in keys}
+    assert len(tags) >= TOLD[game].least, "the rules help lacks tags"
+    assert sorted(tags - {scenario.tag for scenario in ALL[game]}) == []
+    assert sorted({scenario.tag for scenario in ALL[game]} - tags) == []
+
+
+@every_game
+def test_every_tag_of_the_rulebook_has_a_scenario(game: str) -> None:
+    if not RULEBOOKS[game].exists():
+        pytest.skip("the rulebook lies beside the project only where it is made")
+    tags = TOLD[game].tags_of(RULEBOOKS[game].read_text(encoding="utf-8"))
+    assert sorted(tags - {scenario.tag for scenario in ALL[game]}) == []
+
+
+@every_game
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_scenario_that_cannot_be_read_is_an_error(game: str, wrong: str) -> None:
+    book = BOOKS[game]
+    with pytest.raises(ValueError, match="line"):
+        book.scenarios(wrong.format(tags=book.tags, action=TOLD[game].action))
+
+
+@every_game
+def test_a_failure_names_the_scenario_and_the_line(game: str) -> None:
+    book = BOOKS[game]
+    (scenario,) = book.scenarios(f"{book.tags}-3.1 never true\n  fresh 2\n  actor 2")
+    with pytest.raises(BrokenScenario, match=rf"line 3: {book.tags}-3.1 never true(.|\n)*found \*, wanted 2"):
+        book.run(scenario, rooms.both(game)[0])

@@ -1,0 +1,70 @@
+"""The words of every game are complete and well formed in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games import rooms
+from tests.games.ftl import (
+    LANGUAGES,
+    ROOT,
+    check_punctuation,
+    check_rulebook,
+    check_sayable,
+    check_well_formed,
+    folder,
+    variables,
+)
+from tumblestar.bots import of
+from tumblestar.words import has
+
+every_game = pytest.mark.parametrize("game", rooms.GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_game
+def test_every_language_is_here(game: str) -> None:
+    assert sorted(path.stem for path in folder(game).glob("*.ftl")) == sorted(LANGUAGES)
+
+
+@every_game
+@every_language
+def test_every_language_has_the_messages_of_english(game: str, language: str) -> None:
+    check_well_formed(game, language)
+
+
+@every_game
+@every_language
+def test_every_message_can_be_said_with_every_argument(game: str, language: str) -> None:
+    said = rooms.room(game, "said")
+    check_sayable(game, language, said.SAMPLES, said.TELLING)
+
+
+@every_game
+@every_language
+def test_every_rule_and_every_refusal_has_its_words(game: str, language: str) -> None:
+    said, tags = rooms.room(game, "said"), rooms.room(game, "scenario").BOOK.tags
+    known = set(variables(game, language))
+    rules = {f"rule-{tags}-{section}-{n}" for section, numbers in said.RULES.items() for n in numbers}
+    assert {key for key in known if key.startswith(f"rule-{tags}-")} == rules
+    assert {key for key in known if key.startswith(f"rules-{tags}-")} == {f"rules-{tags}-{n}" for n in said.RULES}
+    assert {key for key in known if key.startswith("refused-")} == {f"refused-{tags}-{tag}" for tag in said.REFUSALS}
+
+
+@every_game
+def test_the_rulebook_has_these_tags_and_these_marks(game: str) -> None:
+    if not (ROOT.parent / f"shared/rules/{game}.md").exists():
+        pytest.skip("the rulebook page is not beside this checkout")
+    check_rulebook(game, rooms.room(game, "scenario").BOOK.tags)
+
+
+@every_game
+def test_every_option_and_every_bot_has_a_label_and_help(game: str) -> None:
+    rules = rooms.room(game, "real").GAME
+    names = [f"option-{option.name}" for option in rules.options] + [f"bot-{bot}" for bot in of(rules)]
+    assert [key for name in names for key in (name, f"{name}-help") if not has(key, game)] == []
+
+
+@every_game
+def test_punctuation_is_typeset(game: str) -> None:
+    check_punctuation(game)

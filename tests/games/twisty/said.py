@@ -1,0 +1,34 @@
+"""What the words of Twisty are said with: its rules and refusals by tag, and samples of every argument."""
+
+from typing import Any
+
+# The rules of each section of the rulebook; checked against the book where it is at hand.
+RULES = {1: range(1, 5), 2: range(1, 5), 3: range(1, 13), 4: range(1, 7), 5: range(1, 6), 6: range(1, 4)}
+REFUSALS = "2-1 2-2 2-3 2-4 3-1 3-1-stay 3-5 3-6 3-7 3-9 3-10 4-1 4-4 5-1 5-2".split()
+COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
+COUNTERS = ("step", "diagonal", "leap", "teleport", "safety")
+
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "colour": COLOURS,
+    "next": (*COLOURS, "none"),
+    "under": ("green", "blue"),
+    "counter": COUNTERS,
+    "content": ("empty", "centre", "corner", *COLOURS, *COUNTERS),
+    "safe": ("yes", "no"),
+    "count": (0, 1, 2, 7),
+    "seat": ("Anna",),
+    "victim": ("Émile",),
+    "seats": ("Anna, Émile",),
+    "square": ("c5",),
+    "cubes": ("red, blue",),
+    "text": ("a1-h9",),
+    "kinds": ("red, step",),
+    "colours": ("red, blue",),
+    "keys": ("board, pawns",),
+    "key": ("board",),
+    "ruling": ("(ruling)",),
+    "review": ("(review)",),
+    "reconstruction": ("(reconstruction)",),
+}
+# Two samples that differ only in one of these must give different sentences.
+TELLING = ("colour", "next", "under", "content", "safe")

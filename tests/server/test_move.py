@@ -1,0 +1,163 @@
+"""A house is moved from a folder into PostgreSQL and back: all of it, and nothing else is disturbed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from click.testing import CliRunner
+
+from tests.server.conftest import Server
+from tests.server.test_together import done, links_in, sit
+from tools.cluster import Cluster
+from tumblestar import cli
+from tumblestar.server import backup
+from tumblestar.server.backup import BackupProblem
+from tumblestar.server.storage import schema
+from tumblestar.server.storage.database import Database
+from tumblestar.server.storage.move import OWN
+
+
+def rows_of(place: Path | str) -> dict[str, list[tuple[Any, ...]]]:
+    """All rows of a house."""
+    database = Database.open(place)
+    with database.moment() as connection:
+        found = {
+            table.name: sorted((tuple(row) for row in connection.execute(sa.select(table))), key=repr)
+            for table in schema.metadata.sorted_tables
+            if table.name not in OWN
+        }
+    database.close()
+    return found
+
+
+@pytest.fixture
+def lived_in(tmp_path: Path) -> tuple[Path, dict[str, str], str, str]:
+    """A folder in which people have played: it, Ann's cookies, her table, and the link to its free seat."""
+    server = Server(tmp_path / "lived in")
+    ann, bob = server.browser(), server.browser()
+    played = ann.new(seat_2="friend", clock="bank-180-0", together="1", chat="1", listed="1")
+    (path,) = [link for link in links_in(ann.get(f"/table/{played}").text) if "/join/" in link]
+    sit(bob, path, name="Böb")
+    with ann.at(played) as line:
+        done(line, "say", text="Ça va ?")
+        if line.targets:
+            line.does("act", action=line.targets[0])
+    ann.new("twinkle", seats="1")
+    waiting = ann.new("shizzle", seat_2="friend", salt_1="words")
+    (link,) = [link for link in links_in(ann.get(f"/table/{waiting}").text) if "/join/" in link]
+    server.stop()
+    return tmp_path / "lived in", dict(ann.cookies), waiting, link
+
+
+def test_there_and_back_again(
+    cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]
+) -> None:
+    folder, cookies, waiting, link = lived_in
+    before = rows_of(folder)
+    assert len(before["tables"]) == 3
+    address = cluster.database()
+    assert backup.move_house(folder, address) == 3
+    assert rows_of(address) == before
+    assert rows_of(folder) == before  # it stays
+    server = Server(address)
+    ann = server.browser(cookies=cookies)
+    assert links_in(ann.get(f"/table/{waiting}").text) == [link]  # made with the same key
+    eve = server.browser()
+    assert sit(eve, link, name="Eve") == f"/table/{waiting}"  # somebody new: counted on
+    assert eve.new("twisty")
+    server.stop()
+    after = rows_of(address)
+    assert len(after["people"]) == len(before["people"]) + 1
+    back = tmp_path / "back"
+    assert backup.move_house(address, back) == 4
+    assert rows_of(back) == after
+    again = Server(back)
+    assert links_in(again.browser(cookies=cookies).get("/").text) == []
+    assert again.browser(cookies=cookies).get(f"/table/{waiting}").status_code == 200
+    again.stop()
+
+
+def test_nothing_is_put_beside_what_is_there(
+    database: str, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]
+) -> None:
+    folder = lived_in[0]
+    server = Server(database)
+    server.browser().new()
+    server.stop()
+    kept = rows_of(database)
+    with pytest.raises(BackupProblem) as refused:
+        backup.move_house(folder, database)
+    assert refused.value.phrase.key == "move-there"
+    assert rows_of(database) == kept
+    with pytest.raises(BackupProblem) as refused:
+        backup.move_house(database, folder)
+    assert refused.value.phrase.key == "move-there"
+    for source, target, why in (
+        (folder, folder, "move-same"),
+        (tmp_path / "none", database, "backup-none"),
+        ("postgresql://nobody@127.0.0.1:1/x", tmp_path / "to", "store-pg-gone"),
+    ):
+        with pytest.raises(BackupProblem) as refused:
+            backup.move_house(source, target)
+        assert refused.value.phrase.key == why
+
+
+def test_a_house_that_is_served_is_not_moved(cluster: Cluster, tmp_path: Path) -> None:
+    address = cluster.database()
+    server = Server(address)
+    with pytest.raises(BackupProblem) as refused:
+        backup.move_house(address, tmp_path / "to")
+    assert refused.value.phrase.key == "move-served"
+    with pytest.raises(BackupProblem) as refused:
+        backup.move_house(tmp_path, address)
+    assert refused.value.phrase.key in ("backup-none", "move-served")
+    server.stop()
+    assert backup.move_house(address, tmp_path / "to") == 0
+    with backup.serving(tmp_path / "to") as is_free:
+        assert is_free
+        with pytest.raises(BackupProblem) as refused:
+            backup.move_house(tmp_path / "to", address)
+    assert refused.value.phrase.key == "backup-running"
+
+
+def test_copies_and_texts_of_a_database_that_is_served(
+    cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]
+) -> None:
+    address = cluster.database()
+    backup.move_house(lived_in[0], address)
+    server = Server(address)
+    try:
+        assert backup.back_up(address, tmp_path / "copy.sqlite") == 3
+        assert backup.export(address, tmp_path / "texts") == (3, [])
+    finally:
+        server.stop()
+    assert len(list((tmp_path / "texts").glob("*.txt"))) == 3
+    other = cluster.database()
+    assert backup.restore_into(tmp_path / "copy.sqlite", other) == 3
+    assert rows_of(other) == rows_of(address)
+
+
+def test_by_command(cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]) -> None:
+    def run(*given: str | Path) -> tuple[int, str]:
+        done = CliRunner().invoke(cli.commands("en"), [str(each) for each in given])
+        return done.exit_code, done.output
+
+    address = cluster.database()
+    code, said = run("move", lived_in[0], address, "--lang", "fr")
+    assert code == 0, said
+    assert "3 tables sont maintenant dans postgresql://" in said
+    assert run("backup", tmp_path / "c.sqlite", "--database", address)[0] == 0
+    assert run("export", tmp_path / "t.zip", "--database", address)[0] == 0
+    code, said = run("move", "nowhere at all", address)
+    assert code == 2
+    assert "nowhere at all" in said
+    code, said = run("import", tmp_path / "t.zip", "--database", address)
+    assert code == 0
+    assert said.count("/table/") == 3
+    other = cluster.database()
+    assert run("restore", tmp_path / "c.sqlite", "--database", other)[0] == 0
+    assert len(rows_of(other)["tables"]) == 3
+    code, said = run("backup", tmp_path / "d.sqlite", "--database", "postgresql://x:hidden@127.0.0.1:1/no")
+    assert code == 2
+    assert "hidden" not in said
