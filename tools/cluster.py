@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Generator
 from itertools import count
 from pathlib import Path
@@ -98,9 +99,12 @@ class Cluster:
         if process := self._process:
             with contextlib.suppress(ProcessLookupError):
                 if how is signal.SIGKILL:
-                    for one in (process.pid, *_children(process.pid)):  # each of them leads a group of its own
+                    all_of_it = (process.pid, *_children(process.pid))  # each of them leads a group of its own
+                    for one in all_of_it:
                         with contextlib.suppress(ProcessLookupError):
                             os.kill(one, signal.SIGKILL)
+                    while any(map(_lives, all_of_it)):
+                        time.sleep(0.005)
                 else:
                     process.send_signal(how)
             process.wait()
@@ -141,6 +145,14 @@ def _children(pid: int) -> list[int]:
             if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
                 found.append(int(stat.parent.name))
     return found
+
+
+def _lives(pid: int) -> bool:
+    """Whether a process is there, and has not ended; where there is no /proc nobody knows."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 def _free_port() -> int:

@@ -148,7 +148,8 @@ class PostgresPen:
 
     def write_whole(self, pieces: Sequence[Piece], at: str) -> None:
         """One statement is a transaction by itself: one way to the database and back, in the place of five."""
-        self._driver.pgconn.consume_input()  # raises if the connection has been lost before: then nothing is in doubt
+        for _ in range(2):  # raises, at the second look, if the connection was lost before: then nothing is in doubt
+            self._driver.pgconn.consume_input()
         rows = [row for piece in pieces for row in piece.rows]
         stands = [piece.stands for piece in pieces if piece.stands]
         asked = [*_columns(rows, 6), at, *_columns(stands, 3), CHANNEL, notices(self._me, pieces)]

@@ -267,8 +267,8 @@ class Writer:
 
         Also Unsure, and whatever has broken or crossed it: then nothing is on disk.
         """
-        self._begun = time.perf_counter()
         is_whole = pen.takes_whole(pieces)
+        self._begun = time.perf_counter()
         if not is_whole:
             pen.begin()
         try:
