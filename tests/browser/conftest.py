@@ -8,7 +8,8 @@ and clears it.
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
@@ -81,8 +82,8 @@ def open_page(
 
     The options are those of Playwright's `new_context`, such as locale="fr" or color_scheme="dark".
     """
-    if "house" in request.fixturenames:
-        request.getfixturevalue("house")  # its pages are closed before it is: else they complain that it is gone
+    for name in {"house", "locked_house", "brought_in"} & set(request.fixturenames):
+        request.getfixturevalue(name)  # its pages are closed before it is: else they complain that it is gone
     contexts: list[Any] = []
 
     def on_console(message: ConsoleMessage) -> None:
@@ -117,7 +118,21 @@ def open_page(
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[str]:
     """A server with bots that do not wait, in a thread of its own; its address."""
-    app = make_app(Store.open(tmp_path), pace=0, limits=False)
+    with serving(tmp_path) as address:
+        yield address
+
+
+@pytest.fixture
+def locked_house(tmp_path: Path) -> Iterator[str]:
+    """The same, behind the password “open sesame”."""
+    with serving(tmp_path, password="open sesame") as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Generator[str]:
+    """A server over a folder, in a thread of its own; its address."""
+    app = make_app(Store.open(folder), pace=0, limits=False, **settings)
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
     thread = threading.Thread(target=server.run)
     started = threading.Event()
@@ -127,7 +142,7 @@ def house(tmp_path: Path) -> Iterator[str]:
         await startup(sockets)
         started.set()
 
-    server.startup = tell  # type: ignore[method-assign]
+    server.startup = tell
     thread.start()
     assert started.wait(10)
     port = server.servers[0].sockets[0].getsockname()[1]

@@ -120,6 +120,23 @@ def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, complaints: lis
     complaints[:] = [said for said in complaints if "Failed to load resource" not in said]
 
 
+@LOOKS
+def test_the_door_of_a_house_with_a_password(
+    open_page: OpenPage, locked_house: str, complaints: list[str], width: int, scheme: str, locale: str
+) -> None:
+    page = open_page(locked_house, width=width, height=800, color_scheme=scheme, locale=locale)
+    page.wait_for_selector("body.page-door")
+    check(page)
+    page.fill("[name=password]", "sesame")
+    page.press("[name=password]", "Enter")
+    page.wait_for_selector("body.page-door [role=alert]")
+    check(page)
+    page.fill("[name=password]", "open sesame")
+    page.press("[name=password]", "Enter")
+    page.wait_for_selector("body.page-shelf")
+    complaints[:] = [said for said in complaints if "Failed to load resource" not in said]
+
+
 @pytest.mark.parametrize("game", SHELF)
 def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str, game: str) -> None:
     page = open_page(width=390, height=844)

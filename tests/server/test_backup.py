@@ -283,7 +283,7 @@ def test_everybody_may_step_through_what_was_brought_in_and_nobody_may_change_it
     """Its owner is nobody, whose number no cookie has."""
     import tumblestar
 
-    text = tumblestar.new("twisty", seed=7).record()
+    text = tumblestar.new("twisty", seed=7).record().replace("seat 1: person\n", "seat 1: person Ann\n")
     (tmp_path / "game.txt").write_text(text, encoding="utf-8")
     made, _ = asyncio.run(backup.bring_in(tmp_path / "there", [tmp_path / "game.txt"]))
     server = Server(tmp_path / "there")
@@ -293,6 +293,13 @@ def test_everybody_may_step_through_what_was_brought_in_and_nobody_may_change_it
         assert browser.post(f"/table/{made[0]}/delete").status_code == 403
         assert browser.post(f"/table/{made[0]}/rematch").status_code == 403
         assert browser.get("/tables").text.count(made[0]) == 0
+        for search in ("", "?game=twisty", "?name=an"):
+            lobby = browser.get(f"/lobby{search}").text
+            assert f'href="/table/{made[0]}"' in lobby
+            assert "from a file, unfinished" in lobby
+            assert "free seat" not in lobby
+        for search in ("?game=shizzle", "?name=zoe"):
+            assert made[0] not in browser.get(f"/lobby{search}").text
         with browser.at(made[0]) as line:
             for do in ("act", "takeback", "resign", "rename"):
                 answer = line.ask(do, action=1, seat=0, name="x")

@@ -26,7 +26,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tumblestar.game import Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import LONGEST_TEXT, Record
-from tumblestar.server.storage import move, schema
+from tumblestar.server.storage import move, schema, store_people
 from tumblestar.server.storage.database import FILE, StoreProblem, Taken, now
 from tumblestar.server.storage.postgres import is_address
 from tumblestar.server.storage.postgres import shown as hidden
@@ -323,7 +323,7 @@ async def bring_in(place: Path | str, files: Sequence[Path]) -> tuple[list[str],
                 failed.append((name, line if error.line else error.phrase))
                 continue
             with contextlib.suppress(Taken):
-                await store.add(saved, "", [], also=[partial(_list, saved.id)])
+                await store.add(saved, "", [], also=[partial(_list, saved)])
             made.append(saved.id)
     finally:
         store.close()
@@ -337,9 +337,10 @@ def _know_house(connection: sa.Connection) -> None:
     connection.execute(insert(schema.people).values(**row).on_conflict_do_nothing())
 
 
-def _list(table: str, connection: sa.Connection) -> None:
-    """Shows a table in the lobby."""
-    connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table).values(listed=1))
+def _list(saved: Saved, connection: sa.Connection) -> None:
+    """Shows a table in the lobby, where it is found by the names of those who played."""
+    store_people.change_table(connection, saved.id, listed=1)
+    store_people.note_sitters(connection, saved.id, saved.seats)
 
 
 def _study(raw: bytes) -> Saved:

@@ -174,6 +174,7 @@ table-open = going on
 table-over = finished, { $result }
 table-abandoned = abandoned
 table-study = from a file, { $result }
+table-study-unfinished = from a file, unfinished
 table-abandon = Abandon
 table-abandon-sure = The game ends without a result. It stays in the list of finished games.
 table-abandon-yes = Yes, abandon it
@@ -302,6 +303,11 @@ level-new = New dice
 level-same = Same dice again
 level-map = To the map
 line-lost = The line to the server is broken; trying again.
+line-password = This house asks for its password again. Your game is kept.
+line-password-do = Give the password
+line-refused = The server turns this page away. Open it anew by the address that you were given.
+line-refused-do = Open it anew
+line-many = Too many pages or requests from here: close some. Trying again.
 refused-rule = Show the rule
 mark-ruling = ruling
 mark-ruling-means = our ruling, where the printed rules are silent
@@ -745,6 +751,7 @@ lobby-own = My tables
 lobby-own-none = None found.
 lobby-over = Finished games
 lobby-over-none = None found.
+lobby-files = Games from files
 lobby-free = { $count ->
         [one] 1 seat free
        *[other] { $count } seats free

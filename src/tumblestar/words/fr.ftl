@@ -175,6 +175,7 @@ table-open = en cours
 table-over = terminée, { $result }
 table-abandoned = abandonnée
 table-study = depuis un fichier, { $result }
+table-study-unfinished = depuis un fichier, inachevée
 table-abandon = Abandonner
 table-abandon-sure = La partie finit sans résultat. Elle reste dans la liste des parties terminées.
 table-abandon-yes = Oui, l’abandonner
@@ -303,6 +304,11 @@ level-new = Nouveaux dés
 level-same = Les mêmes dés
 level-map = Vers la carte
 line-lost = La liaison avec le serveur est rompue ; nouvel essai.
+line-password = Cette maison redemande son mot de passe. La partie est gardée.
+line-password-do = Donner le mot de passe
+line-refused = Le serveur refuse cette page. Ouvrez-la de nouveau par l’adresse que vous avez reçue.
+line-refused-do = Ouvrir de nouveau
+line-many = Trop de pages ou de demandes venant d’ici : fermez-en. Nouvel essai.
 refused-rule = Montrer la règle
 mark-ruling = décision
 mark-ruling-means = notre décision, là où la règle imprimée se tait
@@ -746,6 +752,7 @@ lobby-own = Mes tables
 lobby-own-none = Aucune trouvée.
 lobby-over = Parties terminées
 lobby-over-none = Aucune trouvée.
+lobby-files = Parties venues de fichiers
 lobby-free = { $count ->
         [one] 1 place libre
        *[other] { $count } places libres

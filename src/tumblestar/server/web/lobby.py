@@ -16,9 +16,7 @@ from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.web import joining
 from tumblestar.server.web.asking import house_of, reader_of
 from tumblestar.server.web.markup import attributes, safe
-from tumblestar.server.web.pages import Reader, page
-from tumblestar.told import called
-from tumblestar.words import Phrase, has
+from tumblestar.server.web.pages import Reader, how_it_stands, page, who_sits
 
 
 def routes() -> list[Route]:
@@ -46,12 +44,19 @@ async def show(request: Request) -> Response:
     with house_of(request).store.reading() as connection:
         going = kept.listed(connection, ("waiting", "open"), game, name)
         over = kept.listed(connection, ("over", "abandoned"), game, name)
+        files = kept.listed(connection, ("study",), game, name)
         own = kept.own(connection, reader.person.id, game, name) if reader.person.id else []
-    return HTMLResponse(_page(reader, going, own, over, game, name), headers={"cache-control": "no-store"})
+    return HTMLResponse(_page(reader, going, own, over, files, game, name), headers={"cache-control": "no-store"})
 
 
 def _page(
-    reader: Reader, going: Sequence[Found], own: Sequence[Found], over: Sequence[Found], game: str, name: str
+    reader: Reader,
+    going: Sequence[Found],
+    own: Sequence[Found],
+    over: Sequence[Found],
+    files: Sequence[Found],
+    game: str,
+    name: str,
 ) -> str:
     say = reader.voice()
     free = [table for table in going if table.free]
@@ -73,6 +78,8 @@ def _page(
     if playing:
         body += _section(reader, "lobby-playing", playing, True)
     body += _section(reader, "lobby-own", own, False) + _section(reader, "lobby-over", over, False)
+    if files:
+        body += _section(reader, "lobby-files", files, False)
     return page(reader, say("title-page", page=say.plain("lobby-head")), body, sort="page-lobby")
 
 
@@ -86,19 +93,10 @@ def _section(reader: Reader, key: str, tables: Sequence[Found], is_open: bool) -
 def _line(reader: Reader, table: Found, is_open: bool) -> str:
     """A table in a list: the game, who plays, and the way in."""
     say = reader.voice(table.game)
-    names: list[object] = []
-    for i, place in enumerate(table.seats, 1):
-        if place.kind == "bot":
-            label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", table.game) else place.name
-            names.append(Phrase("seat-bot", {"name": label, "count": i}))
-        elif place.is_free:
-            names.append(Phrase("lobby-free-seat"))
-        else:
-            names.append(called(place.name, i, is_bot=place.is_program))
-    who, game = say(Phrase("list", {"items": names})), say("game-name")
+    who, game = say(who_sits(table.game, table.seats, table.status)), say("game-name")
     when = f'<time datetime="{safe(table.changed)}">{safe(table.changed.replace("T", " ")[:16])}</time>'
     if not is_open or not table.free:
-        how = "" if is_open else f'<span class="how">{say(f"table-{table.status}", result=table.result)}</span> '
+        how = "" if is_open else f'<span class="how">{say(how_it_stands(table.status, table.result))}</span> '
         return (
             f'<a href="/table/{safe(table.id)}"><span class="what">{game}</span> <span class="who">{who}</span></a> '
             f"{how}{when}"

@@ -9,6 +9,7 @@ from functools import cache
 from tumblestar import rulebook
 from tumblestar.game import Game
 from tumblestar.games import SHELF
+from tumblestar.server.storage.saved import Place
 from tumblestar.server.storage.store import Person, Saved
 from tumblestar.server.tables import house
 from tumblestar.server.tables.table import LEVEL, Table
@@ -160,20 +161,36 @@ def _card(reader: Reader, game: Game) -> str:
     )
 
 
-def _line(reader: Reader, table: Saved) -> str:
-    """A table in a list: the game, who plays, and how it stands, as one link."""
-    say = reader.voice(table.game)
+UNFINISHED = "*"
+"""The result of a record whose game has not ended."""
+
+
+def who_sits(game: str, seats: Sequence[Place], status: str) -> Phrase:
+    """Who sits at a table that stands like this, as lists of tables tell it; free are only seats of a game to come."""
     names: list[object] = []
-    for i, place in enumerate(table.seats, 1):
+    for i, place in enumerate(seats, 1):
         if place.kind == "bot":
-            label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", table.game) else place.name
+            label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", game) else place.name
             names.append(Phrase("seat-bot", {"name": label, "count": i}))
-        elif place.is_free and table.status in ("open", "waiting"):
+        elif place.is_free and status in ("open", "waiting"):
             names.append(Phrase("lobby-free-seat"))
         else:
             names.append(called(place.name, i, is_bot=place.is_program))
-    who = say(Phrase("list", {"items": names}))
-    status = say(f"table-{table.status}", result=table.result)
+    return Phrase("list", {"items": names})
+
+
+def how_it_stands(status: str, result: str) -> Phrase:
+    """How the game of a table stands, as lists of tables tell it."""
+    if status == "study" and result == UNFINISHED:
+        return Phrase("table-study-unfinished")
+    return Phrase(f"table-{status}", {"result": result})
+
+
+def _line(reader: Reader, table: Saved) -> str:
+    """A table in a list: the game, who plays, and how it stands, as one link."""
+    say = reader.voice(table.game)
+    who = say(who_sits(table.game, table.seats, table.status))
+    status = say(how_it_stands(table.status, table.result))
     name = say.plain("game-name")
     if level := table.header.get(LEVEL):
         found = SHELF[table.game].campaign.level_of(level)

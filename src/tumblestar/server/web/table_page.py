@@ -33,7 +33,7 @@ def table_page(reader: Reader, view: View) -> str:
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
         f'data-turn="{say("notify-text")}" '
         f'data-soon10="{say("clock-soon", count=10)}" data-soon30="{say("clock-soon", count=30)}"></p>'
-        f'<p id="line" class="line" role="status" hidden>{say("line-lost")}</p>'
+        f"{_line(view)}"
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
@@ -77,6 +77,19 @@ def _more(view: View) -> str:
         f"{button(say('rules-open'), data_opens='dialog-rules')} "
         f'<a href="{address}/record" download>{say("action-record")}</a> '
         f'<a href="{address}/verify">{say("action-verify")}</a></p></section>'
+    )
+
+
+def _line(view: View) -> str:
+    """What is said when the line to the server is broken: that it is tried again, or why that is of no use."""
+    say, address = view.voice, f"/table/{safe(view.table.id)}"
+    why = "".join(
+        f'<span data-why="{name}" hidden>{say(f"line-{name}")} <a href="{address}">{say(f"line-{name}-do")}</a></span>'
+        for name in ("password", "refused")
+    )
+    return (
+        f'<p id="line" class="line" role="status" hidden><span data-why="lost">{say("line-lost")}</span>{why}'
+        f'<span data-why="many" hidden>{say("line-many")}</span></p>'
     )
 
 

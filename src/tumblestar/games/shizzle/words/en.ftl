@@ -362,7 +362,7 @@ text-pending =
         [one] One Shizzle waits to be settled.
        *[other] { $count } Shizzles wait to be settled.
     }
-points-banked = points
+points-banked = Points
 
 ## Rules
 

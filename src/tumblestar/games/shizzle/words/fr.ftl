@@ -359,7 +359,7 @@ text-pending =
         [one] Un Shizzle attend d’être réglé.
        *[other] { $count } Shizzles attendent d’être réglés.
     }
-points-banked = points
+points-banked = Points
 
 ## Rules
 

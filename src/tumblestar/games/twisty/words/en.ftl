@@ -359,8 +359,8 @@ text-cube =
     }
 text-wanted = Still to collect, in this order: { $cubes }.
 text-goal-centre = All seven collected: now to the centre.
-points-cubes = cubes held
-points-protected = of these, protected
+points-cubes = Cubes held
+points-protected = Of these, protected
 
 ## Rules
 

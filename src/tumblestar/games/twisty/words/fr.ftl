@@ -356,8 +356,8 @@ text-cube =
     }
 text-wanted = Encore à récolter, dans cet ordre : { $cubes }.
 text-goal-centre = Les sept cubes sont là : cap sur le centre.
-points-cubes = cubes récoltés
-points-protected = dont protégés
+points-cubes = Cubes récoltés
+points-protected = Dont protégés
 
 ## Rules
 

@@ -26,13 +26,29 @@ function connect() {
     for (const message of asked.values()) socket.send(message);                 // the server answers a known id with its first answer
   };
   socket.onmessage = ({ data }) => receive(JSON.parse(data));
-  socket.onclose = ({ code }) => {
+  let wasOpen = false;
+  socket.addEventListener('open', () => { wasOpen = true; });
+  socket.onclose = async ({ code }) => {
     if (code === 4404 || code === 4500) return location.reload();
     table.setAttribute('aria-busy', 'true');
+    const why = causes[code] ?? (wasOpen ? 'lost' : await cause());
+    for (const said of lost.children) said.hidden = said.dataset.why !== why;
     lost.hidden = false;
+    if (why === 'password' || why === 'refused') return;                        // to try again is of no use
     setTimeout(connect, wait);
     wait = Math.min(wait * 2, 15000);
   };
+}
+
+// A browser is not told why it was turned away before its line was open: what the page's own address answers says so.
+const causes = { 4401: 'password', 4403: 'refused', 4429: 'many', 401: 'password', 403: 'refused', 421: 'refused', 429: 'many' };
+
+async function cause() {
+  try {
+    const { status } = await fetch(location.pathname, { method: 'HEAD' });
+    if (status === 404) location.reload();
+    return causes[status] ?? 'lost';
+  } catch { return 'lost'; }
 }
 
 export function send(what) {

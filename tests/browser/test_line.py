@@ -1,0 +1,126 @@
+"""What a person sees of the line to the server: when it is lost, and when this page is turned away."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+import tumblestar
+from tests.browser.conftest import serving
+from tests.browser.tables import sit_down
+from tests.browser.test_access import check
+from tumblestar.server import backup
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def brought_in(tmp_path: Path) -> Iterator[str]:
+    """A house into which somebody has brought a game from a file; its address."""
+    (tmp_path / "game.txt").write_text(tumblestar.new("twisty", seed=7).record(), encoding="utf-8")
+    with ThreadPoolExecutor() as aside:  # Playwright's loop counts as running here, and no other can begin
+        aside.submit(asyncio.run, backup.bring_in(tmp_path / "data", [tmp_path / "game.txt"])).result()
+    with serving(tmp_path / "data") as address:
+        yield address
+
+
+def closes(page: Page, code: int) -> list[str]:
+    """Has every line of a page closed with a code once it is asked for; where they were asked for."""
+    asked: list[str] = []
+
+    def close(line: WebSocketRoute) -> None:
+        asked.append(line.url)
+        line.close(code=code, reason="told by a test")
+
+    page.route_web_socket("**/live/**", close)
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("code", "locale", "says", "does", "most"),
+    [
+        (4401, "en", "This house asks for its password again.", "Give the password", 1),
+        (4401, "fr", "Cette maison redemande son mot de passe.", "Donner le mot de passe", 1),
+        (4403, "en", "The server turns this page away.", "Open it anew", 1),
+        (4403, "fr", "Le serveur refuse cette page.", "Ouvrir de nouveau", 1),
+        (4429, "en", "Too many pages or requests from here", "", 3),
+        (4429, "fr", "Trop de pages ou de demandes", "", 3),
+    ],
+)
+def test_whoever_is_turned_away_is_told_why(
+    open_page: OpenPage, house: str, code: int, locale: str, says: str, does: str, most: int
+) -> None:
+    page = open_page(locale=locale, width=390)
+    sit_down(page, house)
+    asked = closes(page, code)
+    page.clock.install()
+    page.reload()
+    line = page.locator("#line")
+    expect(line).to_contain_text(says)
+    assert line.locator("span:visible").count() == 1
+    for _ in range(50):
+        page.clock.run_for(20_000)  # longer than it ever waits before another try
+        if len(asked) >= most:
+            break
+    assert len(asked) == most if does else len(asked) >= most
+    assert line.get_by_role("link").count() == bool(does)
+    if does:
+        expect(line.get_by_role("link")).to_have_text(does)
+        assert (line.get_by_role("link").bounding_box() or {})["height"] >= 24
+    check(page)
+
+
+def test_a_password_that_ran_out_is_asked_for_again_and_leads_back(
+    open_page: OpenPage, locked_house: str, complaints: list[str]
+) -> None:
+    """A browser is not told why its line was not opened, so the page asks what its own address answers."""
+    page = open_page(locked_house)
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/live/**", through)
+    page.fill("[name=password]", "open sesame")
+    page.press("[name=password]", "Enter")
+    page.wait_for_selector("body.page-shelf")
+    sit_down(page, locked_house)
+    table = page.url
+    page.context.clear_cookies(name="tumblestar-pass")
+    lines[-1].close(code=1012)
+    expect(page.locator("#line")).to_contain_text("This house asks for its password again.")
+    page.click("#line a:visible")
+    page.wait_for_selector("body.page-door")
+    page.fill("[name=password]", "open sesame")
+    page.press("[name=password]", "Enter")
+    page.wait_for_selector("#table[data-live]")
+    assert page.url == table
+    expect(page.locator("#line")).to_be_hidden()
+    complaints[:] = [said for said in complaints if "401" not in said and "WebSocket connection" not in said]
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_was_brought_in_stands_in_the_lobby_and_can_be_stepped_through(
+    open_page: OpenPage, brought_in: str, width: int
+) -> None:
+    page = open_page(f"{brought_in}/lobby", width=width)
+    check(page)
+    page.click("section:has(#lobby-files) a")
+    page.wait_for_selector("#table[data-live]")
+    expect(page.locator("#part-status")).to_contain_text("This record ends here, unfinished.")
+    page.locator("[data-step=previous]").first.click()
+    expect(page.locator("#part-status")).to_contain_text("After event")
+    check(page)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_links_of_the_score_pad_are_big_enough_for_a_finger(open_page: OpenPage, house: str, width: int) -> None:
+    page = open_page(f"{house}/score/twinkle", width=width)
+    page.locator(".pad-steps a").first.click()
+    links = page.locator(".pad-next > p > a, .pad-files > p > a")
+    assert [(link.bounding_box() or {})["height"] >= 44 for link in links.all()] == [True] * links.count()
+    assert links.count()
