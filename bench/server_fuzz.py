@@ -449,8 +449,8 @@ def judge(place: Path | str, played: list[Played], people: list[int]) -> dict[st
         for one in played:
             found = list(dict.fromkeys([*one.faults, *Judge(store, one, people, counts).faults()]))
             if found:
-                faults += [f"{one.table}: {fault}" for fault in found]
-                faults += [f"    {line}" for line in _story(one, found[0])]
+                story = "".join(f"\n    {line}" for line in _story(one, found[0]))
+                faults += [f"{one.table}: {fault}" for fault in found[:-1]] + [f"{one.table}: {found[-1]}{story}"]
     finally:
         store.close()
     return {**counts, "faults": faults}
