@@ -6,7 +6,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, TWISTY, act, choose, is_over, record_of, sit_down, state, wait_for_me
+from tests.browser.tables import (
+    SHOWN,
+    TWISTY,
+    act,
+    choose,
+    is_over,
+    is_whole_and_proved,
+    record_of,
+    sit_down,
+    state,
+    wait_for_me,
+)
 from tumblestar import bots
 from tumblestar.games import SHELF
 
@@ -23,11 +34,7 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
         action = choose(page)
         act(page, lambda action=action: page.click(f".act[data-action='{action}']", position={"x": 8, "y": 8}))
     expect(page.locator("#part-final")).to_contain_text("Ann <b>")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    record = record_of(page)
-    assert record.end == "over"
-    page.click("a[href$='/verify']")
-    expect(page.locator(".finding.proved")).to_be_visible()
+    is_whole_and_proved(page)
 
 
 WIDE = "status odds rows actions seats log text"
