@@ -307,12 +307,16 @@ def commands(lang: str) -> click.Group:
             stop(Phrase("cli-token-unknown", {"number": str(number)}), lang)
         click.echo(say(lang, "cli-token-revoked", number=str(number)))
 
-    @tumblestar.command(help=say(lang, "cli-backup") + "\n\nFILE: " + say(lang, "cli-backup-file"))
-    @click.argument("file", type=click.Path(path_type=Path))
-    @click.option("--replace", is_flag=True, help=say(lang, "cli-backup-replace"))
-    @data
-    @language
-    @helped
+    def about_copy(command: Callable[..., None]) -> click.Command:
+        """A command about a FILE with a copy of all tables, which may replace what is there if that is asked for."""
+        key = f"cli-{command.__name__}"
+        command = click.option("--replace", is_flag=True, help=say(lang, f"{key}-replace"))(
+            data(language(helped(command)))
+        )
+        command = click.argument("file", type=click.Path(path_type=Path))(command)
+        return tumblestar.command(help=f"{say(lang, key)}\n\nFILE: {say(lang, key + '-file')}")(command)
+
+    @about_copy
     def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
         from tumblestar.server import backup, run
 
@@ -322,12 +326,7 @@ def commands(lang: str) -> click.Group:
             stop(problem.phrase, lang)
         click.echo(say(lang, "cli-backed-up", count=count, file=str(file)))
 
-    @tumblestar.command(help=say(lang, "cli-restore") + "\n\nFILE: " + say(lang, "cli-restore-file"))
-    @click.argument("file", type=click.Path(path_type=Path))
-    @click.option("--replace", is_flag=True, help=say(lang, "cli-restore-replace"))
-    @data
-    @language
-    @helped
+    @about_copy
     def restore(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
         from tumblestar.server import backup, run
 

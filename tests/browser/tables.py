@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tumblestar.bots import choose_greedily
 from tumblestar.game import Game
@@ -74,3 +74,27 @@ def record_of(page: Page) -> Record:
     with page.expect_download() as download:
         page.click("a[href$='/record']")
     return Record.read(Path(download.value.path()).read_text(encoding="utf-8"))
+
+
+def play_by_keyboard(page: Page, most: int, *also: str) -> None:
+    """Plays a game to its end, within so many actions, by arrow keys and those given also; focus is never lost."""
+    luck = random.Random(3)
+    page.locator(".act[tabindex='0']").focus()
+    for _ in range(most):
+        if is_over(page):
+            break
+        before = page.evaluate("document.activeElement.dataset.action")
+        assert before is not None
+        for _ in range(luck.randrange(3)):
+            page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", *also)))
+        assert int(page.evaluate("document.activeElement.dataset.action")) in game_of(page).legal(state(page))
+        act(page, lambda: page.keyboard.press("Enter"))
+    assert is_over(page)
+
+
+def is_whole_and_proved(page: Page) -> None:
+    """The game was played to its end, its page fits the window, and the check of its luck has found nothing wrong."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert record_of(page).end == "over"
+    page.click("a[href$='/verify']")
+    expect(page.locator(".finding.proved")).to_be_visible()

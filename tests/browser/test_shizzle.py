@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHIZZLE, SHOWN, act, choose, is_over, record_of, sit_down, state
+from tests.browser.tables import SHIZZLE, SHOWN, act, choose, is_over, is_whole_and_proved, sit_down, state
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, STOP
 
@@ -27,11 +27,7 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
         action = choose(page)
         act(page, partial(click, page, action))
     expect(page.locator("#part-final")).to_contain_text("Ann <b>")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    record = record_of(page)
-    assert record.end == "over"
-    page.click("a[href$='/verify']")
-    expect(page.locator(".finding.proved")).to_be_visible()
+    is_whole_and_proved(page)
 
 
 def test_buttons_beside_the_picture_do_the_same(open_page: OpenPage, house: str) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, act, choose, is_over, record_of, sit_down, state
+from tests.browser.tables import SHOWN, act, choose, is_over, is_whole_and_proved, play_by_keyboard, sit_down, state
 from tumblestar.games import SHELF
 from tumblestar.games.twinkle.notation import NAMES
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HAND, HANG, ROLL, TAKE
@@ -37,28 +37,13 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
             break
         act(page, partial(click, page, choose(page)))
     expect(page.locator("#part-final")).to_contain_text("Ann <b>")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    record = record_of(page)
-    assert record.end == "over"
-    page.click("a[href$='/verify']")
-    expect(page.locator(".finding.proved")).to_be_visible()
+    is_whole_and_proved(page)
 
 
 def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle")
-    luck = random.Random(3)
-    page.locator(".act[tabindex='0']").focus()
-    for _ in range(120):
-        if is_over(page):
-            break
-        before = page.evaluate("document.activeElement.dataset.action")
-        assert before is not None  # focus is never lost
-        for _ in range(luck.randrange(3)):
-            page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
-        assert int(page.evaluate("document.activeElement.dataset.action")) in TWINKLE.legal(state(page))
-        act(page, lambda: page.keyboard.press("Enter"))
-    assert is_over(page)
+    play_by_keyboard(page, 120)
 
 
 def test_arrows_reach_every_target(open_page: OpenPage, house: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, act, choose, is_over, record_of, sit_down, state
+from tests.browser.tables import SHOWN, act, choose, is_over, is_whole_and_proved, play_by_keyboard, sit_down, state
 from tumblestar.games import SHELF
 from tumblestar.games.twinkle_twinkle.parts import CELLS, PLAIN_WAYS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
@@ -74,28 +73,13 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
     expect(page.locator("#part-final")).to_contain_text("Ann <b>")
     heads = page.locator("#part-final tbody th").all_text_contents()
     assert len(heads) == 1 + 9 + 1  # the share, what scores in the book's order, and the sum
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    record = record_of(page)
-    assert record.end == "over"
-    page.click("a[href$='/verify']")
-    expect(page.locator(".finding.proved")).to_be_visible()
+    is_whole_and_proved(page)
 
 
 def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle_twinkle")
-    luck = random.Random(3)
-    page.locator(".act[tabindex='0']").focus()
-    for _ in range(60):
-        if is_over(page):
-            break
-        before = page.evaluate("document.activeElement.dataset.action")
-        assert before is not None  # focus is never lost
-        for _ in range(luck.randrange(3)):
-            page.keyboard.press(luck.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r")))
-        assert int(page.evaluate("document.activeElement.dataset.action")) in SKY.legal(state(page))
-        act(page, lambda: page.keyboard.press("Enter"))
-    assert is_over(page)
+    play_by_keyboard(page, 60, "r")
 
 
 def test_arrows_reach_every_cell(open_page: OpenPage, house: str) -> None:

@@ -230,6 +230,12 @@ def test_a_house_with_a_password_lets_the_invited_in(tmp_path: Path) -> None:
         _, link = table(server, tmp_path / "ann")
         ben = sit(link, tmp_path / "ben", "Ben")
         assert ben.own == [1]
+        server.kill()
+        server.options = ("--password", "open barley")  # what was given before is worth nothing now
+        server.start()
+        with pytest.raises(Lost) as caught:
+            list(ben.news())
+        assert caught.value.phrase.key == "term-password"
         ben.close()
     finally:
         server.kill()

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any, cast
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -258,10 +258,21 @@ class RemotePlay(Play):
             time.sleep(min(0.1 * 2**count, LONGEST_WAIT))
             try:
                 self._line = self._connect()
+            except InvalidStatus:
+                self._ask_why()
+                continue
             except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed):
                 continue
             return
         raise Lost(Phrase("term-line-gone", {"link": self.address}))
+
+    def _ask_why(self) -> None:
+        """Whoever is turned away before the line is open is not told why; a page is. Raises Lost if it is for good."""
+        try:
+            self._visit.record(self._table)
+        except Lost as lost:
+            if lost.phrase.key in ("term-password", "term-nothing-there"):
+                raise
 
     # -- what a message says
 

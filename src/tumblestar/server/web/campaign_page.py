@@ -10,7 +10,7 @@ from tumblestar.game import Game
 from tumblestar.picture import seal
 from tumblestar.server.storage.store import Standing
 from tumblestar.server.tables.house import address_of_shown
-from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.server.web.markup import Voice, attributes, choices, safe
 from tumblestar.server.web.pages import Reader, badge, page
 from tumblestar.server.web.progress import NEW, is_open, next_level
 from tumblestar.server.web.sky import STARS, Node, sky_map, star_row, stars
@@ -214,11 +214,11 @@ def _own(say: Voice, game: Game, own: Own | None) -> str:
 
 
 def _choices(say: Voice, room: Any, given: int) -> str:
-    return "".join(
-        f'<option value="{number}"{attributes(selected=number == given)}>'
-        f"{say('own-choice', count=number, mission=say.plain(room.mission_words(number)[0]))}</option>"
+    kinds = (
+        (str(number), say("own-choice", count=number, mission=say.plain(room.mission_words(number)[0])))
         for number in room.all_missions()
     )
+    return choices(kinds, str(given))
 
 
 # ------------------------------------------------------------------------------------------------ progress as a file

@@ -11,7 +11,7 @@ from tumblestar.record import LONGEST_NAME, clean_name
 from tumblestar.server.storage.store import Place
 from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.tables.house import Plan
-from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.server.web.markup import Voice, attributes, choices, safe
 from tumblestar.server.web.pages import Reader, page
 from tumblestar.words import Phrase, has
 
@@ -187,9 +187,7 @@ def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
             (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))
             for bot in bots.of(game)
         ]
-        listed = "".join(
-            f'<option value="{value}"{attributes(selected=value == chosen)}>{label}</option>' for value, label in kinds
-        )
+        listed = choices(kinds, chosen)
         name = safe(filled.get(f"name-{seat}"))
         html += (
             f'<li data-seat="{seat}"><fieldset><legend>{say("new-seat", count=seat)}</legend>'
@@ -204,11 +202,8 @@ def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
 
 def _together(say: Voice, filled: Filled, is_open: bool) -> str:
     """The clock, the chat, and who may come: for tables with friends."""
-    listed = "".join(
-        f'<option value="{value}"{attributes(selected=value == filled.get("clock", "none"))}>{say(clock_name(clock))}'
-        f"</option>"
-        for value, clock in CLOCKS.items()
-    )
+    kinds = ((value, say(clock_name(clock))) for value, clock in CLOCKS.items())
+    listed = choices(kinds, filled.get("clock", "none"))
     switches = "".join(
         f'<div class="field"><label class="switch"><input type="checkbox" name="{name}" value="1" '
         f'aria-describedby="{name}-help"{attributes(checked=filled.get(name) == "1")}> {say(f"host-{name}")}</label>'
@@ -238,12 +233,8 @@ def _option_fields(say: Voice, game: Game, filled: Filled) -> str:
                 f"{say(name)}</label>"
             )
         else:
-            choices = "".join(
-                f'<option value="{value}"{attributes(selected=str(value) == given)}>'
-                f"{_value_words(say, game, option, value)}</option>"
-                for value in option.values
-            )
-            field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices}</select></label>'
+            kinds = ((str(value), _value_words(say, game, option, value)) for value in option.values)
+            field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices(kinds, given)}</select></label>'
         html += f'<div class="field">{field_html}<p class="hint" id="{name}-help">{say(f"{name}-help")}</p></div>'
     return html
 

@@ -12,7 +12,7 @@ from tumblestar.server.gate.guard import HOSTS
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
 from tumblestar.server.tables.company import LONGEST_MESSAGE, PHRASES, USUAL
-from tumblestar.server.web.markup import Voice, attributes, button, safe
+from tumblestar.server.web.markup import Voice, attributes, button, choices, safe
 from tumblestar.server.web.scene import Stage
 from tumblestar.server.web.view import View
 from tumblestar.told import called
@@ -104,10 +104,7 @@ def own_seat(view: View, seat: int) -> str:
 
 def bot_options(say: Voice, view: View, chosen: str) -> str:
     """The bots of the game, as options of a list."""
-    return "".join(
-        f'<option value="{bot}"{attributes(selected=bot == chosen)}>{say(f"bot-{bot}")}</option>'
-        for bot in bots.of(view.table.game)
-    )
+    return choices(((bot, say(f"bot-{bot}")) for bot in bots.of(view.table.game)), chosen)
 
 
 # ------------------------------------------------------------------------------------------------ who is waited for

@@ -243,12 +243,7 @@ async def show_watch(request: Request) -> Response:
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
         return _answer(page(reader, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410)
     head = say("watch-head", game=say.plain("game-name"))
-    body = (
-        f'<h1>{head}</h1><form method="post" action="{safe(request.url.path)}" class="sheet">'
-        f"<p>{say('watch-about')}</p>"
-        f'<p class="do"><button class="primary">{say("watch-do")}</button></p></form>{_about(reader, table)}'
-    )
-    return _answer(page(reader, say("title-page", page=say.plain("watch-do")), body, sort="page-join"))
+    return _question(request, reader, table, head, say("watch-about"), "watch-do", say.plain("watch-do"))
 
 
 async def watch(request: Request) -> Response:
@@ -304,12 +299,7 @@ async def show_bring(request: Request) -> Response:
     held = company.held(invitation.person or 0)
     name = table.places[held[0]].name if held else ""
     about = say("bring-about", name=name) if name else say("bring-about-unnamed")
-    body = (
-        f'<h1>{say("bring-head")}</h1><form method="post" action="{safe(request.url.path)}" class="sheet">'
-        f"<p>{about}</p>"
-        f'<p class="do"><button class="primary">{say("bring-do")}</button></p></form>{_about(reader, table)}'
-    )
-    return _answer(page(reader, say("title-page", page=say.plain("bring-head")), body, sort="page-join"))
+    return _question(request, reader, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
 
 
 async def bring(request: Request) -> Response:
@@ -324,6 +314,16 @@ async def bring(request: Request) -> Response:
     answer = see_other(f"/table/{table.id}")
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
+
+
+def _question(request: Request, reader: Reader, table: Table, head: str, about: str, do: str, title: str) -> Response:
+    """A page with one button, which does what the link is for."""
+    say = reader.voice(table.game.name)
+    body = (
+        f'<h1>{head}</h1><form method="post" action="{safe(request.url.path)}" class="sheet"><p>{about}</p>'
+        f'<p class="do"><button class="primary">{say(do)}</button></p></form>{_about(reader, table)}'
+    )
+    return _answer(page(reader, say("title-page", page=title), body, sort="page-join"))
 
 
 def _answer(html: str, status: int = 200) -> Response:

@@ -15,7 +15,7 @@ from tumblestar.server.tables import house as rooms
 from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.web import joining
 from tumblestar.server.web.asking import house_of, reader_of
-from tumblestar.server.web.markup import attributes, safe
+from tumblestar.server.web.markup import choices, safe
 from tumblestar.server.web.pages import Reader, how_it_stands, page, who_sits
 
 
@@ -61,11 +61,7 @@ def _page(
     say = reader.voice()
     free = [table for table in going if table.free]
     playing = [table for table in going if not table.free and table.settings.get("watchers")]
-    chosen = "".join(
-        f'<option value="{one.name}"{attributes(selected=one.name == game)}>{reader.voice(one.name)("game-name")}'
-        f"</option>"
-        for one in rooms.games()
-    )
+    chosen = choices(((one.name, reader.voice(one.name)("game-name")) for one in rooms.games()), game)
     search = (
         f'<form method="get" action="/lobby" class="sheet search" role="search" aria-label="{say("lobby-search")}">'
         f'<label>{say("lobby-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{safe(name)}" '

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -53,6 +54,13 @@ def attributes(**given: str | int | bool | None) -> str:
         elif value is not None and value is not False:
             text += f' {name}="{safe(value)}"'
     return text
+
+
+def choices(kinds: Iterable[tuple[str, str]], chosen: str) -> str:
+    """The options of a list, one of them chosen: the value of each, and what it says, which is HTML already."""
+    return "".join(
+        f'<option value="{value}"{attributes(selected=value == chosen)}>{label}</option>' for value, label in kinds
+    )
 
 
 @lru_cache(maxsize=8192, typed=True)

@@ -501,7 +501,7 @@ def _seat(view: View, stage: Stage, seat: int, is_acting: bool, points: int) -> 
     mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (
         f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{mark}'
-        f'<span class="name">{label}</span> <span id="beside-{seat}" class="beside" data-keep></span> '
+        f'<span class="name">{label}</span> <span id="beside-{seat}" class="by-name" data-keep></span> '
         f'<span class="points">{say("seat-points", count=points)}</span>'
         f'<div id="ways-{seat}" class="own-ways" data-keep></div></li>'
     )
