@@ -24,6 +24,9 @@ SETTLING = 2.0
 class Client(asyncio.Protocol):
     """One seat at one table, over a raw socket. Subclasses know what the messages mean."""
 
+    host = ""
+    """Where it is connected to."""
+
     def __init__(self, driver: "Driver", table: "Table", seat: int) -> None:
         self.driver, self.table, self.seat = driver, table, seat
         self.buffer = b""
@@ -36,7 +39,7 @@ class Client(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         """Asks for a WebSocket."""
         self.transport = transport
-        host = self.driver.asked["host"]
+        host = self.host
         lines = [
             f"GET {self.path()} HTTP/1.1",
             f"Host: {host}",
@@ -167,27 +170,35 @@ class Ours(Client):
 class Page(Ours):
     """A client of a page's line, which gets a picture with every action. It clicks the first target of the board."""
 
-    live = re.compile(rb'"n":(\d+)')
-    target = re.compile(rb'data-action=\\"(\d+)\\"')
+    target = re.compile(r'data-action="(\d+)"')
     is_own = False
     """Whether the next picture shows what this client has done itself."""
+
+    def __init__(self, driver: "Driver", table: "Table", seat: int) -> None:
+        super().__init__(driver, table, seat)
+        self.over: list[str] = []
+        """What lies over the board: as its page would, this client keeps what is not sent again."""
 
     def path(self) -> str:
         return f"/live/{self.table.name}"
 
     def take(self, payload: bytes) -> None:
-        board = payload.find(b'"part-board":')
-        if board < 0:
-            if b'"ok":false' in payload:
-                self.fail(payload.decode())
+        said = json.loads(payload)
+        if not said.get("ok", True):
+            self.fail(str(said["refused"]))
+        if "part-board" not in said.get("parts", ()):
             return
-        self.seen = int(self.live.search(payload)[1])  # type: ignore[index]
+        self.seen, parts = said["n"], said["parts"]
+        if "over" in parts:
+            had, self.over = self.over, []
+            for item in parts["over"]:
+                self.over += [item] if isinstance(item, str) else had[item[0] : item[1]]
         if not self.ready.done():
             self.ready.set_result(None)
         elif self.table.sent_at and not self.is_own:
             self.driver.seen(self.table)
         self.is_own = False
-        if b"data-yours" in payload and (found := self.target.search(payload, board)):
+        if "data-yours" in parts.get("part-status", "") and (found := self.target.search("".join(self.over))):
             self.action = int(found[1])
             self.driver.turn(self)
 
@@ -300,11 +311,12 @@ class Driver:
         """Connects everybody, plays for the time asked for, and says what came of it."""
         asked = self.asked
         began = time.perf_counter()
-        host, port = asked["host"].split(":")
+        hosts = asked.get("hosts") or [asked["host"]]
         kind, seats = KINDS[asked["kind"]], asked.get("seats", 2)
-        for table in self.tables:
+        for number, table in enumerate(self.tables):
             for seat in range(seats):
-                await self.connect(host, int(port), kind, table, seat)
+                at = seat if asked.get("where") == "apart" else number
+                await self.connect(hosts[at % len(hosts)], kind, table, seat)
         await asyncio.gather(*(client.ready for table in self.tables for client in table.clients))
         connected = time.perf_counter() - began
         print(json.dumps({"connected": round(connected, 2)}), flush=True)
@@ -343,10 +355,13 @@ class Driver:
             "failures": self.failures[:5],
         }
 
-    async def connect(self, host: str, port: int, kind: Any, table: Table, seat: int) -> None:
+    async def connect(self, host: str, kind: Any, table: Table, seat: int) -> None:
         """One client more; a few at a time, so that the server's door holds."""
         loop = asyncio.get_running_loop()
-        _, client = await loop.create_connection(lambda: kind(self, table, seat), host, port)
+        made = kind(self, table, seat)
+        made.host = host
+        name, port = host.split(":")
+        _, client = await loop.create_connection(lambda: made, name, int(port))
         table.clients.append(client)  # type: ignore[arg-type]
         self.started += 1
         if self.started % 50 == 0:

@@ -2,15 +2,18 @@
 
     python -m bench.server_kill                     25 kills
     python -m bench.server_kill --kills 200 --keep  and kept in bench/results/server_kill.json
+    python -m bench.server_kill --postgres          two servers on one PostgreSQL database (server_kill_postgres.json)
 
 Several processes of clients play as fast as they can, two to a table, on the line for programs. The server gets SIGKILL
 at random moments and is started anew over the same folder. Clients come back with the number of the last event they
-know, and ask again for what was not answered, with the same id. In the end it must hold, for every table:
+know, and ask again for what was not answered, with the same id. With `--postgres` either server is killed, or the
+database, or more than one of them; the two of a table sit at different servers and come back at any. Who is told that
+an action could not be written asks again, or does without. In the end it must hold, for every table:
 
     lost       every action that was acknowledged is in the store, under the number that was told
     twice      and once; and what was refused is not there
     gaps       nobody was ever told events with a gap, or something else than before for a number
-    differ     all clients of a table know the same events, which are those in the store
+    differ     all clients of a table know the same events, which are those in the store, and all servers the same state
     damaged    the table can be loaded and played on
 """
 
@@ -21,10 +24,8 @@ import itertools
 import json
 import os
 import random
-import re
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -34,14 +35,17 @@ from pathlib import Path
 from typing import Any
 
 from bench.__main__ import RESULTS, commit, machine
-from bench.server_load import COOKIES, ROOT, _free_port, fill
+from bench.server_load import COOKIES, ROOT, fill
+from bench.server_sites import Site, in_folder, in_postgres
 
 LONGEST_LIFE = 1.5
 """Seconds that a server lives at most, from its first answer."""
 PROCESSES, SEATED = 3, 8
 """Processes of clients, and the tables that each of them plays at once."""
 TRIED_EVERY = 0.05
-"""Seconds between two tries to come back."""
+"""Seconds between two tries to come back, or to have something written."""
+UNWRITTEN, UNSURE = "store", "unsure"
+"""How an answer says that something was not written, and that nobody knows whether it was."""
 
 
 # ------------------------------------------------------------------------------------------------ clients
@@ -58,8 +62,15 @@ class Player:
         self.acknowledged: list[tuple[str, int]] = []
         self.faults: list[str] = []
         self.refused: list[tuple[str, str]] = []
+        self.shown: list[list[Any]] = []
+        """The number and the state that each server shows in the end."""
         self.reached = 0
         self.returns = 0
+        self.repeated = 0
+        self.is_unwritten = False
+        """Whether what was asked last could not be written."""
+        self.at = seat % len(house.hosts)
+        """At which server."""
         self.is_over = False
         self.last: dict[str, Any] | None = None
 
@@ -67,7 +78,7 @@ class Player:
         """Plays until the game is over, or all are to stop and nothing is left unanswered."""
         while not self.is_over and not (self.house.is_ending and not self.pending):
             with contextlib.suppress(OSError, EOFError, TimeoutError):
-                async with self.house.line(self.table, self.seat, self.n) as line:
+                async with self.house.line(self.table, self.seat, self.n, self.at) as line:
                     self.returns += 1
                     if self.pending:
                         await line.send(self.pending)
@@ -77,27 +88,44 @@ class Player:
                                 said = await line.receive()
                             self.hear(said)
                         await self.act(line)
+            self.at = random.randrange(len(self.house.hosts))
             await asyncio.sleep(TRIED_EVERY)
 
     async def catch_up(self) -> None:
-        """Comes back once more, to learn what it has missed."""
-        while True:
+        """Comes back once more, to learn what it has missed, and looks at what each server shows."""
+        ends = time.monotonic() + 30
+        while len(self.shown) < len(self.house.hosts):
+            at = len(self.shown)
+            if time.monotonic() > ends:
+                self.faults.append(f"server {at} does not show the table")
+                return
             with contextlib.suppress(OSError, EOFError, TimeoutError):
-                async with asyncio.timeout(10), self.house.line(self.table, self.seat, self.n) as line:
+                async with asyncio.timeout(10), self.house.line(self.table, self.seat, self.n, at) as line:
                     live = (await line.receive())["n"]
                     while self.n != live:
                         self.hear(await line.receive())
-                    return
+                async with asyncio.timeout(10), self.house.line(self.table, self.seat, None, at) as line:
+                    await line.receive()
+                    said = await line.receive()
+                    self.shown.append([said["n"], said["state"]])
+                continue
             await asyncio.sleep(TRIED_EVERY)
 
     def hear(self, said: dict[str, Any]) -> None:
         """Notes what a message tells, and whether it fits what is known."""
         if self.pending and said.get("answer") == self.pending["id"]:
+            code = "" if said["ok"] else said["refused"]["code"]
+            self.is_unwritten = code in (UNWRITTEN, UNSURE)
+            if code == "trouble":
+                self.faults.append(f"trouble: {said['refused']['words']}")
+            if self.is_unwritten and (code == UNSURE or random.random() < 0.5):
+                self.repeated += 1  # it stays what is asked for
+                return
             if said["ok"]:
                 self.acknowledged.append((self.pending["id"], said["n"]))
                 self.reached = said["n"]
             else:
-                self.refused.append((self.pending["id"], said["refused"]["code"]))
+                self.refused.append((self.pending["id"], code))
             self.pending = None
         if "snapshot" in said and self.n is not None:
             self.faults.append(f"a snapshot at {said['n']}, in the place of what came after {self.n}")
@@ -114,6 +142,11 @@ class Player:
 
     async def act(self, line: "Line") -> None:
         """Does something if it is its turn and nothing is unanswered."""
+        if self.is_unwritten:
+            self.is_unwritten = False
+            await asyncio.sleep(TRIED_EVERY)
+            if self.pending:
+                await line.send(self.pending)
         last = self.last
         if self.pending or not last or last["n"] < self.reached or last["actor"] != self.seat + 1:
             return
@@ -143,17 +176,18 @@ class Clients:
 
     def __init__(self, asked: dict[str, Any]) -> None:
         self.asked = asked
+        self.hosts: list[str] = asked["hosts"]
         self.is_ending = False
         self.numbers = itertools.count()
         self.players: list[Player] = []
 
     @contextlib.asynccontextmanager
-    async def line(self, table: str, seat: int, since: int | None) -> Any:
-        """A line to a table. Raises OSError, EOFError or TimeoutError when it breaks or cannot be had."""
+    async def line(self, table: str, seat: int, since: int | None, at: int = 0) -> Any:
+        """A line to a table, at a server. Raises OSError, EOFError or TimeoutError when it breaks or cannot be had."""
         from websockets.asyncio.client import connect
         from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-        host, cookie = self.asked["host"], f"tumblestar={self.asked['cookies'][seat]}"
+        host, cookie = self.hosts[at], f"tumblestar={self.asked['cookies'][seat]}"
         address = f"ws://{host}/live/{table}?as=json" + ("" if since is None else f"&from={since}")
         try:
             async with connect(
@@ -191,6 +225,8 @@ class Clients:
                     "faults": player.faults,
                     "refused": player.refused,
                     "returns": player.returns,
+                    "repeated": player.repeated,
+                    "shown": player.shown,
                 }
                 for player in self.players
             ]
@@ -200,41 +236,8 @@ class Clients:
 # ------------------------------------------------------------------------------------------------ killing
 
 
-class Server:
-    """The server's process on one port, to be killed and started."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, _free_port()
-        self.process: subprocess.Popen[str] | None = None
-
-    def start(self) -> None:
-        """Starts it and waits until it answers."""
-        env = os.environ | {
-            "TUMBLESTAR_DATA": str(self.folder),
-            "TUMBLESTAR_LIMITS": "off",
-            "PYTHONPATH": str(ROOT / "src"),
-            "LANG": "en",
-        }
-        command = [sys.executable, "-m", "tumblestar", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        assert self.process.stdout
-        if not re.search(r"http://\S+:\d+", self.process.stdout.readline()):
-            raise SystemExit("the server did not start; run `python -m tumblestar serve` to see why")
-
-    def kill(self) -> None:
-        """Ends it without warning (SIGKILL)."""
-        if self.process:
-            self.process.kill()
-            self.process.wait(30)
-            if self.process.stdout:
-                self.process.stdout.close()
-            self.process = None
-
-
 @contextmanager
-def playing(server: Server, tables: list[str]) -> Iterator[list[subprocess.Popen[str]]]:
+def playing(site: Site, tables: list[str]) -> Iterator[list[subprocess.Popen[str]]]:
     """Processes of clients, each with its own tables."""
     started: list[subprocess.Popen[str]] = []
     try:
@@ -248,7 +251,7 @@ def playing(server: Server, tables: list[str]) -> Iterator[list[subprocess.Popen
             )
             started.append(process)
             assert process.stdin
-            asked = {"host": f"127.0.0.1:{server.port}", "cookies": COOKIES, "tables": tables[i::PROCESSES]}
+            asked = {"hosts": site.hosts, "cookies": COOKIES, "tables": tables[i::PROCESSES]}
             process.stdin.write(json.dumps(asked) + "\n")
             process.stdin.flush()
         yield started
@@ -261,41 +264,42 @@ def playing(server: Server, tables: list[str]) -> Iterator[list[subprocess.Popen
                     pipe.close()
 
 
-def kill(kills: int, seed: int | None = None) -> dict[str, Any]:
-    """Plays, kills so many times, and says what was found; `faults` is empty if nothing was lost."""
+def kill(kills: int, seed: int | None = None, *, is_shared: bool = False) -> dict[str, Any]:
+    """Plays, kills so many times, and says what was found; `faults` is empty if nothing was lost.
+
+    `is_shared`: two servers on PostgreSQL, in the place of one over a folder. Raises NoPostgres.
+    """
     dice = random.Random(seed)
     began = time.perf_counter()
-    with tempfile.TemporaryDirectory() as data:
-        folder = Path(data)
-        tables = fill(folder, PROCESSES * SEATED * (2 + kills // 4))
-        server = Server(folder)
-        try:
-            with playing(server, tables) as clients:
-                for _ in range(kills):
-                    server.start()
-                    time.sleep(dice.uniform(0.2, LONGEST_LIFE))
-                    server.kill()
-                server.start()
-                for process in clients:
-                    assert process.stdin
-                    process.stdin.write("stop\n")
-                    process.stdin.flush()
-                players: list[dict[str, Any]] = []
-                for process in clients:
-                    assert process.stdout
-                    players += json.loads(process.stdout.readline())["players"]
-        finally:
-            server.kill()
-        found = _judge(folder, players)
-    return {"kills": kills, "seconds": round(time.perf_counter() - began, 1)} | found
+    struck: Counter[str] = Counter()
+    with in_postgres() if is_shared else in_folder() as site:
+        tables = fill(site.place, PROCESSES * SEATED * (2 + kills // 4))
+        site.start()
+        with playing(site, tables) as clients:
+            for _ in range(kills):
+                time.sleep(dice.uniform(0.2, LONGEST_LIFE))
+                struck[site.strike(dice)] += 1
+                site.start()
+            for process in clients:
+                assert process.stdin
+                process.stdin.write("stop\n")
+                process.stdin.flush()
+            players: list[dict[str, Any]] = []
+            for process in clients:
+                assert process.stdout
+                players += json.loads(process.stdout.readline())["players"]
+        site.kill()
+        found = _judge(site.place, players)
+    told = {f"kills of {what}": count for what, count in struck.items()} if is_shared else {}
+    return {"kills": kills, **told, "seconds": round(time.perf_counter() - began, 1)} | found
 
 
-def _judge(folder: Path, players: list[dict[str, Any]]) -> dict[str, Any]:
+def _judge(place: Path | str, players: list[dict[str, Any]]) -> dict[str, Any]:
     """Compares what the clients know with what is on disk."""
     from tumblestar.server.storage.store import Store
     from tumblestar.server.tables.table import Table
 
-    store = Store.open(folder)
+    store = Store.open(place)
     faults: list[str] = []
     counts: Counter[str] = Counter()
     try:
@@ -304,8 +308,10 @@ def _judge(folder: Path, players: list[dict[str, Any]]) -> dict[str, Any]:
             if not saved:
                 faults.append(f"lost: the table {name}")
                 continue
+            now: list[Any] = []
             try:
-                Table.load(store, saved)
+                table = Table.load(store, saved)
+                now = [table.live, table.game.state_text(table.state)]
             except Exception as error:
                 faults.append(f"damaged: {name}: {error}")
             entries = store.entries(name)
@@ -313,6 +319,9 @@ def _judge(folder: Path, players: list[dict[str, Any]]) -> dict[str, Any]:
                 faults.append(f"gaps: {name}: the numbers in the store")
             known = {entry.number: entry.payload for entry in entries}
             written = Counter(entry.client for entry in entries if entry.client)
+            firsts = [(entry.number, entry.client) for entry in entries if entry.client]
+            ends = [number - 1 for number, _ in firsts[1:]] + [len(entries)]
+            reached = {client: end for (_, client), end in zip(firsts, ends, strict=True)}
             for player in players:
                 if player["table"] != name:
                     continue
@@ -326,16 +335,23 @@ def _judge(folder: Path, players: list[dict[str, Any]]) -> dict[str, Any]:
                 ]
                 if told and max(told) != len(entries):
                     faults.append(f"differ: {own}: knows {max(told)} of {len(entries)} events")
+                faults += [
+                    f"differ: {own}: a server shows {shown}, not {now}" for shown in player["shown"] if shown != now
+                ]
                 person = saved.seats[player["seat"]].holder
                 for request, n in player["acknowledged"]:
                     count = written[f"{person}:{request}"]
-                    if count != 1 or store.answer(name, f"{person}:{request}") != n:
+                    if count != 1 or reached[f"{person}:{request}"] != n:
                         faults.append(f"{'twice' if count > 1 else 'lost'}: {own}: {request}, told {n}")
+                for request, n in player["acknowledged"][-1:]:  # the store finds it, too
+                    if (answer := store.answer(name, f"{person}:{request}")) and answer != n:
+                        faults.append(f"lost: {own}: asked again, {request} would not be told {n}")
                 for request, code in player["refused"]:
                     if written[f"{person}:{request}"]:
                         faults.append(f"twice: {own}: {request} was done, and refused ({code})")
                 counts["acknowledged"] += len(player["acknowledged"])
                 counts["returns"] += player["returns"]
+                counts["repeated"] += player["repeated"]
                 counts["refused"] += len(player["refused"])
             counts["tables"] += 1
             counts["events"] += len(entries)
@@ -351,25 +367,27 @@ def main() -> None:
     parser.add_argument("--seed", type=int, help="the same moments again, as far as a machine allows")
     parser.add_argument("--keep", action="store_true", help="keep the result in bench/results")
     parser.add_argument("--clients", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--postgres", action="store_true", help="two servers on one PostgreSQL database")
     asked = parser.parse_args()
     if asked.clients:
         print(json.dumps(asyncio.run(Clients(json.loads(sys.stdin.readline())).run())), flush=True)
         return
-    found = kill(asked.kills, asked.seed)
+    found = kill(asked.kills, asked.seed, is_shared=asked.postgres)
     for fault in found["faults"][:20]:
         print(fault)
     told = {name: value for name, value in found.items() if name != "faults"}
     print(", ".join(f"{name} {value}" for name, value in told.items()), f"faults {len(found['faults'])}", sep=", ")
     if asked.keep:
         kept = {
-            "command": f"python -m bench.server_kill --kills {asked.kills} --keep",
+            "command": " ".join(["python -m bench.server_kill", *sys.argv[1:]]),
             "commit": commit(),
             "date": date.today().isoformat(),
             "machine": machine(),
             "figures": told | {"faults": len(found["faults"])},
         }
         RESULTS.mkdir(exist_ok=True)
-        (RESULTS / "server_kill.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        name = "server_kill_postgres.json" if asked.postgres else "server_kill.json"
+        (RESULTS / name).write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     sys.exit(1 if found["faults"] else 0)
 
 

@@ -3,6 +3,7 @@
     python -m bench.server_load                     all of it, about six minutes
     python -m bench.server_load rate idle           these
     python -m bench.server_load --keep              and kept in bench/results/server_load.json
+    python -m bench.server_load --processes 2       one process on PostgreSQL, and two (bench/server_processes.py)
 
 What is measured, each with the driver in a process of its own (bench/server_driver.py), on loopback:
 
@@ -73,11 +74,11 @@ class Served:
 
 
 @contextmanager
-def ours(folder: Path, delay: float = 0) -> Iterator[Served]:
-    """Our server over a folder; `delay`: milliseconds added to each commit."""
+def ours(place: Path | str, delay: float = 0) -> Iterator[Served]:
+    """Our server over a folder, or a database of PostgreSQL; `delay`: milliseconds added to each commit."""
     env = os.environ | {
         "TUMBLESTAR_PACE": "0",
-        "TUMBLESTAR_DATA": str(folder),
+        "TUMBLESTAR_DATABASE" if isinstance(place, str) else "TUMBLESTAR_DATA": str(place),
         "TUMBLESTAR_LIMITS": "off",
         "TUMBLESTAR_COMMIT_DELAY": str(delay),
         "PYTHONPATH": str(ROOT / "src"),
@@ -148,14 +149,14 @@ def _free_port() -> int:
         return probe.getsockname()[1]
 
 
-def fill(folder: Path, count: int, game: str = GAME, options: Mapping[str, int] | None = None) -> list[str]:
+def fill(place: Path | str, count: int, game: str = GAME, options: Mapping[str, int] | None = None) -> list[str]:
     """Stores so many open tables, held by the two persons of COOKIES; gives their names."""
     from tumblestar.games import SHELF
     from tumblestar.server.storage.store import Place, Store
     from tumblestar.server.tables.house import House, Plan
 
     async def make() -> list[str]:
-        store = Store.open(folder)
+        store = Store.open(place)
         house = House(store)
         people = [await store.welcome(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in COOKIES]
         places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
@@ -344,11 +345,16 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"any of {', '.join(PARTS)}")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each load is measured")
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
+    parser.add_argument("--processes", type=int, metavar="N", help="instead: one process on PostgreSQL, and so many")
     asked = parser.parse_args()
     if unknown := [name for name in asked.parts if name not in PARTS]:
         parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(PARTS)}")
     figures: Figures = {}
-    for name in asked.parts or PARTS:
+    if asked.processes:
+        from bench.server_processes import processes
+
+        figures = processes(asked.seconds, asked.processes)
+    for name in () if asked.processes else asked.parts or PARTS:
         figures |= PARTS[name](asked.seconds) if name in ("rate", "pages", "paced") else PARTS[name]()
     print(machine())
     if asked.keep:
@@ -363,7 +369,8 @@ def main() -> None:
             },
         }
         RESULTS.mkdir(exist_ok=True)
-        (RESULTS / "server_load.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        file = "server_load_processes.json" if asked.processes else "server_load.json"
+        (RESULTS / file).write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Generator
 from itertools import count
 from pathlib import Path
@@ -98,7 +99,12 @@ class Cluster:
         if process := self._process:
             with contextlib.suppress(ProcessLookupError):
                 if how is signal.SIGKILL:
-                    os.killpg(process.pid, signal.SIGKILL)
+                    all_of_it = (process.pid, *_children(process.pid))  # each of them leads a group of its own
+                    for one in all_of_it:
+                        with contextlib.suppress(ProcessLookupError):
+                            os.kill(one, signal.SIGKILL)
+                    while any(map(_lives, all_of_it)):
+                        time.sleep(0.005)
                 else:
                     process.send_signal(how)
             process.wait()
@@ -129,6 +135,24 @@ class Cluster:
     def _answers(self) -> bool:
         ready = [self.programs / "pg_isready", "-q", "-t", "5", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(ready, check=False).returncode == 0
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that a process has started, where the system tells of them in /proc."""
+    found: list[int] = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # gone meanwhile
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(stat.parent.name))
+    return found
+
+
+def _lives(pid: int) -> bool:
+    """Whether a process is there, and has not ended; where there is no /proc nobody knows."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
 
 
 def _free_port() -> int:

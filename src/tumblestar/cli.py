@@ -19,6 +19,7 @@ from tumblestar.game import CHANCE, OVER, BadData, BadOption, Unreadable
 from tumblestar.games import SHELF
 from tumblestar.record import Record
 from tumblestar.server.gate import settings
+from tumblestar.server.gate.scopes import SCOPES
 from tumblestar.verdict import verify as verdict_of
 from tumblestar.words import LANGUAGES, Phrase, choose_language, say
 
@@ -242,6 +243,69 @@ def commands(lang: str) -> click.Group:
         folder = click.option("--data", type=click.Path(), help=f"{say(lang, 'set-data')}  [TUMBLESTAR_DATA]")
         address = click.option("--database", help=f"{say(lang, 'set-database')}  [TUMBLESTAR_DATABASE]")
         return folder(address(command))
+
+    @tumblestar.group(cls=Commands, help=say(lang, "cli-token"))
+    @helped
+    def token() -> None:
+        pass
+
+    @token.command("new", help=say(lang, "cli-token-new"))
+    @click.argument("name")
+    @click.option("--person", is_flag=True, help=say(lang, "cli-token-person"))
+    @click.option("--scope", type=click.Choice(SCOPES), multiple=True, help=say(lang, "cli-token-scope"))
+    @data
+    @language
+    @helped
+    def token_new(
+        name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str
+    ) -> None:
+        from tumblestar.server import run
+        from tumblestar.server.api import issuing
+        from tumblestar.server.storage.store import StoreProblem
+
+        try:
+            made = asyncio.run(issuing.issue(run.place(data, database), name, scope or ("read",), is_bot=not person))
+        except (StoreProblem, BadOption) as problem:
+            stop(problem.phrase, lang)
+        click.echo(made)
+
+    @token.command("list", help=say(lang, "cli-token-list"))
+    @data
+    @language
+    @helped
+    def token_list(data: str | None, database: str | None, lang: str) -> None:
+        from tumblestar.server import run
+        from tumblestar.server.api import issuing
+        from tumblestar.server.storage.store import StoreProblem
+
+        try:
+            found = issuing.listed(run.place(data, database))
+        except StoreProblem as problem:
+            stop(problem.phrase, lang)
+        for one in found:
+            who = say(lang, "cli-token-bot", name=one.person.name) if one.person.is_bot else one.person.name or "–"
+            cells = (str(one.id), one.name, who, " ".join(one.scopes), one.made[:10], one.used or "–")
+            click.echo("  ".join(cells))
+        if not found:
+            click.echo(say(lang, "cli-token-none"))
+
+    @token.command("revoke", help=say(lang, "cli-token-revoke"))
+    @click.argument("number", type=int)
+    @data
+    @language
+    @helped
+    def token_revoke(number: int, data: str | None, database: str | None, lang: str) -> None:
+        from tumblestar.server import run
+        from tumblestar.server.api import issuing
+        from tumblestar.server.storage.store import StoreProblem
+
+        try:
+            is_done = asyncio.run(issuing.revoke(run.place(data, database), number))
+        except StoreProblem as problem:
+            stop(problem.phrase, lang)
+        if not is_done:
+            stop(Phrase("cli-token-unknown", {"number": str(number)}), lang)
+        click.echo(say(lang, "cli-token-revoked", number=str(number)))
 
     def about_copy(command: Callable[..., None]) -> click.Command:
         """A command about a FILE with a copy of all tables, which may replace what is there if that is asked for."""
@@ -494,7 +558,11 @@ def commands(lang: str) -> click.Group:
 def help_page() -> str:
     """The help of every command as one page: docs/cli.md holds it, and a test holds the two together."""
     group = commands("en")
-    shown = {"tumblestar": group} | {f"tumblestar {name}": command for name, command in sorted(group.commands.items())}
+    shown: dict[str, click.Command] = {"tumblestar": group}
+    for name, command in sorted(group.commands.items()):
+        shown[f"tumblestar {name}"] = command
+        if isinstance(command, click.Group):
+            shown |= {f"tumblestar {name} {below}": one for below, one in sorted(command.commands.items())}
     lines = ["# The command line", "", "Made by `python -m tumblestar.cli`; a test keeps it true.", ""]
     for name, command in shown.items():
         context = click.Context(command, info_name=name, max_content_width=100)

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, make_dataclass
 from fractions import Fraction
 from functools import cached_property
 from importlib import resources
+from operator import attrgetter, methodcaller
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
@@ -54,28 +55,18 @@ class Layout:
         for key, field in fields.items():
             width, shape = cast("tuple[str, Any]", field if isinstance(field, tuple) else (field, ()))
             self.fields[key] = (width, (shape,) if isinstance(shape, int) else shape)
-        self._plain = type(name, (), {"__slots__": tuple(self.fields)})
-        self._scalars = [key for key, (_, shape) in self.fields.items() if not shape]
-        self._rows = [key for key, (_, shape) in self.fields.items() if len(shape) == 1]
-        self._grids = [key for key, (_, shape) in self.fields.items() if len(shape) == 2]
+        scalars, rows, grids = ([k for k, (_, s) in self.fields.items() if len(s) == deep] for deep in range(3))
+        self._plain: Any = make_dataclass(name, [*scalars, *rows, *grids], slots=True, eq=False, repr=False)
+        self._scalars, self._rows, self._grids = _getter(scalars), _getter(rows), _getter(grids)
 
     def fresh(self) -> State:
         """A plain state with every field zero."""
-        s = self._plain()
-        for key, (_, shape) in self.fields.items():
-            setattr(s, key, _zeros(shape))
-        return s
+        return self._plain(**{key: _zeros(shape) for key, (_, shape) in self.fields.items()})
 
     def copy(self, s: State) -> State:
         """A plain state equal to `s` that shares nothing with it."""
-        new = self._plain()
-        for key in self._scalars:
-            setattr(new, key, getattr(s, key))
-        for key in self._rows:
-            setattr(new, key, getattr(s, key)[:])
-        for key in self._grids:
-            setattr(new, key, [row[:] for row in getattr(s, key)])
-        return new
+        grids = [[*map(_COPY, grid)] for grid in self._grids(s)]
+        return self._plain(*self._scalars(s), *map(_COPY, self._rows(s)), *grids)
 
     def after(self, s: State, do: Callable[..., object], *given: Any) -> State:
         """A copy of `s` to which something was done, say `apply` of an action; `s` stays as it is."""
@@ -94,6 +85,16 @@ class Layout:
             if any(not -limit <= value < limit for value in _flat(getattr(s, key))):
                 return key
         return ""
+
+
+_COPY = methodcaller("copy")
+
+
+def _getter(keys: Sequence[str]) -> Callable[[State], tuple[Any, ...]]:
+    """What gives the values of these fields of a state."""
+    if len(keys) > 1:
+        return attrgetter(*keys)
+    return lambda s: tuple([getattr(s, key) for key in keys])
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
@@ -503,9 +504,9 @@ class Game:
         """What an action did, for the log."""
         return self.story.summary(before, action, names)
 
-    def prospect(self, before: State, action: int, names: Sequence[Name]) -> Phrase:
-        """What an action would do, for a hovered target."""
-        return self.story.prospect(before, action, names)
+    def prospect(self, before: State, action: int, names: Sequence[Name], after: State = None) -> Phrase:
+        """What an action would do, for a hovered target; `after` is the state that it leads to, where that is known."""
+        return self.story.prospect(before, action, names, self.after(before, action) if after is None else after)
 
     def status(self, s: State, names: Sequence[Name]) -> Phrase:
         """What the state waits for, or how it ended."""

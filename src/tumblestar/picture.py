@@ -33,6 +33,7 @@ class Place(NamedTuple):
 # ------------------------------------------------------------------------------------------------ small parts
 
 
+@lru_cache(maxsize=16384)
 def n(x: float) -> str:
     """A number as SVG likes it: short."""
     return f"{x:.1f}".rstrip("0").rstrip(".") if x % 1 else str(int(x))
@@ -59,6 +60,11 @@ def at(x: float, y: float, body: str, scale: float = 1, turn: float = 0, look: s
     grow = f" scale({scale:g})" if scale != 1 else ""
     spin = f" rotate({turn:g})" if turn else ""
     return f'<g{kind} transform="translate({pair(x, y)}){grow}{spin}">{body}</g>'
+
+
+def one(body: str) -> str:
+    """A drawing of several shapes as one element, so that a page can exchange it alone; nothing stays nothing."""
+    return f"<g>{body}</g>" if body else ""
 
 
 def piece(name: str, x: float, y: float, body: str, scale: float = 1, same: str = "", turn: float = 0) -> str:
@@ -475,6 +481,7 @@ def target(
     )
 
 
+@lru_cache(maxsize=8192)
 def trail(start: Point, end: Point, look: str = "beam", gap: float = 30, bend: float = 0.16) -> str:
     """A bowed arrow from one place to another, stopping short of both."""
     (x0, y0), (x1, y1) = start, end
@@ -536,10 +543,10 @@ class Alone:
     """
 
     board_size: tuple[float, float]
-    board: Callable[[Any], str]
-    overlay: Callable[..., str]
+    board: Callable[[Any], list[str]]
+    overlay: Callable[..., list[str]]
     rows_size: Callable[[int], tuple[float, float]]
-    rows: Callable[[Any], str]
+    rows: Callable[[Any], list[str]]
     gap: float = 0
     carries: Callable[[Any], str] = lambda s: ""
 
@@ -558,8 +565,8 @@ class Alone:
         """The picture of a state as a seat sees it, with targets for what is legal, and with the legs that are last."""
         edge, (wide, high), (across, down) = 20, self.board_size, self.rows_size(s.seats)
         targets = [(action, "", False) for action in legal]
-        body = at(edge, edge, self.board(s) + self.overlay(s, seat=seat, targets=targets, last=last))
-        if below := self.rows(s):
+        body = at(edge, edge, "".join(self.board(s) + self.overlay(s, seat=seat, targets=targets, last=last)))
+        if below := "".join(self.rows(s)):
             body += at(edge, edge + high + self.gap, below)
         size = (max(wide, across) + 2 * edge, high + self.gap + down + 2 * edge)
         text = self.carries(s)

@@ -31,6 +31,12 @@ def names_of(record: Record) -> list[Name]:
     return names
 
 
+def called(name: Name, seat: int, *, is_bot: bool = False) -> Name:
+    """How somebody is called who has that name, or none, at a seat (from 1); somebody's program is marked as a bot."""
+    shown = name or Phrase("seat-unnamed", {"count": seat})
+    return Phrase("seat-bot", {"name": shown, "count": seat}) if is_bot else shown
+
+
 def tell(record: Record, before: State, event: Event, names: Sequence[Name]) -> Told:
     """An event of a record, told; `before` is the state that it was done in."""
     game = record.game

@@ -9,9 +9,13 @@ turns it into text with `say`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from tumblestar.sentences import Saying
 
 LANGUAGES = ("en", "fr")
 """The languages the app speaks; the first is the one that all others are checked against."""
@@ -72,18 +76,34 @@ def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
     if isinstance(what, str):
         what = Phrase(what, args, game)
     place = what.game or game
-    given = tuple((name, _plain(lang, place, value)) for name, value in what.args.items())
+    given = tuple(
+        [
+            (name, value if type(value) is str and len(value) <= LONGEST_QUOTE else _plain(lang, place, value))
+            for name, value in what.args.items()
+        ]
+    )
     return _said(lang, place, what.key, given)
 
 
 @lru_cache(maxsize=8192)
 def _said(lang: str, game: str, key: str, given: tuple[tuple[str, str | int | float], ...]) -> str:
     """A finished sentence; kept, since a table's page says most of its sentences again with every event."""
+    values = dict(given)
+    if known := _saying(lang, game, key):
+        with suppress(KeyError):  # a variable without a value; the library tells it better
+            return known(values)
     bundle, pattern = _find(lang, game, key)
-    text, errors = bundle.format_pattern(pattern, dict(given))
+    text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise LookupError(f"the words for {key!r} in {lang} went wrong: {errors[0]!r}")
     return text
+
+
+@lru_cache(maxsize=4096)
+def _saying(lang: str, game: str, key: str) -> Saying | None:
+    from tumblestar.sentences import saying
+
+    return saying(*_find(lang, game, key))
 
 
 def _plain(lang: str, game: str, value: Any) -> str | int | float:

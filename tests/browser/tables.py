@@ -52,6 +52,7 @@ def game_of(page: Page) -> Game:
 
 def state(page: Page) -> Any:
     """The state as the page gives it in text."""
+    page.evaluate("document.getElementById('part-text').open = true")  # it is sent while it is open
     return game_of(page).parse_state(page.locator(".text .state code").text_content() or "")
 
 

@@ -88,6 +88,25 @@ def test_a_table_where_chance_is_typed_in(
     check(page)
 
 
+@LOOKS
+def test_pages_for_those_who_program(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
+    page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+    for path in ("/api", "/tokens"):
+        page.goto(house + path)
+        check(page)
+    page.fill("main [name=name]", "Robo" * 10)
+    page.check("[name=for][value=bot]")
+    page.check("[name=scope-play]")
+    page.click("main form .primary")
+    page.wait_for_selector("#token")
+    assert page.input_value("#token").startswith("tms_")
+    open_all(page)
+    check(page)
+    page.click("main form[action$='/revoke'] button")
+    page.wait_for_selector("main form[action='/tokens']")
+    assert page.locator("form[action$='/revoke']").count() == 0
+
+
 def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, complaints: list[str]) -> None:
     page = open_page()
     for path in ("/nowhere", "/table/not-there"):

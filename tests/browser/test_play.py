@@ -37,6 +37,33 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
     is_whole_and_proved(page)
 
 
+WIDE = "status odds rows actions seats log text"
+"""What stands beside the board on a wide page, from above."""
+NARROW = "status board rows actions seats log text"
+"""What stands below each other on a narrow one."""
+
+
+@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize(("width", "order"), [(1280, WIDE), (390, NARROW)])
+def test_the_parts_of_a_table_stand_where_they_belong(
+    open_page: OpenPage, house: str, game: str, width: int, order: str
+) -> None:
+    page = open_page(width=width, height=900, reduced_motion="reduce")
+    sit_down(page, house, game)
+
+    def places() -> list[tuple[str, float, float]]:
+        boxes = {name: page.locator(f"#part-{name}").bounding_box() for name in order.split()}
+        return [(name, box["x"], box["y"]) for name, box in boxes.items() if box and box["height"]]
+
+    for _ in range(2):  # as the page came, and as its line has changed it
+        found = places()
+        assert len(found) >= 5
+        assert [name for name, _, _ in found] == [name for name, _, _ in sorted(found, key=lambda one: one[2])]
+        assert len({round(x) for _, x, _ in found}) <= (1 if width > 1000 else 2)
+        wait_for_me(page)
+        act(page, lambda: page.locator(f"[data-action='{choose(page)}']").first.dispatch_event("click"))
+
+
 @pytest.mark.parametrize("game", SHELF)
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, house: str, game: str) -> None:
     page = open_page(reduced_motion="reduce")

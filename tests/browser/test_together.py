@@ -191,3 +191,59 @@ def test_every_game_can_be_begun_with_a_friend(house: str, open_page: OpenPage) 
         both_see(ann, bob)
         move(ann if ann.locator(".status[data-yours]").count() else bob)
         both_see(ann, bob)
+
+
+HEARD = """
+window.told = { notes: [], tones: [], asked: 0 };
+class Note {
+  static permission = 'default';
+  static async requestPermission() { told.asked += 1; return Note.permission = 'granted'; }
+  constructor(title, { body, tag }) { told.notes.push([title, body, tag]); }
+  close() {}
+}
+window.Notification = Note;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+  told.tones.push(this.frequency.value);
+  return start.apply(this, when);
+};
+"""
+
+
+def test_ones_turn_is_told_by_title_sound_and_notification(house: str, open_page: OpenPage) -> None:
+    ann, bob = open_page(), open_page()
+    ann.add_init_script(HEARD)
+    join(bob, new_table(ann, house, "shizzle", **{"option-first": "1"}))
+    expect(ann).to_have_title(re.compile("^Your turn"))
+    ann.evaluate("told.tones.length = 0")
+    open_all(ann)
+    ann.check("[data-setting=sound]")
+    assert ann.evaluate("told.tones") == [660, 880]  # how it sounds
+    ann.click("[data-notify]")
+    expect(ann.locator("[data-notify]")).to_be_hidden()
+    assert ann.evaluate("told.asked") == 1
+    for _ in range(200):  # until it is Bob's turn
+        if bob.locator(".status[data-yours]").count():
+            break
+        both_see(ann, bob)
+        move(ann)
+        both_see(ann, bob)
+    assert not ann.title().startswith("Your turn")
+    ann.evaluate("Object.defineProperty(document, 'hidden', { get: () => true }); told.tones.length = 0")
+    assert ann.evaluate("told.notes") == []
+    for _ in range(200):
+        if ann.locator(".status[data-yours]").count():
+            break
+        both_see(ann, bob)
+        move(bob)
+        both_see(ann, bob)
+    expect(ann).to_have_title(re.compile("^Your turn"))
+    ann.wait_for_function("() => told.notes.length && told.tones.length")
+    assert ann.evaluate("told.tones") == [660, 880]
+    ((title, body, table),) = ann.evaluate("told.notes")
+    assert title == ann.title()
+    assert body
+    assert ann.url.endswith(table.rpartition("/")[2])  # another note for this table takes the place of this one
+    ann.reload()  # the choice is kept
+    open_all(ann)
+    expect(ann.locator("[data-setting=sound]")).to_be_checked()

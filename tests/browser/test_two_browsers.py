@@ -16,6 +16,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, is_over
 from tests.browser.test_together import both_see, join, new_table
+from tools.cluster import Cluster
 from tumblestar.games import SHELF
 from tumblestar.record import Record
 
@@ -26,10 +27,10 @@ SHORT = {"twisty": {"option-short_game": "1"}}
 
 
 class Process:
-    """`tumblestar play` over a folder, at one port through all its lives."""
+    """`tumblestar play` over a folder or a database, at one port through all its lives."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, place: Path | str) -> None:
+        self.place = place
         self.port = _free_port()
         self.start()
 
@@ -39,7 +40,8 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tumblestar", "play", "--no-browser", "--port", str(self.port)]
-        environment = {**os.environ, "TUMBLESTAR_DATA": str(self.folder), "TUMBLESTAR_PACE": "0"}
+        where = "TUMBLESTAR_DATA" if isinstance(self.place, Path) else "TUMBLESTAR_DATABASE"
+        environment = {**os.environ, where: str(self.place), "TUMBLESTAR_PACE": "0"}
         self.running = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
@@ -127,3 +129,47 @@ def test_a_game_through_a_restart_and_a_kill(
     assert len(record.events) == int(ann.evaluate(SHOWN))
     told = [line for line in complaints if not re.search(r"WebSocket connection .*(failed|closed)", line)]
     complaints[:] = told  # while the server was down
+
+
+@pytest.fixture
+def two_processes(cluster: Cluster) -> Iterator[tuple[Process, Process]]:
+    database = cluster.database()
+    made = Process(database), Process(database)
+    yield made
+    for process in made:
+        if process.running.poll() is None:
+            process.end(signal.SIGTERM)
+
+
+def test_a_game_at_two_processes_of_which_one_is_killed(
+    two_processes: tuple[Process, Process], open_page: OpenPage, complaints: list[str]
+) -> None:
+    """They share a database: each reaches another process, and is not stopped by what happens to the other's."""
+    here, there = two_processes
+    ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    link = new_table(ann, here.address, "twisty", **SHORT["twisty"])
+    join(bob, link.replace(here.address, there.address))
+    played = 0
+    for step in range(MOST):
+        both_see(ann, bob)
+        if is_over(ann):
+            break
+        if step in (4, 9):
+            killed, page = (here, ann) if step == 4 else (there, bob)
+            killed.end(signal.SIGKILL)
+            other = bob if page is ann else ann
+            expect(page.locator("#line")).to_be_visible(timeout=20_000)
+            if other.locator(".status[data-yours]").count():
+                act(other)
+            killed.start()
+            expect(page.locator("#line")).to_be_hidden(timeout=30_000)
+            both_see(ann, bob)
+        if not is_over(ann):
+            act(ann if ann.locator(".status[data-yours]").count() else bob)
+            played += 1
+    assert played > 9
+    texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
+    assert texts[0] == texts[1]
+    assert Record.read(texts[0]).end == "over"
+    told = [line for line in complaints if not re.search(r"WebSocket connection .*(failed|closed)", line)]
+    complaints[:] = told  # while a server was down

@@ -297,6 +297,15 @@ def test_pictures_are_well_formed_and_name_exactly_the_legal_actions(game: Game)
 
 
 @GAMES
+def test_pictures_are_lists_of_elements_that_differ(game: Game) -> None:
+    for s, _ in walk(game, 4):
+        targets = [(a, "<a>", True) for a in (game.legal(s) if game.actor(s) >= 0 else [])]
+        for parts in (game.picture.board(s), game.picture.rows(s), game.picture.overlay(s, seat=0, targets=targets)):
+            assert all(ET.fromstring(part) is not None for part in parts)  # each alone is one element
+            assert len(set(parts)) == len(parts)
+
+
+@GAMES
 def test_the_board_is_told_in_text_in_every_language(game: Game) -> None:
     for s, action in walk(game, 5):
         for lang in words.LANGUAGES:

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from tumblestar.server.app import make_app
 from tumblestar.server.storage.store import Store
+from tumblestar.server.web.parts import Part, changed, laid_out
 
 HOST = "localhost"
 ORIGIN = {"origin": f"http://{HOST}"}
@@ -27,18 +28,30 @@ class Line:
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
-        self.parts: dict[str, str] = {}
+        self.held: dict[str, Part] = {}
+        """What the page has, each list in a place of its own."""
+        self._follows: dict[str, Any] | None = None
         self.n = -1
-        self.title = ""
+        self.title = self.print = ""
         self.count = 0
         self.view()
 
     def receive(self) -> dict[str, Any]:
-        message = self.session.receive_json()
+        """What comes next; an answer and the view that came with it one after the other."""
+        message, self._follows = self._follows or self.session.receive_json(), None
+        if "parts" in message and "answer" in message:
+            self._follows = {key: value for key, value in message.items() if key not in ("answer", "ok")}
+            return {key: message[key] for key in ("answer", "ok", "n")}
         if "parts" in message:
-            self.parts |= message["parts"]
-            self.n, self.title = message["n"], message["title"]
+            for name, part in message["parts"].items():
+                self.held[name] = part if isinstance(part, str) else changed(self.held.get(name, ()), part)
+            self.n, self.title, self.print = message["n"], message["title"], message["print"]
         return message
+
+    @property
+    def parts(self) -> dict[str, str]:
+        """The parts that are elements, each with all lists in their places."""
+        return laid_out(self.held)
 
     def view(self) -> dict[str, Any]:
         """The next view that comes."""

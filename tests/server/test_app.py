@@ -253,7 +253,7 @@ def test_missions_of_ones_own_are_set_up_and_what_contradicts_comes_back_at_its_
     assert "mission_3=12" in browser.get(answer.headers["location"] + "/record").text
     answer = browser.post("/new/twinkle", data=fields | {"option-mission_3": "8"})
     assert answer.status_code == 422
-    assert answer.text.count("Nobody can meet mission 4 and mission 8 together") == 1
+    assert answer.text.count("Nobody can meet missions 4 and 8 together") == 1
     answer = browser.post("/new/twinkle", data=fields | {"option-level": "2"})
     assert answer.status_code == 422
 
@@ -304,13 +304,43 @@ def test_the_page_and_the_socket_show_the_same(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     html = browser.get(f"/table/{table}").text
     with browser.at(table) as line:
-        assert len([name for name in line.parts if name.startswith("part-")]) == 14
-        assert [name for name in line.parts if name.startswith("log-")] == ["log-0"]
+        assert len(line.parts) == 13
+        line.does("text", on=True)
+        assert len(line.parts) == 14
+        assert [name for name in line.held if name.startswith("log-")] == ["log-0"]
         for name, part in line.parts.items():
             assert part.startswith(f'<{part[1:].split()[0]} id="{name}"')
-            if name == "part-log":
-                part = part.replace('<div id="log-0" data-keep></div>', line.parts["log-0"])
             assert part in html
+
+
+def test_what_a_page_has_is_not_sent_again(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    with browser.at(table) as line:
+        line.ask("act", action=line.targets[0])
+        line.view()
+        line.ask("act", action=line.targets[0])
+        parts = line.view()["parts"]
+        assert not {"part-seats", "part-actions", "part-chat", "part-host", "part-people", "part-log"} & set(parts)
+        assert len(line.held["board"]) > 30
+        new = [element for element in parts["board"] if isinstance(element, str)]
+        assert 0 < len(new) < 5
+        assert all("pawn" in element or "cube" in element or "counter" in element for element in new)
+
+
+def test_the_board_in_text_is_sent_while_it_is_open(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    with browser.at(table) as line:
+        line.ask("act", action=line.targets[0])
+        assert "part-text" not in line.view()["parts"]
+        line.does("text", on=True)
+        before = line.parts["part-text"]
+        line.ask("act", action=line.targets[0])
+        assert line.view()["parts"]["part-text"] != before
+        line.does("text", on=False)
+        line.ask("act", action=line.targets[0])
+        assert "part-text" not in line.view()["parts"]
+        line.does("text", on=True)
+        assert line.parts["part-text"] in browser.get(f"/table/{table}").text
 
 
 def test_what_is_sent_does_not_grow_with_the_game(browser: Browser) -> None:
@@ -319,10 +349,10 @@ def test_what_is_sent_does_not_grow_with_the_game(browser: Browser) -> None:
     with browser.at(table) as line:
         while len(sizes) < 150 and line.targets:
             line.ask("act", action=line.targets[0])
-            parts = line.view()["parts"]
-            sizes.append(sum(len(html) for name, html in parts.items() if "log" in name))
+            sizes.append(len(json.dumps(line.view())))
     assert len(sizes) == 150
-    assert max(sizes[1:]) < 6000  # the first one also folds the set-up
+    assert max(sizes[10:]) < 20_000
+    assert sum(sizes[75:]) < 1.5 * sum(sizes[:75])
 
 
 def test_bots_answer_by_themselves(browser: Browser) -> None:
@@ -342,7 +372,7 @@ def test_bots_go_on_after_a_restart(server: Server, browser: Browser) -> None:
     server.run(server.store.seat, table, saved.seats, [saved.seats[0], Place("bot", "random")])
     with server.restart(browser).at(table) as line:
         line.wait(lambda line: line.title == "Your turn · Twisty")
-        assert any("Random (bot)" in html for name, html in line.parts.items() if name.startswith("log-"))
+        assert any("Random (bot)" in html for name, html in line.parts.items() if name == "part-log")
 
 
 def test_a_table_goes_on_after_a_restart(server: Server, browser: Browser) -> None:
@@ -478,7 +508,7 @@ def test_a_page_may_begin_at_a_step(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     html = browser.get(f"/table/{table}?at=5").text
     assert "After event 5 of 60" in html
-    assert 'data-at="5"' in html
+    assert 'data-n="5" data-of="60"' in html
     with browser.line(f"{table}?at=5") as session:
         assert "After event 5 of 60" in Line(session).status
     assert browser.get(f"/table/{table}?at=-1&at=x").status_code == 200

@@ -1,17 +1,26 @@
 """The server is killed while it is played on: nothing that was acknowledged is lost. A small one of `server_kill`."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
+import pytest
 import sqlalchemy as sa
 
 from bench import server_kill, server_load
+from tools.cluster import NoPostgres
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
 
 
-def test_five_kills_lose_nothing() -> None:
-    found = server_kill.kill(5, seed=1)
+@pytest.mark.parametrize("place", ["sqlite", "postgres"])
+def test_five_kills_lose_nothing(place: str, missing: Callable[[str], NoReturn]) -> None:
+    """With PostgreSQL it is two servers of which either is killed, or the database."""
+    try:
+        found = server_kill.kill(5, seed=3, is_shared=place == "postgres")
+    except NoPostgres:
+        missing("PostgreSQL is not here")
     assert found["faults"] == []
     assert found["acknowledged"] > 200
     assert found["returns"] > 2 * server_kill.PROCESSES * server_kill.SEATED  # they came back after deaths
@@ -32,6 +41,8 @@ def test_a_lost_a_doubled_and_a_changed_action_would_be_found(tmp_path: Path) ->
         "faults": [],
         "refused": [],
         "returns": 1,
+        "repeated": 0,
+        "shown": [],
     }
     assert server_kill._judge(tmp_path, [player])["faults"] == []
     lost = player | {"acknowledged": [["a", live + 1]]}

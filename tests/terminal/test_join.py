@@ -1,5 +1,6 @@
 """A seat at a table of a real server, taken from a terminal."""
 
+import json
 import os
 import random
 import re
@@ -8,6 +9,7 @@ import stat
 import subprocess
 import sys
 import urllib.parse
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,7 +25,7 @@ from tumblestar.terminal.screen import Screen
 from tumblestar.terminal.talk import Talk
 from tumblestar.terminal.visit import Visit
 from tumblestar.verdict import verify
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, say
 
 SRC = str(Path(__file__).parents[2] / "src")
 
@@ -238,3 +240,22 @@ def test_a_house_with_a_password_lets_the_invited_in(tmp_path: Path) -> None:
     finally:
         server.kill()
     assert urllib.parse.urlsplit(link).path.startswith("/join/")
+
+
+def test_somebodys_program_is_called_a_bot_in_the_terminal_too(server: Server, tmp_path: Path) -> None:
+    name, link = table(server, tmp_path / "ann", **{"option-first": "1"})
+    command = [sys.executable, "-m", "tumblestar", "token", "new", "Robo", "--scope", "play"]
+    own = {key: value for key, value in os.environ.items() if not key.startswith("TUMBLESTAR_")}
+    made = subprocess.run(
+        [*command, "--data", str(server.folder)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=own | {"PYTHONPATH": SRC},
+    )
+    headers = {"Authorization": f"Bearer {made.stdout.strip()}", "Content-Type": "application/json"}
+    body = json.dumps({"link": link}).encode()
+    urllib.request.urlopen(urllib.request.Request(f"{server.origin}/api/v1/join", body, headers), timeout=20).close()
+    ann = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
+    assert [say("en", Phrase("seat-text", {"name": called})) for called in ann.names] == ["Ann", "Robo (bot)"]
+    ann.close()

@@ -16,10 +16,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from tumblestar.game import BadOption, Game, Unreadable
 from tumblestar.record import clean_name
 from tumblestar.server import metrics
+from tumblestar.server.api import operations, problems
+from tumblestar.server.api import page as api_page
 from tumblestar.server.gate.access import Door, Passes, local
 from tumblestar.server.gate.failures import Failure, NotThere
 from tumblestar.server.gate.guard import HEADERS, Guard
@@ -27,10 +30,11 @@ from tumblestar.server.gate.limits import TABLES_OF_PERSON, Limits, Tempo
 from tumblestar.server.gate.proxy import Proxied
 from tumblestar.server.gate.seats import THEMES, language_of, set_cookie, welcome
 from tumblestar.server.gate.settings import Settings
+from tumblestar.server.gate.tokens import API, Tokens
 from tumblestar.server.lines.live import live
 from tumblestar.server.storage.store import Person, Saved, Store, StoreProblem, Taken
 from tumblestar.server.tables.house import House, SealGone
-from tumblestar.server.web import campaign, door, forms, lobby, pages
+from tumblestar.server.web import campaign, door, forms, lobby, pages, tokens
 from tumblestar.server.web.asking import doing, fields_of, game_of, house_of, reader_of, see_other, table_of, uploaded
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, drawing, pad_page
@@ -41,6 +45,15 @@ from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, Phrase, choose_language
 
 log = logging.getLogger(__name__)
+
+
+class Pressed(GZipMiddleware):
+    """Packs answers, but for streams, whose lines would wait until a packet is full."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes on what comes."""
+        is_stream = scope["type"] == "http" and scope["path"].startswith(API) and scope["path"].endswith("/stream")
+        await (self.app if is_stream else super().__call__)(scope, receive, send)
 
 
 def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starlette:
@@ -81,6 +94,9 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
         Route("/score/{game}/picture", score_picture),
         Route("/score/{game}/read", read_picture, methods=["POST"]),
         *lobby.routes(),
+        *operations.routes(),
+        *api_page.routes(),
+        *tokens.routes(),
         Route("/settings", settings, methods=["POST"]),
         Route("/password", door.show),
         Route("/password", door.knock, methods=["POST"]),
@@ -100,15 +116,16 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
             Middleware(Proxied, proxies=chosen.behind_proxy),
             Middleware(Guard, sorry=turned_away, hosts=chosen.hosts),
             Middleware(Tempo, limits=limits, sorry=turned_away),
+            Middleware(Tokens, store=store, sorry=turned_away),
             Middleware(Door, sorry=turned_away, ask=door.ask, allow=chosen.allow, passes=passes),
-            Middleware(GZipMiddleware, minimum_size=600),
+            Middleware(Pressed, minimum_size=600),
         ],
         exception_handlers=dict.fromkeys((Failure, StoreProblem, Taken, HTTPException, Exception), failed),
     )
     app.state.house = House(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
     app.state.settings, app.state.limits, app.state.passes = chosen, limits, passes
     store.writer.took = metrics.commit_seconds.note
-    app.state.is_closing = False
+    app.state.is_closing, app.state.streams = False, set()
     app.state.trouble = None
     return app
 
@@ -309,15 +326,18 @@ async def ready(request: Request) -> Response:
     return JSONResponse({"ready": is_ready}, 200 if is_ready else 503, headers={"cache-control": "no-store"})
 
 
-def turned_away(headers: Headers, status: int) -> Response:
-    """The page for a request that was not let in; nothing of it is used but the language."""
+def turned_away(scope: Scope, status: int) -> Response:
+    """The answer to a request that was not let in; nothing of it is used but the language and the path."""
+    headers = Headers(scope=scope)
+    if scope["path"].startswith(API):
+        return problems.response(problems.of_status(status), problems.language(headers))
     return HTMLResponse(
         pages.sorry(Reader(Person(0), choose_language(headers.get("accept-language", ""))), status), status
     )
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """A friendly page for whatever went wrong."""
+    """A friendly page for whatever went wrong, or problem details where a program asked."""
     status, phrase = 500, None
     route = getattr(request.scope.get("route"), "path", "")  # its pattern: an address may hold a secret
     if isinstance(error, Failure):
@@ -331,4 +351,9 @@ async def failed(request: Request, error: Exception) -> Response:
     if status >= 500:
         told = {"route": route, "method": request.method, "status": status}
         log.error("a page could not be shown", exc_info=error, extra=told)
+    if request.url.path.startswith(API):
+        problem = problems.of_status(status, phrase)
+        if status == 405 and isinstance(error, HTTPException) and error.headers:
+            problem.more["allow"] = error.headers.get("Allow", "")
+        return problems.response(problem, problems.language(request.headers))
     return HTMLResponse(pages.sorry(reader_of(request), status, phrase), status, headers=HEADERS)

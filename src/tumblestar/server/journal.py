@@ -45,7 +45,7 @@ class Lines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
-OLD_NEWS = ("Exception in ASGI", "Invalid HTTP", "Invalid UTF-8")
+OLD_NEWS = ("Exception in ASGI", "Invalid HTTP", "Invalid UTF-8", "ASGI callable returned without completing")
 """How uvicorn begins what the app has told better, and what anybody could fill the disk with."""
 
 

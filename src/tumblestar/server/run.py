@@ -87,6 +87,15 @@ def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: 
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{socket.getsockname()[1]}/"  # noqa: S104
     names = () if host in LOOPBACK else tuple(_names(host))
+
+    class Ending(uvicorn.Server):
+        """Tells the open streams of the API when it ends; else it would wait for them."""
+
+        async def shutdown(self, sockets: list[Any] | None = None) -> None:
+            for end in tuple(app.state.streams):
+                end()
+            await super().shutdown(sockets)
+
     app = make_app(store, replace(settings, hosts=settings.hosts + names))
     config = uvicorn.Config(
         app,
@@ -112,7 +121,7 @@ def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: 
         _open_soon(address)
     _tune()
     with contextlib.suppress(KeyboardInterrupt), _ended_by_signal():
-        uvicorn.Server(config).run(sockets=[socket])
+        Ending(config).run(sockets=[socket])
     if app.state.trouble:
         _stop(app.state.trouble.phrase, lang)
     print(say(lang, "run-end"))  # noqa: T201

@@ -18,11 +18,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tumblestar.game import CHANCE, Unreadable
+from tumblestar.game import CHANCE, Name, Unreadable
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.terminal.people import People
 from tumblestar.terminal.play import Lost, News, Notice, Play, Thinking
 from tumblestar.terminal.visit import Visit
+from tumblestar.told import called, names_of
 from tumblestar.words import Phrase
 
 NO_PASSWORD = 4401
@@ -51,6 +52,8 @@ class RemotePlay(Play):
         self.is_flagged = self._is_gone = False
         self._table = table
         self._own: list[int] = []
+        self._programs: set[int] = set()
+        """The seats that somebody's programs hold, which a record does not tell from people."""
         self._n = -1
         """The live number up to which the table is known."""
         self._notes: deque[Notice] = deque()
@@ -65,6 +68,11 @@ class RemotePlay(Play):
         self._notes.clear()
 
     # -- reading
+
+    @property
+    def names(self) -> list[Name]:
+        named = enumerate(names_of(self.record))
+        return [called(name, seat + 1, is_bot=seat in self._programs) for seat, name in named]
 
     @property
     def own(self) -> list[int]:
@@ -276,6 +284,8 @@ class RemotePlay(Play):
             self._own = [int(seat) - 1 for seat in message["you"]]
             for seat, said in enumerate(message["seats"][: len(self.record.seats)]):
                 self.record.seats[seat] = Seat(str(said["kind"]), str(said["name"]))
+            told = enumerate(message["seats"])
+            self._programs = {seat for seat, said in told if said.get("bot") and said["kind"] == "person"}
         if "state" in message:
             self._n = int(message["n"])
             has_begun = bool(self.record.events)
@@ -283,7 +293,7 @@ class RemotePlay(Play):
                 self.record = self._fetch()
             elif self.record.is_over and not self.record.seed and self.record.chance == "sealed":
                 self.record = self._fetch()  # with its seed
-            self._tale.follow(self.record)
+            self._tale.follow(self.record, self.names)
             if not has_begun:  # the set-up is not told event by event
                 self._tale.skip()
         self._notes.extend(self.people.take(message, self.names))

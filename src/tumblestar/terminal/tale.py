@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from tumblestar.game import State
+from tumblestar.game import Name, State
 from tumblestar.record import Record
 from tumblestar.told import Told, names_of, tell
 
@@ -18,15 +18,15 @@ class Tale:
         self._state: State = None
         self._given = 0
 
-    def follow(self, record: Record) -> None:
-        """Tells what is new in a record, and forgets what is not in it any more."""
+    def follow(self, record: Record, names: Sequence[Name] | None = None) -> None:
+        """Tells what is new in a record, and forgets what is not in it any more. `names`: others than the record's."""
         same = takewhile(lambda pair: pair[0].event == pair[1], zip(self.told, record.events, strict=False))
         kept = sum(1 for _ in same)
         if kept < len(self.told) or self._state is None:
             del self.told[kept:]
             self._state = record.state_at(kept)
             self._given = min(self._given, kept)
-        names = names_of(record)
+        names = names_of(record) if names is None else names
         for event in record.events[kept:]:
             self.told.append(tell(record, self._state, event, names))
             record.game.rules.apply(self._state, event.action)

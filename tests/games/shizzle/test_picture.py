@@ -53,13 +53,13 @@ def test_every_phase_is_looked_at() -> None:
 
 def test_board_and_overlay_are_well_formed_and_their_ids_unique() -> None:
     for s in STATES:
-        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(SHIZZLE, s, STOP)))
+        found = ids("".join(picture.board(s)) + "".join(picture.overlay(s, seat=0, targets=targets(SHIZZLE, s, STOP))))
         assert len(found) == len(set(found))
 
 
 def test_the_six_dice_are_always_there_and_the_stars_are_the_pending_shizzles() -> None:
     for s in STATES:
-        found = ids(picture.board(s))
+        found = ids("".join(picture.board(s)))
         dice = [name for name in found if name.startswith("die-")]
         assert sorted(dice) == ([] if s.phase == DICE_MADE else [f"die-{die + 1}" for die in range(DICE)])
         assert sum(name.startswith("shizzle-") for name in found) == min(s.pending, picture.MOST_STARS)
@@ -69,7 +69,7 @@ def test_more_stars_than_there_is_room_for_are_a_number() -> None:
     s = next(s for s in STATES if s.phase == CHOOSE)
     s = SHIZZLE.copy(s)
     s.pending = 12
-    found = picture.board(s)
+    found = "".join(picture.board(s))
     assert found.count('id="shizzle-') == 1
     assert picture.picture.plate("12") in found
 
@@ -78,7 +78,7 @@ def test_a_die_shows_its_colour_as_often_as_its_number_says() -> None:
     for s in STATES:
         if s.phase == DICE_MADE:
             continue
-        root = parse(picture.board(s))
+        root = parse("".join(picture.board(s)))
         for die in range(DICE):
             (piece,) = (node for node in root.iter() if node.get("id") == f"die-{die + 1}")
             (glass,) = (c for node in piece.iter() if (c := node.get("class", "")) in (*COLOUR_NAMES, "clear"))
@@ -93,7 +93,7 @@ def test_what_cannot_join_is_quiet() -> None:
     for s in STATES:
         if s.phase != CHOOSE:
             continue
-        root = parse(picture.board(s))
+        root = parse("".join(picture.board(s)))
         quiet = {
             node.get("id")
             for node in root.iter()
@@ -107,7 +107,7 @@ def test_why_dice_join_is_told_by_a_seal_each() -> None:
     for s in STATES:
         if s.phase == DICE_MADE:
             continue
-        seals = picture.bonds(s).count(f'class="paper" d="{picture.disc(17)}"')
+        seals = "".join(picture.bonds(s)).count(f'class="paper" d="{picture.disc(17)}"')
         assert seals == max(0, s.length - 1)
 
 
@@ -154,7 +154,7 @@ def test_the_cup_holds_what_would_be_rolled() -> None:
 def test_the_overlay_names_exactly_the_legal_actions() -> None:
     for s in STATES:
         offered = targets(SHIZZLE, s, STOP)
-        check_targets(picture.overlay(s, seat=0, targets=offered), offered)
+        check_targets("".join(picture.overlay(s, seat=0, targets=offered)), offered)
 
 
 def test_targets_and_dice_lie_within_the_picture_and_apart() -> None:
@@ -180,7 +180,7 @@ ROLLED = [("roll", 0, "roll"), (1, 4, "thrown"), (3, 2, "thrown")]
 
 
 def token(s: Any, last: list[Any]) -> tuple[str, str] | None:
-    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', picture.overlay(s, last=last))
+    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', "".join(picture.overlay(s, last=last)))
     return (found[1], found[2]) if found else None
 
 
@@ -204,16 +204,16 @@ def test_the_latest_roll_of_a_turn_has_a_token_of_its_own() -> None:
 def test_a_choke_and_an_attack_are_seen() -> None:
     settled = next(s for s in STATES if s.phase == READY and s.turns > 2)
     begun = next(s for s in STATES if s.phase == READY and s.turns == 0)
-    assert 'class="grab"' in picture.overlay(settled, last=ROLLED)
-    assert 'class="grab"' not in picture.overlay(settled, last=[*ROLLED, (1, 1, "join")])
-    assert 'class="grab"' not in picture.overlay(begun, last=ROLLED)
-    assert 'class="rob"' in picture.overlay(settled, last=[*ROLLED, (0, 1, "attack")])
+    assert 'class="grab"' in "".join(picture.overlay(settled, last=ROLLED))
+    assert 'class="grab"' not in "".join(picture.overlay(settled, last=[*ROLLED, (1, 1, "join")]))
+    assert 'class="grab"' not in "".join(picture.overlay(begun, last=ROLLED))
+    assert 'class="rob"' in "".join(picture.overlay(settled, last=[*ROLLED, (0, 1, "attack")]))
 
 
 def test_the_die_that_falls_next_is_marked_where_real_dice_are_typed_in() -> None:
     for s in STATES:
         if s.phase == ROLLING:
-            shown = picture.overlay(s, targets=[(0, "red 1", False)])
+            shown = "".join(picture.overlay(s, targets=[(0, "red 1", False)]))
             assert shown.count("mine") == 1
             assert "data-action" not in shown
 
@@ -229,9 +229,11 @@ def test_every_choice_has_an_icon_and_icons_differ() -> None:
 
 def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
     for s in STATES:
-        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(SHIZZLE, s, STOP), last=ROLLED)
+        whole = "".join(picture.board(s)) + "".join(
+            picture.overlay(s, seat=0, targets=targets(SHIZZLE, s, STOP), last=ROLLED)
+        )
         assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
-        assert len(picture.board(s)) < 55_000
+        assert len("".join(picture.board(s))) < 55_000
 
 
 @pytest.mark.parametrize("theme", ["night", "dawn"])

@@ -74,20 +74,20 @@ def test_every_phase_is_looked_at() -> None:
 
 def test_board_and_overlay_are_well_formed_and_their_ids_unique() -> None:
     for s in STATES:
-        found = ids(picture.board(s) + picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)))
+        found = ids("".join(picture.board(s)) + "".join(picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL))))
         assert len(found) == len(set(found))
-        assert not ids(picture.rows(s))
+        assert not ids("".join(picture.rows(s)))
 
 
 def test_every_die_of_the_game_is_there_once() -> None:
     for s in STATES:
-        dice = sorted(name for name in ids(picture.board(s)) if name.startswith("die-"))
+        dice = sorted(name for name in ids("".join(picture.board(s))) if name.startswith("die-"))
         assert dice == sorted(f"die-{NAMES[die]}" for die in range(DICE) if s.where[die] != OUT)
 
 
 def test_a_die_has_its_colour_its_outline_and_its_result() -> None:
     for s in STATES[::4]:
-        root = parse(picture.board(s))
+        root = parse("".join(picture.board(s)))
         for die in range(DICE):
             if s.where[die] == OUT:
                 continue
@@ -167,12 +167,12 @@ def test_the_ledger_says_what_the_rules_say() -> None:
 def test_the_overlay_names_exactly_the_legal_actions() -> None:
     for s in STATES:
         offered = targets(TWINKLE, s, ROLL)
-        check_targets(picture.overlay(s, seat=0, targets=offered), offered)
+        check_targets("".join(picture.overlay(s, seat=0, targets=offered)), offered)
 
 
 def test_targets_lie_where_their_dice_are() -> None:
     for s in STATES:
-        board = picture.board(s)
+        board = "".join(picture.board(s))
         actions = [a for a, _, _ in targets(TWINKLE, s, ROLL)]
         spots = [viewer.spot(s, action, actions)[:2] for action in actions]
         assert len(set(spots)) == len(spots)
@@ -203,7 +203,7 @@ def test_a_place_offers_what_may_hang_there_with_what_it_would_bring() -> None:
 
 
 def token(s: Any, last: list[Any]) -> tuple[str, str] | None:
-    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', picture.overlay(s, last=last))
+    found = re.search('data-token="([^"]*)" data-dice="([^"]*)"', "".join(picture.overlay(s, last=last)))
     return (found[1], found[2]) if found else None
 
 
@@ -232,11 +232,11 @@ def test_a_turn_that_is_over_shows_what_was_rolled_and_which_die_was_hung() -> N
     s = next(s for s in STATES if s.phase == CHOOSE and not s.held and s.hung[0] and s.seats == 4)
     die = s.dice[0][0]
     rolled = [("roll", 0, "roll"), (die, s.shown[die], "thrown"), (0, 3, "thrown"), (1, 4, "thrown")]
-    hung = picture.overlay(s, last=[*rolled, (die, STAR_A, "hang")])
+    hung = "".join(picture.overlay(s, last=[*rolled, (die, STAR_A, "hang")]))
     assert hung.count("quiet") == 2
     assert 'class="turn"' in hung
     assert 'class="grab"' not in hung
-    lost = picture.overlay(s, last=rolled)
+    lost = "".join(picture.overlay(s, last=rolled))
     assert lost.count("quiet") == 3
     assert lost.count('class="grab"') == 3
 
@@ -244,9 +244,9 @@ def test_a_turn_that_is_over_shows_what_was_rolled_and_which_die_was_hung() -> N
 def test_the_viewers_own_seat_has_an_arrow() -> None:
     for s in STATES:
         if s.seats > 1 and s.phase != ENDED:
-            arrows = {picture.overlay(s, seat=seat).count('class="legal"') for seat in range(s.seats)}
+            arrows = {"".join(picture.overlay(s, seat=seat)).count('class="legal"') for seat in range(s.seats)}
             assert arrows == {1} or s.phase in (ROLLING, COLOURING, MISSIONING, CENTRE, FIRST)
-        assert 'class="legal"' not in picture.overlay(s)
+        assert 'class="legal"' not in "".join(picture.overlay(s))
 
 
 def test_whose_turn_it_is_is_large_and_at_the_end_who_won() -> None:
@@ -255,7 +255,7 @@ def test_whose_turn_it_is_is_large_and_at_the_end_who_won() -> None:
             assert places.large(s) == s.mover
     for states in GAMES[1:4]:
         assert share(states[-1], places.large(states[-1])) == 1
-    assert shapes.crown(1.1) in picture.board(GAMES[2][-1])
+    assert shapes.crown(1.1) in "".join(picture.board(GAMES[2][-1]))
 
 
 def test_missions_alone_are_met_or_not_and_dice_that_left_are_crossed_out() -> None:
@@ -263,10 +263,10 @@ def test_missions_alone_are_met_or_not_and_dice_that_left_are_crossed_out() -> N
     assert glass.met_sign(True) != glass.met_sign(False)
     book = places.ledgers(s)[0]
     assert len(book.met) == 2
-    assert picture.rows(s).count(glass.met_sign(True)) == sum(book.met)
+    assert "".join(picture.rows(s)).count(glass.met_sign(True)) == sum(book.met)
     gone = [die for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
     assert gone
-    assert all(picture.cross(*places.home(s, die)) in picture.board(s) for die in gone)
+    assert all(picture.cross(*places.home(s, die)) in "".join(picture.board(s)) for die in gone)
 
 
 def test_the_rows_are_as_large_as_they_say() -> None:
@@ -279,7 +279,7 @@ def test_the_rows_are_as_large_as_they_say() -> None:
 def test_what_falls_next_is_marked_where_real_dice_are_typed_in() -> None:
     for s in STATES:
         if s.phase in (ROLLING, CENTRE):
-            shown = picture.overlay(s, targets=[(0, "1", False)])
+            shown = "".join(picture.overlay(s, targets=[(0, "1", False)]))
             assert shown.count("mine") == 1
             assert "data-action" not in shown
 
@@ -296,9 +296,13 @@ def test_every_choice_has_an_icon_and_outcomes_differ() -> None:
 
 def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
     for s in STATES:
-        whole = picture.board(s) + picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)) + picture.rows(s)
+        whole = (
+            "".join(picture.board(s))
+            + "".join(picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)))
+            + "".join(picture.rows(s))
+        )
         assert not re.search(r"<(text|use|image|filter|clipPath|style)\b| style=|url\(|Gradient", whole)
-        assert len(picture.board(s)) < 64_000
+        assert len("".join(picture.board(s))) < 64_000
 
 
 def test_the_deepest_line_can_still_be_hung_under() -> None:
@@ -307,7 +311,7 @@ def test_the_deepest_line_can_still_be_hung_under() -> None:
         "tree1=G12=12@A,G10=9@G12,G8=8@G10,G6=6@G8,N6=5@G6,P6=4@N6 hand=R4=1,Y4=2,B4=3 phase=hang rolled=3"
     )
     assert s.hung[0] == STARS - 1
-    root = parse(picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL)))
+    root = parse("".join(picture.overlay(s, seat=0, targets=targets(TWINKLE, s, ROLL))))
     found = root.findall(".//g[@class='act']")
     assert len(found) == 3 * 8
     where = [tuple(map(float, re.findall(r"-?[\d.]+", node.get("transform") or ""))) for node in found]
@@ -343,8 +347,8 @@ def test_a_picture_that_stands_alone_has_its_words_and_its_style(theme: str) -> 
 
 def test_missions_met_for_good_lie_face_down_alone() -> None:
     def faces(s: Any) -> dict[str, str]:
-        found = re.findall(r'id="mission-([0-9]+)" class="turns" data-face="(\w+)"', picture.board(s))
-        ElementTree.fromstring(f"<g>{picture.board(s)}</g>")
+        found = re.findall(r'id="mission-([0-9]+)" class="turns" data-face="(\w+)"', "".join(picture.board(s)))
+        ElementTree.fromstring(f"<g>{''.join(picture.board(s))}</g>")
         return dict(found)
 
     rest = "colours=RYBG missions=7,12,16 centre=R8=6,Y8=2,B8=1,G8=5"

@@ -56,17 +56,19 @@ def test_every_phase_is_looked_at() -> None:
 def test_board_and_overlay_are_well_formed_their_ids_unique_and_their_classes_known() -> None:
     sheet = theme.style("night")
     for s in STATES:
-        drawn = picture.board(s) + picture.heat(s) + picture.overlay(s, seat=0, targets=targets(SKY, s))
+        drawn = (
+            "".join(picture.board(s)) + picture.heat(s) + "".join(picture.overlay(s, seat=0, targets=targets(SKY, s)))
+        )
         found = ids(drawn)
         assert len(found) == len(set(found))
-        assert not ids(picture.rows(s))
+        assert not ids("".join(picture.rows(s)))
         for one in {name for classes in CLASSES.findall(drawn) for name in classes.split()}:
             assert re.search(rf"\.{one}\b", sheet) or one in ("act", "pieces", "turner"), one
 
 
 def test_every_tile_on_the_table_is_there_once() -> None:
     for s in STATES:
-        found = ids(picture.board(s))
+        found = ids("".join(picture.board(s)))
         charts = [name for name in found if name.startswith("tile-")]
         laid = [f"tile-{seat}-{cell}" for seat in range(s.seats) for cell in range(CELLS) if s.chart[seat][cell]]
         assert sorted(charts) == sorted(laid)
@@ -78,9 +80,9 @@ def test_every_tile_on_the_table_is_there_once() -> None:
 def test_a_tile_keeps_its_name_when_the_rows_move_up() -> None:
     for before, after in zip(GAMES[2], GAMES[2][1:], strict=False):
         if after.round > before.round and after.phase != ENDED:
-            coming = [name for name in ids(picture.board(before)) if name.startswith(f"row-{after.round}-")]
+            coming = [name for name in ids("".join(picture.board(before))) if name.startswith(f"row-{after.round}-")]
             assert coming
-            assert set(coming) < set(ids(picture.board(after)))
+            assert set(coming) < set(ids("".join(picture.board(after))))
 
 
 def test_every_kind_of_tile_looks_different_and_slow_ones_carry_a_mark() -> None:
@@ -125,7 +127,7 @@ def test_lines_that_make_a_v_are_marked(rows: list[str], corners: list[tuple[int
 def test_targets_name_exactly_what_may_be_done_and_are_escaped() -> None:
     for s in STATES:
         offered = targets(SKY, s)
-        found = [node for node in parse(picture.overlay(s, targets=offered)).iter() if node.get("data-action")]
+        found = [node for node in parse("".join(picture.overlay(s, targets=offered))).iter() if node.get("data-action")]
         assert [int(node.get("data-action") or "") for node in found] == [action for action, _, _ in offered]
         assert [node.get("aria-label") for node in found] == [label for _, label, _ in offered]
         assert sum(node.get("tabindex") == "0" for node in found) == bool(found)
@@ -133,7 +135,11 @@ def test_targets_name_exactly_what_may_be_done_and_are_escaped() -> None:
 
 def test_only_the_targets_of_one_way_are_seen() -> None:
     for s in PLACINGS[::5]:
-        found = [node for node in parse(picture.overlay(s, targets=targets(SKY, s))).iter() if node.get("data-place")]
+        found = [
+            node
+            for node in parse("".join(picture.overlay(s, targets=targets(SKY, s)))).iter()
+            if node.get("data-place")
+        ]
         seen = [node for node in found if node.get("hidden") is None]
         assert {node.get("data-way") for node in seen} == {"0"}
         assert len(seen) == s.chart[s.order[s.at]].count(0)
@@ -166,8 +172,8 @@ def test_a_tile_of_the_row_shows_the_order_that_it_would_lead_to() -> None:
     s = SKY.after(s, SKY.legal(s)[0])
     assert (s.phase, SKY.actor(s)) == (TAKING, 1)
     assert order_drawn(viewer.coming_order(s, 1)) == [1, 1, 0]
-    assert order_drawn(picture.strip(s)) == [1, 0]
-    assert order_drawn(picture.strip(SKY.after(s, 2))) == [1, 1, 0]
+    assert order_drawn("".join(picture.strip(s))) == [1, 0]
+    assert order_drawn("".join(picture.strip(SKY.after(s, 2)))) == [1, 1, 0]
 
 
 def order_drawn(drawn: str) -> list[int]:
@@ -181,7 +187,7 @@ def order_drawn(drawn: str) -> list[int]:
 def test_the_last_tile_of_the_row_is_seen_where_it_will_lie() -> None:
     chart = "/".join(["I,.,.,."] + [".,.,.,."] * 4)
     s = parse_state(f"seats=3 order=123 current=@2,D,@1,@3 next=K,T,gas held=J chart1={chart} chart2={chart}")
-    assert glass.ghost(s.current[1]) in picture.board(s)
+    assert glass.ghost(s.current[1]) in "".join(picture.board(s))
 
 
 def test_the_large_chart_is_that_of_who_acts_and_then_of_who_won() -> None:
@@ -249,8 +255,8 @@ def test_a_warm_picture_takes_half_a_millisecond_at_most() -> None:
     def draw() -> float:
         start = time.perf_counter()
         for s in middle:
-            picture.board(s)
-            picture.rows(s)
+            "".join(picture.board(s))
+            "".join(picture.rows(s))
         return (time.perf_counter() - start) / len(middle)
 
     draw()
@@ -260,4 +266,4 @@ def test_a_warm_picture_takes_half_a_millisecond_at_most() -> None:
 def test_a_standee_stands_where_it_took_its_tile() -> None:
     for s in STATES:
         taken = sum(seat != NOBODY for seat in s.standing)
-        assert picture.tiles_in_rows(s).count("scale(1.45)") == taken
+        assert "".join(picture.tiles_in_rows(s)).count("scale(1.45)") == taken

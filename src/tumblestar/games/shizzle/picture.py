@@ -1,11 +1,11 @@
 """Shizzle as a picture: who has how much, the line, the dice in the tray, the bank and the cup.
 
 `board` is the same for every viewer and language; `overlay` is made for one viewer and lies on it. There are no rows:
-everything is on the board. `svg` is one picture that stands alone.
+everything is on the board. All three are lists of elements. `svg` is one picture that stands alone.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from tumblestar import picture
@@ -58,9 +58,9 @@ def rows_size(seats: int) -> tuple[int, int]:
     return 0, 0
 
 
-def rows(s: State) -> str:
+def rows(s: State) -> list[str]:
     """There are no rows beside the board."""
-    return ""
+    return []
 
 
 @cache
@@ -118,7 +118,7 @@ def ground(seats: int) -> str:
     look += path("cell", box(place.width - 20, place.height - 20, 46, place.x, place.y))
     for side in (BANK, CUP):
         look += at(side.x, side.y, path("shade soft", outline(side), 0, 6) + path("sheet", outline(side)))
-    return look
+    return picture.one(look)
 
 
 @cache
@@ -183,12 +183,11 @@ def pending_star(seats: int, i: int) -> str:
     return piece(f"shizzle-{i + 1}", 716 - i * 58, line_top(seats) + 10, star + picture.numeral(SHIZZLE, 1, "pen"))
 
 
-def pending(s: State) -> str:
+def pending(s: State) -> list[str]:
     """The Shizzles that wait to be settled."""
     if s.pending <= MOST_STARS:
-        return "".join(pending_star(s.seats, i) for i in range(s.pending))
-    count = at(648, line_top(s.seats) + 10, picture.plate(str(s.pending)))
-    return pending_star(s.seats, 0) + count
+        return [pending_star(s.seats, i) for i in range(s.pending)]
+    return [pending_star(s.seats, 0), at(648, line_top(s.seats) + 10, picture.plate(str(s.pending)))]
 
 
 def at_stake(s: State) -> int:
@@ -228,20 +227,19 @@ def drawn(s: State, die: int) -> str:
 # ------------------------------------------------------------------------------------------------ the board
 
 
-def board(s: State) -> str:
+def board(s: State) -> list[str]:
     """What lies on the table, the same for every viewer."""
     parts = [ground(s.seats)]
     for seat in range(s.seats):
         mine = s.mover == seat and FIRST < s.phase < ENDED
         parts.append(seat_panel(s.seats, seat, s.score[seat], mine, share(s, seat) > 0))
-    parts.append(bank(s))
-    parts.append(at(CUP.x, CUP.y, at(-46, 2, picture.cup(to_roll(s) > 0 or s.phase == ROLLING), 0.95)))
+    parts += bank(s.bank, at_stake(s))
+    parts.append(cup_lies(to_roll(s) > 0 or s.phase == ROLLING))
     if count := to_roll(s):
         parts.append(at(CUP.x + 34, CUP.y, dice_to_roll(count)))
     if s.phase == DICE_MADE:
-        return "".join(parts) + made_faces(s)
-    parts.append(bonds(s))
-    parts.append('<g class="pieces">')
+        return [*parts, made_faces(s)]
+    parts += bonds(s)
     can_join = [0] * MAX_LEGAL
     fitting = can_join[: joining(s, can_join)] if s.phase == CHOOSE else []
     for die in range(DICE):
@@ -252,27 +250,33 @@ def board(s: State) -> str:
             parts.append(piece(f"die-{die + 1}", x, y, body, 1.08, turn=turn))
     for i, die in enumerate(s.line[: s.length]):
         parts.append(piece(f"die-{die + 1}", *line_spot(s.seats, i), drawn(s, die)))
-    return "".join(parts) + pending(s) + "</g>"
+    return parts + pending(s)
 
 
-def bank(s: State) -> str:
+@cache
+def cup_lies(is_lit: bool) -> str:
+    """The cup where it stands."""
+    return at(CUP.x, CUP.y, at(-46, 2, picture.cup(is_lit), 0.95))
+
+
+@lru_cache(maxsize=4096)
+def bank(points: int, gain: int) -> tuple[str, ...]:
     """The bank: its points as chips and as a number, and what the mover would get now."""
-    look = at(BANK.x - 246, BANK.y, chips(s.bank, 310)) + at(BANK.x + 116, BANK.y, picture.figures(str(s.bank), 2))
-    if gain := at_stake(s):
-        look += at(BANK.x + 212, BANK.y, picture.plate(f"+{gain}"), 1.2)
-    return look
+    lies = at(BANK.x - 246, BANK.y, chips(points, 310)), at(BANK.x + 116, BANK.y, picture.figures(str(points), 2))
+    return (*lies, at(BANK.x + 212, BANK.y, picture.plate(f"+{gain}"), 1.2)) if gain else lies
 
 
-def bonds(s: State) -> str:
+def bonds(s: State) -> list[str]:
     """The rays under the Spark, and why each die of the line joins the one before."""
     if not s.length:
-        return ""
-    look = at(*line_spot(s.seats, 0), burst())
+        return []
+    look = [at(*line_spot(s.seats, 0), burst())]
     for i in range(1, s.length):
         (x0, y), (x1, _), before, die = line_spot(s.seats, i - 1), line_spot(s.seats, i), s.line[i - 1], s.line[i]
         same = s.shown[die] if s.shown[die] == s.shown[before] else 0
-        look += path("cast", f"M{x0:g} {y:g}H{x1:g}") + path("beam", f"M{x0:g} {y:g}H{x1:g}")
-        look += at((x0 + x1) / 2, y - 66, bond(colour_of(s, die), same))
+        look.append(path("cast", f"M{x0:g} {y:g}H{x1:g}"))
+        look.append(path("beam", f"M{x0:g} {y:g}H{x1:g}"))
+        look.append(at((x0 + x1) / 2, y - 66, bond(colour_of(s, die), same)))
     return look
 
 
@@ -286,7 +290,7 @@ def made_faces(s: State) -> str:
         for number in range(DICE):
             face = made_face(face_colour(s, die, number), number + 1)
             look += at(place.x + (number - 2) * 72, y, face, min(1.0, step / 42))
-    return look
+    return picture.one(look)
 
 
 @cache
@@ -345,26 +349,26 @@ def overlay(
     seat: int | None = None,
     targets: Sequence[tuple[int, str, bool]] = (),
     last: Iterable[Leg] = (),
-) -> str:
+) -> list[str]:
     """What one viewer gets over the board: what the turn did last, and targets (action, label, ends the turn).
 
     While real dice are typed in there is nothing to choose on the board; the die that falls next is marked.
     """
     last = list(last)
-    look = thrown(s, last) + happened(s, last)
+    look = [part for part in (thrown(s, last), happened(s, last)) if part]
     if targets and s.phase == ROLLING:
         die = next(die for die in range(DICE) if (s.due >> die) & 1)
         x, y, turn = fallen(s.seats, die, s.shown[die])
-        look += at(x, y, path("mine", poly(chamfered(56, 12))), turn=turn)
+        look.append(at(x, y, path("mine", poly(chamfered(56, 12))), turn=turn))
     if s.phase in (DICE_MADE, FIRST, ROLLING):
         return look
     for i, (action, label, ends) in enumerate(targets):
         x, y, turn, sign = spot(s, action)
         sign = at(0, 0, sign, turn=turn) if turn else sign
-        look += picture.target(action, label, sign, x, y, first=i == 0, ends=ends)
+        look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
     if seat is not None and 0 <= seat < s.seats and s.phase != ENDED:
         place = seat_place(s.seats, seat)
-        look += at(place.x - place.width / 2 + 48, place.y - 27, path("legal", "M-9-9H9L0 0Z"))
+        look.append(at(place.x - place.width / 2 + 48, place.y - 27, path("legal", "M-9-9H9L0 0Z")))
     return look
 
 

@@ -47,9 +47,8 @@ def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
 
 
-def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
+def prospect(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
     """What an action would do, for a hovered target."""
-    after = State.after(before, apply, action)
     key, args = _told(before, after, action, names)
     would = Phrase(f"would-{key}", args, GAME)
     if after.phase != ENDED:

@@ -80,33 +80,32 @@ def ground(seats: int) -> str:
     middle = HAND_TOP + HAND_HEIGHT / 2
     look += sheet(Place(EDGE + 195, middle, 390, HAND_HEIGHT), 22)
     look += path("rule", "".join(disc(34, *slot(i)) for i in range(HAND)))
-    return look
+    return picture.one(look)
 
 
 # ------------------------------------------------------------------------------------------------ the board
 
 
-def board(s: Any) -> str:
-    """What lies on the table, the same for every viewer."""
+def board(s: Any) -> list[str]:
+    """What lies on the table, the same for every viewer: a list of elements."""
     seat, books = large(s), ledgers(s)
     others: list[int] = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
-    parts = [ground(s.seats), cards_beside(s, books[seat])]
+    parts = [ground(s.seats), *cards_beside(s, books[seat])]
     parts += [mini_panel(s.seats, i, other, books[other].total) for i, other in enumerate(others)]
-    parts.append(pools(s, books[seat]))
+    parts += pools(s, books[seat])
     lit = s.phase == ROLLING or (s.phase == CHOOSE and (s.held == HAND or (s.held > 0 and not free_dice(s))))
     parts.append(at(*CUP_AT, picture.cup(lit), 0.86))
-    parts.append('<g class="pieces">')
     for i, other in enumerate(others):
-        parts.append(constellation(tree(s, other), other, mini_frame(s.seats, i), False, True))
-    parts.append(constellation(tree(s, seat), seat, main_frame(s.seats), offers_places(s, seat)))
-    parts.append(total(s, seat, books[seat]))
+        parts.append(picture.one(constellation(tree(s, other), other, mini_frame(s.seats, i), False, True)))
+    parts.append(picture.one(constellation(tree(s, seat), seat, main_frame(s.seats), offers_places(s, seat))))
+    parts.append(picture.one(total(s, seat, books[seat])))
     for die in free_dice(s):
         x, y = home(s, die)
         size: float = (CENTRE_SIZES if s.shown[die] else HOME_SIZES)[int(s.seats)]
         parts.append(piece(f"die-{NAMES[die]}", x, y, drawn(die, s.shown[die]), size))
     for i, die in enumerate(s.hand[: s.held]):
         parts.append(piece(f"die-{NAMES[die]}", *slot(i), drawn(die, s.shown[die])))
-    return "".join(parts) + "</g>"
+    return parts
 
 
 def total(s: Any, seat: int, ledger: Ledger) -> str:
@@ -127,23 +126,24 @@ def mini_panel(seats: int, i: int, seat: int, points: int) -> str:
     place = mini(seats, i)
     left, top = place.x - place.width / 2, place.y - place.height / 2
     look = sheet(place, 22) + at(left + 28, top + 26, picture.seat_disc(seat, 1.1))
-    return look + at(left + 66, top + 26, picture.figures(str(points), 1.15))
+    return picture.one(look + at(left + 66, top + 26, picture.figures(str(points), 1.15)))
 
 
-def cards_beside(s: Any, ledger: Ledger) -> str:
+def cards_beside(s: Any, ledger: Ledger) -> list[str]:
     """The Twinkle card and the missions in play, with what they bring the large constellation."""
     y = HAND_TOP + HAND_HEIGHT / 2
     missions = [number for number in s.missions if number]
-    look = at(CARDS_FROM, y, card_panel() + at(0, -24, twinkle_card()))
-    look += at(CARDS_FROM, y + 26, picture.figures(str(ledger.cards[TWINKLE]), 1.2))
+    look = [at(CARDS_FROM, y, card_panel() + at(0, -24, twinkle_card()))]
+    look.append(at(CARDS_FROM, y + 26, picture.figures(str(ledger.cards[TWINKLE]), 1.2)))
     for i, number in enumerate(missions):
         x = CARDS_FROM + (i + 1) * CARD_STEP
         face = "down" if s.seats == 1 and is_kept(s, number) else "up"
         drawn = mission_back() if face == "down" else card_panel() + at(0, -24, mission_card(number))
-        look += (
+        look.append(
             f'<g id="mission-{number}" class="turns" data-face="{face}" transform="translate({picture.pair(x, y)})">'
+            f"<g>{drawn}</g></g>"
         )
-        look += f"<g>{drawn}</g></g>" + at(x, y + 26, standing(s, i, ledger))
+        look.append(at(x, y + 26, standing(s, i, ledger)))
     return look
 
 
@@ -161,15 +161,14 @@ def mission_back() -> str:
     return card_panel() + inner + dots + at(0, -22, path("halo", disc(10)) + path("gold", picture.spark(18, 5, 0.46)))
 
 
-def pools(s: Any, ledger: Ledger) -> str:
+def pools(s: Any, ledger: Ledger) -> list[str]:
     """The cards of the colours in play, each with what it brings, and the places of its dice."""
-    look = "".join(bare_pool(s.seats, i) for i in range(s.colours.bit_count(), IN_PLAY[int(s.seats)]))
-    for colour in range(COLOURS):
-        if (s.colours >> colour) & 1:
-            look += colour_pool(s.seats, column_of(s, colour), colour, ledger.cards[colour])
+    look = [bare_pool(s.seats, i) for i in range(s.colours.bit_count(), IN_PLAY[int(s.seats)])]
+    colours = [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
+    look += [colour_pool(s.seats, column_of(s, colour), colour, ledger.cards[colour]) for colour in colours]
     if s.phase > COLOURING and s.seats == 1:
         gone = [die for die in range(DICE) if s.where[die] == -1 and (s.colours >> COLOUR_OF[die]) & 1]
-        look += path("letter", "".join(cross(*home(s, die)) for die in gone))
+        look.append(path("letter", "".join(cross(*home(s, die)) for die in gone)))
     return look
 
 
@@ -202,7 +201,7 @@ def colour_pool(seats: int, i: int, colour: int, points: int) -> str:
     look += f'<g class="{name}">{head}{at(place.x + 22, POOL_TOP + 20, digits)}</g>'
     look += path("cell", box(w - 12, 84, 14, place.x, POOL_TOP + 92))
     rings = "".join(disc(22, x, y) for x, y in (place_in_pool(seats, i, kind) for kind in range(TYPES)))
-    return look + path("rule", rings)
+    return picture.one(look + path("rule", rings))
 
 
 def rows_size(seats: int) -> tuple[int, int]:
@@ -210,7 +209,7 @@ def rows_size(seats: int) -> tuple[int, int]:
     return 760, ROW_HEAD + seats * ROW + 8
 
 
-def rows(s: Any) -> str:
+def rows(s: Any) -> list[str]:
     """The points by card: a column for each card and mission in play, a row for each seat."""
     books = ledgers(s)
     colours = [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
@@ -218,11 +217,11 @@ def rows(s: Any) -> str:
     signs = [picture.seal(COLOUR_NAMES[colour], 1.25) for colour in colours] + [twinkle_card()]
     signs += [mission_card(number) for number in missions]
     step = min(72.0, 600 / len(signs))
-    look = "".join(at(96 + step * i, 34, sign) for i, sign in enumerate(signs))
+    parts = [at(96 + step * i, 34, sign) for i, sign in enumerate(signs)]
     height = ROW - 8
     for seat, book in enumerate(books):
         y = ROW_HEAD + ROW * seat + height / 2
-        look += sheet(Place(380, y, 744, height), 16)
+        look = sheet(Place(380, y, 744, height), 16)
         if seat == s.mover and FIRST < s.phase < ENDED:
             look += path("turn", box(736, height - 8, 13, 380, y))
         look += at(42, y, picture.seat_disc(seat, 1.25)) + at(712, y, picture.figures(str(book.total), 1.5))
@@ -232,7 +231,8 @@ def rows(s: Any) -> str:
             look += at(96 + step * (len(colours) + 1 + i), y, standing(s, i, book))
         if winner(s) == seat:
             look += at(712, y - 24, picture.crown(0.8))
-    return look
+        parts.append(picture.one(look))
+    return parts
 
 
 # ------------------------------------------------------------------------------------------------ standing alone

@@ -102,22 +102,22 @@ def overlay(
     seat: int | None = None,
     targets: Sequence[tuple[int, str, bool]] = (),
     last: Iterable[Leg] = (),
-) -> str:
+) -> list[str]:
     """What one viewer gets over the board: what the turn did last, and targets (action, label, ends the turn)."""
     last = list(last)
-    look = thrown(s, last) + happened(s, last)
+    look = [part for part in (thrown(s, last), happened(s, last)) if part]
     if s.phase == ROLLING and targets:
-        look += at(*slot(s.rolled), path("mine", box(86, 86, 18)))
+        look.append(at(*slot(s.rolled), path("mine", box(86, 86, 18))))
     if s.phase == CENTRE and targets:
-        look += at(*home(s, next_of_centre(s)), path("mine", box(66, 72, 14)))
+        look.append(at(*home(s, next_of_centre(s)), path("mine", box(66, 72, 14))))
     if s.phase == ROLLING or s.phase < CHOOSE:
         return look
     actions = [action for action, _, _ in targets]
     for i, (action, label, ends) in enumerate(targets):
         x, y, sign = spot(s, action, actions)
-        look += picture.target(action, label, sign, x, y, first=i == 0, ends=ends)
+        look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
     if seat is not None and 0 <= seat < s.seats and s.seats > 1 and s.phase != ENDED:
-        look += own_sign(s, seat)
+        look.append(own_sign(s, seat))
     return look
 
 

@@ -83,17 +83,17 @@ def ground(seats: int) -> str:
     width = MAIN_WIDTH - HAND_WIDTH - GAP
     look += sheet(Place((x + u) / 2, (y + v) / 2, width, AREA_BOTTOM - LEDGER_TOP))
     look += path("cell", box(width / 5 - 8, 72, 14, *ledger_spot(seats, SCORED)))
-    return look
+    return picture.one(look)
 
 
-def strip(s: Any) -> str:
+def strip(s: Any) -> tuple[str, str]:
     """The turn order of this round, what is known of the coming one, the rounds and the bag."""
     placed = s.at if s.phase in (TAKING, PLACING) else 0
     order: tuple[int, ...] = tuple(s.order[: s.seats * STANDEES[int(s.seats)]])
     is_known = s.phase > FILLING
-    return _strip(int(s.seats), order, placed if s.phase != ENDED else len(order), is_known, coming(s)) + _counts(
-        min(int(s.round) + 1, ROUNDS[int(s.seats)]), ROUNDS[int(s.seats)], sum(s.bag)
-    )
+    seats, rounds = int(s.seats), ROUNDS[int(s.seats)]
+    standees = _strip(seats, order, placed if s.phase != ENDED else len(order), is_known, coming(s))
+    return standees, _counts(min(int(s.round) + 1, rounds), rounds, sum(s.bag))
 
 
 @lru_cache(maxsize=512)
@@ -111,7 +111,7 @@ def _strip(seats: int, order: tuple[int, ...], placed: int, is_known: bool, comi
     look += "".join(at(*order_spot(seats, i, True), picture.seat_disc(seat, 1.2)) for i, seat in enumerate(coming))
     middle = (order_spot(seats, len(order) - 1)[0] + COMING_FROM) / 2
     look += path("letter", "M-9-9L0 0-9 9M3-9L12 0 3 9", middle, STRIP_Y)
-    return path("rule", rings) + look
+    return picture.one(path("rule", rings) + look)
 
 
 @cache
@@ -119,40 +119,40 @@ def _counts(rounds: int, most: int, bag: int) -> str:
     look = at(544, STRIP_Y, round_sign()) + at(590, STRIP_Y, picture.figures(str(rounds), 1.15))
     look += at(600 + 7 * len(str(rounds)), STRIP_Y + 6, path("letter", "M-4 9L4-9"))
     look += at(628 + 7 * (len(str(rounds)) - 1), STRIP_Y + 6, picture.figures(str(most), 0.8, "letter"))
-    return look + at(682, STRIP_Y, bag_sign(), 0.95) + at(722, STRIP_Y, picture.figures(str(bag), 0.95))
+    return picture.one(look + at(682, STRIP_Y, bag_sign(), 0.95) + at(722, STRIP_Y, picture.figures(str(bag), 0.95)))
 
 
-def tiles_in_rows(s: Any) -> str:
+def tiles_in_rows(s: Any) -> list[str]:
     """Both rows: tiles, the standees on the spaces whose tiles they took, and the next row in its future places."""
-    seats, look, ghosts = int(s.seats), "", ""
-    scale = row_scale(seats)
+    seats, scale = int(s.seats), row_scale(int(s.seats))
+    look: list[str] = []
     left: list[int] = []
     for i in range(CURRENT[seats]):
         x, y = space(seats, i)
         if s.standing[i] != NOBODY:
-            look += at(x, y + 2, picture.pawn(int(s.standing[i])), 1.45)
+            look.append(at(x, y + 2, picture.pawn(int(s.standing[i])), 1.45))
         elif s.current[i]:
             name = f"row-{s.round}-{i - 1}" if i else f"row-{s.round}-left"
-            look += piece(name, x, y, tile(s.current[i], shown(s.current[i])), scale, same=f"kind-{s.current[i]}")
+            drawn = tile(s.current[i], shown(s.current[i]))
+            look.append(piece(name, x, y, drawn, scale, same=f"kind-{s.current[i]}"))
             left.append(i)
     small = round(scale * 0.72, 2)
     for i in range(NEXT[seats]):
         if s.next[i]:
             drawn = f'<g class="ghost">{tile(s.next[i], shown(s.next[i]))}</g>'
-            ghosts += piece(
-                f"row-{s.round + 1}-{i}", space(seats, i + 1)[0], NEXT_Y, drawn, small, same=f"kind-{s.next[i]}"
-            )
+            name, same = f"row-{s.round + 1}-{i}", f"kind-{s.next[i]}"
+            look.append(piece(name, space(seats, i + 1)[0], NEXT_Y, drawn, small, same=same))
     if len(left) == 1 and s.phase in (TAKING, PLACING):
-        ghosts += at(space(seats, 0)[0], NEXT_Y, ghost(int(s.current[left[0]])), small)
-    return look + ghosts
+        look.append(at(space(seats, 0)[0], NEXT_Y, ghost(int(s.current[left[0]])), small))
+    return look
 
 
-def board(s: Any) -> str:
-    """What lies on the table, the same for every viewer."""
+def board(s: Any) -> list[str]:
+    """What lies on the table, the same for every viewer: a list of elements."""
     seats, seat, points = int(s.seats), large(s), books(s)
-    parts = [ground(seats), strip(s), ledger(seats, points[seat], sides_of(s))]
+    parts = [ground(seats), *strip(s), ledger(seats, points[seat], sides_of(s))]
     parts += [mini_head(seats, i, other, sum(points[other]), other in winners(s)) for i, other in enumerate(others(s))]
-    parts += ['<g class="pieces">', tiles_in_rows(s)]
+    parts += tiles_in_rows(s)
     for i, other in enumerate(others(s)):
         parts.append(placed_chart(s, other, i))
     parts.append(placed_chart(s, seat, -1))
@@ -165,7 +165,7 @@ def board(s: Any) -> str:
         parts.append(at(place.x, place.y + 4, picture.crown(2.2)))
     elif s.phase != ORDERING:
         parts.append(at(place.x, place.y + 8, picture.pawn(seat, s.phase == TAKING), 1.6))
-    return "".join(parts) + "</g>"
+    return parts
 
 
 def placed_chart(s: Any, seat: int, i: int) -> str:
@@ -181,7 +181,7 @@ def mini_head(seats: int, i: int, seat: int, points: int, has_won: bool) -> str:
     left, top = place.x - place.width / 2, place.y - place.height / 2
     look = sheet(place) + at(left + 28, top + 23, picture.seat_disc(seat, 1.05))
     look += at(place.x + place.width / 2 - 34, top + 23, picture.figures(str(points), 1.15))
-    return look + (at(place.x, top + 22, picture.crown(0.9)) if has_won else "")
+    return picture.one(look + (at(place.x, top + 22, picture.crown(0.9)) if has_won else ""))
 
 
 @lru_cache(maxsize=512)
@@ -193,7 +193,7 @@ def ledger(seats: int, points: tuple[int, ...], sides: tuple[int, ...]) -> str:
         look += at(x, y - 15, score_sign(what, sides[what]), 0.9)
         look += at(x, y + 21, picture.figures(str(found), 1.2, "count" if found else "letter"))
     x, y = ledger_spot(seats, SCORED)
-    return look + at(x, y + 10, picture.figures(str(sum(points)), 1.8))
+    return picture.one(look + at(x, y + 10, picture.figures(str(sum(points)), 1.8)))
 
 
 def rows_size(seats: int) -> tuple[int, int]:
@@ -201,13 +201,13 @@ def rows_size(seats: int) -> tuple[int, int]:
     return 760, ROW_HEAD + seats * ROW + 8
 
 
-def rows(s: Any) -> str:
+def rows(s: Any) -> list[str]:
     """The points by what scores: a column for each, in the book's order, and a row for each seat."""
     sides, won = sides_of(s), winners(s)
-    look = "".join(at(108 + 65 * what, 36, score_sign(what, sides[what])) for what in range(SCORED))
+    look = [at(108 + 65 * what, 36, score_sign(what, sides[what])) for what in range(SCORED)]
     for seat, found in enumerate(books(s)):
         is_next = s.phase in (TAKING, PLACING) and seat == s.order[s.at]
-        look += _points_row(seat, found, is_next, seat in won)
+        look.append(_points_row(seat, found, is_next, seat in won))
     return look
 
 
@@ -221,7 +221,7 @@ def _points_row(seat: int, found: tuple[int, ...], is_next: bool, has_won: bool)
     look += at(44, y, picture.seat_disc(seat, 1.25)) + at(712, y, picture.figures(str(sum(found)), 1.5))
     for what, points in enumerate(found):
         look += at(108 + 65 * what, y, picture.figures(str(points), 1.1, "count" if points else "letter"))
-    return look + (at(712, y - 24, picture.crown(0.8)) if has_won else "")
+    return picture.one(look + (at(712, y - 24, picture.crown(0.8)) if has_won else ""))
 
 
 # ------------------------------------------------------------------------------------------------ standing alone

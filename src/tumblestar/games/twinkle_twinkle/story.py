@@ -70,9 +70,8 @@ def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     return _says("did-place-round", **args, order=order, left=tile_words(after.current[0]))
 
 
-def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
+def prospect(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
     """What an action would do, for a hovered target: of a space the coming turn order, of a cell the points."""
-    after = State.after(before, apply, action)
     if before.phase == TAKING:
         key, args = _taking(before, after, action, names)
         return _says(f"would-{key}", **args)

@@ -66,18 +66,18 @@ def overlay(
     seat: int | None = None,
     targets: Sequence[tuple[int, str, bool]] = (),
     last: Iterable[Leg] = (),
-) -> str:
+) -> list[str]:
     """What one viewer gets over the board: targets (action, label, ends the turn), and which chart is theirs.
 
     A tile may be placed in several ways: all have targets, and those of the first one alone are not hidden.
     """
     del last
-    look = own_sign(s, seat) if seat is not None and s.seats > 1 else ""
+    look = [own_sign(s, seat)] if seat is not None and s.seats > 1 else []
     if s.phase == TAKING:
         for i, (action, label, ends) in enumerate(targets):
             x, y = space(int(s.seats), action)
             sign = space_sign(int(s.seats)) + f'<g class="peek">{at(-x, -y, coming_order(s, action))}</g>'
-            look += picture.target(action, label, sign, x, y, first=i == 0, ends=ends)
+            look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
     elif s.phase == PLACING and targets:
         look += _turned(s) + _placing(s, targets)
     return look
@@ -108,23 +108,23 @@ def coming_order(s: Any, action: int) -> str:
     return look
 
 
-def _turned(s: Any) -> str:
+def _turned(s: Any) -> list[str]:
     """The tile in hand in every other way that it may lie; hidden until it is turned so."""
     place = hand(int(s.seats))
-    look = ""
+    look: list[str] = []
     for way in range(1, ways_of(s, s.held)):
         drawn = path("sheet", PANE) + tile(int(s.held), LINES[int(s.held)][way])
         body = at(place.x, place.y + 8, drawn, 1.15)
-        look += f'<g class="trail"{_way(s, way)}>{body}</g>'
+        look.append(f'<g class="trail"{_way(s, way)}>{body}</g>')
     ways, has_back = turning(s)
     if ways > 1:
         over = path("hit", box(place.width, place.height, 20)) + at(
             48, 60, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2")
         )
-        look += f'<g class="turner" data-do="turn" {moved(place)}>{over}</g>'
+        look.append(f'<g class="turner" data-do="turn" {moved(place)}>{over}</g>')
     if has_back:
         over = path("hit", box(64, 64, 20)) + turn_sign("M0-12V12M-5-8L-12 0-5 8ZM5-8L12 0 5 8Z")
-        look += f'<g class="turner" data-do="over" {moved(place, 44, -56)}>{over}</g>'
+        look.append(f'<g class="turner" data-do="over" {moved(place, 44, -56)}>{over}</g>')
     return look
 
 
@@ -145,12 +145,12 @@ def _way(s: Any, way: int) -> str:
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
-def _placing(s: Any, targets: Sequence[tuple[int, str, bool]]) -> str:
+def _placing(s: Any, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
     """A target for each cell and each way, with what it would look like and bring."""
     seats, seat = int(s.seats), int(s.order[s.at])
     _, _, size = corner_of(seats, -1)
     found = changes(s)
-    look = ""
+    look: list[str] = []
     for i, (action, label, ends) in enumerate(targets):
         way, cell = divmod(action - PLACE, CELLS)
         x, y = cell_spot(seats, cell)
@@ -161,7 +161,7 @@ def _placing(s: Any, targets: Sequence[tuple[int, str, bool]]) -> str:
             peek += at(*(plate or (u - x + 16, v - y - 22, change_plate(change), 0.72)))
         sign = cell_sign(size) + f'<g class="peek">{peek}</g>'
         more = f' data-asks="1" data-place="{cell}"' + _way(s, way)
-        look += picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more)
+        look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more))
     return look
 
 

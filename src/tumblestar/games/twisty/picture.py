@@ -1,11 +1,12 @@
 """Twisty as a picture: the board, the rows of cards, and what one viewer may do.
 
 `board` and `rows` are the same for every viewer and language; `overlay` is made for one viewer and lies on the board.
+All three give lists of elements: what is as it was is the same text again, so that a page knows what has changed.
 `svg` puts everything into one picture that stands alone. Rank 7 is at the top, as on the table.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from tumblestar import picture
@@ -128,7 +129,13 @@ def ground() -> str:
         for edge in (20, 740):
             names += path("", picture.FILES["abcdefg"[i]], along, edge - 2, 1.1)
             names += path("", picture.NUMERALS[i + 1], edge, 760 - along)
-    return look + f'<g class="letter">{names}</g>'
+    return picture.one(look + f'<g class="letter">{names}</g>')
+
+
+@cache
+def shining() -> str:
+    """The star in the centre once somebody may end the race there."""
+    return at(*spot(CENTRE), star(True))
 
 
 @cache
@@ -139,13 +146,12 @@ def star(lit: bool) -> str:
     return look + (path("paper", spark(17, 4, 0.36)) if lit else path("line", disc(15)))
 
 
-def board(s: State) -> str:
+def board(s: State) -> list[str]:
     """What lies on the table, the same for every viewer: squares, counters, cubes and pawns."""
     pawns = s.pawn[: s.seats]
     parts = [ground()]
     if any(s.held[seat] == 7 for seat in range(s.seats)):
-        parts.append(at(*spot(CENTRE), star(True)))
-    parts.append('<g class="pieces">')
+        parts.append(shining())
     parts += [lying(q, kind, q in pawns) for q, kind in enumerate(s.board) if kind]
     active = s.winner if s.phase == ENDED else s.who if s.phase >= CORNERING else -1
     crowded = s.phase == ROBBED
@@ -154,8 +160,7 @@ def board(s: State) -> str:
             parts.append(standing(seat, q, s.board[q] > 0 or (crowded and seat == s.mover), False))
     if active >= 0 and (q := pawns[active]) >= 0:  # on top of the others
         parts.append(standing(active, q, s.board[q] > 0, True, crowded))
-    parts.append("</g>")
-    return "".join(parts)
+    return parts
 
 
 # ------------------------------------------------------------------------------------------------ the rows
@@ -182,13 +187,13 @@ def card(index: int, top: int, colour: int, status: str) -> str:
 
 
 @cache
-def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> str:
-    """The cube on a card; under protection it sits in brass and carries the shield."""
+def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> tuple[str, ...]:
+    """The cube on a card; under protection it sits in brass and carries the shield, an element of its own."""
     x, y, key = CARDS_FROM + index * CARD, top + ROW / 2, f"{seat + 1}-{NAMES[colour]}"
     if not safe:
-        return piece(f"cube-{key}", x, y, cube(NAMES[colour]), 0.98, f"cube-{NAMES[colour]}")
+        return (piece(f"cube-{key}", x, y, cube(NAMES[colour]), 0.98, f"cube-{NAMES[colour]}"),)
     look = piece(f"cube-{key}", x - 2, y - 3, cube(NAMES[colour], False), 0.86, f"cube-{NAMES[colour]}")
-    return look + piece(f"shield-{key}", x + 24, y + 26, picture.shield(1.75))
+    return look, piece(f"shield-{key}", x + 24, y + 26, picture.shield(1.75))
 
 
 @cache
@@ -200,10 +205,10 @@ def lane(seat: int, top: int, looks: str, complete: bool) -> str:
         look += path("cell2", box(744, 88, 20, 380, y + 48)) + path(looks, box(748, 92, 22, 380, y + 48))
     goal = path("lead", spark(34, 8, 0.5)) + path("gold", spark(34, 8, 0.5)) + path("paper", spark(17, 4, 0.36))
     goal = path("mine", disc(38)) + goal if complete else path("dim faint", spark(26, 8, 0.42)) + path("line", disc(12))
-    return look + at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, goal)
+    return picture.one(look + at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, goal))
 
 
-def rows(s: State) -> str:
+def rows(s: State) -> list[str]:
     """One row a seat: its mark, its seven cards in order, the cubes on them, and the star they lead to."""
     parts: list[str] = []
     lying_on: list[str] = []
@@ -217,10 +222,10 @@ def rows(s: State) -> str:
             status = "safe" if safe else "held" if i < held else "next" if i == held else "todo"
             parts.append(card(i, top, colour, status if colour else "blank"))
             if i < held:
-                lying_on.append(collected(seat, i, top, colour, safe))
+                lying_on += collected(seat, i, top, colour, safe)
         if s.winner == seat:
             lying_on.append(at(46, top + 19, picture.crown(1.15)))
-    return "".join(parts) + '<g class="pieces">' + "".join(lying_on) + "</g>"
+    return parts + lying_on
 
 
 # ------------------------------------------------------------------------------------------------ one viewer
@@ -234,7 +239,7 @@ def kind_of(s: State, action: int) -> str:
         return "outcome"
     if action == STAY:
         return "stay"
-    if any(s.pawn[seat] == action for seat in range(s.seats) if seat != s.who):
+    if action in s.pawn[: s.seats] and action != s.pawn[s.who]:
         return "theft"
     lies, held = s.board[action], s.held[s.who]
     if held == 7:
@@ -276,7 +281,8 @@ def rays(near: float, far: float) -> str:
 TRAILS = {"teleport": "hop", "theft": "rob", "corner": "rob"}
 
 
-def legs(last: Iterable[Leg]) -> str:
+@lru_cache(maxsize=1024)
+def legs(last: tuple[Leg, ...]) -> str:
     """The way a turn went: gold arrows, dotted for a teleport, broken and red where something was stolen."""
     look = ""
     for start, end, how in last:
@@ -291,25 +297,32 @@ def overlay(
     seat: int | None = None,
     targets: Sequence[tuple[int, str, bool]] = (),
     last: Iterable[Leg] = (),
-) -> str:
+) -> list[str]:
     """What one viewer gets over the board: the way of the turn, and targets (action, label, ends the turn).
 
     While real counters or cards are typed in there is nothing to choose on the board; the next square is marked.
     """
-    look = legs(last)
+    look = [way] if (way := legs(tuple(last))) else []
     if targets and s.phase == COUNTERS and s.laid < len(LAID):
-        look += at(*spot(LAID[int(s.laid)]), path("mine", box(88, 88, 15)))
+        look.append(at(*spot(LAID[int(s.laid)]), path("mine", box(88, 88, 15))))
     if s.phase in (COUNTERS, CARDS, FIRST):
         return look
     wanted: int = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
     for i, (action, label, ends) in enumerate(targets):
         square: int = s.pawn[s.who] if action == STAY else action
-        look += picture.target(action, label, sign(kind_of(s, action), wanted), *spot(square), first=i == 0, ends=ends)
+        drawn = sign(kind_of(s, action), wanted)
+        look.append(picture.target(action, label, drawn, *spot(square), first=i == 0, ends=ends))
     if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != ENDED:
         x, y = spot(here)
         aside = -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0
-        look += at(x + aside, y - 47, path("legal", "M-9-9H9L0 0Z"))
+        look.append(own_sign(x + aside, y - 47))
     return look
+
+
+@cache
+def own_sign(x: float, y: float) -> str:
+    """The arrow over the viewer's own pawn."""
+    return at(x, y, path("legal", "M-9-9H9L0 0Z"))
 
 
 def outcome_icon(s: State, action: int) -> str:

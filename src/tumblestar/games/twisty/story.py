@@ -50,18 +50,20 @@ Told = tuple[str, dict[str, Any]]
 
 def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
     """What an action did, for the log."""
-    key, args = _told(before, action, names)
+    after = State.copy(before)
+    apply(after, action)
+    key, args = _told(before, after, action, names)
     return Phrase(f"did-{key}", args, GAME)
 
 
-def prospect(before: Any, action: int, names: Sequence[Name]) -> Phrase:
+def prospect(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
     """What an action would do, for a hovered target."""
-    key, args = _told(before, action, names)
+    key, args = _told(before, after, action, names)
     return Phrase(f"would-{key}", args, GAME)
 
 
-def _told(s: Any, action: int, names: Sequence[Name]) -> Told:
-    """The key and the arguments that tell an action."""
+def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
+    """The key and the arguments that tell an action, which leads from `s` to `after`."""
     if s.phase == COUNTERS:
         kind = KIND_NAMES[action]
         key, name = ("lay-cube", "colour") if action <= COLOURS else ("lay-counter", "counter")
@@ -78,12 +80,11 @@ def _told(s: Any, action: int, names: Sequence[Name]) -> Told:
         return "corner", args
     if action == STAY:
         return "stay" if s.phase == EXTRA else "skip", args
-    return _landing(s, action, names, args)
+    return _landing(s, after, action, names, args)
 
 
-def _landing(s: Any, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
+def _landing(s: Any, after: Any, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
     """Tells a landing of the mover."""
-    after = State.after(s, apply, square)
     me, kind, victim = s.mover, s.board[square], seat_on(s, square)
     if wanted(s, me):
         args["colour"] = KIND_NAMES[wanted(s, me)]
@@ -108,6 +109,7 @@ def _theft(s: Any, after: Any, square: int, args: dict[str, Any]) -> Told:
     me, kind = s.mover, s.board[square]
     if after.phase == ENDED:
         return "win-steal", args
+    after = State.copy(after)
     apply(after, _first_legal(after))  # whichever corner: the thief's landing goes on in the same way
     args["next"] = _goal(after, me)
     if kind and after.board[square] != kind:

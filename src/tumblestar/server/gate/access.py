@@ -1,7 +1,7 @@
 """Who is let in at all: an allow-list of addresses, and a password for the whole house.
 
 Whoever gave the password has a signed cookie, which a new password makes worthless. An invitation or a watch link is
-itself a pass: friends need nothing but the link.
+itself a pass: friends need nothing but the link. So is a token, for the program that has it.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.server.gate.proxy import address_of, is_among, is_here
 from tumblestar.server.gate.settings import Network
+from tumblestar.server.gate.tokens import caller_of
 
 COOKIE = "tumblestar-pass"
 DAYS = 30
 LONGEST = 1000
 """Characters of a password that are looked at."""
 DOOR = "/password"
-FREE = re.compile(r"/(password|health|ready|metrics|static/.*)")
+FREE = re.compile(r"/(password|health|ready|metrics|static/.*|api/v1/.*)")
 """Addresses that need no pass; what they show is nobody's, or guarded otherwise."""
 LINKS = re.compile(r"/(join|watch|bring)/[^/]+")
 """Addresses with a secret of their own. They are let through, and give a pass when the app answers with good news."""
@@ -83,7 +84,7 @@ class Door:
     def __init__(
         self,
         app: ASGIApp,
-        sorry: Callable[[Headers, int], Response],
+        sorry: Callable[[Scope, int], Response],
         ask: Callable[[Headers, str], Response],
         allow: Sequence[Network] = (),
         passes: Passes | None = None,
@@ -105,10 +106,11 @@ class Door:
             if is_socket:
                 await _hang_up(receive, send)
             else:
-                await self.sorry(asks.headers, 403)(scope, receive, send)
+                await self.sorry(scope, 403)(scope, receive, send)
             return
         passes = self.passes
-        if passes is None or FREE.fullmatch(scope["path"]) or passes.is_good(asks.cookies.get(COOKIE, "")):
+        is_in = FREE.fullmatch(scope["path"]) or caller_of(scope)
+        if passes is None or is_in or passes.is_good(asks.cookies.get(COOKIE, "")):
             await self.app(scope, receive, send)
         elif is_socket:
             await _hang_up(receive, send)

@@ -10,6 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tumblestar.server.gate import tokens
+
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 1_500_000
 """Bytes of a request's body, files included."""
@@ -36,7 +38,7 @@ HEADERS = {
 class Guard:
     """Refuses strange hosts, foreign origins and oversized bodies; adds the headers that keep a page to itself."""
 
-    def __init__(self, app: ASGIApp, sorry: Callable[[Headers, int], Response], hosts: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, sorry: Callable[[Scope, int], Response], hosts: Sequence[str] = ()) -> None:
         self.app = app
         self.sorry = sorry
         self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
@@ -64,11 +66,11 @@ class Guard:
         else:
             if status == 413 and not await _drained(receive):
                 return
-            await self.sorry(headers, status)(scope, receive, answer)
+            await self.sorry(scope, status)(scope, receive, answer)
 
     def _fault(self, scope: Scope, headers: Headers) -> int:
         """The status with which a request is turned away, or 0."""
-        if any(len(headers.getlist(name)) > 1 for name in ("host", "origin", "content-length")):
+        if any(len(headers.getlist(name)) > 1 for name in ("host", "origin", "authorization", "content-length")):
             return 400
         told = sum(len(name) + len(value) for name, value in scope["headers"])
         if told + len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LARGEST_HEAD:
@@ -77,7 +79,9 @@ class Guard:
         if _name(host) not in self.hosts and "*" not in self.hosts:
             return 421
         is_socket = scope["type"] == "websocket"
-        if is_socket or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+        # no browser sends a token by itself, and where one counts no cookie does: so those need no origin
+        by_token = tokens.counts_at(scope) and (not is_socket or tokens.given(headers) is not None)
+        if not by_token and (is_socket or scope["method"] not in ("GET", "HEAD", "OPTIONS")):
             if headers.get("origin", "").lower() not in _origins(scope["scheme"], host.lower()):
                 return 403
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):

@@ -12,11 +12,11 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tumblestar.server.gate import tokens
 from tumblestar.server.gate.proxy import address_of
 from tumblestar.server.gate.seats import COOKIE
 
@@ -37,6 +37,8 @@ RATES = {
     "house-password": Rate(100, 2),
     "chat": Rate(6, 3),
     "message": Rate(100, 0.025),
+    "call": Rate(100, 0.05),
+    "token": Rate(10, 30),
 }
 LINES_OF_ADDRESS = 200
 LINES_OF_PERSON = 40
@@ -55,6 +57,10 @@ _PATHS = (
     ("POST", re.compile(r"/tables/open|/score/[^/]+/read|/campaign/[^/]+/progress"), "upload"),
     ("", re.compile(r"/(join|watch|bring)/.*"), "link"),
     ("POST", re.compile(r"/table/[^/]+/device|/lobby/.*"), "link"),
+    ("POST", re.compile(r"/tokens"), "token"),
+    ("", re.compile(r"/api/v1/.*"), "call"),
+    ("POST", re.compile(r"/api/v1/tables"), "table"),
+    ("POST", re.compile(r"/api/v1/(join|invitation)"), "link"),
 )
 
 
@@ -145,9 +151,10 @@ def place(address: str) -> str:
 
 
 def person_key(asks: HTTPConnection) -> str:
-    """What stands for whoever asks, by the cookie; empty without one. The cookie itself is not kept."""
-    cookie = asks.cookies.get(COOKIE, "")
-    return hashlib.sha256(cookie.encode()).hexdigest()[:32] if cookie else ""
+    """What stands for whoever asks, by token or cookie; empty without one. Neither is kept itself."""
+    secret = tokens.given(asks.headers) if tokens.counts_at(asks.scope) else None
+    secret = asks.cookies.get(COOKIE, "") if secret is None else secret
+    return hashlib.sha256(secret.encode()).hexdigest()[:32] if secret else ""
 
 
 def kinds_of(method: str, path: str) -> Sequence[str]:
@@ -160,7 +167,7 @@ def kinds_of(method: str, path: str) -> Sequence[str]:
 class Tempo:
     """Turns away who asks too often, by address and by person, and who holds too many lines."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, sorry: Callable[[Headers, int], Response]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, sorry: Callable[[Scope, int], Response]) -> None:
         self.app = app
         self.limits = limits
         self.sorry = sorry
@@ -184,12 +191,14 @@ class Tempo:
         if not wait:
             await self.app(scope, receive, send)
             return
-        answer = self.sorry(asks.headers, 429)
+        answer = self.sorry(scope, 429)
         answer.headers["retry-after"] = str(math.ceil(wait))
         await answer(scope, receive, send)
 
     def _wait(self, kind: str, here: str, person: str) -> float:
         if kind == "password":
             return self.limits.wait(kind, f"a:{here}") or self.limits.wait("house-password", HOUSE)
+        if kind == "call":  # by address it counts as a request already
+            return self.limits.wait(kind, f"p:{person}") if person else 0.0
         keys = [f"a:{here}"] + ([f"p:{person}"] if person and kind != "request" else [])
         return self.limits.wait(kind, *keys)

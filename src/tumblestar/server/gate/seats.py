@@ -9,6 +9,7 @@ import secrets
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tumblestar.server.gate.tokens import caller_of
 from tumblestar.server.storage.store import Person, Store
 from tumblestar.words import LANGUAGES, choose_language
 
@@ -19,7 +20,9 @@ NOBODY = Person(0)
 
 
 def person_of(request: HTTPConnection, store: Store) -> Person:
-    """The person whose cookie came along, or NOBODY."""
+    """The person whose token or cookie came along, or NOBODY."""
+    if caller := caller_of(request.scope):
+        return caller.person
     cookie = request.cookies.get(COOKIE, "")
     if not re.fullmatch(r"[\w-]{20,64}", cookie):
         return NOBODY

@@ -22,7 +22,7 @@ from tumblestar.record import Refused
 from tumblestar.server import metrics
 from tumblestar.server.lines import deeds, eager, wire
 from tumblestar.server.lines.wire import Way
-from tumblestar.server.storage.store import StoreProblem, Taken
+from tumblestar.server.storage.store import Doubt, StoreProblem, Taken
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase, say
 
@@ -253,7 +253,7 @@ class Line(ABC):
         except Taken:  # another process was first with it
             self._refuse(name, "stale", say(self.lang, "refused-stale"))
         except StoreProblem as problem:
-            self._refuse(name, "store", say(self.lang, problem.phrase))
+            self._refuse(name, "unsure" if isinstance(problem, Doubt) else "store", say(self.lang, problem.phrase))
         except Exception:
             log.exception("a message failed", extra={"table": self.table.id, "entry": self.table.live})
             self._refuse(name, "trouble", say(self.lang, "sorry-500"))

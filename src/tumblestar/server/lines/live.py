@@ -21,30 +21,31 @@ from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.server.web.assets import version
 from tumblestar.server.web.odds import AIDS
 from tumblestar.server.web.view import View
-from tumblestar.server.web.views import mark, news, parts
+from tumblestar.server.web.views import NOTHING, mark, news, page_of
 from tumblestar.words import Phrase, say
 
 
 class PageLine(Line):
     """One page's socket: its stepping position, and the parts it has."""
 
-    deeds = (*DEEDS, "look", "expect", "aid")
+    deeds = (*DEEDS, "look", "expect", "aid", "text")
+    joins = True
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
         super().__init__(socket, table, person, lang)
         self.view = View(table, person, lang)
-        self.sent: dict[str, str] = {}
+        self.sent = NOTHING
         self.asking: asyncio.Task[None] | None = None
 
     def news(self) -> bytes | None:
         """The parts that differ from what the page has; by `now` it knows how far its own clock is off."""
         text, self.sent = news(self.view, self.sent)
-        return text.encode() if text else None
+        return text
 
     def begin(self, known: str) -> None:
         """The page has all parts already, if `known` is their mark; else it gets them."""
         if known == mark(self.view):
-            self.sent = parts(self.view)
+            self.sent = page_of(self.view)
 
     async def do(self, asked: dict[str, Any]) -> int | None:
         """What a message asks for. Raises Refused, StoreProblem."""
@@ -58,6 +59,9 @@ class PageLine(Line):
             if asked.get("aid") not in AIDS:
                 raise Refused("message", Phrase("refused-message"))
             self.view = replace(self.view, aid=asked["aid"])
+            self.touch()
+        elif what == "text":
+            self.view = replace(self.view, text=asked.get("on", False))
             self.touch()
         elif what == "expect":
             self.ask(asked["id"])
@@ -115,7 +119,8 @@ async def live(socket: WebSocket) -> None:
         aid = query.get("aid", "")
         chosen = int(aid) if aid in map(str, AIDS) else 0
         origin = socket.headers.get("origin", "")
-        line.view = replace(line.view, at=_number(query.get("at")), aid=chosen, origin=origin)
+        reads = query.get("text") == "1"
+        line.view = replace(line.view, at=_number(query.get("at")), aid=chosen, origin=origin, text=reads)
         line.is_seen = query.get("seen") != "0"
         line.begin(query.get("print", ""))
     if limits := getattr(socket.app.state, "limits", None):

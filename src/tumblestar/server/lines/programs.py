@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,18 +10,26 @@ import orjson
 from starlette.websockets import WebSocket
 
 from tumblestar.game import CHANCE, OVER
+from tumblestar.record import Refused
+from tumblestar.server.gate.scopes import PLAY, TABLES
+from tumblestar.server.gate.tokens import NO_TOKEN, Caller, caller_of, is_good
 from tumblestar.server.lines.line import Line
 from tumblestar.server.storage.saved import Entry
 from tumblestar.server.storage.store_people import SEAT, Message
 from tumblestar.server.tables.company import PHRASES
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import version
-from tumblestar.words import say
+from tumblestar.words import Phrase, say
 
 MOST_RESUMED = 1000
 """So many missing events are sent one by one; whoever lacks more gets a snapshot."""
 CHAT_TOLD = 50
 """Messages of the chat that a program is told when it comes."""
+
+LOOKED_AFTER = 15.0
+"""Seconds after which it is looked again whether a token still holds."""
+HOSTING = ("fill", "set", "renew")
+"""What the host of a table does."""
 
 
 class ProgramLine(Line):
@@ -34,10 +43,37 @@ class ProgramLine(Line):
         """The live number up to which the program knows the events; -1 before it has a snapshot."""
         self._places: Any = None
         """The seats as the program was told them last."""
+        self._caller = caller_of(socket.scope)
+        """Who has come by a token; none: somebody with a cookie, who may do all that a page may."""
         self._people: People | None = None
         """What else it is told of the people, if it has asked for that."""
         if socket.query_params.get("with") == "people":
             self._people = People(table, person, lang)
+
+    async def run(self) -> None:
+        """Answers and tells; now and then it is looked whether the token that was come by still holds."""
+        looking = asyncio.create_task(self._look(self._caller)) if self._caller else None
+        try:
+            await super().run()
+        finally:
+            if looking:
+                looking.cancel()
+
+    async def _look(self, caller: Caller) -> None:
+        while is_good(self.table.store, caller):
+            await asyncio.sleep(LOOKED_AFTER)
+        self._end(NO_TOKEN)
+
+    async def do(self, asked: dict[str, Any]) -> int | None:
+        """What a message asks for, as far as the token is made for it. Raises Refused, StoreProblem."""
+        if self._caller:
+            if not is_good(self.table.store, self._caller):
+                self._end(NO_TOKEN)
+                return None
+            scope = TABLES if asked["do"] in HOSTING else PLAY
+            if not self._caller.may(scope):
+                raise Refused("scope", Phrase("refused-scope", {"scope": scope}))
+        return await super().do(asked)
 
     def hello(self) -> str:
         """The first message: of which version the server is, which game is played, and which seats are one's own."""
@@ -69,7 +105,10 @@ class ProgramLine(Line):
     def _seats(self) -> dict[str, Any]:
         self._places = self.table.places
         return {
-            "seats": [{"kind": seat.kind, "name": seat.name} for seat in self.table.record.seats],
+            "seats": [
+                {"kind": place.kind, "name": place.name, "bot": place.kind == "bot" or place.is_program}
+                for place in self.table.places
+            ],
             "you": [seat + 1 for seat in self.table.seats_of(self.person)],
         }
 

@@ -20,7 +20,7 @@ from tumblestar.server.storage import key, postgres, schema, sqlite
 from tumblestar.server.storage.postgres import NoDatabase, PostgresPen
 from tumblestar.server.storage.sqlite import FILE as FILE
 from tumblestar.server.storage.sqlite import SqlitePen
-from tumblestar.server.storage.writer import Busy, Pen, Piece, Writer
+from tumblestar.server.storage.writer import Busy, Pen, Piece, Unsure, Writer
 from tumblestar.server.storage.writer import now as now
 from tumblestar.words import Phrase, say
 
@@ -38,6 +38,10 @@ class StoreProblem(Exception):
         return say("en", self.phrase)
 
 
+class Doubt(StoreProblem):
+    """Something may have been written, or not: whoever asks again under the same name is told."""
+
+
 class Taken(Exception):
     """Something that may be used only once (a live number, a client's id, a commitment) was used before."""
 
@@ -52,7 +56,7 @@ class Database:
         self.me = secrets.token_hex(8)
         """Who this process is among those that share the database."""
         driver: Any = engine.dialect.dbapi
-        self._problems = DBAPIError, driver.Error, Busy, PoolTimeout
+        self._problems = DBAPIError, driver.Error, Busy, Unsure, PoolTimeout
         self._clashes = driver.IntegrityError
         self.writer = Writer(self._pen, _delay())
 
@@ -183,6 +187,8 @@ class Database:
 
     def _told(self, error: Exception) -> StoreProblem | Taken:
         """What a complaint of the database or of the writer comes to."""
+        if isinstance(error, Unsure):
+            return Doubt(Phrase("store-unsure"))
         if isinstance(error, Busy):
             return StoreProblem(Phrase("store-closed" if error.is_closed else "store-busy"))
         said = error.orig if isinstance(error, DBAPIError) else error

@@ -8,12 +8,14 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody known by a cookie: a number, and what they told us of themselves."""
+    """Somebody known by a cookie or a token: a number, and what they told us of themselves."""
 
     id: int
     name: str = ""
     language: str = ""
     theme: str = ""
+    is_bot: bool = False
+    """Whether this is a program, which is shown as a bot."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class Place:
     name: str
     holder: int = 0
     bot: str = ""
+    is_program: bool = False
+    """Whether who holds it is a program of somebody's; a record knows no such seats, pages show it as a bot."""
 
     @property
     def is_free(self) -> bool:

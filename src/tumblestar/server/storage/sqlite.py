@@ -60,6 +60,9 @@ class SqlitePen:
     def is_broken(self) -> bool:
         return False
 
+    def is_crossed(self, error: Exception) -> bool:
+        return False
+
     def begin(self) -> None:
         self._driver.execute("BEGIN IMMEDIATE")
 
@@ -70,6 +73,12 @@ class SqlitePen:
     def stand(self, stands: Sequence[Standing], at: str) -> None:
         if stands:
             self._driver.execute(_STANDS, (at, orjson.dumps(stands).decode()))
+
+    def takes_whole(self, pieces: Sequence[Piece]) -> bool:
+        return False
+
+    def write_whole(self, pieces: Sequence[Piece], at: str) -> None:
+        raise NotImplementedError
 
     def tell(self, pieces: Sequence[Piece]) -> None:
         """Nobody else serves this file."""
@@ -84,7 +93,7 @@ class SqlitePen:
         self._driver.execute("ROLLBACK TO piece")
         self._driver.execute("RELEASE piece")
 
-    def commit(self) -> None:
+    def commit(self, pieces: Sequence[Piece]) -> None:
         self._driver.execute("COMMIT")
 
     def undo(self) -> None:

@@ -9,18 +9,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from sys import intern
 from typing import Any
 
 import sqlalchemy as sa
 
 from tumblestar.server.storage import schema
-from tumblestar.server.storage.database import FILE, Database, StoreProblem, Taken, now
+from tumblestar.server.storage.database import FILE, Database, Doubt, StoreProblem, Taken, now
 from tumblestar.server.storage.saved import Entry, Person, Place, Saved, Standing, Tried
 from tumblestar.server.storage.store_people import hold, of_person
 from tumblestar.server.storage.writer import Piece, Row, Work
 
-__all__ = ["FILE", "Entry", "Person", "Place", "Saved", "Standing", "Store", "StoreProblem", "Taken", "Tried", "now"]
+__all__ = [
+    "FILE",
+    "Doubt",
+    "Entry",
+    "Person",
+    "Place",
+    "Saved",
+    "Standing",
+    "Store",
+    "StoreProblem",
+    "Taken",
+    "Tried",
+    "now",
+]
 
 
 class Store(Database):
@@ -39,7 +53,8 @@ class Store(Database):
         if known := self.person(token):
             return known
         row = {"token": token, "name": "", "language": "", "theme": "", "made": now()}
-        await self.writing(lambda connection: connection.execute(sa.insert(schema.people).values(**row)))
+        with suppress(Taken):  # they have come twice at the same moment
+            await self.writing(lambda connection: connection.execute(sa.insert(schema.people).values(**row)))
         person = self.person(token)
         assert person
         return person
@@ -265,7 +280,9 @@ def _tried(row: Any) -> Tried:
 
 
 def _seats_text(seats: Sequence[Place]) -> str:
-    return json.dumps([[place.kind, place.name, place.holder, place.bot] for place in seats])
+    return json.dumps(
+        [[place.kind, place.name, place.holder, place.bot, *([True] if place.is_program else [])] for place in seats]
+    )
 
 
 def _seats(text: str) -> tuple[Place, ...]:

@@ -48,6 +48,7 @@ class Message:
     key: str
     text: str
     at: int
+    is_bot: bool = False
 
 
 @dataclass(frozen=True)
@@ -223,6 +224,7 @@ def note_message(connection: sa.Connection, table: str, message: Message, client
             text=message.text,
             at=message.at,
             client=client,
+            bot=int(message.is_bot),
         )
     )
     connection.execute(sa.delete(schema.chat).where(c.table_id == table, c.number <= message.number - CHAT_KEPT))
@@ -233,7 +235,10 @@ def chat_of(connection: sa.Connection, table: str) -> list[Message]:
     """The chat of a table, in order."""
     c = schema.chat.c
     rows = connection.execute(sa.select(schema.chat).where(c.table_id == table).order_by(c.number)).all()
-    return [Message(row.number, row.person or 0, row.name, row.seat, row.key, row.text, row.at) for row in rows]
+    return [
+        Message(row.number, row.person or 0, row.name, row.seat, row.key, row.text, row.at, bool(row.bot))
+        for row in rows
+    ]
 
 
 # ------------------------------------------------------------------------------------------------ clocks

@@ -26,6 +26,8 @@ Standing = tuple[str, str, str]
 """How a table stands after its entries: table, status, result."""
 GATHERED = 0.001
 """Seconds that a transaction waits for more, if that before it was shared: so others are likely to come."""
+TRIES = 5
+"""How often pieces are written again that another process has crossed."""
 MOST_WAITING = 20_000
 """Pieces of work that may wait; who comes then is turned away, and may come again."""
 T = TypeVar("T")
@@ -44,6 +46,10 @@ class Busy(Exception):
     def __init__(self, is_closed: bool) -> None:
         super().__init__(is_closed)
         self.is_closed = is_closed
+
+
+class Unsure(Exception):
+    """The connection was lost while a transaction was committed, and nobody knows whether it is on disk."""
 
 
 class Pen(Protocol):
@@ -65,6 +71,10 @@ class Pen(Protocol):
         """Whether nothing can be done with it any more."""
         ...
 
+    def is_crossed(self, error: Exception) -> bool:
+        """Whether another process and this one have waited for each other, so that this one is to begin anew."""
+        ...
+
     def begin(self) -> None:
         """Begins a transaction that may write."""
 
@@ -73,6 +83,13 @@ class Pen(Protocol):
 
     def stand(self, stands: Sequence[Standing], at: str) -> None:
         """Notes how tables stand, with one statement for all."""
+
+    def takes_whole(self, pieces: Sequence[Piece]) -> bool:
+        """Whether these can be written as a whole, from the beginning of a transaction to its end."""
+        ...
+
+    def write_whole(self, pieces: Sequence[Piece], at: str) -> None:
+        """Does all that there is to a transaction at once; raises as `commit` does."""
 
     def tell(self, pieces: Sequence[Piece]) -> None:
         """Lets other processes of the same house know, once this is committed."""
@@ -86,8 +103,8 @@ class Pen(Protocol):
     def back(self) -> None:
         """Goes back to the savepoint, and forgets it."""
 
-    def commit(self) -> None:
-        """Puts all on disk."""
+    def commit(self, pieces: Sequence[Piece]) -> None:
+        """Puts all on disk. Raises Unsure, or gives it to the pieces that may be there; another error: none is."""
 
     def undo(self) -> None:
         """Undoes the transaction, if there is one. Never raises for a connection that is broken."""
@@ -209,32 +226,57 @@ class Writer:
                 if len(pieces) > 1 and not self._is_closed:
                     time.sleep(GATHERED)
                 with self._more:
-                    pieces = list(self._waiting)
+                    pieces = sorted(self._waiting, key=_table)  # all processes take tables in the same order
                     self._waiting.clear()
                 if not pieces:
                     return
-                try:
-                    if pen and not _begin(pen):
-                        pen = None
-                    if not pen:
-                        pen = self._connect()
-                        pen.begin()
-                    self._begun = time.perf_counter()
-                    self._write(pen, pieces)
-                except Exception as error:
-                    for piece in pieces:
-                        piece.error = piece.error or error
-                if pen and pen.is_broken:
-                    pen.close()
-                    pen = None
+                pen = self._write_all(pen, pieces)
                 _answer(pieces)
         finally:
             if pen:
                 pen.close()
 
+    def _write_all(self, pen: Pen | None, pieces: Sequence[Piece]) -> Pen | None:
+        """Writes pieces, again where the connection was lost, or where two processes have waited for each other.
+
+        Gives the connection that is at hand then.
+        """
+        for is_last in (*[False] * TRIES, True):
+            for piece in pieces:
+                piece.error = None
+            try:
+                pen = pen or self._connect()
+                self._write(pen, pieces)
+            except Exception as error:
+                for piece in pieces:
+                    piece.error = error
+                if pen is None:
+                    break
+                is_again = pen.is_crossed(error)
+                if pen.is_broken:
+                    is_again = not isinstance(error, Unsure)
+                    pen.close()
+                    pen = None
+                if is_again and not is_last:
+                    continue
+            break
+        return pen
+
     def _write(self, pen: Pen, pieces: Sequence[Piece]) -> None:
-        """Writes pieces in a transaction that has begun; one by one in another if one of them fails."""
+        """Writes pieces in one transaction; one by one if one of them fails. Raises if there can be no transaction.
+
+        Also Unsure, and whatever has broken or crossed it: then nothing is on disk.
+        """
+        is_whole = pen.takes_whole(pieces)
+        self._begun = time.perf_counter()
+        if not is_whole:
+            pen.begin()
         try:
+            if is_whole:
+                self._wait()
+                pen.write_whole(pieces, now())
+                self._wrote(pieces)
+                return
             for piece in pieces:
                 if piece.work:
                     piece.result = piece.work(pen.connection)
@@ -242,7 +284,11 @@ class Writer:
             pen.stand([piece.stands for piece in pieces if piece.stands], now())
             self._commit(pen, pieces)
         except Exception as error:
+            if pen.is_broken:
+                raise
             pen.undo()
+            if pen.is_crossed(error):
+                raise
             if len(pieces) == 1:
                 pieces[0].error = error
             else:
@@ -262,6 +308,11 @@ class Writer:
                 pen.release()
                 kept.append(piece)
             except Exception as error:
+                if pen.is_broken:
+                    raise
+                if pen.is_crossed(error):
+                    pen.undo()
+                    raise
                 piece.error = error
                 if pen.in_transaction:
                     pen.back()
@@ -271,29 +322,30 @@ class Writer:
             try:
                 self._commit(pen, kept)
             except Exception as error:
+                if pen.is_broken:
+                    raise
                 pen.undo()
                 _fail(kept, error)
 
     def _commit(self, pen: Pen, pieces: Sequence[Piece]) -> None:
+        self._wait()
+        pen.tell(pieces)
+        pen.commit(pieces)
+        self._wrote(pieces)
+
+    def _wait(self) -> None:
         if self._delay:
             time.sleep(self._delay)
-        pen.tell(pieces)
-        pen.commit()
+
+    def _wrote(self, pieces: Sequence[Piece]) -> None:
         self.took(time.perf_counter() - self._begun)
         self.commits += 1
         self.written += len(pieces)
 
 
-def _begin(pen: Pen) -> bool:
-    """Begins a transaction; False if the connection was lost since the last one, so that another is wanted."""
-    try:
-        pen.begin()
-    except Exception:
-        if not pen.is_broken:
-            raise
-        pen.close()
-        return False
-    return True
+def _table(piece: Piece) -> str:
+    """Which table a piece is about."""
+    return piece.about or (piece.rows[0][0] if piece.rows else piece.stands[0] if piece.stands else "")
 
 
 def _fail(pieces: list[Piece], error: Exception) -> None:

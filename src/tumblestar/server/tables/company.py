@@ -197,7 +197,9 @@ class Company:
 
     # -- who comes and goes
 
-    async def take(self, person: int, seat: int, name: str, salt: str = "", digest: str = "") -> None:
+    async def take(
+        self, person: int, seat: int, name: str, salt: str = "", digest: str = "", *, is_program: bool = False
+    ) -> None:
         """Sits somebody down on a free seat; the last one begins the game. Raises Refused, BadOption."""
         table, name, salt = self.table, clean_name(name), clean_name(salt)
         async with table.holding:
@@ -209,7 +211,7 @@ class Company:
             if salt and table.is_waiting and table.record.chance == "sealed":
                 also.append(lambda connection: kept.salt(connection, table.id, seat, salt))
             try:
-                await table.reseat(seat, Place("person", name, person), also)
+                await table.reseat(seat, Place("person", name, person, is_program=is_program), also)
             except Refused as refused:  # the seats have changed at another process
                 if seat in table.free:
                     raise
@@ -234,7 +236,7 @@ class Company:
             fresh = self._fresh(SEAT, seat)
             await table.reseat(seat, Place("person", ""), [lambda connection: kept.invite(connection, fresh)])
             self._keep(fresh)
-        await self._tell_all("note-left", seat, place.name)
+        await self._tell_all("note-left", seat, place.name, is_bot=place.is_program)
 
     async def hand(self, person: int, seat: int, bot: str = USUAL) -> None:
         """Lets a bot play for a person, who still holds the seat. Raises Refused."""
@@ -439,19 +441,23 @@ class Company:
             raise Refused("chat", Phrase("refused-chat-off"))
         if not key and not (0 < len(text) <= LONGEST_MESSAGE and text.isprintable()):
             raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
-        if await self._speak(person, self.table.places[seats[0]].name, seats[0], key, text, f"{person}:{client}"):
+        place = self.table.places[seats[0]]
+        message = Message(0, person, place.name, seats[0], key, text, self.time(), place.is_program)
+        if await self._speak(message, f"{person}:{client}"):
             self.table.tell()
 
-    async def _tell_all(self, key: str, seat: int, name: str, once: str | None = None) -> None:
+    async def _tell_all(
+        self, key: str, seat: int, name: str, once: str | None = None, *, is_bot: bool | None = None
+    ) -> None:
         """A line of the chat that the table itself writes; under the same `once` it is written only once."""
-        await self._speak(0, name, seat, key, "", once)
+        is_bot = self.table.places[seat].is_program if is_bot is None else is_bot
+        await self._speak(Message(0, 0, name, seat, key, "", self.time(), is_bot), once)
         self.table.tell()
 
-    async def _speak(self, person: int, name: str, seat: int, key: str, text: str, client: str | None) -> bool:
+    async def _speak(self, unnumbered: Message, client: str | None) -> bool:
         """Keeps a message and shows it; False if it was said before."""
         async with self._talking:
-            said = Message(0, person, name, seat, key, text, self.time())
-            message = await self._write(lambda c: kept.note_message(c, self.table.id, said, client))
+            message = await self._write(lambda c: kept.note_message(c, self.table.id, unnumbered, client))
             if message is None:
                 return False
             if not self.chat or message.number > self.chat[-1].number:

@@ -59,6 +59,8 @@ class Plan:
     has_chat: bool = True
     has_watchers: bool = False
     is_listed: bool = False
+    name: str = ""
+    """What the table is to be called by, where the same wish may come twice; empty: anything new."""
 
 
 class SealGone(Exception):
@@ -103,6 +105,9 @@ class House:
         table = self.find(name)
         if table is not None and self.store.is_shared:
             await table.catch_up()
+            if table.is_gone:
+                self._forget(table)
+                return None
         return table
 
     async def begin(self) -> None:
@@ -120,10 +125,14 @@ class House:
         self.timekeeper.watch(name, due)
 
     def _drop(self, table: Table) -> None:
-        """Takes a table out of memory that cannot be gone on with; whoever looks at it next has it loaded anew."""
-        self._tables.pop(table.id, None)
+        """Takes a table out of memory that was deleted or cannot be gone on with; if it is there it is loaded anew."""
+        self._forget(table)
         table.is_gone = True
         table.tell()
+
+    def _forget(self, table: Table) -> None:
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
 
     @property
     def count(self) -> int:
@@ -213,10 +222,11 @@ class House:
         }
         if plan.level:
             header[LEVEL] = plan.level
-        seats = tuple(Place(p.kind, clean_name(p.name), p.holder) for p in plan.seats)
+        seats = tuple(replace(p, name=clean_name(p.name)) for p in plan.seats)
         promise = commitment(bytes.fromhex(seed)) if seed else ""
         status = WAITING if any(place.is_free for place in seats) else "open"
-        saved = Saved(secrets.token_urlsafe(9), owner, plan.game.name, header, seats, promise, status)
+        name = plan.name or secrets.token_urlsafe(9)
+        saved = Saved(name, owner, plan.game.name, header, seats, promise, status)
         facts = self._facts(saved, plan)
 
         def also(connection: Connection) -> None:
@@ -296,9 +306,7 @@ class House:
             raise Refused("seat", Phrase("refused-not-yours"))
         if table.is_over:
             await self.store.delete(table.id)
-            self._tables.pop(table.id, None)
-            table.is_gone = True
-            table.tell()
+            self._drop(table)
         else:
             await table.abandon(person, f"delete-{table.live}")
 

@@ -181,6 +181,8 @@ class Others:
         entries = None
         if rows and not about:
             entries = [Entry(number, kind, payload, actor, client) for number, client, kind, actor, payload in rows]
+            if table.goes_on_with(entries):
+                return  # no task for what is done at once
         self._do(self._catch_up(table, entries))
 
     def missed(self) -> None:
@@ -191,11 +193,16 @@ class Others:
     async def _catch_up(self, table: Table, entries: list[Entry] | None) -> None:
         try:
             await table.catch_up(entries)
+            if table.is_gone:
+                self._drop(table)
         except TableProblem:
             log.exception("what another process has written cannot be gone on with", extra={"table": table.id})
             self._drop(table)
         except StoreProblem:
             log.warning("a table could not be brought up to date", extra={"table": table.id})
+        else:
+            if table.is_gone:
+                self._drop(table)
 
     def _noted(self, process: str, name: str, person: int, how: str) -> None:
         if how == GONE:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import islice
 from time import monotonic
 from typing import Any
@@ -79,6 +80,8 @@ class Table:
         """What will tell those who listen, once whoever acted has been answered."""
         self.tick = 0
         """Rises whenever anything changes that a page shows."""
+        self.stirred = 0
+        """Rises whenever that is not the game alone: who sits where, is here, says what; and what is set."""
         self._seal = seal
         self.companions: list[Callable[[Sequence[Entry]], Work | None]] = []
         """Asked before each commit, with the entries: what else belongs into the same transaction, as clocks do."""
@@ -131,6 +134,18 @@ class Table:
             is_news = self._catch_up(entries)
         if is_news:
             self.tell()
+
+    def goes_on_with(self, entries: Sequence[Entry]) -> bool:
+        """Takes in what another process has written, if that is simple: the next entries, and nobody at work here."""
+        is_simple = not (self._busy.locked() or self.is_waiting or self.company.control.is_on or self.status == "study")
+        if not is_simple or entries[0].number != self.live + 1:
+            return False
+        try:
+            self._catch_up(entries)
+        except TableProblem:
+            return False  # whoever takes it in with care will find the same
+        self.tell()
+        return True
 
     def _catch_up(self, entries: Sequence[Entry] | None = None) -> bool:
         """The same; the table must be held. Gives whether there was anything new."""
@@ -395,7 +410,7 @@ class Table:
             if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.company.is_out(self.actor)):
                 return False
             is_done = await self._commit_own(f"bot:{self.live + 1}", lambda: self._append([action]))
-        self.tell()
+        self.tell(is_game=is_done)
         return is_done
 
     async def flag(self, seat: int) -> bool:
@@ -424,7 +439,7 @@ class Table:
         async with self._busy:
             if seat not in self.seats_of(person):
                 raise Refused("seat", Phrase("refused-not-yours"))
-            await self.reseat(seat, Place("person", name, self.places[seat].holder))
+            await self.reseat(seat, replace(self.places[seat], name=name))
         self.tell()
 
     async def reseat(self, seat: int, place: Place, also: Sequence[Work] = ()) -> None:
@@ -443,9 +458,10 @@ class Table:
         self.places = places
         self.record.seats[seat] = Seat(place.kind, place.name)
 
-    def tell(self) -> None:
-        """Lets everyone who listens know that something has changed."""
+    def tell(self, is_game: bool = False) -> None:
+        """Lets everyone who listens know that something has changed; `is_game`: nothing but the game, and clocks."""
         self.tick += 1
+        self.stirred += not is_game
         for listener in tuple(self.listeners):
             listener()
 
@@ -515,14 +531,8 @@ class Table:
             if before := self._refusals.get(key):
                 raise Refused(before.code, before.phrase, before.tag)
             try:
-                if seen is not None and seen != self.live:
-                    raise Refused("stale", Phrase("refused-stale"))
-                await self._commit(key, do)
-            except Taken as error:
-                if answer := self.store.answer(self.id, key):
+                if answer := await self._first(key, seen, do):
                     return answer
-                self._after_another(error)
-                raise Refused("stale", Phrase("refused-stale")) from error
             except Refused as refused:
                 if answer := self.store.answer(self.id, key):  # it was done long ago, and is asked for again
                     return answer
@@ -531,8 +541,26 @@ class Table:
                     self._refusals.popitem(last=False)
                 raise
             live = self.live
-        self.tell()
+        self.tell(is_game=True)
         return live
+
+    async def _first(self, key: str, seen: int | None, do: Callable[[], list[Entry]]) -> int:
+        """Does something for the first time; gives the answer where another process has done it before, else 0."""
+        if seen is not None and seen > self.live and self.store.is_shared:
+            self._catch_up()  # whoever asks has heard of it from another process, before us
+            self.tell()
+        if seen is not None and seen != self.live:
+            raise Refused("stale", Phrase("refused-stale"))
+        try:
+            await self._commit(key, do)
+        except Taken as error:
+            answer = self.store.answer(self.id, key)
+            if not answer or self.store.is_shared:
+                self._after_another(error)
+            if not answer:
+                raise Refused("stale", Phrase("refused-stale")) from error
+            return answer
+        return 0
 
     async def _commit_own(self, key: str, do: Callable[[], list[Entry]]) -> bool:
         """Commits what no person asked for. False if another process was first. Raises StoreProblem."""
@@ -548,6 +576,7 @@ class Table:
         if not self.store.is_shared:
             raise StoreProblem(Phrase("store-raced")) from error
         self._catch_up()
+        self.tell()
 
     async def _commit(self, key: str, do: Callable[[], list[Entry]]) -> None:
         """Validates by doing, then commits; puts everything back if either fails. The table must be held."""

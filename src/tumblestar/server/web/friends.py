@@ -15,6 +15,7 @@ from tumblestar.server.tables.company import LONGEST_MESSAGE, PHRASES, USUAL
 from tumblestar.server.web.markup import Voice, attributes, button, choices, safe
 from tumblestar.server.web.scene import Stage
 from tumblestar.server.web.view import View
+from tumblestar.told import called
 from tumblestar.words import Phrase
 
 CHAT_SHOWN = 50
@@ -32,32 +33,33 @@ def is_together(view: View) -> bool:
 # ------------------------------------------------------------------------------------------------ round the seats
 
 
-def at_seat(view: View, seat: int) -> str:
-    """Beside a seat's name: whether somebody is there, who plays for them, and how much time is left."""
+def beside(view: View, seat: int, clock: str) -> list[str]:
+    """Beside a seat's name: whether somebody is there, or who plays for them; and the seat's clock, if there is any."""
     say, table = view.voice, view.table
     place, company = table.places[seat], table.company
-    made = ""
+    how = said = ""
     if place.is_free and table.status != "study":
-        made += f' <span class="presence free">{say("presence-free")}</span>'
+        how, said = "free", say("presence-free")
     elif place.bot:
-        made += f' <span class="presence stand-in">{say("seat-stand-in", name=say.plain(f"bot-{place.bot}"))}</span>'
+        how, said = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{place.bot}"))
     elif place.holder and place.holder != view.person and is_together(view) and not table.is_over:
         how = company.how(seat)
-        made += f' <span class="presence {how}">{say(f"presence-{how}")}</span>'
-    return made + _clock(view, seat)
+        said = say(f"presence-{how}")
+    made = [f'<span class="presence {how}">{said}</span>'] if how else []
+    return [*made, clock] if clock else made
 
 
-def _clock(view: View, seat: int) -> str:
+def clock(view: View, seat: int) -> str:
     """The clock of a seat as it stood when something last happened; the page's script lets it run."""
-    clock = view.table.company.clock
-    if clock is None or view.table.places[seat].kind == "bot":
+    known = view.table.company.clock
+    if known is None or view.table.places[seat].kind == "bot":
         return ""
-    left = clock.left_at(seat, clock.since)
-    runs = clock.running == seat and not view.table.is_over
-    due = clock.due if runs else None
+    left = known.left_at(seat, known.since)
+    runs = known.running == seat and not view.table.is_over
+    due = known.due if runs else None
     own = attributes(data_own=runs and seat in view.table.seats_of(view.person))
     return (
-        f' <span class="clock" role="timer" aria-label="{view.voice("clock-label", count=seat + 1)}"'
+        f'<span class="clock" role="timer" aria-label="{view.voice("clock-label", count=seat + 1)}"'
         f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span>"
     )
 
@@ -214,7 +216,7 @@ def chat(view: View) -> str:
 
 def _chat(view: View, is_seated: bool) -> str:
     say, company = view.voice, view.table.company
-    items = "".join(_message(view, message) for message in company.chat[-CHAT_SHOWN:])
+    items = "".join(_message(view, message, is_seated) for message in company.chat[-CHAT_SHOWN:])
     said = items or f'<p class="none">{say("chat-none")}</p>'
     ways = ""
     if is_seated:
@@ -236,14 +238,15 @@ def _chat(view: View, is_seated: bool) -> str:
     )
 
 
-def _message(view: View, message: Message) -> str:
+def _message(view: View, message: Message, is_seated: bool) -> str:
     say = view.voice
-    name = message.name or say.plain("seat-unnamed", count=(message.seat or 0) + 1)
+    seat = (message.seat or 0) + 1
+    name = say.plain(Phrase("seat-text", {"name": called(message.name, seat, is_bot=message.is_bot)}))
     if not message.person:
-        told = say(message.key, name=name, count=(message.seat or 0) + 1)
+        told = say(message.key, name=name, count=seat)
         return f'<p id="said-{message.number}" class="told">{told}</p>'
     said = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
-    own = attributes(class_="mine" if message.person == view.person else None)
+    own = attributes(class_="mine" if is_seated and message.person == view.person else None)
     return f'<p id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {said}</p>'
 
 

@@ -23,6 +23,7 @@ from tumblestar.server.web.friends import link
 from tumblestar.server.web.markup import Voice, attributes, safe
 from tumblestar.server.web.pages import Reader, page
 from tumblestar.server.web.scene import stage_of
+from tumblestar.told import called
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
@@ -174,8 +175,10 @@ def _join(
 
 def _from(say: Voice, table: Table) -> str:
     """Who invites: the name of the host, where it sits there and has one."""
-    host = next((place.name for place in table.places if place.holder == table.owner and place.name), "")
-    return say("join-from", host=host) if host else say("join-from-nobody")
+    places = enumerate(table.places, 1)
+    named = ((seat, place) for seat, place in places if place.holder == table.owner and place.name)
+    hosts = [say.plain(Phrase("seat-text", {"name": called(p.name, i, is_bot=p.is_program)})) for i, p in named]
+    return say("join-from", host=hosts[0]) if hosts else say("join-from-nobody")
 
 
 def _about(reader: Reader, table: Table, *, is_taken_over: bool = False) -> str:

@@ -2,63 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tumblestar.server.web.markup import attributes, safe
-from tumblestar.server.web.scene import Stage
+from tumblestar.server.web.markup import safe
+from tumblestar.server.web.parts import Part
+from tumblestar.server.web.scene import Log, Stage
 from tumblestar.server.web.view import View, ending
 
 
-def log(view: View, chapters: Sequence[str], stage: Stage) -> str:
-    """The frame of the log, with a place for each chapter: those are parts of their own, so that few are sent anew."""
-    say, record = view.voice, view.table.record
-    inside = "".join(f'<div id="{chapter}" data-keep></div>' for chapter in chapters)
-    if record.end not in ("", "over"):
-        inside += f'<p class="ended">{say(ending(view.table, stage))}</p>'
-    if not chapters:
-        inside = f"<p>{say('log-empty')}</p>"
-    return (
-        f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
-        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">{inside}</div></section>'
-    )
+def log(view: View, stage: Stage) -> dict[str, Part]:
+    """The log: its frame; in it the chapters, the set-up folded, then the rounds; and the entries of each chapter.
 
-
-def chapters(view: View, stage: Stage) -> dict[str, str]:
-    """The chapters of the log by id: the set-up, folded, then the rounds, each event a button that steps to it.
-
-    Only the last one and the one that holds the moment which is looked at are made anew.
+    Only what is new is made, and the entries of the chapter that holds the moment which is looked at.
     """
-    say = view.voice
-    told, lines, folded = stage.told(), stage.lines(view.lang), stage.folded(view.lang)
-    for one in told[len(lines) :]:
-        lines.append(f'<span class="did">{say(one.did)}</span> <code>{safe(one.event.text)}</code>')
-    made: dict[str, str] = {}
-    for i, chapter in enumerate(stage.chapters()):
-        if chapter.last == len(told):
-            made[f"log-{i}"] = stage.once(("chapter", view.lang, view.at), lambda i=i: _chapter(view, stage, i, lines))
-        elif chapter.first <= view.n <= chapter.last:
-            made[f"log-{i}"] = _chapter(view, stage, i, lines)
-        else:
-            if i not in folded:
-                folded[i] = _chapter(view, stage, i, lines)
-            made[f"log-{i}"] = folded[i]
+    done, chapters, told = stage.log(view.lang), stage.chapters(), stage.told()
+    for n, one in enumerate(told[len(done.lines) :], len(done.lines) + 1):
+        said = f'<span class="did">{view.voice(one.did)}</span> <code>{safe(one.event.text)}</code>'
+        done.lines.append(_entry(n, said))
+    if len(done.heads) < len(chapters):
+        done.heads = [*done.heads, *(_head(view, stage, i) for i in range(len(done.heads), len(chapters)))]
+    for i in range(len(done.folded), len(chapters) - 1):
+        done.folded[f"log-{i}"] = done.lines[chapters[i].first - 1 : chapters[i].last]
+    made: dict[str, Part] = {"part-log": _frame(view, stage), "log": _heads(view, stage, done), **done.folded}
+    if chapters:
+        made[f"log-{len(chapters) - 1}"] = stage.once(("entries", view.lang, view.at), lambda: _last(view, stage, done))
+    if view.n < len(told):
+        i = next((i for i, chapter in enumerate(chapters) if chapter.first <= view.n <= chapter.last), -1)
+        if 0 <= i < len(chapters) - 1:
+            entries = done.folded[f"log-{i}"][:]
+            at = view.n - chapters[i].first
+            entries[at] = _marked(entries[at], view.n, view.n)
+            made[f"log-{i}"] = entries
     return made
 
 
-def _chapter(view: View, stage: Stage, i: int, lines: Sequence[str]) -> str:
+def _frame(view: View, stage: Stage) -> str:
+    def make() -> str:
+        say, end = view.voice, view.table.record.end
+        ended = f'<p class="ended">{say(ending(view.table, stage))}</p>' if end not in ("", "over") else ""
+        return (
+            f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
+            f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">'
+            f'<div id="log" data-keep></div>{ended}</div></section>'
+        )
+
+    return stage.kept(("log", view.lang), make)
+
+
+def _heads(view: View, stage: Stage, done: Log) -> list[str]:
+    """The chapters; the set-up is open while it is looked back at."""
+    if not done.heads:
+        return [f"<p>{view.voice('log-empty')}</p>"]
+    if view.is_live or not stage.chapters()[0].first <= view.n <= stage.chapters()[0].last:
+        return done.heads
+    return [done.heads[0].replace("<details>", "<details open>"), *done.heads[1:]]
+
+
+def _head(view: View, stage: Stage, i: int) -> str:
+    """A chapter without its entries."""
     chapter = stage.chapters()[i]
-    name, numbers = view.voice(chapter.name), range(chapter.first, chapter.last + 1)
-    items = "".join(_entry(view, n, lines[n - 1], n == len(lines)) for n in numbers)
-    listed = f'<ol start="{chapter.first}">{items}</ol>'
+    name, listed = view.voice(chapter.name), f'<ol id="log-{i}" start="{chapter.first}" data-keep></ol>'
     if i:
-        inside = f"<section><h3>{name}</h3>{listed}</section>"
-    else:
-        is_open = attributes(open=view.n in numbers and not view.is_live)
-        inside = f"<details{is_open}><summary>{name}</summary>{listed}</details>"
-    return f'<div id="log-{i}" data-keep>{inside}</div>'
+        return f"<section><h3>{name}</h3>{listed}</section>"
+    return f"<details><summary>{name}</summary>{listed}</details>"
 
 
-def _entry(view: View, n: int, line: str, is_last: bool) -> str:
-    here = ' aria-current="step"' if n == view.n else ""
-    at = "live" if is_last and view.is_live else n
-    return f'<li value="{n}"><button type="button" data-do="look" data-at="{at}"{here}>{line}</button></li>'
+def _last(view: View, stage: Stage, done: Log) -> list[str]:
+    """The entries of the last chapter."""
+    chapter, n = stage.chapters()[-1], view.n
+    entries = done.lines[chapter.first - 1 : chapter.last]
+    if n >= chapter.first:
+        here = n - chapter.first
+        entries[here] = _marked(entries[here], n, "live" if view.is_live else n)
+    return entries
+
+
+def _entry(n: int, said: str) -> str:
+    return f'<li value="{n}"><button type="button" data-do="look" data-at="{n}">{said}</button></li>'
+
+
+def _marked(entry: str, n: int, at: int | str) -> str:
+    """An entry as the one that is looked at; `at` is where it leads."""
+    return entry.replace(f' data-at="{n}">', f' data-at="{at}" aria-current="step">', 1)

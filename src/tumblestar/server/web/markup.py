@@ -63,6 +63,7 @@ def choices(kinds: Iterable[tuple[str, str]], chosen: str) -> str:
     )
 
 
+@lru_cache(maxsize=8192, typed=True)
 def button(label: str, *, sort: str = "", **given: str | int | bool | None) -> str:
     """A button that the page's script acts on; `label` is HTML already."""
     return f"<button{attributes(type='button', class_=sort or None, **given)}>{label}</button>"

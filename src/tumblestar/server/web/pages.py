@@ -15,6 +15,7 @@ from tumblestar.server.tables import house
 from tumblestar.server.tables.table import LEVEL, Table
 from tumblestar.server.web.assets import address
 from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.told import called
 from tumblestar.verdict import Verdict
 from tumblestar.words import LANGUAGES, Phrase, has
 
@@ -64,7 +65,8 @@ def page(
         f"</span></a>"
         f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(reader)}</header>'
         f'<main id="main" tabindex="-1">{body}</main>'
-        f'<footer class="bottom"><p>{say("independence")}</p></footer></body></html>'
+        f'<footer class="bottom"><p>{say("independence")}</p><p><a href="/api">{say("nav-api")}</a></p></footer>'
+        f"</body></html>"
     )
 
 
@@ -137,7 +139,7 @@ def _sample(name: str) -> str:
     choose = choose_greedily if cover else choose_any
     state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
     box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
-    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{game.picture.board(state)}</svg>'
+    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{"".join(game.picture.board(state))}</svg>'
 
 
 def _card(reader: Reader, game: Game) -> str:
@@ -173,7 +175,7 @@ def who_sits(game: str, seats: Sequence[Place], status: str) -> Phrase:
         elif place.is_free and status in ("open", "waiting"):
             names.append(Phrase("lobby-free-seat"))
         else:
-            names.append(place.name or Phrase("seat-unnamed", {"count": i}))
+            names.append(called(place.name, i, is_bot=place.is_program))
     return Phrase("list", {"items": names})
 
 

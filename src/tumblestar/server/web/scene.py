@@ -12,12 +12,12 @@ from weakref import WeakKeyDictionary
 from tumblestar.game import Advice, Name, State
 from tumblestar.record import Event, Record
 from tumblestar.server.tables.table import Table
-from tumblestar.told import names_of
+from tumblestar.told import called, names_of
 from tumblestar.words import Phrase
 
 SCENES_KEPT = 3
 MADE_KEPT = 200
-"""Pieces of pages that are kept while nothing changes at a table."""
+"""Pieces of pages that are kept while nothing changes at a table; and so many while nothing but the game changes."""
 
 Made = TypeVar("Made")
 _numbers = count()
@@ -29,8 +29,8 @@ class Scene:
 
     n: int
     state: State
-    board: str
-    rows: str
+    board: list[str]
+    rows: list[str]
     advice: dict[bool, Advice | None]
     """What is advised here, without and with hints, as far as somebody has asked."""
 
@@ -55,6 +55,25 @@ class Told:
     legs: tuple[Any, ...]
 
 
+@dataclass
+class Log:
+    """The log of a game in one language, as far as it is finished: elements that stay as they are."""
+
+    lines: list[str]
+    """What a line says of each event."""
+    heads: list[str]
+    """The chapters without their entries."""
+    folded: dict[str, list[str]]
+    """The entries of all chapters but the last one, by the names of their lists."""
+
+    def forget(self, events: int, chapters: int) -> None:
+        """Forgets what comes after so many events and chapters; the last chapter is open again."""
+        del self.lines[events:]
+        self.heads = self.heads[:chapters]  # pages may have the old list
+        while len(self.folded) > max(0, chapters - 1):
+            self.folded.popitem()
+
+
 class Stage:
     """The scenes and the story of one table, kept as far as they still hold."""
 
@@ -66,11 +85,12 @@ class Stage:
         self._names: list[Name] = []
         self._state: State = None
         self._chapters: list[Chapter] = []
-        self._lines: dict[str, list[str]] = {}
-        self._folded: dict[str, dict[int, str]] = {}
+        self._logs: dict[str, Log] = {}
         self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
         self._made: dict[Any, Any] = {}
-        self._tick = -1
+        self._kept: dict[Any, Any] = {}
+        self._tick = self._stirred = -1
+        self._standing: Any = None
         self._update(table)
 
     def _update(self, table: Table) -> None:
@@ -79,9 +99,15 @@ class Stage:
             return
         self._tick = table.tick
         self._made.clear()
-        record, names = table.record, names_of(table.record)
-        kept = len(self._told) if names == self._names else 0
-        kept = min(kept, len(record.events))
+        record, names = table.record, self._names
+        standing = table.stirred, table.status, table.is_over, record.end
+        if standing != self._standing:
+            self._standing = standing
+            self._kept.clear()
+        if table.stirred != self._stirred:
+            self._stirred = table.stirred
+            names = names_at(table)
+        kept = min(len(self._told), len(record.events)) if names == self._names else 0
         while kept and self._told[kept - 1].event is not record.events[kept - 1]:
             kept -= 1
         if kept < len(self._told) or self._state is None:
@@ -102,15 +128,12 @@ class Stage:
     def _forget(self, kept: int) -> None:
         """Forgets all that was told after so many events."""
         del self._told[kept:]
-        for lines in self._lines.values():
-            del lines[kept:]
         while self._chapters and self._chapters[-1].first > kept:
             self._chapters.pop()
         if self._chapters:
             self._chapters[-1].last = kept
-        for folded in self._folded.values():
-            for i in [i for i in folded if i >= len(self._chapters) - 1]:
-                del folded[i]
+        for log in self._logs.values():
+            log.forget(kept, len(self._chapters))
 
     def once(self, key: Any, make: Callable[[], Made]) -> Made:
         """What `make` gives, made once for all who ask with that key until something changes at the table."""
@@ -119,6 +142,14 @@ class Stage:
                 self._made.clear()
             self._made[key] = make()
         return cast("Made", self._made[key])
+
+    def kept(self, key: Any, make: Callable[[], Made]) -> Made:
+        """The same, until anything but the game changes: who is there, what is set, or whether the game is over."""
+        if key not in self._kept:
+            if len(self._kept) >= MADE_KEPT:
+                self._kept.clear()
+            self._kept[key] = make()
+        return cast("Made", self._kept[key])
 
     def same(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
         """Each phrase made into HTML; those that stand where they stood last time are not made again."""
@@ -144,13 +175,11 @@ class Stage:
         """The events in the parts of the game that they belong to. Look, do not touch."""
         return self._chapters
 
-    def lines(self, lang: str) -> list[str]:
-        """A list to keep the finished lines of one language in; it is cut where events are taken back."""
-        return self._lines.setdefault(lang, [])
-
-    def folded(self, lang: str) -> dict[int, str]:
-        """Chapters but the last one, as far as they were made in one language; cut where events are taken back."""
-        return self._folded.setdefault(lang, {})
+    def log(self, lang: str) -> Log:
+        """What is finished of the log in one language; it is cut where events are taken back."""
+        if lang not in self._logs:
+            self._logs[lang] = Log([], [], {})
+        return self._logs[lang]
 
     def legs(self, n: int) -> tuple[Any, ...]:
         """The ways that the turn of the n-th event went, as far as that event."""
@@ -179,6 +208,14 @@ class Stage:
         if has_hints not in scene.advice:
             scene.advice[has_hints] = table.game.advice.advice(scene.state, self._names, has_hints)
         return scene.advice[has_hints]
+
+
+def names_at(table: Table) -> list[Name]:
+    """How the seats of a table are called; somebody's program is marked as a bot, like those of the house."""
+    return [
+        called(name, seat, is_bot=place.is_program)
+        for seat, (place, name) in enumerate(zip(table.places, names_of(table.record), strict=True), 1)
+    ]
 
 
 _stages: WeakKeyDictionary[Table, Stage] = WeakKeyDictionary()

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tumblestar import told
-from tumblestar.game import OVER
+from tumblestar.game import OVER, State
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import Voice
 from tumblestar.server.web.scene import Scene, Stage, stage_of
 from tumblestar.words import Phrase
 
+Reader = tuple[str, int, str]
+"""A language, a person or nobody in particular, and how their browser calls this server."""
 Target = tuple[int, str, bool]
 """An action, what it would do in plain words, and whether it could not be taken back."""
 
@@ -27,6 +29,8 @@ class View:
     aid: int = 0
     origin: str = ""
     """How the viewer's browser calls this server; links to be sent to friends begin with it."""
+    text: bool = False
+    """Whether the board in text is looked at."""
 
     @cached_property
     def voice(self) -> Voice:
@@ -39,11 +43,11 @@ class View:
         return most if self.at is None else max(0, min(self.at, most))
 
     @property
-    def key(self) -> tuple[object, ...]:
-        """Views of one table with the same key show the same: those who only look on share all that they see."""
+    def reader(self) -> Reader:
+        """Who looks, as far as that makes a difference: those who only look on are all the same."""
         table = self.table
         is_anybody = not table.company.held(self.person) and self.person != table.owner
-        return self.lang, self.at, self.aid, *((0, "") if is_anybody else (self.person, self.origin))
+        return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
 
     @property
     def is_live(self) -> bool:
@@ -58,21 +62,24 @@ class View:
 
 
 def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
-    """What the viewer may do: each action, what it would do in plain words, and whether it could not be taken back."""
-    table, names = view.table, stage.names()
-    if not view.may_act:
-        return []
-    return [
-        (action, view.voice.plain(table.game.prospect(scene.state, action, names)), ends(table, action))
-        for action in table.game.legal(scene.state)
-    ]
+    """What a viewer who is to act may do: each action, what it would do in plain words, and whether that is final."""
+    table, game, say, names = view.table, view.table.game, view.voice.plain, stage.names()
+    found: list[Target] = []
+    for action in table.record.legal:
+        after = game.after(scene.state, action)
+        found.append((action, say(game.prospect(scene.state, action, names, after)), _ends(table, after)))
+    return found
 
 
 def ends(table: Table, action: int) -> bool:
     """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
+    return _ends(table, table.game.after(table.state, action))
+
+
+def _ends(table: Table, after: State) -> bool:
     game, actor = table.game, table.actor
-    after = game.after(table.state, action)
-    return actor not in (game.turn(after)[1], game.actor(after)) or game.actor(after) == OVER
+    following = game.actor(after)
+    return actor not in (game.turn(after)[1], following) or following == OVER
 
 
 def ending(table: Table, stage: Stage) -> Phrase:

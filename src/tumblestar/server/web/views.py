@@ -5,19 +5,23 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import orjson
 
 from tumblestar.game import CHANCE, Goal, Piece
+from tumblestar.picture import seat_disc
 from tumblestar.server.tables.company import epoch
 from tumblestar.server.web import friends
-from tumblestar.server.web.log import chapters, log
-from tumblestar.server.web.markup import attributes, button, safe
+from tumblestar.server.web.log import log
+from tumblestar.server.web.markup import Voice, attributes, button, safe
 from tumblestar.server.web.odds import AIDS, odds
+from tumblestar.server.web.parts import Part, Parts, changes
 from tumblestar.server.web.scene import Scene, Stage
 from tumblestar.server.web.sky import stars
 from tumblestar.server.web.text_board import text_board
-from tumblestar.server.web.view import Target, View, ending, targets
+from tumblestar.server.web.view import Reader, Target, View, ending, targets
 from tumblestar.words import Phrase, has
 
 ADDED_UP = 3
@@ -28,41 +32,103 @@ SHORT = 3
 """An outcome whose text in notation is no longer than this is shown by it, as the face of a die."""
 
 
-def parts(view: View) -> dict[str, str]:
-    """All parts of the page by id, each a whole element; made once for all who see the same. Look, do not touch."""
-    stage = view.stage()
-    return stage.once(("parts", view.key), lambda: _parts(view, stage))
+class Page(NamedTuple):
+    """All parts of a page, and its title.
+
+    Those that are the same for all who read one language; the viewer's own; and what is the same until people come,
+    go, say or set something, for each viewer.
+    """
+
+    common: Parts
+    own: Parts
+    people: Parts
+    title: str
 
 
-def _parts(view: View, stage: Stage) -> dict[str, str]:
-    scene = stage.scene(view.table, view.n)
-    told, may = chapters(view, stage), targets(view, stage, scene)
-    made = {
-        "status": stage.once(("status", view.lang, view.at, view.may_act), lambda: _status(view, stage, scene)),
-        "actions": _actions(view, stage, may),
-        "palette": _palette(view, stage, scene),
-        "odds": odds(view, stage, scene),
-        "board": _board(view, stage, scene, may),
-        "rows": stage.once(("rows", view.lang, view.n), lambda: _rows(view, scene)),
-        "cards": stage.once(("cards", view.lang, view.n), lambda: _cards(view, scene)),
-        "people": friends.people(view, stage),
+NOTHING = Page({}, {}, {}, "")
+
+
+def parts(view: View) -> Parts:
+    """All parts of the page, the frames of lists before the lists. Look, do not touch."""
+    page = page_of(view)
+    return {**page.common, **page.own, **page.people}
+
+
+def page_of(view: View) -> Page:
+    """All parts of the page; made once for all who see the same. Look, do not touch."""
+    return _page(view, view.stage(), view.reader)
+
+
+def _page(view: View, stage: Stage, reader: Reader) -> Page:
+    def make() -> Page:
+        scene, may_act = stage.scene(view.table, view.n), view.table.may_act(view.person)
+        common = stage.once(("common", view.lang, view.at), lambda: _common(view, stage, scene))
+        people = stage.kept(("people", view.is_live, reader), lambda: _people(view, stage))
+        return Page(common, _own(view, stage, scene, reader, may_act), people, _title_of(view, may_act))
+
+    return stage.once(("page", view.text, view.at, view.aid, reader), make)
+
+
+def _common(view: View, stage: Stage, scene: Scene) -> Parts:
+    """What all who read one language see alike, and the frames of what they do not."""
+    frames = stage.kept(("frames", view.lang, view.is_live), lambda: _frames(view, stage))
+    made: dict[str, Part] = {
+        "part-board": _board(view),
+        "board": scene.board,
+        **frames,
+        "rows": scene.rows,
         "seats": _seats(view, stage, scene),
-        "chat": friends.chat(view),
-        "host": friends.host(view),
-        "final": _final(view, stage),
-        "log": log(view, list(told), stage),
-        "text": text_board(view, stage, scene, may),
+        "part-cards": _cards(view, stage, scene),
     }
-    return {f"part-{name}": html for name, html in made.items()} | told
+    return made | log(view, stage)
 
 
-def laid_out(made: dict[str, str]) -> dict[str, str]:
-    """The parts as a whole page has them: by their short names, the chapters of the log in their places."""
-    whole = dict(made)
-    for name, html in made.items():
-        if name.startswith("log-"):
-            whole["part-log"] = whole["part-log"].replace(f'<div id="{name}" data-keep></div>', html)
-    return {name.removeprefix("part-"): html for name, html in whole.items()}
+def _frames(view: View, stage: Stage) -> Parts:
+    """Where lists are to stand."""
+    say = view.voice
+    return {
+        "part-rows": _rows(view),
+        "part-actions": (
+            f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
+            f'<div id="actions" data-keep></div></div>'
+        ),
+        "part-seats": (
+            f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
+            f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
+        ),
+        "part-final": _final(view, stage),
+    }
+
+
+def _own(view: View, stage: Stage, scene: Scene, reader: Reader, may_act: bool) -> Parts:
+    """What may be another thing for each viewer whenever the game goes on."""
+    is_asked = may_act and view.is_live
+    may = targets(view, stage, scene) if is_asked else []
+    made: dict[str, Part] = {
+        "part-status": _status(view, stage, scene, is_asked),
+        "actions": _actions(view, stage, may, reader),
+        "part-palette": _palette(view, stage, scene) if is_asked and view.table.actor == CHANCE else NO_PALETTE,
+        "part-odds": odds(view, stage, scene),
+        "over": _over(view, stage, scene, may),
+    }
+    for seat in range(len(view.table.places)):
+        clock = friends.clock(view, seat)
+        key = "beside", reader, seat, clock
+        made[f"beside-{seat}"] = stage.kept(key, lambda seat=seat, clock=clock: friends.beside(view, seat, clock))
+    if view.text:
+        made["part-text"] = text_board(view, stage, scene, may)
+    return made
+
+
+def _people(view: View, stage: Stage) -> Parts:
+    """What somebody sees of the people, and may do with them."""
+    made: dict[str, Part] = {
+        "part-people": friends.people(view, stage),
+        "part-chat": friends.chat(view),
+        "part-host": friends.host(view),
+        "earned": _earned(view),
+    }
+    return made | {f"ways-{seat}": _seat_ways(view, seat) for seat in range(len(view.table.places))}
 
 
 def mark(view: View) -> str:
@@ -70,43 +136,99 @@ def mark(view: View) -> str:
 
     It is no digest of the page, which grows with the game: at one table in memory, equal ticks are equal pages.
     """
-    told = view.stage().number, view.table.tick, view.key
-    return hashlib.blake2b(repr((_BEGUN, told)).encode(), digest_size=8).hexdigest()
+    return _mark(view, view.stage(), view.reader)
 
 
-def news(view: View, sent: dict[str, str]) -> tuple[str, dict[str, str]]:
-    """The message with the parts that differ from what a page has, and all parts; made once for all who need it."""
-    stage, made = view.stage(), parts(view)
+def _mark(view: View, stage: Stage, reader: Reader) -> str:
+    return f"{view.table.tick:x}-{_digest(stage.number, view.at, view.aid, reader)}"
 
-    def message() -> tuple[str, object]:
-        changed = {name: html for name, html in made.items() if sent.get(name) != html}
-        told = {"n": view.table.live, "parts": changed, "title": title(view), "print": mark(view), "now": epoch()}
-        return orjson.dumps(told).decode(), sent  # kept, so that no other has the same address
 
-    return stage.once(("news", view.key, id(sent)), message)[0], made
+@lru_cache(maxsize=4096)
+def _digest(*what: object) -> str:
+    return hashlib.blake2b(repr((_BEGUN, what)).encode(), digest_size=8).hexdigest()
+
+
+def news(view: View, sent: Page) -> tuple[bytes, Page]:
+    """The message with what differs from the page that a viewer has, and their page; made once for all who need it."""
+    stage, reader = view.stage(), view.reader
+    page = _page(view, stage, reader)
+
+    def message() -> tuple[bytes, Page]:
+        told = [_told_to_all(stage, sent, page), _told(sent.own, page.own), _told(sent.people, page.people)]
+        about = view.table.live, _item(page.title), _mark(view, stage, reader).encode(), epoch()
+        parts = b",".join([one for one in told if one])
+        text = b'{"n":%d,"title":%b,"print":"%b","now":%d,"parts":{%b}}' % (*about, parts)
+        return text, sent  # kept: no other has its address
+
+    return stage.once(("news", view.text, view.at, view.aid, reader, id(sent)), message)[0], page
+
+
+def _told_to_all(stage: Stage, sent: Page, page: Page) -> bytes:
+    """What differs of the common parts; made once for all who had the same, and now have."""
+    had, common = sent.common, page.common
+    return stage.once(("told", id(had), id(common)), lambda: (_told(had, common), had, common))[0]
+
+
+def _told(sent: Parts, parts: Parts) -> bytes:
+    """Parts that differ from those that a page has, as they stand between the braces of an object."""
+    told: list[bytes] = []
+    if sent is parts:
+        return b""
+    for name, part in parts.items():
+        had = sent.get(name)
+        if had is part or had == part:
+            continue
+        if isinstance(part, str):
+            told.append(b'"%b":%b' % (name.encode(), orjson.dumps(part)))
+        else:
+            items = [_item(item) if isinstance(item, str) else b"[%d,%d]" % item for item in changes(had or (), part)]
+            told.append(b'"%b":[%b]' % (name.encode(), b",".join(items)))
+    return b",".join(told)
+
+
+@lru_cache(maxsize=4096)
+def _item(element: str) -> bytes:
+    """An element as JSON; most come again."""
+    return orjson.dumps(element)
 
 
 def title(view: View) -> str:
     """The page's title: whose turn it is, then the game. Plain text."""
-    say, table = view.voice.plain, view.table
-    game = say("game-name")
-    if table.number:
-        game = say("title-level", count=table.number, game=game)
-    elif table.level:
-        game = say("title-own-level", game=game)
+    return page_of(view).title
+
+
+def _title_of(view: View, may_act: bool) -> str:
+    table = view.table
     if table.is_over:
-        return say("title-over", game=game)
-    if table.is_waiting:
-        return say("title-waiting", game=game)
-    if table.may_act(view.person):
-        return say("title-yours", game=game)
-    return say("title-table", game=game)
+        key = "title-over"
+    elif table.is_waiting:
+        key = "title-waiting"
+    else:
+        key = "title-yours" if may_act else "title-table"
+    return _title(view.voice, key, table.number, bool(table.level))
+
+
+@lru_cache(maxsize=1024)
+def _title(say: Voice, key: str, number: int, is_level: bool) -> str:
+    game = say.plain("game-name")
+    if number:
+        game = say.plain("title-level", count=number, game=game)
+    elif is_level:
+        game = say.plain("title-own-level", game=game)
+    return say.plain(key, game=game)
 
 
 # ------------------------------------------------------------------------------------------------ what happens
 
 
-def _status(view: View, stage: Stage, scene: Scene) -> str:
+def _status(view: View, stage: Stage, scene: Scene, may_act: bool) -> str:
+    said = stage.once(("status", view.lang, view.at), lambda: _said(view, stage, scene))
+    turn = ' data-yours=""' if may_act else ""
+    return f'<div id="part-status" class="status"{turn}>{said}</div>'
+
+
+def _said(view: View, stage: Stage, scene: Scene) -> str:
+    """What has happened, and what is to be done: the same for all."""
     say, table = view.voice, view.table
     said: list[str] = []
     if not view.is_live:
@@ -121,10 +243,9 @@ def _status(view: View, stage: Stage, scene: Scene) -> str:
     elif table.is_over:
         said.append(f'<span class="now">{say(ending(table, stage))}</span>')
     chapter = table.game.story.progress(scene.state)
-    turn = ' data-yours=""' if view.may_act else ""
     return (
-        f'<div id="part-status" class="status"{turn}><p class="chapter">{_level(view)}{say(chapter)}</p>'
-        f'<p class="words" role="status">{" ".join(said)}</p>{_goal(view, scene)}</div>'
+        f'<p class="chapter">{_level(view)}{say(chapter)}</p>'
+        f'<p class="words" role="status">{" ".join(said)}</p>{_goal(view, scene)}'
     )
 
 
@@ -148,42 +269,54 @@ def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
     return table.game.status(scene.state, stage.names())
 
 
-def _actions(view: View, stage: Stage, targets: Sequence[Target]) -> str:
+def _actions(view: View, stage: Stage, targets: Sequence[Target], reader: Reader) -> Sequence[str]:
+    """The buttons under the picture."""
+    table = view.table
+    said: list[str] = []
+    if targets and table.actor >= 0:
+        offered: dict[int, Phrase] = table.game.story.buttons(table.state, stage.names())
+        for action, label, ends in targets:
+            if action in offered:
+                fixed, short = "1" if ends else None, view.voice(offered[action])
+                said.append(button(short, sort="offered", data_action=action, data_ends=fixed, title=label))
+        said += _turning(view)
+    is_acting = view.is_live and table.actor >= 0
+    may_take_back = view.is_live and table.may_take_back(view.person)
+    may_resign = bool(view.is_live and table.may_resign(view.person))
+    ends_of_steps = view.n == 0, view.n == len(table.record.events)
+    key = "buttons", reader, view.is_live, is_acting, may_take_back, may_resign, ends_of_steps
+    usual = stage.kept(key, lambda: _usual(view, is_acting, may_take_back, may_resign, *ends_of_steps))
+    return [*said, *usual] if said else usual
+
+
+def _usual(view: View, is_acting: bool, may_take_back: bool, may_resign: bool, *ends_of_steps: bool) -> list[str]:
+    """The buttons that have nothing to do with what the game offers just now."""
     say, table = view.voice, view.table
     buttons: list[str] = []
-    offered: dict[int, Phrase] = table.game.story.buttons(table.state, stage.names()) if table.actor >= 0 else {}
-    for action, label, ends in targets:
-        if action in offered:
-            fixed = "1" if ends else None
-            short = say(offered[action])
-            buttons.append(button(short, sort="offered", data_action=action, data_ends=fixed, title=label))
-    buttons += _turning(view)
     if not view.is_live:
         buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
-    elif table.may_take_back(view.person):
+    elif may_take_back:
         buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
     if table.is_over and table.level and view.person == table.owner:
-        buttons.append(_again(view))
+        buttons += _again(view)
     elif friends.following(view):
         buttons.append(friends.following(view))
     elif table.is_over and table.status != "study" and (table.company.held(view.person) or view.person == table.owner):
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
         buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
-    if view.is_live and not table.is_over and table.has_thinker and table.actor >= 0:
+    if is_acting and not table.is_over and table.has_thinker:
         buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
-    if view.is_live and table.may_resign(view.person):
+    if may_resign:
         label = say("action-resign" if len(table.places) > 1 else "action-give-up")
         buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
-    return (
-        f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
-        f"{''.join(buttons)}{stage.once(('steps', view.lang, view.at), lambda: _steps(view))}</div>"
-    )
+    buttons.append(_steps(say, *ends_of_steps))
+    return buttons
 
 
 def _turning(view: View) -> list[str]:
     """The buttons that turn the piece in hand, and turn it over, in games where it may lie in several ways."""
     say, picture = view.voice, view.table.game.picture
-    if not view.may_act or not hasattr(picture, "turning"):
+    if not hasattr(picture, "turning"):
         return []
     ways, has_back = picture.turning(view.table.state)
     made: list[str] = []
@@ -196,14 +329,14 @@ def _turning(view: View) -> list[str]:
     return made
 
 
-def _again(view: View) -> str:
+def _again(view: View) -> list[str]:
     """How to go on after a level: the next one if this one is won, the same dice again or new ones, or the map."""
     say, table = view.voice, view.table
     page, levels = f"/campaign/{table.game.name}", table.game.campaign.levels()
     following, is_won = table.number + 1, table.record.shares()[0] == 1
-    on = ""
+    on: list[str] = []
     if table.number and is_won and following <= len(levels):
-        on = (
+        on.append(
             f'<form method="post" action="{page}/play" class="inline">'
             f'<input type="hidden" name="level" value="{following}">'
             f'<button class="primary">{say("level-next", count=following)}</button></form>'
@@ -211,30 +344,30 @@ def _again(view: View) -> str:
     look = attributes(class_=None if on else "primary")
     same = f' <button name="dice" value="same">{say("level-same")}</button>' if table.record.seed else ""
     anchor = f"?level={table.number}#level-{table.number}" if table.number else "#own"
-    return (
-        f'{on}<form method="post" action="/table/{safe(table.id)}/again" class="inline again">'
-        f'<button name="dice" value="new"{look}>{say("level-new")}</button>{same}</form>'
-        f'<a class="to-map" href="{page}{anchor}">{say("level-map")}</a>'
-    )
+    return [
+        *on,
+        (
+            f'<form method="post" action="/table/{safe(table.id)}/again" class="inline again">'
+            f'<button name="dice" value="new"{look}>{say("level-new")}</button>{same}</form>'
+        ),
+        f'<a class="to-map" href="{page}{anchor}">{say("level-map")}</a>',
+    ]
 
 
-def _steps(view: View) -> str:
-    """The buttons that step through the game."""
-    say, most, n = view.voice, len(view.table.record.events), view.n
-    targets = (("first", 0, "«"), ("previous", max(0, n - 1), "‹"), ("next", n + 1, "›"), ("last", most, "»"))
+@lru_cache(maxsize=64)
+def _steps(say: Voice, is_first: bool, is_last: bool) -> str:
+    """The buttons that step through the game; the page's script knows where they lead."""
     made = ""
-    for name, to, sign in targets:
+    for name, sign in (("first", "«"), ("previous", "‹"), ("next", "›"), ("last", "»")):
         label = say(f"step-{name}")
-        off = n == 0 if name in ("first", "previous") else n == most
         made += button(
             f'<span aria-hidden="true">{sign}</span>',
             sort="step",
             data_do="look",
-            data_at="live" if to >= most else to,
             data_step=name,
             aria_label=label,
             title=label,
-            aria_disabled="true" if off else None,
+            aria_disabled="true" if (is_first if name in ("first", "previous") else is_last) else None,
         )
     return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'
 
@@ -242,19 +375,29 @@ def _steps(view: View) -> str:
 # ------------------------------------------------------------------------------------------------ pictures
 
 
-def _board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> str:
-    say, picture = view.voice, view.table.game.picture
-    last = stage.legs(view.n)
-    over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=last)
-    if view.aid and targets and hasattr(picture, "gains"):
-        over += picture.gains(scene.state, [action for action, _, _ in targets])
-    if view.aid == max(AIDS) and targets and hasattr(picture, "heat"):
-        over = picture.heat(scene.state) + over
-    width, height = picture.BOARD_SIZE
+def _board(view: View) -> str:
+    width, height = view.table.game.picture.BOARD_SIZE
     return (
         f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
-        f'aria-label="{say("picture-label")}" data-n="{view.n}">{scene.board}{over}</svg></div>'
+        f'aria-label="{view.voice("picture-label")}" data-n="{view.n}" data-of="{len(view.table.record.events)}">'
+        f'<g id="board" data-keep></g><g id="over" data-keep></g></svg></div>'
     )
+
+
+def _over(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> list[str]:
+    """What one viewer gets over the board."""
+    picture = view.table.game.picture
+    over = picture.overlay(
+        scene.state,
+        seat=_own_seat(view),
+        targets=targets,
+        last=stage.once(("legs", view.n), lambda: stage.legs(view.n)),
+    )
+    if view.aid and targets and hasattr(picture, "gains"):
+        over = [*over, picture.gains(scene.state, [action for action, _, _ in targets])]
+    if view.aid == max(AIDS) and targets and hasattr(picture, "heat"):
+        over = [picture.heat(scene.state), *over]
+    return [element for element in over if element]
 
 
 def _own_seat(view: View) -> int | None:
@@ -265,14 +408,13 @@ def _own_seat(view: View) -> int | None:
     return seats[0] if seats else None
 
 
-def _rows(view: View, scene: Scene) -> str:
+def _rows(view: View) -> str:
     width, height = view.table.game.picture.rows_size(len(view.table.places))
     if not height:
         return '<div id="part-rows" class="rows" hidden></div>'
-    label = view.voice("rows-label")
     return (
         f'<div id="part-rows" class="rows"><svg class="ts" viewBox="0 0 {width} {height}" role="img" '
-        f'aria-label="{label}">{scene.rows}</svg></div>'
+        f'aria-label="{view.voice("rows-label")}"><g id="rows" data-keep></g></svg></div>'
     )
 
 
@@ -291,24 +433,26 @@ def _goal(view: View, scene: Scene) -> str:
     return f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>'
 
 
-def _cards(view: View, scene: Scene) -> str:
+def _cards(view: View, stage: Stage, scene: Scene) -> str:
     """The cards in play, each with what it does, for games that have any."""
     say, game = view.voice, view.table.game
     found: list[tuple[Phrase, Phrase]] = game.cards.cards(scene.state) if game.has_room("cards") else []
     if not found:
         return '<details id="part-cards" class="text" hidden></details>'
-    items = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in found)
+    said = iter(stage.same(f"cards {view.lang}", [phrase for card in found for phrase in card], say))
+    items = "".join(f"<dt>{name}</dt><dd>{does}</dd>" for name, does in zip(said, said, strict=True))
     return f'<details id="part-cards" class="text"><summary>{say("cards-head")}</summary><dl>{items}</dl></details>'
 
 
 # ------------------------------------------------------------------------------------------------ typing chance in
 
 
+NO_PALETTE = '<section id="part-palette" class="palette" hidden></section>'
+
+
 def _palette(view: View, stage: Stage, scene: Scene) -> str:
     """The outcomes of chance to choose from, where they are typed in."""
     table, say = view.table, view.voice
-    if not view.may_act or table.actor != CHANCE:
-        return '<section id="part-palette" class="palette" hidden></section>'
     made = ""
     for action, weight in table.game.outcomes(scene.state):
         icon = (
@@ -340,41 +484,45 @@ def _outcome_keys(text: str) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------------ who plays
 
 
-def _seats(view: View, stage: Stage, scene: Scene) -> str:
-    say, table = view.voice, view.table
-    items = ""
-    own = table.seats_of(view.person)
-    for seat, (place, name) in enumerate(zip(table.places, stage.names(), strict=True)):
-        acting = view.table.game.actor(scene.state) == seat and not (view.is_live and table.is_over)
-        label = say(Phrase("seat-text", {"name": name}))
-        mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{_disc(seat)}</svg>'
-        points = say("seat-points", count=table.game.points(scene.state, seat))
-        edit = ""
-        if seat in own and not table.is_over:
-            field = f'<label class="unseen" for="name-{seat}">{say("seat-rename", count=seat + 1)}</label>'
-            edit = (
-                f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
-                f'<form data-do="rename" data-seat="{seat}">{field}<input id="name-{seat}" name="name" maxlength="40" '
-                f'autocomplete="off" value="{safe(place.name)}"><button>{say("seat-rename-do")}</button></form>'
-                f"</details>"
-            )
-        edit += friends.own_seat(view, seat)
-        ways = f'<div class="own-ways">{edit}</div>' if edit else ""
-        current = attributes(aria_current="true" if acting else None)
-        items += (
-            f'<li class="seat"{current}>{mark}<span class="name">{label}</span>{friends.at_seat(view, seat)} '
-            f'<span class="points">{points}</span>{ways}</li>'
-        )
+def _seats(view: View, stage: Stage, scene: Scene) -> list[str]:
+    table = view.table
+    acting = -1 if view.is_live and table.is_over else table.game.actor(scene.state)
+    items: list[str] = []
+    for seat in range(len(table.places)):
+        seen = seat, seat == acting, table.game.points(scene.state, seat)
+        items.append(stage.kept(("seat", view.lang, seen), lambda seen=seen: _seat(view, stage, *seen)))
+    return items
+
+
+def _seat(view: View, stage: Stage, seat: int, is_acting: bool, points: int) -> str:
+    """A seat: who sits there, whether it is their turn, their points, and places for what each viewer sees there."""
+    say = view.voice
+    label = say(Phrase("seat-text", {"name": stage.names()[seat]}))
+    mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (
-        f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">{say("seats-head")}'
-        f"</h2><ol>{items}</ol></section>"
+        f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{mark}'
+        f'<span class="name">{label}</span> <span id="beside-{seat}" class="by-name" data-keep></span> '
+        f'<span class="points">{say("seat-points", count=points)}</span>'
+        f'<div id="ways-{seat}" class="own-ways" data-keep></div></li>'
     )
 
 
-def _disc(seat: int) -> str:
-    from tumblestar.picture import seat_disc
-
-    return seat_disc(seat)
+def _seat_ways(view: View, seat: int) -> list[str]:
+    """What people can do with their own seat."""
+    say, table = view.voice, view.table
+    ways = [way] if (way := friends.own_seat(view, seat)) else []
+    if table.is_over or seat not in table.seats_of(view.person):
+        return ways
+    name, label = safe(table.places[seat].name), say("seat-rename", count=seat + 1)
+    field = (
+        f'<label class="unseen" for="name-{seat}">{label}</label>'
+        f'<input id="name-{seat}" name="name" maxlength="40" autocomplete="off" value="{name}">'
+    )
+    rename = (
+        f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
+        f'<form data-do="rename" data-seat="{seat}">{field}<button>{say("seat-rename-do")}</button></form></details>'
+    )
+    return [rename, *ways]
 
 
 def _final(view: View, stage: Stage) -> str:
@@ -399,20 +547,21 @@ def _final(view: View, stage: Stage) -> str:
     return (
         f'<section id="part-final" class="final" aria-labelledby="final-head"><h2 id="final-head">{say("final-head")}'
         f"</h2>"
-        f"<p>{say(ending(table, stage))}</p>{_earned(view)}"
+        f'<p>{say(ending(table, stage))}</p><div id="earned" data-keep></div>'
         f'<div class="scroll" tabindex="0" role="group" aria-labelledby="final-head"><table><thead><tr>'
         f"<td></td>{head}</tr></thead><tbody>{body}</tbody></table></div></section>"
     )
 
 
-def _earned(view: View) -> str:
-    """The stars that a try of a level has earned."""
+def _earned(view: View) -> list[str]:
+    """The stars that a try of a level has earned, for whoever tried it."""
     table, say = view.table, view.voice
-    tried = table.store.try_at(table.id) if table.number and view.person == table.owner else None
+    is_shown = view.is_live and table.record.is_over and table.number and view.person == table.owner
+    tried = table.store.try_at(table.id) if is_shown else None
     if not tried:
-        return ""
+        return []
     room = table.game.campaign
-    return stars(say, room, *room.stars(tried.is_won, tried.points, tried.is_first))
+    return [stars(say, room, *room.stars(tried.is_won, tried.points, tried.is_first))]
 
 
 def _piece(view: View, piece: Piece) -> str:

@@ -1,10 +1,34 @@
-// Makes an old tree equal to a fresh one. A node with an id stays the same node, even under a new parent;
+// Makes an old tree equal to a fresh one, or a list of nodes what it has become. A node with an id stays the same node, even under a new parent;
 // a node without one is kept by its place among its kind. What the reader did to a node stays: an open <details>,
 // a field being typed in, a scrolled list. A node with data-keep is a place: what it holds is a part of its own.
 
-export function morph(old, fresh) {
-  const named = new Map([...old.querySelectorAll('[id]')].map(node => [node.id, node]));
-  patch(old, fresh, named);
+const lists = new WeakMap();                                                     // place -> its nodes as the server knows them; motion may lay one on top
+const named = { get: id => id ? document.getElementById(id) : null, has: id => Boolean(document.getElementById(id)) };
+
+// A part of the page, from a message: an element as HTML, or what a list has become.
+export function renew(name, part) {
+  const old = document.getElementById(name);
+  if (!old) return;
+  if (typeof part !== 'string') return arrange(old, part);
+  const [fresh] = parsed(part);
+  if (!old.isEqualNode(fresh)) patch(old, fresh, named);
+}
+
+// Items: the HTML of a new node, or a run of nodes that stay, from the first up to, but not including, the last.
+function arrange(place, items) {
+  const had = lists.get(place) ?? [...place.children];
+  const fresh = parsed(items.filter(item => typeof item === 'string').join(''), place instanceof SVGElement);
+  const stays = new Set(items.flatMap(item => typeof item === 'string' ? [] : had.slice(...item)));
+  const spare = had.filter(node => !node.id && !stays.has(node));
+  const wanted = items.flatMap(item => typeof item === 'string' ? [keep(fresh.shift(), spare, named)] : had.slice(...item));
+  lists.set(place, wanted);
+  order(place, wanted);
+}
+
+function parsed(html, isDrawn = false) {
+  const template = document.createElement('template');
+  template.innerHTML = isDrawn ? `<svg>${html}</svg>` : html;
+  return [...(isDrawn ? template.content.firstChild : template.content).children];
 }
 
 function patch(old, fresh, named) {
@@ -13,7 +37,10 @@ function patch(old, fresh, named) {
   for (const { name, value } of fresh.attributes) if (name !== own && old.getAttribute(name) !== value) old.setAttribute(name, value);
 
   const spare = [...old.childNodes].filter(node => !node.id);
-  const wanted = [...fresh.childNodes].map(node => keep(node, spare, named));
+  order(old, [...fresh.childNodes].map(node => keep(node, spare, named)));
+}
+
+function order(old, wanted) {
   const stays = new Set(wanted);
   for (const node of [...old.childNodes]) if (!stays.has(node)) node.remove();
   let here = old.firstChild;

@@ -1,5 +1,5 @@
 // The live table: shows what the server sends, sends what the person does, and asks again until it is answered.
-import { morph } from './morph.js';
+import { renew } from './morph.js';
 import { look, play } from './motion.js';
 import { roam, visit } from './keys.js';
 import { open } from './page.js';
@@ -17,7 +17,7 @@ const asked = new Map();                                                        
 // ---- the line
 
 function connect() {
-  const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?v=${version}&print=${print}` + (at === null ? '' : `&at=${at}`) + (aid ? `&aid=${aid}` : '') + `&seen=${document.visibilityState === 'visible' ? 1 : 0}`;
+  const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?v=${version}&print=${print}` + (at === null ? '' : `&at=${at}`) + (aid ? `&aid=${aid}` : '') + (text.open ? '&text=1' : '') + `&seen=${document.visibilityState === 'visible' ? 1 : 0}`;
   socket = new WebSocket(where);
   socket.onopen = () => {
     wait = 500;
@@ -54,7 +54,7 @@ async function cause() {
 export function send(what) {
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID wants a secure address
   const message = JSON.stringify({ id, seen: n, ...what });
-  if (what.do !== 'look' && what.do !== 'aid' && what.do !== 'seen') asked.set(id, message);
+  if (!['look', 'aid', 'text', 'seen'].includes(what.do)) asked.set(id, message);
   if (socket.readyState === WebSocket.OPEN) socket.send(message);
 }
 
@@ -64,16 +64,16 @@ function receive(message) {
     if (message.says) hint.querySelector('p').textContent = heard.textContent = message.says;
     if (message.ok) refused.hidden = true;
     else refuse(message.refused);
-    return;
+    if (!message.parts) return;
   }
-  if (message.reload) return renew();
+  if (message.reload) return reload();
   ({ n, print } = message);
   if (message.title) document.title = message.title;
   show(message.parts);
   document.dispatchEvent(new CustomEvent('shown', { detail: message }));
 }
 
-function renew() {                                                              // once a version: a page that stays as it was goes on as it is
+function reload() {                                                             // once a version: a page that stays as it was goes on as it is
   try {
     if (sessionStorage.getItem('renewed') === version) return;
     sessionStorage.setItem('renewed', version);
@@ -89,11 +89,9 @@ function show(parts) {
   const wasTarget = waits || held?.closest('.act') || held?.matches('[data-action]');
   const before = look(table);
   disarm();
-  for (const name of names) {
-    const old = document.getElementById(name), fresh = document.createElement('template');
-    fresh.innerHTML = parts[name];
-    if (old) morph(old, fresh.content.firstElementChild);
-  }
+  for (const name of names) renew(name, parts[name]);
+  if (parts.over) stop();
+  isBehind = !parts['part-text'] && (isBehind || !text.open);
   settle(table);
   play(before, table);
   const log = document.querySelector('#part-log .scroll'), here = log?.querySelector('[aria-current]');
@@ -106,6 +104,11 @@ function show(parts) {
     patient = !first;                                                           // others are to act: with its turn the keyboard comes back to the board
   }
   tell(document.activeElement?.closest?.('.act'));
+}
+
+// Whoever comes to the board by Tab stops at its first target.
+function stop() {
+  for (const [i, target] of [...table.querySelectorAll('.act')].entries()) target.setAttribute('tabindex', i ? -1 : 0);
 }
 
 // ---- refusals and hints
@@ -173,6 +176,17 @@ function disarm() {
   hint.querySelector('button').hidden = true;
 }
 
+// ---- the board in text is only sent while it is open
+
+const text = document.getElementById('part-text');
+let isBehind = false;                                                           // whether it tells an older moment than the picture shows
+
+table.addEventListener('toggle', ({ target }) => {
+  if (target !== text) return;
+  if (text.open && isBehind) text.replaceChildren(text.firstElementChild);      // what it told is never read any more
+  send({ do: 'text', on: text.open });
+}, true);
+
 // ---- what the person does
 
 function act(target, isKey = false) {                                             // a key asks what is in focus, and so has been looked at
@@ -207,6 +221,13 @@ document.addEventListener('keydown', event => {
   deeds[doer.dataset.do](doer, event.shiftKey ? -1 : 1);
 });
 
+// Where a step leads from the moment that is shown: after so many events, or null for now.
+function stepped(step) {
+  const { n, of } = document.querySelector('#part-board svg').dataset;
+  const to = { first: 0, previous: Math.max(0, n - 1), next: Number(n) + 1, last: Number(of) }[step];
+  return to < Number(of) || step === 'previous' ? to : null;
+}
+
 const deeds = {
   turn: (_, step = 1) => turned(step),
   over: () => turned(0),
@@ -220,7 +241,7 @@ const deeds = {
   },
   dismiss: () => { refused.hidden = true; },
   look: ({ dataset }) => {
-    at = dataset.at === 'live' ? null : Number(dataset.at);
+    at = dataset.step ? stepped(dataset.step) : dataset.at === 'live' ? null : Number(dataset.at);
     send(at === null ? { do: 'look' } : { do: 'look', at });
   },
 };

@@ -1,0 +1,135 @@
+"""The OpenAPI document, made from the operations and the types that requests are read by: it cannot say otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, cast
+
+import msgspec
+
+from tumblestar import __version__
+from tumblestar.games import SHELF
+from tumblestar.server.api import shapes
+from tumblestar.server.api.calling import Operation
+from tumblestar.server.api.operations import OPERATIONS, codes_of
+from tumblestar.server.api.problems import MEDIA, STATUS
+from tumblestar.server.api.shapes import STREAMED, Trouble
+from tumblestar.server.api.stream import LONGEST_NUMBER
+from tumblestar.server.api.stream import MEDIA as LINES
+from tumblestar.server.gate.tokens import API
+from tumblestar.words import Phrase, say
+
+VERSION = "3.1.1"
+REFS = "#/components/schemas/{name}"
+Json = dict[str, Any]
+
+
+@cache
+def document(lang: str) -> bytes:
+    """The document in a language, as JSON."""
+    return msgspec.json.format(msgspec.json.encode(_document(lang)), indent=1)
+
+
+def _document(lang: str) -> Json:
+    paths: dict[str, Json] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(API + operation.path, {})[operation.method.lower()] = _operation(operation, lang)
+    return {
+        "openapi": VERSION,
+        "info": {
+            "title": say(lang, "api-title"),
+            "version": __version__,
+            "description": say(lang, "api-about"),
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {
+            "schemas": _schemas(lang),
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer", "description": say(lang, "api-token-help")}
+            },
+        },
+        "security": [{"token": []}],
+    }
+
+
+def _operation(operation: Operation, lang: str) -> Json:
+    told: Json = {
+        "operationId": operation.name,
+        "summary": say(lang, f"api-{operation.name}"),
+        "description": say(lang, f"api-{operation.name}-help"),
+        "security": [{"token": [operation.scope] if operation.scope else []}],
+        "responses": _answers(operation, lang),
+    }
+    if parameters := _parameters(operation, lang):
+        told["parameters"] = parameters
+    if operation.takes:
+        content = {"application/json": {"schema": _ref(operation.takes)}}
+        told["requestBody"] = {"required": True, "content": content}
+    return told
+
+
+def _parameters(operation: Operation, lang: str) -> list[Json]:
+    found: list[Json] = []
+    for name, pattern in (("table", r"^[\w-]{1,64}$"), ("game", r"^[a-z_]{1,40}$")):
+        if f"{{{name}}}" in operation.path:
+            schema = {"type": "string", "pattern": pattern}
+            found.append({"name": name, "in": "path", "required": True, "schema": schema})
+    if operation.name == "stream":
+        schema = {"type": "integer", "minimum": 0, "maximum": 10**LONGEST_NUMBER - 1}
+        found.append({"name": "from", "in": "query", "schema": schema})
+    if operation.name == "tables":
+        found.append({"name": "game", "in": "query", "schema": {"enum": list(SHELF)}})
+    for parameter in found:
+        parameter["description"] = say(lang, f"api-field-{parameter['name']}")
+    return found
+
+
+def _answers(operation: Operation, lang: str) -> Json:
+    """What an operation may answer, by status."""
+    answers: Json = {}
+    for status in filter(None, (operation.status, operation.also)):
+        answer: Json = {"description": say(lang, f"api-{operation.name}")}
+        if operation.media == LINES:
+            answer["content"] = {LINES: {"schema": {"oneOf": [_ref(line) for line in STREAMED]}}}
+        elif operation.gives:
+            answer["content"] = {operation.media: {"schema": _ref(operation.gives)}}
+        elif status != 204:
+            answer["content"] = {operation.media: {"schema": {"type": "string"}}}
+        answers[str(status)] = answer
+    for code in codes_of(operation):
+        status = str(STATUS[code])
+        answer = answers.setdefault(status, {"description": "", "content": {MEDIA: {"schema": _ref(Trouble)}}})
+        answer["description"] += f"{'; ' if answer['description'] else ''}`{code}`: {say(lang, f'problem-{code}')}"
+        if status in ("429", "503"):
+            answer["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
+        if status == "401":
+            answer["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
+    return dict(sorted(answers.items()))
+
+
+def _ref(shape: type) -> Json:
+    return {"$ref": REFS.format(name=shape.__name__)}
+
+
+def _schemas(lang: str) -> Json:
+    """Every type that goes in or out, each field with its words."""
+    used = [one for operation in OPERATIONS for one in (operation.takes, operation.gives) if one]
+    _, found = msgspec.json.schema_components([*used, *STREAMED, Trouble], ref_template=REFS)
+    for schema in found.values():
+        schema.pop("description", None)
+        for name, field in cast("Mapping[str, Json]", schema.get("properties", {})).items():
+            words = say(lang, Phrase(f"api-field-{name.replace('_', '-')}"))
+            if "$ref" in field:
+                field["description"] = words
+            else:
+                field |= {"description": words}
+    return dict(sorted(found.items()))
+
+
+def fields() -> set[str]:
+    """The names of all fields that go in or out."""
+    used = [one for one in vars(shapes).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return {name for shape in used for name in shape.__struct_fields__}

@@ -1,0 +1,111 @@
+"""The page /api, which explains the API to whoever reads it, and the OpenAPI document beside it."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from tumblestar.server.api import problems
+from tumblestar.server.api.openapi import document
+from tumblestar.server.api.operations import OPERATIONS
+from tumblestar.server.api.problems import STATUS
+from tumblestar.server.api.shapes import STREAMED
+from tumblestar.server.gate.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
+from tumblestar.server.gate.scopes import SCOPES
+from tumblestar.server.gate.tokens import API
+from tumblestar.server.web.asking import reader_of
+from tumblestar.server.web.markup import Voice, safe
+from tumblestar.server.web.pages import page
+
+LIMITED = ("call", "request", "table", "link", "chat")
+"""The rates that whoever calls the API meets."""
+
+
+def routes() -> list[Route]:
+    """The addresses of the page and of the document."""
+    return [Route("/api", show), Route("/api/openapi.json", openapi)]
+
+
+async def openapi(request: Request) -> Response:
+    """The document, in the language asked for."""
+    lang = problems.language(request.headers)
+    headers = {"cache-control": "no-cache", "content-language": lang, "vary": "accept-language"}
+    return Response(document(lang), 200, headers, "application/json")
+
+
+async def show(request: Request) -> Response:
+    """The page."""
+    reader = reader_of(request)
+    say = reader.voice()
+    origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    sections = (
+        ("api-begin", _example(say, origin)),
+        ("api-scopes", _scopes(say)),
+        ("api-can", _operations(say)),
+        ("api-once", f"<p>{say('api-once-help')}</p>"),
+        ("api-lines", _lines(say)),
+        ("api-socket", f"<p>{say('api-socket-help')}</p>"),
+        ("api-problems", _problems(say)),
+        ("api-limits", _limits(say)),
+    )
+    told = "".join(
+        f'<section class="sheet" aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{inside}</section>'
+        for key, inside in sections
+    )
+    body = (
+        f'<h1>{say("api-title")}</h1><p class="lead-in">{say("api-about")}</p>'
+        f'<p class="do"><a class="primary" href="/tokens">{say("api-to-tokens")}</a> '
+        f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{told}'
+    )
+    return HTMLResponse(page(reader, say("title-page", page=say.plain("api-title")), body, sort="page-api"))
+
+
+def _example(say: Voice, origin: str) -> str:
+    """A call that can be copied."""
+    call = f'curl -H "Authorization: Bearer tms_…" {origin}{API}me'
+    label = say("api-example")
+    return f'<p>{say("api-begin-help")}</p><pre class="scroll" tabindex="0" aria-label="{label}">{safe(call)}</pre>'
+
+
+def _scopes(say: Voice) -> str:
+    items = "".join(f"<dt><code>{scope}</code></dt><dd>{say(f'scope-{scope}-help')}</dd>" for scope in SCOPES)
+    return f"<p>{say('api-scopes-help')}</p><dl>{items}</dl>"
+
+
+def _operations(say: Voice) -> str:
+    items = ""
+    for one in OPERATIONS:
+        needs = f" · {say('api-needs', scope=one.scope)}" if one.scope else ""
+        items += (
+            f'<dt id="do-{one.name}"><code>{one.method} {safe(API + one.path)}</code>{needs}</dt>'
+            f"<dd>{say(f'api-{one.name}-help')}</dd>"
+        )
+    return f"<dl>{items}</dl>"
+
+
+def _lines(say: Voice) -> str:
+    items = ""
+    for line in STREAMED:
+        tag = str(line.__struct_config__.tag)
+        items += f"<dt><code>{tag}</code></dt><dd>{say(f'api-line-{tag}')}</dd>"
+    return f"<p>{say('api-lines-help')}</p><dl>{items}</dl>"
+
+
+def _problems(say: Voice) -> str:
+    """Every code with its status; the addresses of problem details lead here."""
+    items = "".join(
+        f'<dt id="problem-{code}" tabindex="-1"><code>{status} {code}</code> {say(f"problem-{code}")}</dt>'
+        f"<dd>{say(f'problem-{code}-help')}</dd>"
+        for code, status in STATUS.items()
+    )
+    return f"<p>{say('api-problems-help')}</p><dl>{items}</dl>"
+
+
+def _limits(say: Voice) -> str:
+    items = "".join(
+        f"<li>{say(f'api-limit-{kind}', burst=RATES[kind].burst, every=RATES[kind].every)}</li>" for kind in LIMITED
+    )
+    items += f"<li>{say('api-limit-lines', count=LINES_OF_PERSON)}</li>"
+    items += f"<li>{say('api-limit-tables', count=TABLES_OF_PERSON)}</li>"
+    return f"<p>{say('api-limits-help')}</p><ul>{items}</ul>"

@@ -1,0 +1,187 @@
+"""The page of a person's tokens: made by a form, shown once, listed by name, revoked."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from tumblestar.game import BadOption
+from tumblestar.record import LONGEST_NAME, clean_name
+from tumblestar.server.gate import tokens
+from tumblestar.server.gate.failures import NotThere
+from tumblestar.server.gate.scopes import READ, SCOPES
+from tumblestar.server.gate.seats import language_of, set_cookie, welcome
+from tumblestar.server.gate.tokens import MOST_TOKENS
+from tumblestar.server.storage import store_tokens as kept
+from tumblestar.server.storage.saved import Person
+from tumblestar.server.storage.store_tokens import Token
+from tumblestar.server.web.asking import fields_of, house_of, reader_of, see_other
+from tumblestar.server.web.markup import Voice, attributes, button, safe
+from tumblestar.server.web.pages import Reader, page
+from tumblestar.words import Phrase
+
+HEADERS = {"cache-control": "no-store", "referrer-policy": "same-origin"}
+ME, NEW_BOT = "me", "bot"
+"""Whom a token may be for: oneself, or a new bot; else `bot-NUMBER`, a bot that is there."""
+
+
+def routes() -> list[Route]:
+    """The addresses of the page."""
+    return [
+        Route("/tokens", show),
+        Route("/tokens", make, methods=["POST"]),
+        Route("/tokens/{token}/revoke", revoke, methods=["POST"]),
+    ]
+
+
+async def show(request: Request) -> Response:
+    """The tokens of whoever looks, and the form for another."""
+    return _answer(request, reader_of(request))
+
+
+async def make(request: Request) -> Response:
+    """Makes a token and shows it: once, and only in this answer."""
+    store = house_of(request).store
+    given = await fields_of(request)
+    person, cookie = await welcome(request, store)
+    reader = Reader(person, language_of(request, person), "/tokens")
+    scopes = tuple(scope for scope in SCOPES if given.get(f"scope-{scope}") == "1")
+    wrong, whom = _wrong(request, person, given, scopes)
+    if wrong:
+        answer = _answer(request, reader, given, wrong)
+    else:
+        token, name = tokens.fresh(), clean_name(given.get("name", ""))
+
+        def work(connection: kept.Connection) -> None:
+            actor = kept.add_person(connection, name, is_bot=True, keeper=person.id) if whom == 0 else whom
+            kept.add_token(connection, tokens.digest(token), actor, name, scopes)
+
+        await store.writing(work)
+        answer = _answer(request, reader, fresh=token)
+    set_cookie(answer, cookie, request.url.scheme == "https")
+    return answer
+
+
+def _wrong(
+    request: Request, person: Person, given: dict[str, str], scopes: tuple[str, ...]
+) -> tuple[Phrase | None, int]:
+    """What is wrong with a form, or None; and whom the token is for: a person's number, or 0 for a new bot."""
+    with house_of(request).store.reading() as connection:
+        mine, bots = kept.tokens_of(connection, person.id), kept.bots_of(connection, person.id)
+    choices = {ME: person.id, NEW_BOT: 0} | {f"bot-{bot.id}": bot.id for bot in bots}
+    try:
+        name = clean_name(given.get("name", ""))
+    except BadOption as error:
+        return error.phrase, 0
+    if not name:
+        return Phrase("token-no-name"), 0
+    if not scopes:
+        return Phrase("token-no-scope"), 0
+    if given.get("for") not in choices:
+        return Phrase("token-for-whom"), 0
+    if len(mine) >= MOST_TOKENS:
+        return Phrase("token-many", {"most": MOST_TOKENS}), 0
+    return None, choices[given["for"]]
+
+
+async def revoke(request: Request) -> Response:
+    """Makes a token worthless."""
+    person, number = reader_of(request).person, request.path_params["token"]
+    store = house_of(request).store
+    with store.reading() as connection:
+        mine = kept.tokens_of(connection, person.id) if person.id else []
+    found = next((token for token in mine if str(token.id) == number), None)
+    if found is None:
+        raise NotThere
+    await store.writing(lambda connection: kept.revoke(connection, found.id))
+    return see_other("/tokens")
+
+
+# ------------------------------------------------------------------------------------------------ as a page
+
+
+def _answer(
+    request: Request,
+    reader: Reader,
+    given: dict[str, str] | None = None,
+    wrong: Phrase | None = None,
+    fresh: str = "",
+) -> Response:
+    person, say = reader.person, reader.voice()
+    mine: list[Token] = []
+    bots: list[Person] = []
+    if person.id:
+        with house_of(request).store.reading() as connection:
+            mine, bots = kept.tokens_of(connection, person.id), kept.bots_of(connection, person.id)
+    shown = _fresh(say, fresh) if fresh else ""
+    body = (
+        f'<h1>{say("tokens-head")}</h1><p class="lead-in">{say("tokens-about")} '
+        f'<a href="/api">{say("tokens-to-api")}</a></p>{shown}'
+        f"{_list(say, mine)}{_form(say, given or {f'scope-{READ}': '1'}, bots, wrong)}"
+        f'<p id="time" data-copied="{say("link-copied")}" hidden></p>'
+    )
+    title = say("title-page", page=say.plain("tokens-head"))
+    html = page(reader, title, body, sort="page-tokens", scripts=("page.js", "links.js"))
+    return HTMLResponse(html, 422 if wrong else 200, headers=HEADERS)
+
+
+def _fresh(say: Voice, token: str) -> str:
+    """A new token, to be copied now or never."""
+    return (
+        f'<section class="sheet link" role="status"><h2>{say("token-made")}</h2><p>{say("token-once")}</p>'
+        f'<label for="token">{say("token-label")}</label>'
+        f'<input id="token" readonly value="{safe(token)}" autocomplete="off" spellcheck="false">'
+        f'<p class="do">{button(say("token-copy"), sort="primary", data_do="copy", data_of="token")} '
+        f'<span class="copied" role="status" data-for="token"></span></p></section>'
+    )
+
+
+def _list(say: Voice, mine: list[Token]) -> str:
+    if not mine:
+        return f'<section class="sheet"><h2>{say("tokens-yours")}</h2><p>{say("tokens-none")}</p></section>'
+    items = ""
+    for token in mine:
+        called = say(Phrase("seat-text", {"name": token.name}))
+        whom = say("token-of-bot", name=token.person.name) if token.person.is_bot else say("token-of-you")
+        scopes = " ".join(f"<code>{scope}</code>" for scope in token.scopes)
+        used = say("token-used", day=token.used) if token.used else say("token-unused")
+        items += (
+            f'<li><strong dir="auto">{called}</strong> <span>{whom}</span>'
+            f'<p class="hint">{scopes} · {say("token-since", day=token.made[:10])} · {used}</p>'
+            f'<details class="confirm"><summary>{say("token-revoke")}</summary>'
+            f'<form method="post" action="/tokens/{token.id}/revoke"><p>{say("token-revoke-sure")}</p>'
+            f"<button>{say('token-revoke-yes')}</button></form></details></li>"
+        )
+    return f'<section class="sheet"><h2>{say("tokens-yours")}</h2><ul class="tokens">{items}</ul></section>'
+
+
+def _form(say: Voice, given: dict[str, str], bots: list[Person], wrong: Phrase | None) -> str:
+    """The form for another token."""
+    choices = [(ME, say("token-for-me")), (NEW_BOT, say("token-for-bot"))]
+    choices += [(f"bot-{bot.id}", say("token-for-this-bot", name=bot.name)) for bot in bots]
+    chosen = given.get("for", ME)
+    whom = "".join(
+        f'<label class="choice"><input type="radio" name="for" value="{value}"{attributes(checked=value == chosen)}> '
+        f"{label}</label>"
+        for value, label in choices
+    )
+    scopes = "".join(
+        f'<div class="field"><label class="switch"><input type="checkbox" name="scope-{scope}" value="1" '
+        f'aria-describedby="scope-{scope}-help"{attributes(checked=given.get(f"scope-{scope}") == "1")}> '
+        f"{say(f'scope-{scope}')} <code>{scope}</code></label>"
+        f'<p class="hint" id="scope-{scope}-help">{say(f"scope-{scope}-help")}</p></div>'
+        for scope in SCOPES
+    )
+    told = f'<p class="wrong" role="alert" id="token-wrong">{say(wrong)}</p>' if wrong else ""
+    flaw = attributes(aria_describedby="token-wrong" if wrong else None)
+    return (
+        f'<form method="post" action="/tokens" class="sheet" aria-labelledby="token-new"><h2 id="token-new">'
+        f"{say('token-new')}</h2>{told}"
+        f'<div class="field"><label>{say("token-name")} <input name="name" required maxlength="{LONGEST_NAME}" '
+        f'autocomplete="off" value="{safe(given.get("name", ""))}"{flaw}></label></div>'
+        f'<fieldset class="for"><legend>{say("token-for")}</legend>{whom}'
+        f'<p class="hint">{say("token-bot-help")}</p></fieldset>'
+        f"<fieldset><legend>{say('token-scopes')}</legend>{scopes}</fieldset>"
+        f'<p class="do"><button class="primary">{say("token-do")}</button></p></form>'
+    )

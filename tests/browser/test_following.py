@@ -1,0 +1,64 @@
+"""A page that followed a game, message by message, holds what the same page holds when it is loaded anew."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import SHOWN, act, choose, is_over, sit_down
+from tumblestar.games import SHELF
+
+OpenPage = Callable[..., Page]
+
+# But for what a page says and opens by itself; attributes have no order.
+HELD = """() => {
+  const copy = document.getElementById('table').cloneNode(true);
+  for (const name of ['data-n', 'data-print', 'data-at']) copy.removeAttribute(name);
+  for (const node of copy.querySelectorAll('#hint, dialog')) node.remove();
+  for (const node of copy.querySelectorAll('details')) node.removeAttribute('open');
+  for (const node of copy.querySelectorAll('*')) {
+    const known = [...node.attributes].map(({ name, value }) => [name, value]).sort();
+    for (const [name] of known) node.removeAttribute(name);
+    for (const [name, value] of known) node.setAttribute(name, value);
+  }
+  return copy.outerHTML.replaceAll('><', '>\\n<');
+}"""
+
+
+def do(page: Page, action: int) -> None:
+    """Does an action, and confirms it where that is asked for."""
+    page.locator(f"#table [data-action='{action}']").first.dispatch_event("click", {"detail": 1})
+    if page.locator(".armed").count():
+        page.click("#hint button")
+
+
+def check(page: Page, address: str) -> None:
+    """Compares a page with the same one loaded anew."""
+    fresh = page.context.new_page()
+    fresh.goto(address)
+    fresh.wait_for_selector("#table:not([aria-busy])")
+    assert page.evaluate(HELD).split("\n") == fresh.evaluate(HELD).split("\n")
+    fresh.close()
+
+
+@pytest.mark.parametrize(("game", "lang"), [*zip(SHELF, ("en", "fr") * len(SHELF), strict=False)])
+def test_a_page_that_followed_is_like_one_loaded_anew(open_page: OpenPage, house: str, game: str, lang: str) -> None:
+    page = open_page(reduced_motion="reduce", locale=lang)
+    sit_down(page, house, game)
+    page.evaluate("document.getElementById('part-text').open = true")
+    for i in range(14):
+        if is_over(page):
+            break
+        act(page, partial(do, page, choose(page)))
+        if i % 3 == 0:
+            check(page, page.url)
+    page.keyboard.press("Home")
+    expect(page.locator("#part-board svg")).to_have_attribute("data-n", "0")
+    check(page, f"{page.url}?at=0")
+    page.keyboard.press("End")
+    page.wait_for_function(f"() => {SHOWN} === document.querySelector('#part-board svg').dataset.of")
+    check(page, page.url)
+    if page.locator("[data-do='takeback']").count():
+        act(page, lambda: page.click("[data-do='takeback']"))
+        check(page, page.url)

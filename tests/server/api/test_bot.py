@@ -1,0 +1,105 @@
+"""The example of the docs plays a whole game, as somebody would start it, against a server of its own."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+
+from tests.server.api.test_document import BOT, ROOT
+
+OWN = {name: value for name, value in os.environ.items() if not name.startswith("TUMBLESTAR_")}
+ENV = OWN | {"PYTHONPATH": str(ROOT / "src"), "TUMBLESTAR_LANG": "en"}
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.start()
+
+    def start(self) -> None:
+        command = ["serve", "--port", str(self.port), "--data", str(self.folder), "--pace", "0"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tumblestar", *command], env=ENV, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout
+        assert "tumblestar is at" in self.process.stdout.readline()
+        until = time.monotonic() + 20
+        while True:
+            try:
+                urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=5).close()
+                return
+            except OSError:
+                assert time.monotonic() < until
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.communicate(timeout=20)
+
+    def token(self, name: str) -> str:
+        scopes = [word for scope in ("read", "play", "tables") for word in ("--scope", scope)]
+        command = [sys.executable, "-m", "tumblestar", "token", "new", name, "--data", str(self.folder), *scopes]
+        return subprocess.run(command, env=ENV, capture_output=True, text=True, check=True).stdout.strip()
+
+    def call(self, token: str, path: str, **body: Any) -> Any:
+        data = json.dumps(body).encode() if body else None
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        with urlopen(Request(f"http://127.0.0.1:{self.port}/api/v1/{path}", data, headers), timeout=20) as answer:
+            return json.loads(answer.read())
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Process]:
+    house = Process(tmp_path)
+    yield house
+    house.stop()
+
+
+def play(house: Process, link: str, token: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, str(BOT), link], env=ENV | {"TUMBLESTAR_TOKEN": token}, stderr=subprocess.PIPE, text=True
+    )
+
+
+def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restarted(house: Process) -> None:
+    host = house.token("Host")
+    table = house.call(host, "tables", id="t", game="shizzle", seats=["open", "open"])
+    links = [seat["link"] for seat in table["links"]["seats"]]
+    bots = [play(house, link, house.token(f"Bot {i}")) for i, link in enumerate(links)]
+    until = time.monotonic() + 60
+    while house.call(host, f"tables/{table['table']}")["n"] < 20 and time.monotonic() < until:
+        pass
+    house.stop()
+    house.start()
+    for bot in bots:
+        assert bot.communicate(timeout=120)[1] == ""
+        assert bot.returncode == 0
+    over = house.call(host, f"tables/{table['table']}")
+    assert over["end"] == "over"
+    assert [seat["bot"] for seat in over["seats"]] == [True, True]
+    assert not re.search("[^01/ ]", over["result"])
+
+
+def test_a_bot_that_is_refused_says_why(house: Process) -> None:
+    bot = play(house, f"http://127.0.0.1:{house.port}/join/{'x' * 32}", house.token("Bot"))
+    said = bot.communicate(timeout=60)[1]
+    assert bot.returncode != 0
+    assert "404" in said or "invitation" in said
+    with pytest.raises(HTTPError) as refused:
+        house.call("tms_wrong", "me")
+    assert refused.value.code == 401
+    refused.value.close()

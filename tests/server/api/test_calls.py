@@ -1,0 +1,403 @@
+"""What programs may ask, and what they are answered."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.api.conftest import Enter, Program, code, seat_of, token_for
+from tests.server.conftest import HOST, ORIGIN, Browser, Server
+from tumblestar.games import SHELF
+from tumblestar.record import Record
+from tumblestar.server.api.calling import LARGEST
+from tumblestar.server.gate.scopes import SCOPES
+from tumblestar.server.storage import store_tokens as kept
+from tumblestar.words import say
+
+Two = tuple[Program, Program, str]
+ON_BOTH = True
+"""Every test here is run over SQLite and over PostgreSQL."""
+
+# ------------------------------------------------------------------------------------------------ who
+
+
+def test_a_program_is_told_who_it_is(enter: Enter) -> None:
+    robo, ann = enter("Robo", "read"), enter("Ann", is_bot=False)
+    assert robo.get("me").json() == {"name": "Robo", "bot": True, "token": "Robo", "scopes": ["read"]}
+    assert ann.get("me").json() == {"name": "Ann", "bot": False, "token": "Ann", "scopes": list(SCOPES)}
+
+
+@pytest.mark.parametrize("given", ["", "Bearer", "Bearer x", "Bearer tms_" + "a" * 43, "Basic eDp5", "Bearer \xff"])
+def test_without_a_good_token_nothing_is_told(server: Server, given: str) -> None:
+    headers = {"authorization": given.encode("latin-1")} if given else {}
+    for path in ("me", "games", "tables", "tables/x", "tables/x/stream"):
+        answer = server.browser().get(f"/api/v1/{path}", headers=headers)
+        assert code(answer, 401) == "token"
+        assert answer.headers["www-authenticate"] == "Bearer"
+
+
+def test_a_cookie_counts_for_nothing_at_the_api(browser: Browser) -> None:
+    table = browser.new(seat_2="person")
+    assert browser.get(f"/table/{table}").status_code == 200
+    assert code(browser.get(f"/api/v1/tables/{table}"), 401) == "token"
+    assert code(browser.post(f"/api/v1/tables/{table}/abandon", json={"id": "a"}), 401) == "token"
+
+
+def test_a_token_counts_for_nothing_on_pages(enter: Enter) -> None:
+    robo = enter()
+    table = robo.make("me", "bot:greedy")["table"]
+    assert robo.client.get(f"/table/{table}").status_code == 404
+    assert robo.client.get("/tables").text.count(f"/table/{table}") == 0
+
+
+def test_a_token_needs_no_origin_and_a_cookie_still_does(enter: Enter, browser: Browser) -> None:
+    robo = enter(origin="http://elsewhere.example")
+    assert robo.post("tables", id="a", game="twisty", seats=["me", "bot:greedy"]).status_code == 201
+    assert browser.post("/new/twisty", data={}, headers={"origin": "http://elsewhere.example"}).status_code == 403
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_a_token_may_do_what_it_was_made_for_and_nothing_else(two: Two, server: Server, scope: str) -> None:
+    table = two[2]
+    robo = Program(server, token_for(server, "Lone", scope))
+    wanted: dict[str, list[Any]] = {
+        "read": [robo.get("tables"), robo.get(f"tables/{table}"), robo.get(f"tables/{table}/record")],
+        "play": [
+            robo.post(f"tables/{table}/act", id="a", seen=0, action=0),
+            robo.post(f"tables/{table}/takeback", id="a", seen=0),
+            robo.post(f"tables/{table}/resign", id="a", seen=0),
+            robo.post(f"tables/{table}/say", id="a", text="x"),
+            robo.post("join", link="x"),
+        ],
+        "tables": [
+            robo.post("tables", id="a", game="twisty", seats=["me", "bot:greedy"]),
+            robo.post(f"tables/{table}/abandon", id="a"),
+            robo.client.delete(f"/api/v1/tables/{table}"),
+        ],
+    }
+    for needed, answers in wanted.items():
+        for answer in answers:
+            if needed == scope:
+                assert answer.status_code in (200, 201, 404)
+            else:
+                assert code(answer, 403) == "scope"
+                assert answer.json()["scope"] == needed
+                assert f'scope="{needed}"' in answer.headers["www-authenticate"]
+
+
+def test_a_revoked_token_is_worth_nothing(two: Two, server: Server) -> None:
+    host, _, table = two
+    with server.store.reading() as connection:
+        found = next(one for one in kept.tokens(connection) if one.name == "Host")
+    assert server.run(server.store.writing, lambda connection: kept.revoke(connection, found.id))
+    assert code(host.get(f"tables/{table}"), 401) == "token"
+
+
+def test_the_day_a_token_is_used_is_noted(enter: Enter, server: Server) -> None:
+    robo = enter()
+    with server.store.reading() as connection:
+        assert [one.used for one in kept.tokens(connection)] == [""]
+    robo.get("me")
+    with server.store.reading() as connection:
+        assert [len(one.used) for one in kept.tokens(connection)] == [10]
+
+
+# ------------------------------------------------------------------------------------------------ tables
+
+
+def test_every_game_is_told_with_an_example_of_its_notation(enter: Enter) -> None:
+    robo = enter()
+    games = {game["game"]: game for game in robo.get("games").json()["games"]}
+    assert list(games) == list(SHELF)
+    for name, told in games.items():
+        game = SHELF[name]
+        state = game.parse_state(told["state"])
+        assert [game.text(state, action) for action, _ in told["legal"]] == [text for _, text in told["legal"]]
+        assert robo.get(f"games/{name}").json() == told
+    assert code(robo.get("games/chess"), 404) == "missing"
+
+
+def test_a_table_is_made_once_however_often_it_is_asked_for(enter: Enter, server: Server) -> None:
+    robo, other = enter(), enter("Other")
+    first = robo.make("me", "open", id="mine")
+    again = robo.post("tables", id="mine", game="shizzle", seats=["me", "open"])
+    assert (again.status_code, again.json()["table"]) == (200, first["table"])
+    assert other.make("me", "open", id="mine")["table"] != first["table"]
+    server.stop()
+    server.start()
+    robo = Program(server, robo.token)
+    assert robo.post("tables", id="mine", game="shizzle", seats=["me", "open"]).json()["table"] == first["table"]
+    assert [table["table"] for table in robo.get("tables").json()["tables"]] == [first["table"]]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ({"game": "chess"}, "$.game"),
+        ({"seats": ["me"]}, "$.seats"),
+        ({"seats": ["me", "bot:nobody"]}, None),
+        ({"options": {"nonsense": 1}}, None),
+        ({"options": {"first": 9}}, None),
+        ({"chance": "typed", "seats": ["bot:greedy", "bot:greedy"]}, "$.chance"),
+        ({"chance": "seed", "seed": "  "}, "$.seed"),
+    ],
+)
+def test_what_cannot_be_chosen_is_said(enter: Enter, wrong: dict[str, Any], field: str | None) -> None:
+    answer = enter().post("tables", **{"id": "a", "game": "shizzle", "seats": ["me", "bot:greedy"]} | wrong)
+    assert code(answer, 422) == "options"
+    assert answer.json().get("field") == field
+
+
+def test_a_table_is_set_up_as_asked(enter: Enter) -> None:
+    table = enter().make("me", "open", clock="bank-300-5", chat=False, watchers=True, listed=True, name="Ann")
+    assert (table["chat"], table["watchers"], table["listed"], table["host"]) == (False, True, True, True)
+    assert table["seats"][0]["name"] == "Ann"
+    assert table["status"] == "waiting"
+    assert table["legal"] == []
+    assert [link["seat"] for link in table["links"]["seats"]] == [2]
+    assert table["links"]["seats"][0]["link"].startswith(f"http://{HOST}/join/")
+    assert table["links"]["watch"].startswith(f"http://{HOST}/watch/")
+
+
+def test_another_persons_table_is_not_there(enter: Enter) -> None:
+    host, stranger = enter("Host"), enter("Stranger")
+    table = host.make("me", "bot:greedy")["table"]
+    for answer in (
+        stranger.get(f"tables/{table}"),
+        stranger.get(f"tables/{table}/record"),
+        stranger.get(f"tables/{table}/stream"),
+        stranger.get(f"tables/{table}/chat"),
+        stranger.post(f"tables/{table}/act", id="a", seen=0, action=0),
+        stranger.post(f"tables/{table}/abandon", id="a"),
+        stranger.client.delete(f"/api/v1/tables/{table}"),
+    ):
+        assert code(answer, 404) == "missing"
+    assert stranger.get("tables").json() == {"tables": []}
+
+
+def test_links_are_for_the_host_whose_token_may_make_tables(enter: Enter, server: Server) -> None:
+    host, guest = enter("Host"), enter("Guest")
+    table = host.make("me", "open", "open")
+    assert seat_of(guest, table).status_code == 200
+    assert guest.table(table["table"])["links"] is None
+    reading = server.run(_another_token, server, "Host", "read")
+    assert Program(server, reading).table(table["table"])["links"] is None
+    assert Program(server, reading).table(table["table"])["host"]
+
+
+async def _another_token(server: Server, name: str, *scopes: str) -> str:
+    """A second token of somebody who has one."""
+    from tumblestar.server.gate import tokens
+
+    token = tokens.fresh()
+    with server.store.reading() as connection:
+        person = next(one.person for one in kept.tokens(connection) if one.name == name)
+    await server.store.writing(
+        lambda connection: kept.add_token(connection, tokens.digest(token), person.id, name, scopes)
+    )
+    return token
+
+
+def test_a_table_that_goes_on_is_ended_before_it_is_deleted(enter: Enter) -> None:
+    robo = enter()
+    table = robo.make("me", "bot:greedy")["table"]
+    assert code(robo.client.delete(f"/api/v1/tables/{table}"), 409) == "going"
+    first = robo.post(f"tables/{table}/abandon", id="end")
+    assert first.status_code == 200
+    assert robo.post(f"tables/{table}/abandon", id="end").json() == first.json()
+    assert robo.table(table)["status"] == "abandoned"
+    assert robo.client.delete(f"/api/v1/tables/{table}").status_code == 204
+    assert code(robo.get(f"tables/{table}"), 404) == "missing"
+
+
+def test_the_record_is_that_of_the_table_and_holds_no_sealed_seed(enter: Enter) -> None:
+    robo = enter()
+    table = robo.make("me", "bot:greedy", chance="sealed", seed="")
+    record = Record.read(robo.get(f"tables/{table['table']}/record").text)
+    assert record.commitment == table["commitment"]
+    assert record.seed == ""
+    assert [seat.kind for seat in record.seats] == ["person", "bot"]
+
+
+# ------------------------------------------------------------------------------------------------ sitting down
+
+
+def test_an_invitation_is_looked_at_and_taken_once(enter: Enter) -> None:
+    host, guest, late = enter("Host"), enter("Guest"), enter("Late")
+    table = host.make("me", "open", chance="sealed", seed="")
+    link = table["links"]["seats"][0]["link"]
+    seen = guest.post("invitation", link=link).json()
+    assert (seen["game"], seen["seat"], seen["good"], seen["commitment"]) == ("shizzle", 2, True, table["commitment"])
+    for wanted in (link, link.rpartition("/")[2]):
+        assert guest.post("join", link=wanted, salt="my words").json()["you"] == [2]
+    assert code(late.post("join", link=link), 409) == "taken"
+    assert late.post("invitation", link=link).json()["seats"] == []
+    assert code(late.post("join", link="x" * 32), 404) == "missing"
+    assert code(late.post("join", link="nonsense"), 404) == "missing"
+    assert "salt 2: my words" in guest.get(f"tables/{table['table']}/record").text
+
+
+def test_bots_are_marked_as_bots_wherever_a_name_is_shown(enter: Enter, browser: Browser) -> None:
+    table = browser.new(seat_2="friend", listed="1", watchers="1")
+    link = (
+        f"http://{HOST}" + browser.get(f"/table/{table}").text.partition('value="http://localhost')[2].partition('"')[0]
+    )
+    robo = enter("Robo")
+    assert robo.post("join", link=link).status_code == 200
+    seats = robo.table(table)["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [("Ann", False), ("Robo", True)]
+    robo.post(f"tables/{table}/say", id="a", text="beep")
+    page = browser.get(f"/table/{table}").text
+    assert '<b dir="auto">Robo (bot)</b>' in page
+    assert page.count("Robo") == page.count("Robo (bot)") > 2
+    for path in ("/lobby", "/tables", "/"):
+        assert "Robo (bot)" in browser.get(path).text
+    assert [message["bot"] for message in robo.get(f"tables/{table}/chat").json()["messages"]] == [True, True]
+    with browser.websocket_connect(f"ws://{HOST}/live/{table}?as=json", headers=ORIGIN) as line:
+        assert [seat["bot"] for seat in line.receive_json()["seats"]] == [False, True]
+    assert "seat 2: person Robo" in browser.get(f"/table/{table}/record").text
+    assert browser.post(f"/table/{table}/rematch").status_code == 303
+
+
+# ------------------------------------------------------------------------------------------------ playing
+
+
+def test_an_action_by_number_and_by_notation(two: Two) -> None:
+    host, _, table = two
+    now = host.table(table)
+    assert now["may_act"]
+    assert host.act(table).json()["n"] > now["n"]
+    now = host.table(table)
+    text = now["legal"][0][1]
+    assert host.act(table, action=text).status_code == 200
+
+
+def test_a_request_is_done_once_however_often_it_is_sent(two: Two) -> None:
+    host, _, table = two
+    now = host.table(table)
+    body = {"id": "once", "seen": now["n"], "action": now["legal"][0][0]}
+    first = host.post(f"tables/{table}/act", **body)
+    assert first.status_code == 200
+    for _ in range(3):
+        assert host.post(f"tables/{table}/act", **body).json() == first.json()
+    assert host.table(table)["n"] == first.json()["n"]
+    with host.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json") as line:
+        line.receive_json()
+        line.send_json({"do": "act"} | body)  # the same name on the line is the same request
+        while "answer" not in (said := line.receive_json()):
+            pass
+        assert (said["ok"], said["n"]) == (True, first.json()["n"])
+
+
+def test_what_is_refused_says_why_and_how_things_stand(two: Two) -> None:
+    host, guest, table = two
+    now = host.table(table)
+    n, act = now["n"], f"tables/{table}/act"
+    stale = host.post(act, id="a", seen=n + 5, action=now["legal"][0][0])
+    assert code(stale, 409) == "stale"
+    assert stale.json()["n"] == n
+    assert code(guest.post(act, id="a", seen=n, action=0), 409) == "seat"
+    assert code(host.post(act, id="b", seen=n, action="nonsense"), 422) == "unread"
+    assert code(host.post(f"tables/{table}/takeback", id="c", seen=n), 409) == "takeback"
+    assert code(host.post(f"tables/{table}/say", id="d"), 409) == "chat"
+    assert code(host.post(f"tables/{table}/resign", id="e", seen=n, seat=2), 409) == "seat"
+    assert host.table(table)["n"] == n
+
+
+def test_a_rule_that_forbids_is_named(enter: Enter) -> None:
+    robo = enter()
+    table = robo.make("me", "bot:greedy", game="twisty", options={"first": 1})["table"]
+    answer = robo.act(table, action=49)
+    assert code(answer, 422) == "rule"
+    assert answer.json()["tag"] == "TY-3.1"
+    assert answer.json()["help"] == "/rules/twisty#TY-3.1"
+
+
+def test_refusals_come_in_the_language_that_is_asked_for(two: Two, server: Server) -> None:
+    french = Program(server, two[0].token, **{"accept-language": "fr"})
+    answer = french.post(f"tables/{two[2]}/act", id="a", seen=99, action=0)
+    assert answer.json()["detail"] == say("fr", "refused-stale")
+    assert answer.json()["title"] == say("fr", "problem-stale")
+    assert answer.headers["content-language"] == "fr"
+    assert french.client.get("/api/v1/nowhere").json()["title"] == say("fr", "problem-missing")
+
+
+def test_a_whole_game_by_calls_alone(two: Two) -> None:
+    host, guest, table = two
+    for _ in range(2000):
+        now = host.table(table)
+        if now["end"]:
+            break
+        program = host if now["may_act"] else guest
+        choice = next((pair for pair in reversed(now["legal"])), None)
+        assert choice
+        assert program.act(table, action=choice[0]).status_code == 200
+    assert now["end"] == "over"
+    assert now["result"]
+    assert now["status"] == "over"
+    assert code(host.post(f"tables/{table}/act", id="x", seen=now["n"], action=0), 409) == "over"
+
+
+def test_resigning_and_taking_back(two: Two) -> None:
+    host, guest, table = two
+    host.act(table)
+    while not (now := host.table(table))["may_take_back"] and now["may_act"]:
+        host.act(table)
+    if now["may_take_back"]:
+        assert host.post(f"tables/{table}/takeback", id="back", seen=now["n"]).status_code == 200
+        now = host.table(table)
+    assert guest.post(f"tables/{table}/resign", id="out", seen=now["n"], seat=2).status_code == 200
+    assert host.table(table)["end"] == "resigned 2"
+
+
+# ------------------------------------------------------------------------------------------------ nonsense
+
+
+BAD: list[tuple[bytes, str, int]] = [
+    (b"", "json", 400),
+    (b"{", "json", 400),
+    (b"\xff\xfe", "json", 400),
+    (b"[" * 9000, "message", 422),
+    (b"[]", "message", 422),
+    (b"null", "message", 422),
+    (b'{"id":"a"}', "message", 422),
+    (b'{"id":"","seen":1,"action":1}', "message", 422),
+    (b'{"id":"a b","seen":1,"action":1}', "message", 422),
+    (b'{"id":"a","seen":true,"action":1}', "message", 422),
+    (b'{"id":"a","seen":-1,"action":1}', "message", 422),
+    (b'{"id":"a","seen":1e400,"action":1}', "message", 422),
+    (b'{"id":"a","seen":1,"action":99999999999999999999}', "message", 422),
+    (b'{"id":"a","seen":1,"action":null}', "message", 422),
+    (b'{"id":"a","seen":1,"action":1,"more":1}', "message", 422),
+    (b'{"id":"a","seen":1,"action":"\\ud800"}', "json", 400),
+    (json.dumps({"id": "a", "seen": 1, "action": "x" * (LARGEST + 1)}).encode(), "long", 413),
+]
+
+
+@pytest.mark.parametrize(("body", "wanted", "status"), BAD, ids=range(len(BAD)))
+def test_nonsense_is_refused_with_words(two: Two, body: bytes, wanted: str, status: int) -> None:
+    headers = {"content-type": "application/json"}
+    answer = two[0].client.post(f"/api/v1/tables/{two[2]}/act", content=body, headers=headers)
+    assert code(answer, status) == wanted
+
+
+def test_other_kinds_of_body_and_other_methods_are_refused(two: Two) -> None:
+    client = two[0].client
+    assert code(client.post("/api/v1/join", data={"link": "x"}), 415) == "kind"
+    answer = client.put("/api/v1/me")
+    assert code(answer, 405) == "method"
+    assert "GET" in answer.headers["allow"]
+    assert code(client.get("/api/v1/"), 404) == "missing"
+    assert code(client.get("/api/v1/me", headers={"host": "elsewhere.example"}), 421) == "host"
+    assert code(client.get("/api/v1/me", headers={"x": "y" * 20_000}), 431) == "head"
+
+
+def test_a_fault_of_ours_is_told_as_one(two: Two, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, _, table = two
+    host.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
+
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(server.app.state.house, "look", broken)
+    assert code(host.get(f"tables/{table}"), 500) == "trouble"

@@ -1,0 +1,161 @@
+"""The OpenAPI document, the page /api and docs/api.md say what the API does."""
+
+import ast
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench import api_fuzz
+from tests.server.conftest import Browser
+from tumblestar.server.api import page, problems, stream
+from tumblestar.server.api.calling import LARGEST
+from tumblestar.server.api.openapi import document, fields
+from tumblestar.server.api.operations import OPERATIONS, codes_of
+from tumblestar.server.api.problems import STATUS
+from tumblestar.server.api.shapes import STREAMED, Chance
+from tumblestar.server.gate.guard import LARGEST_HEAD
+from tumblestar.server.gate.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
+from tumblestar.server.gate.scopes import SCOPES
+from tumblestar.server.gate.tokens import API, MOST_TOKENS
+from tumblestar.server.lines.line import LONGEST_ID, PATIENCE
+from tumblestar.server.web.forms import CHANCES
+from tumblestar.words import LANGUAGES, has, say
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs/api.md").read_text(encoding="utf-8")
+BOT = ROOT / "docs/examples/bot.py"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_document_has_every_operation_with_its_words(browser: Browser, lang: str) -> None:
+    answer = browser.get("/api/openapi.json", headers={"accept-language": lang})
+    assert answer.headers["content-language"] == lang
+    told = answer.json()
+    assert told["openapi"].startswith("3.1")
+    found = {(method.upper(), path) for path, methods in told["paths"].items() for method in methods}
+    assert found == {(one.method, API + one.path) for one in OPERATIONS}
+    for one in OPERATIONS:
+        entry = told["paths"][API + one.path][one.method.lower()]
+        assert entry["summary"] == say(lang, f"api-{one.name}")
+        assert entry["security"] == [{"token": [one.scope] if one.scope else []}]
+        assert {str(STATUS[code]) for code in codes_of(one)} <= set(entry["responses"])
+
+
+def test_every_field_of_the_document_is_explained() -> None:
+    told = json.loads(document("en"))
+    for name, schema in told["components"]["schemas"].items():
+        for field, shape in schema.get("properties", {}).items():
+            assert shape.get("description"), (name, field)
+    assert all(has(f"api-field-{name.replace('_', '-')}") for name in fields())
+    assert set(CHANCES) == set(Chance.__args__)  # type: ignore[attr-defined]
+
+
+def test_every_reference_of_the_document_leads_somewhere() -> None:
+    text = document("en").decode()
+    names = set(json.loads(text)["components"]["schemas"])
+    assert set(re.findall(r'"#/components/schemas/([^"]*)"', text)) <= names
+
+
+def test_whatever_is_refused_with_has_its_code_its_status_and_its_words() -> None:
+    sources = [*(ROOT / "src/tumblestar/server").rglob("*.py"), ROOT / "src/tumblestar/record.py"]
+    raised: set[str] = set()
+    for file in sources:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Refused", "Problem"):
+                first = node.args[0]
+                raised |= {first.value} if isinstance(first, ast.Constant) else set()
+    page_only = {"busy", "watch", "alone"}  # what only buttons of pages ask for
+    assert len(raised) > 20
+    assert raised - page_only <= set(STATUS)
+    for code in STATUS:
+        assert has(f"problem-{code}")
+        assert has(f"problem-{code}-help")
+    assert set(problems.FIRST) == set(STATUS.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_has_all_of_it(browser: Browser, lang: str) -> None:
+    text = browser.get("/api", headers={"accept-language": lang}).text
+    for one in OPERATIONS:
+        assert f'id="do-{one.name}"' in text
+    for code in STATUS:
+        assert f'id="problem-{code}"' in text
+    for line in STREAMED:
+        assert f"<code>{line.__struct_config__.tag}</code>" in text
+    for kind in page.LIMITED:
+        assert has(f"api-limit-{kind}")
+    assert "//cdn" not in text
+    assert "<style" not in text
+
+
+def test_numbers_that_are_said_in_words_are_those_of_the_code() -> None:
+    assert f"{LARGEST:,}" in say("en", "api-limits-help")
+    assert f"{LARGEST:,}" in say("en", "problem-long-help")
+    assert f"{LARGEST_HEAD:,}" in say("en", "problem-head-help")
+    assert (stream.HEARTBEAT, PATIENCE) == (15, 10)
+    assert "fifteen seconds" in say("en", "api-stream-help")
+    assert "ten seconds" in say("en", "api-stream-help")
+
+
+# ------------------------------------------------------------------------------------------------ docs/api.md
+
+
+def test_the_docs_have_every_operation_scope_and_code() -> None:
+    rows = {(one.method, API + one.path, one.scope or "any") for one in OPERATIONS}
+    assert set(re.findall(r"^\| `(\w+) (/api/v1/[^`]*)` \| (\w+) \|", PAGE, re.M)) == rows
+    assert {(code, int(status)) for code, status in re.findall(r"^\| `([a-z]+)` \| (\d{3}) \|", PAGE, re.M)} == set(
+        STATUS.items()
+    )
+    assert set(re.findall(r"^\| `([a-z]+)` \| (?!\d)", PAGE, re.M)) >= set(SCOPES)
+    assert set(re.findall(r'^\| `"(\w+)"` \|', PAGE, re.M)) == {str(line.__struct_config__.tag) for line in STREAMED}
+
+
+def test_the_docs_tell_the_limits() -> None:
+    told = dict(re.findall(r"^\| `([a-z]+)` \| [^|]* \| [^|]* \| ([^|]*) \|$", PAGE, re.M))
+    assert told == {
+        kind: f"{RATES[kind].burst} at once, then one every {RATES[kind].every:g} s" for kind in page.LIMITED
+    }
+    for number in (LINES_OF_PERSON, TABLES_OF_PERSON, MOST_TOKENS, LONGEST_ID):
+        assert re.search(rf"\b{number}\b", PAGE), number
+    for number in (f"{LARGEST:,} bytes", "fifteen seconds", "ten seconds"):
+        assert number in PAGE
+
+
+def test_the_docs_show_the_example_as_it_is() -> None:
+    shown = re.search(r"```python\n(.*?)```", PAGE, re.S)
+    assert shown
+    assert shown[1] == BOT.read_text(encoding="utf-8")
+    assert len(shown[1].splitlines()) <= 30
+
+
+def test_examples_of_answers_in_the_docs_are_of_their_shape() -> None:
+    schemas: dict[str, Any] = json.loads(document("en"))["components"]["schemas"]
+    shown = [json.loads(text) for text in re.findall(r"^(\{.*\})$", PAGE, re.M)]
+    tagged = {
+        schema["properties"]["type"]["enum"][0]: name for name, schema in schemas.items() if name.endswith("Line")
+    }
+    lines = [one for one in shown if one.get("type") in tagged]
+    assert {one["type"] for one in lines} == set(tagged)
+    for one in lines:
+        assert set(one) == set(schemas[tagged[one["type"]]]["properties"])
+    troubles = [one for one in shown if "detail" in one]
+    assert troubles
+    for one in troubles:
+        assert set(one) <= set(schemas["Trouble"]["properties"])
+        assert STATUS[one["code"]] == one["status"]
+
+
+# ------------------------------------------------------------------------------------------------ and it is true
+
+
+def test_what_is_sent_by_the_document_is_answered_by_it() -> None:
+    """A few requests of each kind for each operation; `python -m bench.api_fuzz` sends many more."""
+    found = api_fuzz.fuzz(5)
+    assert found.faults == []
+    assert sum(found.statuses.values()) > 150
+    assert {200, 201, 401, 404, 422} <= set(found.statuses)
+    assert max(found.statuses) < 500
+    assert found.slowest < api_fuzz.SLOWEST

@@ -1,0 +1,336 @@
+"""A table as a stream: what was missed first, then what happens; nothing twice, nothing left out, nothing queued."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.api.conftest import Program, code, token_for
+from tests.server.conftest import HOST, Server
+from tumblestar.server.api import stream
+from tumblestar.server.app import make_app
+from tumblestar.server.gate import tokens
+from tumblestar.server.gate.limits import LINES_OF_PERSON
+from tumblestar.server.gate.scopes import SCOPES
+from tumblestar.server.storage import store_tokens as kept
+from tumblestar.server.storage.store import Store
+from tumblestar.server.tables.table import Table
+
+pytestmark = pytest.mark.anyio
+Line = dict[str, Any]
+
+
+class House:
+    """A server without sockets: requests are told to the app itself, and streams can be read as slowly as one likes."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.store = Store.open(folder)
+        self.app = make_app(self.store, pace=0, **settings)
+        self.count = 0
+
+    async def token(self, name: str) -> str:
+        token = tokens.fresh()
+
+        def work(connection: kept.Connection) -> None:
+            person = kept.add_person(connection, name, is_bot=True)
+            kept.add_token(connection, tokens.digest(token), person, name, SCOPES)
+
+        await self.store.writing(work)
+        return token
+
+    async def call(self, token: str, path: str, **body: Any) -> Any:
+        """What a call is answered."""
+        said: list[dict[str, Any]] = []
+        asked = asyncio.Queue[dict[str, Any]]()
+        asked.put_nowait({"type": "http.request", "body": json.dumps(body).encode() if body else b""})
+
+        async def send(message: Any) -> None:
+            said.append(message)
+
+        await self.app(self.scope(token, path, "POST" if body else "GET"), asked.get, send)
+        return json.loads(b"".join(message.get("body", b"") for message in said))
+
+    def scope(self, token: str, path: str, method: str = "GET") -> dict[str, Any]:
+        path, _, query = path.partition("?")
+        headers = {"host": HOST, "authorization": f"Bearer {token}", "content-type": "application/json"}
+        return {
+            "type": "http",
+            "method": method,
+            "scheme": "http",
+            "path": f"/api/v1/{path}",
+            "raw_path": b"",
+            "query_string": query.encode(),
+            "headers": [(key.encode(), value.encode()) for key, value in headers.items()],
+            "client": ("127.0.0.1", 1),
+            "server": (HOST, 80),
+            "app": self.app,
+        }
+
+    @asynccontextmanager
+    async def reading(self, token: str, path: str, room: int = 1) -> AsyncIterator["Reader"]:
+        """A stream that is open as long as this lasts. `room`: how many parts may lie unread."""
+        reader = Reader(room)
+        task = asyncio.create_task(self.app(self.scope(token, path), reader.asked.get, reader.take))
+        reader.task = task
+        try:
+            yield reader
+        finally:
+            reader.asked.put_nowait({"type": "http.disconnect"})
+            await asyncio.wait_for(task, 10)
+
+    async def table(self, *names: str, **more: Any) -> tuple[str, list[str]]:
+        """A table of Shizzle and the tokens of those who sit there, the first of whom is to act."""
+        sitting = [await self.token(name) for name in names]
+        self.count += 1
+        seats = ["me", *["open"] * (len(names) - 1)]
+        options = {"first": 1}
+        body = {"id": f"t{self.count}", "game": "shizzle", "seats": seats, "chance": "seed", "seed": "7"}
+        made = await self.call(sitting[0], "tables", options=options, **body | more)
+        for token, link in zip(sitting[1:], made["links"]["seats"], strict=True):
+            await self.call(token, "join", link=link["link"])
+        return made["table"], sitting
+
+    async def act(self, name: str, sitting: list[str]) -> int:
+        """Whoever is to act does the last thing that is legal; gives the number reached."""
+        now = await self.call(sitting[0], f"tables/{name}")
+        self.count += 1
+        body = {"id": f"a{self.count}", "seen": now["n"], "action": now["legal"][-1][0]}
+        return (await self.call(sitting[now["actor"] - 1], f"tables/{name}/act", **body))["n"]
+
+
+class Reader:
+    """The far end of a stream."""
+
+    def __init__(self, room: int) -> None:
+        self.parts = asyncio.Queue[dict[str, Any]](room)
+        self.asked = asyncio.Queue[dict[str, Any]]()
+        self.asked.put_nowait({"type": "http.request", "body": b""})
+        self.lines: list[Line] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def take(self, message: Any) -> None:
+        await self.parts.put(message)
+
+    async def until(self, kind: str, **wanted: Any) -> Line:
+        """Reads as far as a line of a type."""
+        while True:
+            while self.lines:
+                line = self.lines.pop(0)
+                self.read.append(line)
+                if line["type"] == kind and all(line.get(key) == value for key, value in wanted.items()):
+                    return line
+            part = await asyncio.wait_for(self.parts.get(), 10)
+            self.lines += [json.loads(line) for line in part.get("body", b"").splitlines()]
+
+    @property
+    def read(self) -> list[Line]:
+        return self.__dict__.setdefault("_read", [])
+
+    @property
+    def numbers(self) -> list[int]:
+        return [line["n"] for line in self.read if line["type"] == "entry"]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path, limits=False)
+    yield house
+    await house.app.state.house.close()
+    house.store.close()
+
+
+async def test_a_stream_tells_what_was_and_what_comes(house: House) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+    await house.act(table, sitting)
+    async with house.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
+        now = await reader.until("now")
+        assert next(line["type"] for line in reader.read) == "seats"
+        assert reader.numbers == list(range(1, now["n"] + 1))
+        assert now["you"] == [2]
+        n = await house.act(table, sitting)
+        after = await reader.until("now", n=n)
+        assert after["n"] == n
+        assert reader.numbers == list(range(1, n + 1))
+        told = await house.call(sitting[1], f"tables/{table}")
+        assert {key: after[key] for key in ("state", "actor", "legal", "n", "may_act")} == {
+            key: told[key] for key in ("state", "actor", "legal", "n", "may_act")
+        }
+        await house.call(sitting[0], f"tables/{table}/say", id="hi", text="hello")
+        assert (await reader.until("chat"))["message"]["text"] == "hello"
+
+
+async def test_a_stream_begins_now_unless_asked_otherwise(house: House) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+    n = await house.act(table, sitting)
+    for path in ("", f"?from={n}", "?from=999999999"):
+        async with house.reading(sitting[0], f"tables/{table}/stream{path}") as reader:
+            assert (await reader.until("now"))["n"] == n
+            assert reader.numbers == []
+
+
+async def test_a_stream_that_comes_back_has_no_gap_and_nothing_twice(house: House) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+    known, numbers = 0, list[int]()
+    for _ in range(8):
+        await house.act(table, sitting)
+        await house.act(table, sitting)
+        async with house.reading(sitting[0], f"tables/{table}/stream?from={known}") as reader:
+            known = (await reader.until("now"))["n"]
+            numbers += reader.numbers
+    assert numbers == list(range(1, known + 1))
+
+
+async def test_a_long_log_comes_in_parts_and_whole(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "MOST_AT_ONCE", 3)
+    table, sitting = await house.table("Ann", "Ben")
+    for _ in range(20):
+        n = await house.act(table, sitting)
+    async with house.reading(sitting[0], f"tables/{table}/stream?from=0") as reader:
+        assert (await reader.until("now"))["n"] == n
+        assert reader.numbers == list(range(1, n + 1))
+        assert sum(line["type"] == "now" for line in reader.read) == 1
+
+
+async def test_a_stream_ends_with_the_game(house: House) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+        n = (await reader.until("now"))["n"]
+        await house.call(sitting[0], f"tables/{table}/resign", id="r", seen=n)
+        end = await reader.until("now", end="resigned 1")
+        assert end["result"] == "0 1"
+        assert (await reader.until("bye"))["why"] == "over"
+        assert reader.task
+        await asyncio.wait_for(asyncio.shield(reader.task), 10)
+    async with house.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
+        assert (await reader.until("bye"))["why"] == "over"
+        assert reader.numbers[-1] == n + 1
+
+
+async def test_a_stream_ends_when_the_server_stops(house: House) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+    async with house.reading(sitting[0], f"tables/{table}/stream") as reader:
+        await reader.until("now")
+        for end in tuple(house.app.state.streams):
+            end()
+        assert (await reader.until("bye"))["why"] == "restart"
+    assert house.app.state.streams == set()
+
+
+async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is_read_anew(house: House) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+    live: Table = house.app.state.house.find(table)
+    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+        await reader.until("now")
+        house.app.state.house._drop(live)
+        assert (await reader.until("bye"))["why"] == "restart"
+    live = house.app.state.house.find(table)
+    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+        await reader.until("now")
+        await house.store.delete(table)
+        live.is_gone = True
+        live.tell()
+        assert (await reader.until("bye"))["why"] == "gone"
+
+
+async def test_a_quiet_stream_says_that_it_is_alive_until_its_token_is_revoked(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
+    table, sitting = await house.table("Ann", "Ben")
+    async with house.reading(sitting[0], f"tables/{table}/stream") as reader:
+        n = (await reader.until("now"))["n"]
+        assert (await reader.until("beat"))["n"] == n
+        with house.store.reading() as connection:
+            (number,) = (one.id for one in kept.tokens(connection) if one.name == "Ann")
+        await house.store.writing(lambda connection: kept.revoke(connection, number))
+        await house.token("Eve")  # may get the number of the one that is gone
+        assert (await reader.until("bye"))["why"] == "token"
+
+
+async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(house: House) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+    async with house.reading(sitting[0], f"tables/{table}/stream") as reader:
+        await reader.until("now")
+        for _ in range(30):
+            n = await house.act(table, sitting)
+        assert reader.parts.qsize() <= 1
+        assert (await reader.until("now", n=n))["n"] == n
+        told = [line for line in reader.read if line["type"] == "now"]
+        assert len(told) < 10
+        assert reader.numbers == list(range(reader.numbers[0], n + 1))
+
+
+async def test_a_reader_that_takes_nothing_is_hung_up_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "PATIENCE", 0.05)
+    table, sitting = await house.table("Ann", "Ben")
+    async with house.reading(sitting[0], f"tables/{table}/stream") as reader:
+        assert reader.task
+        await asyncio.wait_for(asyncio.shield(reader.task), 10)
+        assert house.app.state.streams == set()
+        assert (await house.call(sitting[0], f"tables/{table}"))["status"] == "open"
+
+
+async def test_who_follows_a_table_is_here(house: House) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+
+    async def presence() -> str:
+        return (await house.call(sitting[0], f"tables/{table}"))["seats"][1]["presence"]
+
+    assert await presence() == "gone"
+    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+        await reader.until("now")
+        assert await presence() == "here"
+    assert await presence() == "gone"
+
+
+async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tumblestar.server.gate.limits.LINES_OF_PERSON", 2)
+    assert LINES_OF_PERSON > 2
+    house = House(tmp_path)
+    try:
+        table, sitting = await house.table("Ann", "Ben")
+        path = f"tables/{table}/stream"
+        async with house.reading(sitting[0], path) as one, house.reading(sitting[0], path) as two:
+            await one.until("now")
+            await two.until("now")
+            assert (await house.call(sitting[0], path))["code"] == "limit"
+            async with house.reading(sitting[1], path) as other:
+                await other.until("now")
+        async with house.reading(sitting[0], path) as again:
+            await again.until("now")
+    finally:
+        await house.app.state.house.close()
+        house.store.close()
+
+
+async def test_what_is_on_its_way_to_the_disk_is_not_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, sitting = await house.table("Ann", "Ben")
+    live: Table = house.app.state.house.find(table)
+    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+        before = await reader.until("now")
+        async with live.holding:
+            live.tell()
+            await asyncio.sleep(0)
+            assert reader.parts.empty()
+        await house.act(table, sitting)
+        after = await reader.until("now")
+        assert after["n"] > before["n"]
+
+
+@pytest.mark.parametrize("wrong", ["x", "-1", "1.5", "1" * 10, "²"])
+def test_a_number_that_is_none_is_refused(server: Server, wrong: str) -> None:
+    robo = Program(server, token_for(server, "Robo"))
+    table = robo.make("me", "bot:greedy")["table"]
+    answer = robo.get(f"tables/{table}/stream", params={"from": wrong})
+    assert code(answer, 422) == "message"
+    assert answer.json()["field"] == "from"
+
+
+def test_the_head_of_a_stream_has_no_body(server: Server) -> None:
+    robo = Program(server, token_for(server, "Robo"))
+    table = robo.make("me", "bot:greedy")["table"]
+    assert robo.client.head(f"/api/v1/tables/{table}/stream").content == b""

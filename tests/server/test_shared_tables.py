@@ -1,0 +1,288 @@
+"""Two processes at one table, where they are not in step: each is a house of its own over the same database."""
+
+import asyncio
+import re
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import nullcontext
+from typing import Any
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from tests.server.conftest import Server
+from tumblestar.games import SHELF
+from tumblestar.record import Refused
+from tumblestar.server.storage import postgres, store_people
+from tumblestar.server.storage.postgres import PostgresPen
+from tumblestar.server.storage.store import Doubt, Place, Store
+from tumblestar.server.storage.writer import Piece
+from tumblestar.server.tables.house import House, Plan
+from tumblestar.server.tables.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+class Two:
+    """Two houses over one database. They do not hear of each other unless `begin` is called."""
+
+    def __init__(self, address: str) -> None:
+        self.stores = [Store.open(address) for _ in range(2)]
+        self.houses = [House(store, pace=0) for store in self.stores]
+
+    async def table(self, **more: Any) -> tuple[Table, Table]:
+        """A table for Ann and Bob, as each of the houses has it."""
+        here, there = self.houses
+        people = [await self.stores[0].welcome(name) for name in ("ann", "bob")]
+        places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
+        plan = Plan(SHELF["twisty"], places, {"first": 1}, chance="seed", seed="1", **more)
+        made = await here.make(people[0].id, plan)
+        found = there.find(made.id)
+        assert found
+        return made, found
+
+    async def begin(self) -> None:
+        for house in self.houses:
+            await house.begin()
+
+    async def close(self) -> None:
+        for house, store in zip(self.houses, self.stores, strict=True):
+            await house.close()
+            store.close()
+
+
+@pytest.fixture
+async def two(database: str) -> AsyncIterator[Two]:
+    two = Two(database)
+    yield two
+    await two.close()
+
+
+def legal(table: Table) -> int:
+    return table.record.legal[0]
+
+
+def at_turn(table: Table) -> int:
+    """The person whose turn it is."""
+    return table.places[table.actor].holder
+
+
+class Losing:
+    """Has the connections of writers lost as they commit: `before` or `after` it is done."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.next = ""
+        self.commit = PostgresPen.commit
+        losing = self
+
+        class Driver:
+            def __init__(self, driver: Any) -> None:
+                self._driver = driver
+
+            def __getattr__(self, name: str) -> Any:
+                return getattr(self._driver, name)
+
+            def execute(self, text: str, *args: Any) -> Any:
+                if text not in ("COMMIT", postgres._WHOLE) or not losing.next:
+                    return self._driver.execute(text, *args)
+                if losing.next == "after":
+                    self._driver.execute(text, *args)
+                losing.next = ""
+                self._driver.close()
+                raise psycopg.OperationalError("the connection is lost")
+
+        begin = PostgresPen.__init__
+
+        def make(pen: Any, connection: sa.Connection, me: str) -> None:
+            begin(pen, connection, me)
+            pen._driver = Driver(pen._driver)
+
+        monkeypatch.setattr(PostgresPen, "__init__", make)
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_what_is_on_disk_is_acknowledged_though_the_connection_was_lost_meanwhile(
+    two: Two, when: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database itself says whether the transaction was done; if not, it is done again."""
+    losing = Losing(monkeypatch)
+    here, there = await two.table()
+    losing.next = when
+    live = await here.act(at_turn(here), "a", here.live, legal(here))
+    assert losing.next == ""
+    assert [entry.number for entry in two.stores[1].entries(here.id)] == list(range(1, live + 1))
+    await there.catch_up()
+    assert there.live == here.live == live
+
+
+@pytest.mark.parametrize("number", ["of another", "not given yet"])
+async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
+    two: Two, number: str, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    """What had not reached the disk leaves its number free for others, who may be on disk by now."""
+    given = "999999999"
+    if number == "of another":
+        with psycopg.connect(database, autocommit=True) as other:
+            (given,) = other.execute("SELECT pg_current_xact_id()::text").fetchone() or ("",)
+    losing = Losing(monkeypatch)
+    here, there = await two.table()
+    tell = PostgresPen.tell
+
+    def tell_and_die(pen: PostgresPen, pieces: Sequence[Piece]) -> None:
+        tell(pen, pieces)
+        if losing.next:
+            pen._number = given
+
+    monkeypatch.setattr(PostgresPen, "tell", tell_and_die)
+    losing.next = "before"
+    live = await here.act(at_turn(here), "a", here.live, legal(here))
+    await there.catch_up()
+    assert there.live == here.live == live
+    losing.next = "before"
+    with pytest.raises(Doubt) if number == "of another" else nullcontext():
+        await here.company.say(here.owner, "b", "chat-hello")  # no entry: nothing that could be looked for
+
+
+async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    losing = Losing(monkeypatch)
+    here, _ = await two.table()
+    monkeypatch.setattr("tumblestar.server.storage.postgres.PATIENCE", 0)
+    before, losing.next = here.live, "after"
+    person, action = at_turn(here), legal(here)
+    with pytest.raises(Doubt):
+        await here.act(person, "a", before, action)
+    told: list[int] = []
+    here.listeners.add(lambda: told.append(here.live))
+    live = await here.act(person, "a", before, action)  # asked again, with the same name
+    assert live == here.live == len(two.stores[1].entries(here.id)) > before
+    assert told[-1] == live  # who looks on is shown it, though no other process tells of it
+
+
+async def test_a_connection_that_was_lost_before_costs_nothing(two: Two, database: str) -> None:
+    here, there = await two.table()
+    await there.act(at_turn(there), "a", there.live, legal(there))  # both have a connection now
+    await here.catch_up()
+    with psycopg.connect(database, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    live = here.live
+    assert await here.act(at_turn(here), "b", live, legal(here)) > live
+
+
+async def test_who_knows_more_than_a_process_is_not_told_that_they_are_behind(two: Two) -> None:
+    here, there = await two.table()
+    live = await here.act(at_turn(here), "a", here.live, legal(here))
+    assert there.live < live  # it has not heard of that
+    assert await there.act(at_turn(here), "b", live, legal(here)) > live
+    with pytest.raises(Refused) as caught:  # but nobody knows what has not happened
+        await there.act(at_turn(there), "c", there.live + 1, legal(there))
+    assert caught.value.code == "stale"
+
+
+async def test_who_is_second_is_shown_what_was_first(two: Two) -> None:
+    here, there = await two.table()
+    told: list[int] = []
+    there.listeners.add(lambda: told.append(there.live))
+    person, seen = at_turn(here), there.live
+    live = await here.act(person, "a", here.live, legal(here))
+    with pytest.raises(Refused) as caught:
+        await there.act(person, "b", seen, legal(there))
+    assert (caught.value.code, there.live) == ("stale", live)
+    assert told[-1] == live
+    with pytest.raises(Refused):
+        await there.act(person, "b", live, legal(there))  # the same name is the same request, for ever
+
+
+async def test_what_another_has_written_is_taken_in_at_once_where_that_is_simple(two: Two) -> None:
+    here, there = await two.table()
+    told: list[int] = []
+    there.listeners.add(lambda: told.append(there.live))
+    for i in range(2):
+        await here.act(at_turn(here), f"a{i}", here.live, legal(here))
+    first, second = (two.stores[0].entries(here.id, there.live + i, there.live + i + 1) for i in range(2))
+    assert not there.goes_on_with(second)  # the first has not been heard of
+    async with there.holding:
+        assert not there.goes_on_with(first)  # something else is being done
+    assert there.goes_on_with(first)
+    assert there.goes_on_with(second)
+    assert (there.live, told[-1]) == (here.live, here.live)
+    assert there.game.state_text(there.state) == here.game.state_text(here.state)
+    assert not there.goes_on_with(first)  # it is known
+
+
+async def test_the_same_request_at_both_at_once_is_done_once(two: Two) -> None:
+    here, there = await two.table()
+    for _ in range(10):
+        await here.catch_up()
+        await there.catch_up()
+        person, seen, action, name = at_turn(here), here.live, legal(here), f"a{here.live}"
+        reached = await asyncio.gather(here.act(person, name, seen, action), there.act(person, name, seen, action))
+        assert reached[0] == reached[1] == len(two.stores[0].entries(here.id))
+
+
+async def test_a_table_that_was_deleted_is_nowhere_any_more(two: Two) -> None:
+    await two.begin()
+    here, there = await two.table()
+    await here.abandon(here.owner, "end")
+    gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    there.listeners.add(lambda: None if not there.is_gone or gone.done() else gone.set_result(None))
+    await two.houses[0].delete(here, here.owner)
+    await asyncio.wait_for(gone, 10)
+    assert two.houses[1].find(here.id) is None
+    assert await two.houses[1].look(here.id) is None
+
+
+async def test_a_deleted_table_is_not_shown_where_nobody_has_heard_of_that(two: Two) -> None:
+    here, there = await two.table()
+    await here.abandon(here.owner, "end")
+    await two.houses[0].delete(here, here.owner)
+    assert two.houses[1].find(here.id) is there
+    assert await two.houses[1].look(here.id) is None
+    assert two.houses[1].find(here.id) is None
+
+
+async def test_a_person_who_comes_twice_at_once_is_one(two: Two) -> None:
+    here, there = two.stores
+    for name in "abcdefgh":
+        found = await asyncio.gather(*(store.welcome(name) for store in (here, there, here, there)))
+        assert len({one.id for one in found}) == 1
+
+
+async def test_two_processes_that_wait_for_each_other_both_come_through(two: Two) -> None:
+    """PostgreSQL ends one of the two transactions; that is done again."""
+    names = [(await two.table())[0].id for _ in range(2)]
+    meeting, met = threading.Barrier(2), [False, False]
+
+    def work(which: int) -> Callable[[sa.Connection], int]:
+        def hold_both(connection: sa.Connection) -> int:
+            store_people.hold(connection, names[which])
+            if not met[which]:
+                met[which] = True
+                meeting.wait(10)
+            store_people.hold(connection, names[1 - which])
+            return which
+
+        return hold_both
+
+    others = [asyncio.create_task(store.append(names[i], [], "open")) for i, store in enumerate(two.stores)]
+    assert await asyncio.gather(*(store.writing(work(i)) for i, store in enumerate(two.stores))) == [0, 1]
+    await asyncio.gather(*others)
+
+
+def test_who_has_left_does_not_lend_their_eyes_to_those_who_look_on(server: Server) -> None:
+    """What those see who hold no seat is made once for all of them: nothing in it is anybody's own."""
+    ann, bob, cyd = server.browser(), server.browser(), server.browser()
+    table = ann.new(seat_2="friend", watchers="1", together="1", chat="1")
+    links = re.findall(r"/(?:join|watch)/[\w-]{32}", ann.get(f"/table/{table}").text)
+    (join,), (watch,) = ([link for link in dict.fromkeys(links) if kind in link] for kind in ("join", "watch"))
+    assert bob.post(join, data={"name": "Bob"}).status_code == 303
+    assert cyd.post(watch).status_code == 303
+    with bob.at(table) as line:
+        line.ask("say", key="chat-hello")
+        line.ask("leave", seat=1)
+        line.wait(lambda page: "Bob" in page.parts["part-chat"] and 'data-do="say"' not in page.parts["part-chat"])
+        with cyd.at(table) as other:
+            assert "Bob" in other.parts["part-chat"]
+            assert "mine" not in other.parts["part-chat"]
