@@ -146,7 +146,7 @@ def test_only_the_targets_of_one_way_are_seen() -> None:
         for node in found:
             action, way, cell = (int(node.get(key) or "") for key in ("data-action", "data-way", "data-place"))
             assert action == PLACE + CELLS * way + cell
-        ways, has_back = viewer.turning(s)
+        ways, has_back = picture.turning(s)
         faces = {(int(node.get("data-way") or ""), node.get("data-face")) for node in found}
         assert sum(face == "0" for _, face in faces) == ways
         assert any(face == "1" for _, face in faces) == has_back

@@ -52,10 +52,10 @@ from tumblestar.games.twinkle_twinkle.places import (
 )
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
-from tumblestar.games.twinkle_twinkle.viewer import heat, overlay
+from tumblestar.games.twinkle_twinkle.viewer import heat, overlay, turning
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
-__all__ = ["BOARD_SIZE", "COVER", "board", "heat", "outcome_icon", "overlay", "rows", "rows_size", "svg"]
+__all__ = ["BOARD_SIZE", "COVER", "board", "heat", "outcome_icon", "overlay", "rows", "rows_size", "svg", "turning"]
 
 COVER = (0, 342, 560, 560)
 """What of the board the shelf shows, after a game between greedy players: a chart."""
