@@ -29,7 +29,7 @@ LONGEST = 7900
 """Bytes of one notification: PostgreSQL takes fewer than 8,000."""
 PATIENCE = 5
 """Seconds that are waited for a connection."""
-ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+ALIVE: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """When a silent connection is tried, and how often: else one that is lost is believed in for hours."""
 AGAIN = 0.5
 """Seconds until the ear tries again to listen."""
