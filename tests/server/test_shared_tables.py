@@ -171,6 +171,13 @@ async def test_a_connection_that_was_lost_before_costs_nothing(two: Two, databas
     assert await here.act(at_turn(here), "b", live, legal(here)) > live
 
 
+async def test_a_connection_that_nobody_ends_is_not_believed_in_for_hours(two: Two) -> None:
+    """As where a machine is switched off, or a cable pulled."""
+    with two.stores[0].reading() as connection:
+        driver: Any = connection.connection.driver_connection
+        assert driver.info.get_parameters()["keepalives_idle"] == "10"
+
+
 async def test_who_knows_more_than_a_process_is_not_told_that_they_are_behind(two: Two) -> None:
     here, there = await two.table()
     live = await here.act(at_turn(here), "a", here.live, legal(here))

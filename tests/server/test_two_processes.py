@@ -215,7 +215,7 @@ def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: tuple[S
     with ThreadPoolExecutor(2) as both:
         answers = list(both.map(lambda one: one.post(path, data={"name": "Me"}).status_code, (bob, eve)))
     assert sorted(answers)[0] == 303
-    assert sorted(answers)[1] in (403, 410)
+    assert sorted(answers)[1] in (403, 409, 410)  # 409: at the very same moment
     places = [table_at(server, table).places for server in pair]
     assert places[0] == places[1]
 

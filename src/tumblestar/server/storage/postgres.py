@@ -29,6 +29,8 @@ LONGEST = 7900
 """Bytes of one notification: PostgreSQL takes fewer than 8,000."""
 PATIENCE = 5
 """Seconds that are waited for a connection."""
+ALIVE: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""When a silent connection is tried, and how often: else one that is lost is believed in for hours."""
 AGAIN = 0.5
 """Seconds until the ear tries again to listen."""
 STARTING = 0x7477696E6B6C65
@@ -95,7 +97,7 @@ def engine(place: str) -> sa.Engine:
         raise NoDatabase(Phrase("store-no-driver"))
     made = sa.create_engine(
         url.set(drivername="postgresql+psycopg"),
-        connect_args={"connect_timeout": PATIENCE},
+        connect_args={"connect_timeout": PATIENCE, **ALIVE},
         pool_pre_ping=True,
         pool_size=4,
         max_overflow=16,
@@ -308,7 +310,7 @@ class Ear:
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
-                    self._place, autocommit=True, connect_timeout=PATIENCE
+                    self._place, autocommit=True, connect_timeout=PATIENCE, **ALIVE
                 )
                 async with connection:
                     await connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
