@@ -193,8 +193,6 @@ class Others:
     async def _catch_up(self, table: Table, entries: list[Entry] | None) -> None:
         try:
             await table.catch_up(entries)
-            if table.is_gone:
-                self._drop(table)
         except TableProblem:
             log.exception("what another process has written cannot be gone on with", extra={"table": table.id})
             self._drop(table)
