@@ -21,15 +21,15 @@ help: ## list what can be done (this)
 play: $(PLAY) ## open the games in the browser
 	@$(PYTHON) -m tumblestar play $(ARGS)
 
-# Three sets run beside each other, since those of browsers and servers wait much; each is told as a whole.
-
+# Four sets run beside each other, since those of browsers and servers wait much; each is told as a whole.
 test: $(TEST) ## run every test
 ifeq ($(strip $(ARGS)),)
 	@$(PYTHON) -m pytest tests/browser >.venv/browser.log 2>&1 & browser=$$!; \
 	$(PYTHON) -m pytest tests/server tests/terminal >.venv/server.log 2>&1 & server=$$!; \
-	$(PYTHON) -m pytest --ignore=tests/browser --ignore=tests/server --ignore=tests/terminal; rest=$$?; \
-	wait $$server; served=$$?; cat .venv/server.log; wait $$browser; seen=$$?; cat .venv/browser.log; \
-	exit $$((rest | served | seen))
+	$(PYTHON) -m pytest tests/games/twinkle tests/games/twinkle_twinkle >.venv/twinkle.log 2>&1 & twinkle=$$!; \
+	$(PYTHON) -m pytest $(addprefix --ignore=tests/,browser server terminal games/twinkle games/twinkle_twinkle); rest=$$?; \
+	wait $$twinkle; shone=$$?; cat .venv/twinkle.log; wait $$server; served=$$?; cat .venv/server.log; \
+	wait $$browser; seen=$$?; cat .venv/browser.log; exit $$((rest | shone | served | seen))
 else
 	@$(PYTHON) -m pytest $(ARGS)
 endif

@@ -18,9 +18,6 @@ from tumblestar.server.lines.line import ANSWERS_KEPT
 from tumblestar.server.storage.store import Place, StoreProblem
 from tumblestar.words import LANGUAGES, Phrase
 
-ON_BOTH = True
-"""Run over SQLite and over PostgreSQL."""
-
 PAGES = ("/", "/tables", "/nothing", "/table/none", "/table/none/record", "/new/chess")
 PAGES += tuple(f"/{page}/{game}" for game in SHELF for page in ("new", "rules"))
 

@@ -18,6 +18,7 @@ from tests.terminal.typist import Typist
 from tumblestar import bots
 from tumblestar.game import OVER
 from tumblestar.record import Record
+from tumblestar.server.web.parts import Part, changed, laid_out
 from tumblestar.terminal.people import People, shown
 from tumblestar.terminal.play import Notice
 from tumblestar.terminal.remote import come
@@ -55,7 +56,7 @@ class Page:
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
-        self.parts: dict[str, str] = {}
+        self._held: dict[str, Part] = {}
         self.n = self._count = 0
         self.view()
 
@@ -65,10 +66,16 @@ class Page:
             message: dict[str, Any] = json.loads(self._line.recv(timeout=30))
             assert message.get("ok", True), message
             if "parts" in message:
-                self.parts |= message["parts"]
+                for part, told in message["parts"].items():
+                    self._held[part] = told if isinstance(told, str) else changed(self._held.get(part, ()), told)
                 self.n = message["n"]
                 if self.n >= least:
                     return
+
+    @property
+    def parts(self) -> dict[str, str]:
+        """The parts as they stand, each with all lists in their places."""
+        return laid_out(self._held)
 
     def reaches(self, number: int) -> None:
         """Takes what comes until the page shows the game as far as a live number."""

@@ -19,9 +19,6 @@ from tumblestar.server.web import progress
 from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, say
 
-ON_BOTH = True
-"""Run over SQLite and over PostgreSQL."""
-
 TWINKLE = SHELF["twinkle"]
 LEVELS = TWINKLE.campaign.levels()
 PAGE = "/campaign/twinkle"
