@@ -74,6 +74,15 @@ class Log:
             self.folded.popitem()
 
 
+def _once(made: dict[Any, Any], key: Any, make: Callable[[], Made]) -> Made:
+    """What stands under a key, made if it is not there; where too much has come together all is forgotten before."""
+    if key not in made:
+        if len(made) >= MADE_KEPT:
+            made.clear()
+        made[key] = make()
+    return cast("Made", made[key])
+
+
 class Stage:
     """The scenes and the story of one table, kept as far as they still hold."""
 
@@ -137,19 +146,11 @@ class Stage:
 
     def once(self, key: Any, make: Callable[[], Made]) -> Made:
         """What `make` gives, made once for all who ask with that key until something changes at the table."""
-        if key not in self._made:
-            if len(self._made) >= MADE_KEPT:
-                self._made.clear()
-            self._made[key] = make()
-        return cast("Made", self._made[key])
+        return _once(self._made, key, make)
 
     def kept(self, key: Any, make: Callable[[], Made]) -> Made:
         """The same, until anything but the game changes: who is there, what is set, or whether the game is over."""
-        if key not in self._kept:
-            if len(self._kept) >= MADE_KEPT:
-                self._kept.clear()
-            self._kept[key] = make()
-        return cast("Made", self._kept[key])
+        return _once(self._kept, key, make)
 
     def same(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
         """Each phrase made into HTML; those that stand where they stood last time are not made again."""
