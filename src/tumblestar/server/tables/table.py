@@ -148,7 +148,7 @@ class Table:
         return True
 
     def _catch_up(self, entries: Sequence[Entry] | None = None) -> bool:
-        """The same; the table must be held. Gives whether there was anything new."""
+        """Takes in these entries, or all that the store has; the table must be held. Gives whether anything was new."""
         if self.status == "study":
             return False
         is_news = False
