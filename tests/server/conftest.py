@@ -1,7 +1,7 @@
 """A server in process: no sockets, no sleeping."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -156,6 +156,15 @@ class Server:
         )
         browser.portal = self.running.portal
         return browser
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store in a folder, which knows one person."""
+    store = Store.open(tmp_path)
+    await store.welcome("ann")
+    yield store
+    store.close()
 
 
 @pytest.fixture

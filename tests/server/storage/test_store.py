@@ -4,7 +4,6 @@ import json
 import re
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,14 +18,6 @@ TABLE = Saved("t1", 1, "twisty", {"rules": 1}, (Place("person", "Ann", 1), Place
 
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store.open(tmp_path)
-    await store.welcome("ann")
-    yield store
-    store.close()
 
 
 def problem(folder: Path) -> str:

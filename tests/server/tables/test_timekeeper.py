@@ -1,8 +1,6 @@
 """The keeper of all running clocks: whoever's time is up is told, whether anybody looks or not; restarts are fair."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,14 +33,6 @@ class Time:
 
     def __call__(self) -> int:
         return self.now
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store.open(tmp_path)
-    await store.welcome("ann")
-    yield store
-    store.close()
 
 
 async def table_with_clock(store: Store, name: str, since: int | None, due: int | None) -> None:
