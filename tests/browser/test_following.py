@@ -62,3 +62,8 @@ def test_a_page_that_followed_is_like_one_loaded_anew(open_page: OpenPage, house
     if page.locator("[data-do='takeback']").count():
         act(page, lambda: page.click("[data-do='takeback']"))
         check(page, page.url)
+    if not is_over(page):
+        page.click("[data-opens='dialog-resign']")
+        page.click("#dialog-resign .danger")
+        page.wait_for_selector("#part-final:not([hidden])")
+        check(page, page.url)

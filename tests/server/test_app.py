@@ -301,7 +301,7 @@ def test_the_page_and_the_socket_show_the_same(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     html = browser.get(f"/table/{table}").text
     with browser.at(table) as line:
-        assert len(line.parts) == 13
+        assert len(line.parts) == 14
         line.does("text", on=True)
         assert len(line.parts) == 14
         assert [name for name in line.held if name.startswith("log-")] == ["log-0"]

@@ -28,7 +28,7 @@ def table_page(reader: Reader, view: View) -> str:
         f"{part['status']}{part['people']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}"
         f'<div class="decide">{choice(view)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}{part["text"]}'
-        f"{_typing(view)}{part['host']}{_more(view)}</div>"
+        f"{part['type']}{part['host']}{_more(view)}</div>"
         f"{_dialogs(view)}</div>"
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
         f'data-turn="{say("notify-text")}" '
@@ -46,20 +46,6 @@ def _hint(view: View) -> str:
         f'<div id="hint" class="would"><p aria-hidden="true">'
         f"</p>{button(view.voice('action-confirm'), sort='primary', data_do='confirm', hidden=True)}"
         f'<span id="heard" class="unseen" role="status"></span></div>'
-    )
-
-
-def _typing(view: View) -> str:
-    """A line to type an action in, for those who like notation, or a real board's outcomes."""
-    say, table = view.voice, view.table
-    if table.is_over or not table.company.held(view.person):
-        return ""
-    hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
-    return (
-        f'<form class="type" data-do="type"><label for="typed">{say("type-label")}</label>'
-        f'<input id="typed" name="text" '
-        f'autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
-        f'<button>{say("type-do")}</button><p class="hint" id="typed-hint">{say(hint)}</p></form>'
     )
 
 

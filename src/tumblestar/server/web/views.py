@@ -125,6 +125,7 @@ def _people(view: View, stage: Stage) -> Parts:
     made: dict[str, Part] = {
         "part-people": friends.people(view, stage),
         "part-chat": friends.chat(view),
+        "part-type": _typing(view),
         "part-host": friends.host(view),
         "earned": _earned(view),
     }
@@ -370,6 +371,20 @@ def _steps(say: Voice, is_first: bool, is_last: bool) -> str:
             aria_disabled="true" if (is_first if name in ("first", "previous") else is_last) else None,
         )
     return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'
+
+
+def _typing(view: View) -> str:
+    """A line to type an action in, for those who like notation, or a real board's outcomes."""
+    say, table = view.voice, view.table
+    if table.is_over or not table.company.held(view.person):
+        return '<div id="part-type" hidden></div>'
+    hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
+    return (
+        f'<div id="part-type"><form class="type" data-do="type"><label for="typed">{say("type-label")}</label>'
+        f'<input id="typed" name="text" '
+        f'autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
+        f'<button>{say("type-do")}</button><p class="hint" id="typed-hint">{say(hint)}</p></form></div>'
+    )
 
 
 # ------------------------------------------------------------------------------------------------ pictures
