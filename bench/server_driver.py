@@ -8,6 +8,7 @@ that of boardgame.io, which is socket.io over engine.io.
 """
 
 import asyncio
+import contextlib
 import json
 import os
 import re
@@ -31,6 +32,8 @@ class Client(asyncio.Protocol):
         self.driver, self.table, self.seat = driver, table, seat
         self.buffer = b""
         self.is_open = False
+        self.is_leaving = False
+        """Whether it knows that the game is over."""
         self.transport: asyncio.Transport
         self.bytes = 0
         self.messages = 0
@@ -94,7 +97,7 @@ class Client(asyncio.Protocol):
         self.buffer = data[at:]
 
     def connection_lost(self, error: Exception | None) -> None:
-        if not self.driver.is_over:
+        if not (self.driver.is_over or self.is_leaving):
             self.fail(f"lost: {error}")
 
     def fail(self, why: str) -> None:
@@ -153,7 +156,7 @@ class Ours(Client):
         self.seen = said["n"]
         turn = said["actor"]
         if turn is None:
-            self.driver.ended += 1
+            self.driver.over(self)
         if not self.ready.done():
             self.ready.set_result(None)
         elif turn is not None and self.table.sent_at and said["events"][0]["actor"] == 2 - self.seat:
@@ -171,6 +174,8 @@ class Page(Ours):
     """A client of a page's line, which gets a picture with every action. It clicks the first target of the board."""
 
     target = re.compile(r'data-action="(\d+)"')
+    final = re.compile(r"<[^>]*(?<! hidden)>")
+    """How the end of a game is told begins once it is there: with an element that is not hidden."""
     is_own = False
     """Whether the next picture shows what this client has done itself."""
 
@@ -198,6 +203,8 @@ class Page(Ours):
         elif self.table.sent_at and not self.is_own:
             self.driver.seen(self.table)
         self.is_own = False
+        if self.final.match(parts.get("part-final", "")):
+            self.driver.over(self)
         if "data-yours" in parts.get("part-status", "") and (found := self.target.search("".join(self.over))):
             self.action = int(found[1])
             self.driver.turn(self)
@@ -271,12 +278,17 @@ class Driver:
         self.asked = asked
         self.rate: float = asked.get("rate", 0)
         self.tables = [Table(name) for name in asked["tables"]]
+        self.spares: list[str] = asked.get("spares", [])
+        """Tables to go on at when a game is over, so that there are always as many."""
+        self.moving: set[asyncio.Task[None]] = set()
         self.is_playing = False
         self.is_measuring = False
         self.is_over = False
         self.waits: list[float] = []
         self.failures: list[str] = []
         self.ended = 0
+        self.gone = [0, 0]
+        """Bytes and messages of the clients that have left."""
         self.started = 0.0
 
     def turn(self, client: Client) -> None:
@@ -291,6 +303,32 @@ class Driver:
         """The other one has seen the last action of a table."""
         if self.is_measuring:
             self.waits.append(time.perf_counter() - table.sent_at)
+
+    def over(self, client: Client) -> None:
+        """A client's game has ended; when both know, they go on at another table, if there is one."""
+        table, client.is_leaving = client.table, True
+        if self.is_over or not all(one.is_leaving for one in table.clients):
+            return
+        self.ended += 1
+        if not self.spares:
+            self.failures.append("a game has ended, and there is no table to go on at")
+            return
+        task = asyncio.create_task(self.move(table))
+        self.moving.add(task)
+        task.add_done_callback(self.moving.discard)
+
+    async def move(self, table: Table) -> None:
+        """Both clients of a table leave it, and sit down at a new one."""
+        at, new = self.tables.index(table), Table(self.spares.pop())
+        self.tables[at] = new
+        for client in table.clients:
+            client.transport.close()
+            self.gone[0] += client.bytes
+            self.gone[1] += client.messages
+        with contextlib.suppress(RuntimeError):  # which has been counted as a failure
+            for client in table.clients:
+                await self.connect(client.host, type(client), new, client.seat)
+            await asyncio.gather(*(client.ready for client in new.clients))
 
     async def pace(self) -> None:
         """Lets tables act one after the other, so many a second in all."""
@@ -369,7 +407,8 @@ class Driver:
 
     def totals(self) -> tuple[int, int]:
         clients = [client for table in self.tables for client in table.clients]
-        return sum(client.bytes for client in clients), sum(client.messages for client in clients)
+        size, count = self.gone
+        return size + sum(client.bytes for client in clients), count + sum(client.messages for client in clients)
 
 
 def main() -> None:

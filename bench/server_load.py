@@ -41,6 +41,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.__main__ import RESULTS, commit, machine
+from bench.server_driver import SETTLING
 
 ROOT = Path(__file__).parents[1]
 NODE = Path(__file__).with_name("boardgameio")
@@ -49,6 +50,8 @@ COOKIES = [secrets.token_urlsafe(32) for _ in range(2)]
 GAME = "twisty"
 STATE = 1000
 """Bytes of boardgame.io's state, as JSON."""
+MOST, SHORTEST = 8000, 150
+"""More actions a second than there will be, and fewer than there are to a game: what tables are set up for."""
 
 
 # ------------------------------------------------------------------------------------------------ servers
@@ -223,6 +226,22 @@ def drive(served: Served, asked: dict[str, Any]) -> dict[str, Any]:
 Figures = dict[str, dict[str, Any]]
 
 
+def drive_ours(kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0) -> dict[str, Any]:
+    """What a driver measures at our server with so many tables; where a game ends, its clients go on at another."""
+    with tempfile.TemporaryDirectory() as data:
+        tables = fill(Path(data), count + int(MOST * (seconds + SETTLING) / SHORTEST))
+        asked = {"kind": kind, "tables": tables[:count], "spares": tables[count:], "seconds": seconds, "rate": pace}
+        with ours(Path(data), delay) as served:
+            return drive(served, asked)
+
+
+def drive_theirs(kind: str, count: int, seconds: float, pace: float = 0) -> dict[str, Any]:
+    """The same at boardgame.io's server, whose game does not end."""
+    with theirs(kind, STATE) as served:
+        asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds, "rate": pace}
+        return drive(served, asked)
+
+
 def _tell(name: str, found: dict[str, Any]) -> None:
     print(
         f"{name:34} {found['rate']:7.0f}/s  p50 {found['p50']:7.1f} ms  p99 {found['p99']:7.1f} ms  "
@@ -239,15 +258,10 @@ def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figu
     for count in sizes:
         found: Figures = {}
         for name, delay in (("ours", 0.0), ("ours, 5 ms a commit", 5.0)):
-            with tempfile.TemporaryDirectory() as data:
-                tables = fill(Path(data), count)
-                with ours(Path(data), delay) as served:
-                    found[name] = drive(served, {"kind": "ours", "tables": tables, "seconds": seconds})
+            found[name] = drive_ours("ours", count, seconds, delay)
             _tell(f"{count} tables, {name}", found[name])
         for kind in ("memory", "flatfile"):
-            with theirs(kind, STATE) as served:
-                asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds}
-                found[f"boardgame.io, {kind}"] = drive(served, asked)
+            found[f"boardgame.io, {kind}"] = drive_theirs(kind, count, seconds)
             _tell(f"{count} tables, boardgame.io, {kind}", found[f"boardgame.io, {kind}"])
         for kind, least in (("memory", 2), ("flatfile", 5)):
             ratio = found["ours"]["rate"] / found[f"boardgame.io, {kind}"]["rate"]
@@ -259,36 +273,23 @@ def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figu
 
 def pages(seconds: float = SECONDS, count: int = 100) -> Figures:
     """As fast as they can on the lines of pages, beside boardgame.io, which sends no pictures."""
-    figures: Figures = {}
-    with tempfile.TemporaryDirectory() as data:
-        tables = fill(Path(data), count)
-        with ours(Path(data)) as served:
-            found = drive(served, {"kind": "page", "tables": tables, "seconds": seconds})
-    figures["pages, ours"] = found
-    _tell("pages, ours", found)
-    with theirs("memory", STATE) as served:
-        asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds}
-        figures["pages, boardgame.io, memory"] = drive(served, asked)
-    _tell("pages, boardgame.io, memory", figures["pages, boardgame.io, memory"])
-    ratio = found["rate"] / figures["pages, boardgame.io, memory"]["rate"]
-    found["times memory"] = ratio
-    print(f"  {ratio:.2f} times boardgame.io, memory (at least 1 is wanted)")
+    own, other = drive_ours("page", count, seconds), drive_theirs("memory", count, seconds)
+    figures = {"pages, ours": own, "pages, boardgame.io, memory": other}
+    for name, found in figures.items():
+        _tell(name, found)
+    own["times memory"] = own["rate"] / other["rate"]
+    print(f"  {own['times memory']:.2f} times boardgame.io, memory (at least 1 is wanted)")
     return figures
 
 
 def paced(seconds: float = SECONDS, count: int = 1000, pace: float = 1000) -> Figures:
     """So many actions a second over so many tables."""
-    figures: Figures = {}
-    with tempfile.TemporaryDirectory() as data:
-        tables = fill(Path(data), count)
-        with ours(Path(data)) as served:
-            found = drive(served, {"kind": "ours", "tables": tables, "seconds": seconds, "rate": pace})
-    figures["paced, ours"] = found
-    _tell("paced, ours", found)
-    with theirs("memory", STATE) as served:
-        asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds, "rate": pace}
-        figures["paced, boardgame.io, memory"] = drive(served, asked)
-    _tell("paced, boardgame.io, memory", figures["paced, boardgame.io, memory"])
+    figures = {
+        "paced, ours": drive_ours("ours", count, seconds, pace=pace),
+        "paced, boardgame.io, memory": drive_theirs("memory", count, seconds, pace),
+    }
+    for name, found in figures.items():
+        _tell(name, found)
     return figures
 
 

@@ -303,7 +303,7 @@ def test_the_page_and_the_socket_show_the_same(browser: Browser) -> None:
     with browser.at(table) as line:
         assert len(line.parts) == 14
         line.does("text", on=True)
-        assert len(line.parts) == 14
+        assert len(line.parts) == 15
         assert [name for name in line.held if name.startswith("log-")] == ["log-0"]
         for name, part in line.parts.items():
             assert part.startswith(f'<{part[1:].split()[0]} id="{name}"')
