@@ -36,11 +36,33 @@ def open_all(page: Page) -> None:
     page.evaluate("document.querySelectorAll('main details').forEach(details => { details.open = true; })")
 
 
+def resign(page: Page) -> None:
+    """Ends the game, by the button and the question that it asks."""
+    page.click("[data-opens=dialog-resign]")
+    check(page)
+    page.click("#dialog-resign .danger")
+    page.wait_for_selector("#part-final:not([hidden])")
+    assert is_over(page)
+
+
+@LOOKS
+def test_the_pages_of_the_house(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
+    page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+    for do in (lambda: None, lambda: sit_down(page, house), lambda: resign(page)):
+        do()
+        for path in ("/tables", "/"):
+            page.goto(house + path)
+            open_all(page)
+            check(page)
+        page.go_back()
+        page.go_back()
+
+
 @pytest.mark.parametrize("game", SHELF)
 @LOOKS
 def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, locale: str, game: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    for path in ("/", f"/new/{game}", f"/rules/{game}", "/tables"):
+    for path in (f"/new/{game}", f"/rules/{game}"):
         page.goto(house + path)
         open_all(page)
         check(page)
@@ -61,16 +83,11 @@ def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, lo
     page.wait_for_selector("#refused:not([hidden])")
     check(page)
     page.click("#refused [data-do=dismiss]")
-    page.click("[data-opens=dialog-resign]")
+    resign(page)
     check(page)
-    page.click("#dialog-resign .danger")
-    page.wait_for_selector("#part-final:not([hidden])")
-    assert is_over(page)
+    page.goto(table + "/verify")
+    open_all(page)
     check(page)
-    for path in (table + "/verify", house + "/tables", house + "/"):
-        page.goto(path)
-        open_all(page)
-        check(page)
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -322,8 +322,11 @@ def test_refusals_come_in_the_language_that_is_asked_for(two: Two, server: Serve
     assert french.client.get("/api/v1/nowhere").json()["title"] == say("fr", "problem-missing")
 
 
-def test_a_whole_game_by_calls_alone(two: Two) -> None:
-    host, guest, table = two
+def test_a_whole_game_by_calls_alone(enter: Enter) -> None:
+    host, guest = enter("Host"), enter("Guest")
+    made = host.make("me", "open", options={"rounds": 5})
+    table = made["table"]
+    assert seat_of(guest, made).status_code == 200
     for _ in range(2000):
         now = host.table(table)
         if now["end"]:

@@ -8,7 +8,7 @@ import pytest
 from bench import fuzz
 from tumblestar.game import Unreadable
 
-EACH = 400
+EACH = 150
 
 
 @pytest.mark.parametrize("name", fuzz.NAMES)
