@@ -8,7 +8,6 @@ that of boardgame.io, which is socket.io over engine.io.
 """
 
 import asyncio
-import contextlib
 import json
 import os
 import re
@@ -32,7 +31,7 @@ class Client(asyncio.Protocol):
         self.driver, self.table, self.seat = driver, table, seat
         self.buffer = b""
         self.is_open = False
-        self.is_leaving = False
+        self.is_done = False
         """Whether it knows that the game is over."""
         self.transport: asyncio.Transport
         self.bytes = 0
@@ -97,7 +96,7 @@ class Client(asyncio.Protocol):
         self.buffer = data[at:]
 
     def connection_lost(self, error: Exception | None) -> None:
-        if not (self.driver.is_over or self.is_leaving):
+        if not self.driver.is_over:
             self.fail(f"lost: {error}")
 
     def fail(self, why: str) -> None:
@@ -278,17 +277,15 @@ class Driver:
         self.asked = asked
         self.rate: float = asked.get("rate", 0)
         self.tables = [Table(name) for name in asked["tables"]]
-        self.spares: list[str] = asked.get("spares", [])
-        """Tables to go on at when a game is over, so that there are always as many."""
-        self.moving: set[asyncio.Task[None]] = set()
+        self.spares = [Table(name) for name in asked.get("spares", [])]
+        """Tables that are played at when a game is over, so that there are always as many. All are connected before."""
+        self.everywhere = [*self.tables, *self.spares]
         self.is_playing = False
         self.is_measuring = False
         self.is_over = False
         self.waits: list[float] = []
         self.failures: list[str] = []
         self.ended = 0
-        self.gone = [0, 0]
-        """Bytes and messages of the clients that have left."""
         self.started = 0.0
 
     def turn(self, client: Client) -> None:
@@ -305,30 +302,18 @@ class Driver:
             self.waits.append(time.perf_counter() - table.sent_at)
 
     def over(self, client: Client) -> None:
-        """A client's game has ended; when both know, they go on at another table, if there is one."""
-        table, client.is_leaving = client.table, True
-        if self.is_over or not all(one.is_leaving for one in table.clients):
+        """A client's game has ended; when both know, another is begun, if there is one."""
+        table, client.is_done = client.table, True
+        if self.is_over or not all(one.is_done for one in table.clients):
             return
         self.ended += 1
         if not self.spares:
-            self.failures.append("a game has ended, and there is no table to go on at")
+            self.failures.append("a game has ended, and there is no other")
             return
-        task = asyncio.create_task(self.move(table))
-        self.moving.add(task)
-        task.add_done_callback(self.moving.discard)
-
-    async def move(self, table: Table) -> None:
-        """Both clients of a table leave it, and sit down at a new one."""
-        at, new = self.tables.index(table), Table(self.spares.pop())
-        self.tables[at] = new
-        for client in table.clients:
-            client.transport.close()
-            self.gone[0] += client.bytes
-            self.gone[1] += client.messages
-        with contextlib.suppress(RuntimeError):  # which has been counted as a failure
-            for client in table.clients:
-                await self.connect(client.host, type(client), new, client.seat)
-            await asyncio.gather(*(client.ready for client in new.clients))
+        new = self.spares.pop()
+        self.tables[self.tables.index(table)] = new
+        if new.waiting and not self.rate:
+            self.turn(new.waiting)
 
     async def pace(self) -> None:
         """Lets tables act one after the other, so many a second in all."""
@@ -351,11 +336,11 @@ class Driver:
         began = time.perf_counter()
         hosts = asked.get("hosts") or [asked["host"]]
         kind, seats = KINDS[asked["kind"]], asked.get("seats", 2)
-        for number, table in enumerate(self.tables):
+        for number, table in enumerate(self.everywhere):
             for seat in range(seats):
                 at = seat if asked.get("where") == "apart" else number
                 await self.connect(hosts[at % len(hosts)], kind, table, seat)
-        await asyncio.gather(*(client.ready for table in self.tables for client in table.clients))
+        await asyncio.gather(*(client.ready for table in self.everywhere for client in table.clients))
         connected = time.perf_counter() - began
         print(json.dumps({"connected": round(connected, 2)}), flush=True)
         if asked["kind"] == "look":
@@ -406,9 +391,8 @@ class Driver:
             await asyncio.gather(*(one.ready for one in table.clients))
 
     def totals(self) -> tuple[int, int]:
-        clients = [client for table in self.tables for client in table.clients]
-        size, count = self.gone
-        return size + sum(client.bytes for client in clients), count + sum(client.messages for client in clients)
+        clients = [client for table in self.everywhere for client in table.clients]
+        return sum(client.bytes for client in clients), sum(client.messages for client in clients)
 
 
 def main() -> None:

@@ -227,9 +227,13 @@ Figures = dict[str, dict[str, Any]]
 
 
 def drive_ours(kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0) -> dict[str, Any]:
-    """What a driver measures at our server with so many tables; where a game ends, its clients go on at another."""
+    """What a driver measures at our server with so many games at a time; where one ends, another begins.
+
+    Whoever plays those is connected before, too.
+    """
+    games = int((pace or MOST) * (seconds + SETTLING) / SHORTEST)
     with tempfile.TemporaryDirectory() as data:
-        tables = fill(Path(data), count + int(MOST * (seconds + SETTLING) / SHORTEST))
+        tables = fill(Path(data), count + games if games > count else count)
         asked = {"kind": kind, "tables": tables[:count], "spares": tables[count:], "seconds": seconds, "rate": pace}
         with ours(Path(data), delay) as served:
             return drive(served, asked)

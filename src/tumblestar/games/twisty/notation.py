@@ -6,6 +6,7 @@ set-up by chance is `b1:red`, `card red` and `first 2`. A state is one line of `
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from tumblestar.game import Unreadable
@@ -152,10 +153,11 @@ def several(s: Any, words: list[str]) -> list[str]:
 
 def state_text(s: Any) -> str:
     """A state as one line of `key=value`, defaults left out."""
-    words = [f"board={_board_text(s)}"]
+    words = [f"board={_board_text(tuple(s.board))}"]
     seats = range(s.seats)
-    words.append("pawns=" + ",".join(_square_text(s.pawn[i]) for i in seats))
-    words.append("rows=" + ",".join(_row_text(s, i) for i in seats))
+    words.append("pawns=" + ",".join([_square_text(s.pawn[i]) for i in seats]))
+    rows = [_row_text(tuple(s.series[i]), tuple(s.cubes[i]), s.held[i]) for i in seats]
+    words.append("rows=" + ",".join(rows))
     if s.phase != MOVE:
         words.append(f"phase={PHASE_NAMES[s.phase]}")
     if s.mover:
@@ -177,21 +179,20 @@ def _square_text(square: int) -> str:
     return "-" if square == NOWHERE else SQUARE_NAMES[square]
 
 
-def _board_text(s: Any) -> str:
-    letters: list[str] = [LETTERS[kind] for kind in s.board]
-    cells = "".join(letters)
+@lru_cache(maxsize=4096)
+def _board_text(board: tuple[int, ...]) -> str:
+    """Few actions change a board."""
+    cells = "".join([LETTERS[kind] for kind in board])
     line = "/".join([cells[rank * SIZE : rank * SIZE + SIZE] for rank in range(SIZE - 1, -1, -1)])
     for run in range(SIZE, 0, -1):
         line = line.replace("." * run, str(run))
     return line
 
 
-def _row_text(s: Any, seat: int) -> str:
-    series, cubes, held = s.series[seat], s.cubes[seat], s.held[seat]
-    collected: list[str] = [
-        LETTERS[colour] + "!" if cubes[colour] == SAFE else LETTERS[colour] for colour in series[:held]
-    ]
-    wanted: list[str] = [LETTERS[colour] for colour in series[held:] if colour]
+@lru_cache(maxsize=4096)
+def _row_text(series: tuple[int, ...], cubes: tuple[int, ...], held: int) -> str:
+    collected = [LETTERS[colour] + "!" if cubes[colour] == SAFE else LETTERS[colour] for colour in series[:held]]
+    wanted = [LETTERS[colour] for colour in series[held:] if colour]
     return "".join(collected) + "." + "".join(wanted)
 
 

@@ -150,6 +150,8 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.queue = Mail()  # type: ignore[assignment]
+        self._out: list[bytes] = []
+        """Frames that go out when all that is being done now has been done."""
 
     # -- in
 
@@ -181,6 +183,7 @@ class Socket(WebSocketsSansIOProtocol):
             if text is None:
                 self._hand_over(texts)
                 texts = []
+                self._send_out()
                 super().data_received(data[at : start + size])
             else:
                 texts.append(text)
@@ -235,9 +238,29 @@ class Socket(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, text: bytes) -> None:
-        """Sends a text in one frame, or nothing where nobody is there any more."""
-        if not self.disconnected and not self.close_sent and self.conn.state is State.OPEN:
-            self.transport.write(_framed(text))
+        """Sends a text in one frame, soon: what all lines have to send goes out together.
+
+        Each sending may wake whoever reads; of those that follow at once most find them awake.
+        """
+        if not self._out:
+            self.loop.call_soon(self._send_out)
+        self._out.append(_framed(text))
+
+    def _send_out(self) -> None:
+        """Sends what waits, or nothing where nobody is there any more."""
+        out, self._out = self._out, []
+        if out and not self.disconnected and not self.close_sent and self.conn.state is State.OPEN:
+            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
+
+    async def send(self, message: Any) -> None:
+        """Sends what goes the long way, as a goodbye does, after what was sent before."""
+        self._send_out()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Says goodbye, after what was sent before."""
+        self._send_out()
+        super().shutdown()
 
     def resume_writing(self) -> None:
         """There is room again."""

@@ -24,8 +24,6 @@ Row = tuple[str, int, str | None, str, int | None, str]
 """An entry as the database has it: table, number, client, kind, actor, payload."""
 Standing = tuple[str, str, str]
 """How a table stands after its entries: table, status, result."""
-GATHERED = 0.001
-"""Seconds that a transaction waits for more, if that before it was shared: so others are likely to come."""
 TRIES = 5
 """How often pieces are written again that another process has crossed."""
 MOST_WAITING = 20_000
@@ -217,15 +215,11 @@ class Writer:
 
     def _run(self) -> None:
         pen: Pen | None = None
-        pieces: Sequence[Piece] = ()
         try:
             while True:
                 with self._more:
                     while not self._waiting and not self._is_closed:
                         self._more.wait()
-                if len(pieces) > 1 and not self._is_closed:
-                    time.sleep(GATHERED)
-                with self._more:
                     pieces = sorted(self._waiting, key=_table)  # all processes take tables in the same order
                     self._waiting.clear()
                 if not pieces:
