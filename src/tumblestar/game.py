@@ -17,7 +17,6 @@ from dataclasses import dataclass, make_dataclass
 from fractions import Fraction
 from functools import cached_property
 from importlib import resources
-from operator import attrgetter, methodcaller
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
@@ -57,16 +56,12 @@ class Layout:
             self.fields[key] = (width, (shape,) if isinstance(shape, int) else shape)
         scalars, rows, grids = ([k for k, (_, s) in self.fields.items() if len(s) == deep] for deep in range(3))
         self._plain: Any = make_dataclass(name, [*scalars, *rows, *grids], slots=True, eq=False, repr=False)
-        self._scalars, self._rows, self._grids = _getter(scalars), _getter(rows), _getter(grids)
+        self.copy: Callable[[State], State] = _copier(self._plain, self.fields)
+        """Gives a plain state equal to the one given that shares nothing with it."""
 
     def fresh(self) -> State:
         """A plain state with every field zero."""
         return self._plain(**{key: _zeros(shape) for key, (_, shape) in self.fields.items()})
-
-    def copy(self, s: State) -> State:
-        """A plain state equal to `s` that shares nothing with it."""
-        grids = [[*map(_COPY, grid)] for grid in self._grids(s)]
-        return self._plain(*self._scalars(s), *map(_COPY, self._rows(s)), *grids)
 
     def after(self, s: State, do: Callable[..., object], *given: Any) -> State:
         """A copy of `s` to which something was done, say `apply` of an action; `s` stays as it is."""
@@ -87,14 +82,19 @@ class Layout:
         return ""
 
 
-_COPY = methodcaller("copy")
-
-
-def _getter(keys: Sequence[str]) -> Callable[[State], tuple[Any, ...]]:
-    """What gives the values of these fields of a state."""
-    if len(keys) > 1:
-        return attrgetter(*keys)
-    return lambda s: tuple([getattr(s, key) for key in keys])
+def _copier(plain: Any, fields: Mapping[str, tuple[str, tuple[int, ...]]]) -> Callable[[State], State]:
+    """A function that copies a state, field by field: written out, as a dataclass has its own, since all live on it."""
+    lines = ["def copy(s):", " t = new(plain)"]
+    for key, (_, shape) in fields.items():
+        value = f"s.{key}"
+        if len(shape) == 1:
+            value += ".copy()"
+        elif shape:
+            value = "[" + ", ".join(f"s.{key}[{i}].copy()" for i in range(shape[0])) + "]"
+        lines.append(f" t.{key} = {value}")
+    made: dict[str, Any] = {"new": object.__new__, "plain": plain}
+    exec("\n".join([*lines, " return t"]), made)  # noqa: S102
+    return made["copy"]
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
@@ -500,9 +500,9 @@ class Game:
         """The state that a line stands for. Raises Unreadable."""
         return self.notation.parse_state(text)
 
-    def summary(self, before: State, action: int, names: Sequence[Name]) -> Phrase:
-        """What an action did, for the log."""
-        return self.story.summary(before, action, names)
+    def summary(self, before: State, action: int, names: Sequence[Name], after: State = None) -> Phrase:
+        """What an action did, for the log; `after` is the state that it led to, where that is known."""
+        return self.story.summary(before, action, names, self.after(before, action) if after is None else after)
 
     def prospect(self, before: State, action: int, names: Sequence[Name], after: State = None) -> Phrase:
         """What an action would do, for a hovered target; `after` is the state that it leads to, where that is known."""

@@ -75,14 +75,20 @@ def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
     """The text of a key or a phrase in a language. Raises LookupError for a key without words."""
     if isinstance(what, str):
         what = Phrase(what, args, game)
-    place = what.game or game
+    key, values, own = what
+    place = own or game
     given = tuple(
         [
-            (name, value if type(value) is str and len(value) <= LONGEST_QUOTE else _plain(lang, place, value))
-            for name, value in what.args.items()
+            (
+                name,
+                value
+                if type(value) is int or (type(value) is str and len(value) <= LONGEST_QUOTE)
+                else _plain(lang, place, value),
+            )
+            for name, value in values.items()
         ]
     )
-    return _said(lang, place, what.key, given)
+    return _said(lang, place, key, given)
 
 
 @lru_cache(maxsize=8192)

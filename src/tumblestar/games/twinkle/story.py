@@ -38,9 +38,7 @@ from tumblestar.games.twinkle.rules import (
     ROLL,
     ROLLING,
     TAKE,
-    State,
     actor,
-    apply,
     fits,
     is_finished,
     is_won,
@@ -59,9 +57,8 @@ Told = tuple[str, dict[str, Any]]
 """The key of a sentence without its did- or would-, and its arguments."""
 
 
-def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
+def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
     """What an action did, for the log."""
-    after = State.after(before, apply, action)
     key, args = _told(before, after, action, names)
     did = Phrase(f"did-{key}", args, GAME)
     return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did

@@ -52,9 +52,8 @@ def _says(key: str, **args: Any) -> Phrase:
     return Phrase(key, args, GAME)
 
 
-def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
+def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
     """What an action did, for the log."""
-    after = State.after(before, apply, action)
     if before.phase == TAKING:
         return _says("did-take", seat=names[actor(before)], count=action + 1, tile=tile_words(before.current[action]))
     if before.phase != PLACING:

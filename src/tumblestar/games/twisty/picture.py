@@ -146,13 +146,25 @@ def star(lit: bool) -> str:
     return look + (path("paper", spark(17, 4, 0.36)) if lit else path("line", disc(15)))
 
 
+@lru_cache(maxsize=1024)
+def laid_out(board: tuple[int, ...]) -> tuple[list[str], dict[int, int]]:
+    """All that lies on a board, and where in that list stands what lies on a square. Look, do not touch."""
+    squares = [q for q, kind in enumerate(board) if kind]
+    return [lying(q, board[q], False) for q in squares], {q: i for i, q in enumerate(squares)}
+
+
 def board(s: State) -> list[str]:
     """What lies on the table, the same for every viewer: squares, counters, cubes and pawns."""
     pawns = s.pawn[: s.seats]
     parts = [ground()]
-    if any(s.held[seat] == 7 for seat in range(s.seats)):
+    if 7 in s.held[: s.seats]:
         parts.append(shining())
-    parts += [lying(q, kind, q in pawns) for q, kind in enumerate(s.board) if kind]
+    laid, places = laid_out(tuple(s.board))
+    from_here = len(parts)
+    parts += laid
+    for q in pawns:
+        if q in places:
+            parts[from_here + places[q]] = lying(q, s.board[q], True)
     active = s.winner if s.phase == ENDED else s.who if s.phase >= CORNERING else -1
     crowded = s.phase == ROBBED
     for seat, q in enumerate(pawns):
@@ -208,23 +220,34 @@ def lane(seat: int, top: int, looks: str, complete: bool) -> str:
     return picture.one(look + at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, goal))
 
 
+@lru_cache(maxsize=4096)
+def row(
+    seat: int, series: tuple[int, ...], cubes: tuple[int, ...], held: int, looks: str
+) -> tuple[list[str], list[str]]:
+    """The row of a seat: its mark and its seven cards in order; and the cubes on them. Look, do not touch."""
+    top = seat * ROW
+    parts, lying_on = [lane(seat, top, looks, held == 7)], list[str]()
+    for i, colour in enumerate(series):
+        safe = i < held and cubes[colour] == SAFE
+        status = "safe" if safe else "held" if i < held else "next" if i == held else "todo"
+        parts.append(card(i, top, colour, status if colour else "blank"))
+        if i < held:
+            lying_on += collected(seat, i, top, colour, safe)
+    return parts, lying_on
+
+
 def rows(s: State) -> list[str]:
-    """One row a seat: its mark, its seven cards in order, the cubes on them, and the star they lead to."""
+    """One row a seat, with the star that its cards lead to."""
     parts: list[str] = []
     lying_on: list[str] = []
     for seat in range(s.seats):
-        top, held, complete = seat * ROW, s.held[seat], s.held[seat] == 7
         turn = s.winner == seat if s.phase == ENDED else s.phase >= CORNERING and s.mover == seat
         looks = "turn" if turn else "may" if s.phase in (CORNERING, ROBBED) and s.who == seat else ""
-        parts.append(lane(seat, top, looks, complete))
-        for i, colour in enumerate(s.series[seat]):
-            safe = i < held and s.cubes[seat][colour] == SAFE
-            status = "safe" if safe else "held" if i < held else "next" if i == held else "todo"
-            parts.append(card(i, top, colour, status if colour else "blank"))
-            if i < held:
-                lying_on += collected(seat, i, top, colour, safe)
+        cards, cubes = row(seat, tuple(s.series[seat]), tuple(s.cubes[seat]), s.held[seat], looks)
+        parts += cards
+        lying_on += cubes
         if s.winner == seat:
-            lying_on.append(at(46, top + 19, picture.crown(1.15)))
+            lying_on.append(at(46, seat * ROW + 19, picture.crown(1.15)))
     return parts + lying_on
 
 

@@ -48,10 +48,8 @@ Told = tuple[str, dict[str, Any]]
 """The key of a sentence without its did- or would-, and its arguments."""
 
 
-def summary(before: Any, action: int, names: Sequence[Name]) -> Phrase:
+def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
     """What an action did, for the log."""
-    after = State.copy(before)
-    apply(after, action)
     key, args = _told(before, after, action, names)
     return Phrase(f"did-{key}", args, GAME)
 

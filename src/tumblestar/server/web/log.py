@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from tumblestar.server.web.markup import safe
-from tumblestar.server.web.parts import Part
+from tumblestar.server.web.parts import Part, Parts
 from tumblestar.server.web.scene import Log, Stage
 from tumblestar.server.web.view import View, ending
 
 
-def log(view: View, stage: Stage) -> dict[str, Part]:
-    """The log: its frame; in it the chapters, the set-up folded, then the rounds; and the entries of each chapter.
+def log(view: View, stage: Stage) -> tuple[Parts, Parts]:
+    """The log: its frame; in it the chapters, the set-up folded, then the rounds; and the entries of the last chapter.
 
-    Only what is new is made, and the entries of the chapter that holds the moment which is looked at.
+    And the entries of all chapters before that: the same object as long as nothing of them changes. Only what is new
+    is made, and the entries of the chapter that holds the moment which is looked at.
     """
     done, chapters, told = stage.log(view.lang), stage.chapters(), stage.told()
     for n, one in enumerate(told[len(done.lines) :], len(done.lines) + 1):
@@ -19,9 +20,11 @@ def log(view: View, stage: Stage) -> dict[str, Part]:
         done.lines.append(_entry(n, said))
     if len(done.heads) < len(chapters):
         done.heads = [*done.heads, *(_head(view, stage, i) for i in range(len(done.heads), len(chapters)))]
-    for i in range(len(done.folded), len(chapters) - 1):
-        done.folded[f"log-{i}"] = done.lines[chapters[i].first - 1 : chapters[i].last]
-    made: dict[str, Part] = {"part-log": _frame(view, stage), "log": _heads(view, stage, done), **done.folded}
+    if len(done.folded) < len(chapters) - 1:
+        fresh = range(len(done.folded), len(chapters) - 1)
+        entries = {f"log-{i}": done.lines[chapters[i].first - 1 : chapters[i].last] for i in fresh}
+        done.folded = {**done.folded, **entries}
+    made: dict[str, Part] = {"part-log": _frame(view, stage), "log": _heads(view, stage, done)}
     if chapters:
         made[f"log-{len(chapters) - 1}"] = stage.once(("entries", view.lang, view.at), lambda: _last(view, stage, done))
     if view.n < len(told):
@@ -30,8 +33,8 @@ def log(view: View, stage: Stage) -> dict[str, Part]:
             entries = done.folded[f"log-{i}"][:]
             at = view.n - chapters[i].first
             entries[at] = _marked(entries[at], view.n, view.n)
-            made[f"log-{i}"] = entries
-    return made
+            return made, {**done.folded, f"log-{i}": entries}
+    return made, done.folded
 
 
 def _frame(view: View, stage: Stage) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, islice
 from typing import Any, TypeVar, cast
 from weakref import WeakKeyDictionary
 
-from tumblestar.game import Advice, Name, State
-from tumblestar.record import Event, Record
+from tumblestar.game import Advice, Game, Name, State
+from tumblestar.record import Event
 from tumblestar.server.tables.table import Table
 from tumblestar.told import called, names_of
 from tumblestar.words import Phrase
@@ -64,14 +64,13 @@ class Log:
     heads: list[str]
     """The chapters without their entries."""
     folded: dict[str, list[str]]
-    """The entries of all chapters but the last one, by the names of their lists."""
+    """The entries of all chapters but the last one, by the names of their lists. Never changed: replaced."""
 
     def forget(self, events: int, chapters: int) -> None:
         """Forgets what comes after so many events and chapters; the last chapter is open again."""
         del self.lines[events:]
         self.heads = self.heads[:chapters]  # pages may have the old list
-        while len(self.folded) > max(0, chapters - 1):
-            self.folded.popitem()
+        self.folded = dict(islice(self.folded.items(), max(0, chapters - 1)))
 
 
 def _once(made: dict[Any, Any], key: Any, make: Callable[[], Made]) -> Made:
@@ -93,6 +92,7 @@ class Stage:
         self._told: list[Told] = []
         self._names: list[Name] = []
         self._state: State = None
+        """After all events that are told. Never changed: another takes its place."""
         self._chapters: list[Chapter] = []
         self._logs: dict[str, Log] = {}
         self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
@@ -125,14 +125,14 @@ class Stage:
             self._forget(kept)
         self._names = names
         for event in record.events[kept:]:
-            told = _told(record, self._state, event, names)
+            before, self._state = self._state, record.game.after(self._state, event.action)
+            told = _told(record.game, before, event, self._state, names)
             self._told.append(told)
             n = len(self._told)
             if self._chapters and self._chapters[-1].name == told.chapter:
                 self._chapters[-1].last = n
             else:
                 self._chapters.append(Chapter(told.chapter, n, n))
-            record.game.rules.apply(self._state, event.action)
 
     def _forget(self, kept: int) -> None:
         """Forgets all that was told after so many events."""
@@ -184,19 +184,19 @@ class Stage:
 
     def legs(self, n: int) -> tuple[Any, ...]:
         """The ways that the turn of the n-th event went, as far as that event."""
-        legs: list[Any] = []
-        for told in reversed(self._told[:n]):
-            if told.turn != self._told[n - 1].turn:
+        legs: tuple[Any, ...] = ()
+        for i in range(n - 1, -1, -1):
+            if self._told[i].turn != self._told[n - 1].turn:
                 break
-            legs[:0] = told.legs
-        return tuple(legs)
+            legs = self._told[i].legs + legs
+        return legs
 
     def scene(self, table: Table, n: int) -> Scene:
         """The moment after n events."""
         now = n == len(table.record.events)
         key = (n, table.live if now else 0)
         if key not in self._scenes:
-            state = table.game.copy(table.state) if now else table.record.state_at(n)
+            state = self._state if now else table.record.state_at(n)
             picture = table.game.picture
             self._scenes[key] = Scene(n, state, picture.board(state), picture.rows(state), {})
             if len(self._scenes) > SCENES_KEPT:
@@ -232,8 +232,7 @@ def stage_of(table: Table) -> Stage:
     return stage
 
 
-def _told(record: Record, before: State, event: Event, names: list[Name]) -> Told:
-    game = record.game
-    turn = game.turn(before)
+def _told(game: Game, before: State, event: Event, after: State, names: list[Name]) -> Told:
     legs = tuple(game.story.legs(before, event.action))
-    return Told(event, game.summary(before, event.action, names), game.story.progress(before), turn, legs)
+    did = game.summary(before, event.action, names, after)
+    return Told(event, did, game.story.progress(before), game.turn(before), legs)

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 import orjson
@@ -35,23 +36,24 @@ SHORT = 3
 class Page(NamedTuple):
     """All parts of a page, and its title.
 
-    Those that are the same for all who read one language; the viewer's own; and what is the same until people come,
-    go, say or set something, for each viewer.
+    Those that are the same for all who read one language, of them apart what has long happened; the viewer's own;
+    and what is the same until people come, go, say or set something, for each viewer.
     """
 
     common: Parts
+    past: Parts
     own: Parts
     people: Parts
     title: str
 
 
-NOTHING = Page({}, {}, {}, "")
+NOTHING = Page({}, {}, {}, {}, "")
 
 
 def parts(view: View) -> Parts:
     """All parts of the page, the frames of lists before the lists. Look, do not touch."""
     page = page_of(view)
-    return {**page.common, **page.own, **page.people}
+    return {**page.common, **page.past, **page.own, **page.people}
 
 
 def page_of(view: View) -> Page:
@@ -62,25 +64,27 @@ def page_of(view: View) -> Page:
 def _page(view: View, stage: Stage, reader: Reader) -> Page:
     def make() -> Page:
         scene, may_act = stage.scene(view.table, view.n), view.table.may_act(view.person)
-        common = stage.once(("common", view.lang, view.at), lambda: _common(view, stage, scene))
+        common, past = stage.once(("common", view.lang, view.at), lambda: _common(view, stage, scene))
         people = stage.kept(("people", view.is_live, reader), lambda: _people(view, stage))
-        return Page(common, _own(view, stage, scene, reader, may_act), people, _title_of(view, may_act))
+        return Page(common, past, _own(view, stage, scene, reader, may_act), people, _title_of(view, may_act))
 
     return stage.once(("page", view.text, view.at, view.aid, reader), make)
 
 
-def _common(view: View, stage: Stage, scene: Scene) -> Parts:
-    """What all who read one language see alike, and the frames of what they do not."""
+def _common(view: View, stage: Stage, scene: Scene) -> tuple[Parts, Parts]:
+    """What all who read one language see alike, and the frames of what they do not; and what has long happened."""
     frames = stage.kept(("frames", view.lang, view.is_live), lambda: _frames(view, stage))
-    made: dict[str, Part] = {
+    told, past = log(view, stage)
+    common: dict[str, Part] = {
         "part-board": _board(view),
         "board": scene.board,
         **frames,
         "rows": scene.rows,
         "seats": _seats(view, stage, scene),
         "part-cards": _cards(view, stage, scene),
+        **told,
     }
-    return made | log(view, stage)
+    return common, past
 
 
 def _frames(view: View, stage: Stage) -> Parts:
@@ -166,18 +170,26 @@ def news(view: View, sent: Page) -> tuple[bytes, Page]:
 
 def _told_to_all(stage: Stage, sent: Page, page: Page) -> bytes:
     """What differs of the common parts; made once for all who had the same, and now have."""
-    had, common = sent.common, page.common
-    return stage.once(("told", id(had), id(common)), lambda: (_told(had, common), had, common))[0]
+
+    def made() -> tuple[bytes, Page, Page]:
+        # a chapter that has ended goes over into the past, and comes back when its last event is taken back
+        told = _told(sent.common, page.common, sent.past), _told(sent.past, page.past, sent.common)
+        return b",".join([one for one in told if one]), sent, page  # kept: no others have their addresses
+
+    return stage.once(("told", id(sent.common), id(page.common)), made)[0]
 
 
-def _told(sent: Parts, parts: Parts) -> bytes:
-    """Parts that differ from those that a page has, as they stand between the braces of an object."""
+def _told(sent: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> bytes:
+    """Parts that differ from those that a page has, there or also there, as they stand in the braces of an object."""
     told: list[bytes] = []
     if sent is parts:
         return b""
     for name, part in parts.items():
         had = sent.get(name)
-        if had is part or had == part:
+        if had is part:
+            continue
+        had = also.get(name) if had is None else had
+        if had == part:
             continue
         if isinstance(part, str):
             told.append(b'"%b":%b' % (name.encode(), orjson.dumps(part)))
