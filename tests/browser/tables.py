@@ -50,9 +50,19 @@ def game_of(page: Page) -> Game:
     return SHELF[page.locator("#table").get_attribute("data-game") or ""]
 
 
+def open_text(page: Page) -> None:
+    """Opens the board in text: it is sent while it is open, and what it told before is gone when this is done."""
+    page.evaluate("""() => new Promise(done => {
+        const text = document.getElementById('part-text');
+        if (text.open) return done();
+        text.addEventListener('toggle', () => done(), { once: true });
+        text.open = true;
+    })""")
+
+
 def state(page: Page) -> Any:
     """The state as the page gives it in text."""
-    page.evaluate("document.getElementById('part-text').open = true")  # it is sent while it is open
+    open_text(page)
     return game_of(page).parse_state(page.locator(".text .state code").text_content() or "")
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, act, choose, is_over, sit_down
+from tests.browser.tables import SHOWN, act, choose, is_over, open_text, sit_down
 from tumblestar.games import SHELF
 
 OpenPage = Callable[..., Page]
@@ -46,7 +46,7 @@ def check(page: Page, address: str) -> None:
 def test_a_page_that_followed_is_like_one_loaded_anew(open_page: OpenPage, house: str, game: str, lang: str) -> None:
     page = open_page(reduced_motion="reduce", locale=lang)
     sit_down(page, house, game)
-    page.evaluate("document.getElementById('part-text').open = true")
+    open_text(page)
     for i in range(14):
         if is_over(page):
             break
