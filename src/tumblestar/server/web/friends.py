@@ -33,7 +33,7 @@ def is_together(view: View) -> bool:
 # ------------------------------------------------------------------------------------------------ round the seats
 
 
-def beside(view: View, seat: int, clock: str) -> list[str]:
+def beside(view: View, seat: int) -> list[str]:
     """Beside a seat's name: whether somebody is there, or who plays for them; and the seat's clock, if there is any."""
     say, table = view.voice, view.table
     place, company = table.places[seat], table.company
@@ -46,10 +46,10 @@ def beside(view: View, seat: int, clock: str) -> list[str]:
         how = company.how(seat)
         said = say(f"presence-{how}")
     made = [f'<span class="presence {how}">{said}</span>'] if how else []
-    return [*made, clock] if clock else made
+    return [*made, clock] if (clock := _clock(view, seat)) else made
 
 
-def clock(view: View, seat: int) -> str:
+def _clock(view: View, seat: int) -> str:
     """The clock of a seat as it stood when something last happened; the page's script lets it run."""
     known = view.table.company.clock
     if known is None or view.table.places[seat].kind == "bot":

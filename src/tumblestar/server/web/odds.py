@@ -18,8 +18,10 @@ NOTHING = '<section id="part-odds" class="odds" hidden></section>'
 
 def odds(view: View, stage: Stage, scene: Scene) -> str:
     """The table of the ways to go on, where somebody is to decide and the viewer may have help with it."""
+    if not view.aid:
+        return NOTHING
     say, game = view.voice, view.table.game
-    if not view.aid or not game.has_room("advice") or game.actor(scene.state) < 0:
+    if not game.has_room("advice") or game.actor(scene.state) < 0:
         return NOTHING
     if view.is_live and (view.table.is_over or not view.may_act):
         return NOTHING

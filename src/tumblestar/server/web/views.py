@@ -115,10 +115,8 @@ def _own(view: View, stage: Stage, scene: Scene, reader: Reader, may_act: bool) 
         "part-odds": odds(view, stage, scene),
         "over": _over(view, stage, scene, may),
     }
-    for seat in range(len(view.table.places)):
-        clock = friends.clock(view, seat)
-        key = "beside", reader, seat, clock
-        made[f"beside-{seat}"] = stage.kept(key, lambda seat=seat, clock=clock: friends.beside(view, seat, clock))
+    if view.table.company.clock is not None:
+        made |= {f"beside-{seat}": friends.beside(view, seat) for seat in range(len(view.table.places))}
     if view.text:
         made["part-text"] = text_board(view, stage, scene, may)
     return made
@@ -133,7 +131,10 @@ def _people(view: View, stage: Stage) -> Parts:
         "part-host": friends.host(view),
         "earned": _earned(view),
     }
-    return made | {f"ways-{seat}": _seat_ways(view, seat) for seat in range(len(view.table.places))}
+    seats = range(len(view.table.places))
+    if view.table.company.clock is None:  # which would change with the game
+        made |= {f"beside-{seat}": friends.beside(view, seat) for seat in seats}
+    return made | {f"ways-{seat}": _seat_ways(view, seat) for seat in seats}
 
 
 def mark(view: View) -> str:
