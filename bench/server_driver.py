@@ -175,8 +175,8 @@ class Page(Ours):
     target = re.compile(r'data-action="(\d+)"')
     final = re.compile(r"<[^>]*(?<! hidden)>")
     """How the end of a game is told begins once it is there: with an element that is not hidden."""
-    is_own = False
-    """Whether the next picture shows what this client has done itself."""
+    own = 0
+    """The number that this client's last action has reached."""
 
     def __init__(self, driver: "Driver", table: "Table", seat: int) -> None:
         super().__init__(driver, table, seat)
@@ -190,27 +190,25 @@ class Page(Ours):
         said = json.loads(payload)
         if not said.get("ok", True):
             self.fail(str(said["refused"]))
+        elif "answer" in said:
+            self.own = said["n"]
         if "part-board" not in said.get("parts", ()):
             return
-        self.seen, parts = said["n"], said["parts"]
+        had, self.seen, parts = self.seen, said["n"], said["parts"]
+        fresh = self.seen - max(had, self.own)
         if "over" in parts:
-            had, self.over = self.over, []
+            items, self.over = self.over, []
             for item in parts["over"]:
-                self.over += [item] if isinstance(item, str) else had[item[0] : item[1]]
+                self.over += [item] if isinstance(item, str) else items[item[0] : item[1]]
         if not self.ready.done():
             self.ready.set_result(None)
-        elif self.table.sent_at and not self.is_own:
-            self.driver.seen(self.table)
-        self.is_own = False
+        elif self.table.sent_at and fresh > 0:
+            self.driver.seen(self.table, fresh)
         if self.final.match(parts.get("part-final", "")):
             self.driver.over(self)
         if "data-yours" in parts.get("part-status", "") and (found := self.target.search("".join(self.over))):
             self.action = int(found[1])
             self.driver.turn(self)
-
-    def act(self) -> None:
-        self.is_own = True
-        super().act()
 
 
 class Theirs(Client):
@@ -283,6 +281,7 @@ class Driver:
         self.is_playing = False
         self.is_measuring = False
         self.is_over = False
+        self.actions = 0
         self.waits: list[float] = []
         self.failures: list[str] = []
         self.ended = 0
@@ -296,9 +295,10 @@ class Driver:
         else:
             client.table.waiting = client
 
-    def seen(self, table: Table) -> None:
-        """The other one has seen the last action of a table."""
+    def seen(self, table: Table, count: int = 1) -> None:
+        """The other one has seen the last action of a table, perhaps with some before it."""
         if self.is_measuring:
+            self.actions += count
             self.waits.append(time.perf_counter() - table.sent_at)
 
     def over(self, client: Client) -> None:
@@ -366,8 +366,8 @@ class Driver:
             await pacing
         waits = sorted(self.waits)
         return {
-            "actions": len(waits),
-            "rate": len(waits) / took,
+            "actions": self.actions,
+            "rate": self.actions / took,
             "p50": waits[len(waits) // 2] * 1000 if waits else 0,
             "p99": waits[len(waits) * 99 // 100] * 1000 if waits else 0,
             "bytes": (after[0] - before[0]) / max(1, after[1] - before[1]),

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from tumblestar.server.app import make_app
 from tumblestar.server.storage.store import Store
@@ -34,6 +34,9 @@ FLAGS = (
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 )
 HERE = ("127.0.0.1", "localhost", "::1")
+PATIENCE = 30_000
+"""Milliseconds that something is waited for: machines that test for many stand still for seconds."""
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -97,7 +100,7 @@ def open_page(
 
     def open_one(url: str = "", *, width: int = 1280, height: int = 800, **options: Any) -> Page:
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", on_console)
