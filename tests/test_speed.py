@@ -19,6 +19,8 @@ from tumblestar.games import SHELF
 
 needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
 MANY = 10**9
+ROOMS = speed_probe, playout, tree
+"""Bound together, so that the rules of a game are compiled once here."""
 
 
 def run(code, cache, **env):
@@ -143,7 +145,7 @@ def walks():
 def test_compiled_equals_plain_along_random_games(name):
     """Actor, actions, odds, shares and every field of the state, after every action."""
     game = SHELF[name]
-    bound = speed.bind(game, speed_probe, compiled=True)
+    bound = speed.bind(game, *ROOMS, compiled=True)
     states, shares = bound.states(1), bound.floats(8)
     out, weights = bound.ints(game.rules.MAX_LEGAL), bound.ints(game.rules.MAX_LEGAL)
     values = game.rules.State.values
@@ -173,7 +175,7 @@ def test_compiled_playouts_and_trees_are_those_of_plain(name):
     game = SHELF[name]
     found = []
     for compiled in (False, True):
-        b = speed.bind(game, playout, tree, compiled=compiled)
+        b = speed.bind(game, *ROOMS, compiled=compiled)
         roots, scratch, most = b.states(1), b.states(1), game.rules.MAX_LEGAL
         out, weights, tally = b.ints(most), b.ints(most), b.ints(2)
         b.put(roots, 0, game.fresh(game.seats[0]))
@@ -244,7 +246,7 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(blocked))
     game = SHELF["twisty"]
     assert speed.cache_folder(game, (game.rules,)) is None
-    bound = speed.bind(game, speed_probe, compiled=True)
+    bound = speed.bind(game, *ROOMS, compiled=True)
     states = bound.states(2)
     bound.put(states, 1, game.fresh(2))
     assert bound.call.who(states, 1) == CHANCE

@@ -10,10 +10,14 @@ from tests.browser.tables import is_over, sit_down, wait_for_me
 from tumblestar.games import SHELF
 
 OpenPage = Callable[..., Page]
-LOOKS = pytest.mark.parametrize(
-    ("width", "scheme", "locale"),
-    [(1280, "dark", "en"), (390, "light", "fr"), (320, "dark", "fr"), (1280, "light", "en")],
+ALL = [(1280, "dark", "en"), (390, "light", "fr"), (320, "dark", "fr"), (1280, "light", "en")]
+LOOKS = pytest.mark.parametrize(("width", "scheme", "locale"), ALL)
+WIDE_AND_NARROW = pytest.mark.parametrize(("width", "scheme", "locale"), ALL[2:])
+GAMES = pytest.mark.parametrize(
+    ("game", "width", "scheme", "locale"),
+    [(game, *ALL[(i + more) % len(ALL)]) for i, game in enumerate(SHELF) for more in (0, 1)],
 )
+"""Every game in two looks, every look for two games."""
 
 
 def check(page: Page) -> None:
@@ -58,8 +62,7 @@ def test_the_pages_of_the_house(open_page: OpenPage, house: str, width: int, sch
         page.go_back()
 
 
-@pytest.mark.parametrize("game", SHELF)
-@LOOKS
+@GAMES
 def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, locale: str, game: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     for path in (f"/new/{game}", f"/rules/{game}"):
@@ -90,8 +93,7 @@ def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, lo
     check(page)
 
 
-@pytest.mark.parametrize("game", SHELF)
-@LOOKS
+@GAMES
 def test_a_table_where_chance_is_typed_in(
     open_page: OpenPage,
     house: str,

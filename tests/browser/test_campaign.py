@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import act, choose, is_over, wait_for_me
-from tests.browser.test_access import LOOKS, check, open_all
+from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
 from tumblestar.games import SHELF
 from tumblestar.record import Record
 
@@ -159,7 +159,7 @@ def test_progress_travels_as_a_file(open_page: OpenPage, house: str) -> None:
     expect(other.locator("#level-1")).to_have_attribute("data-how", "won")
 
 
-@LOOKS
+@WIDE_AND_NARROW
 def test_nothing_for_axe_to_find(
     open_page: OpenPage, house: str, complaints: list[str], width: int, scheme: str, locale: str
 ) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, is_over
-from tests.browser.test_access import LOOKS, check, open_all
+from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
 from tumblestar.games import SHELF
 
 OpenPage = Callable[..., Page]
@@ -141,7 +141,7 @@ def test_clocks_run_in_the_page_and_are_told(house: str, open_page: OpenPage) ->
     expect(ann.locator("#time")).to_contain_text("10 seconds left!")
 
 
-@LOOKS
+@WIDE_AND_NARROW
 def test_axe_finds_nothing_where_people_meet(
     house: str, open_page: OpenPage, complaints: list[str], width: int, scheme: str, locale: str
 ) -> None:

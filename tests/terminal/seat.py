@@ -74,11 +74,16 @@ class Seat:
         return bool(part)
 
     def goes(self) -> None:
-        """Leaves, and is gone."""
-        if not self._is_gone:
+        """Leaves, and is gone; whoever was busy with something else when it was told to is told again."""
+        if self._is_gone:
+            return
+        end = time.monotonic() + SECONDS
+        while self.process.poll() is None and time.monotonic() < end:
             with contextlib.suppress(OSError):  # it is gone by itself
                 os.write(self.master, b"\x15\x04")
-            self.ends()
+            while self._read(1):
+                pass
+        self.ends()
 
     def ends(self) -> int:
         """Waits for the process to end; its status."""

@@ -30,6 +30,7 @@ def _watched(name: str, folder: Path) -> Any:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fuzz, "Watch", Watch)
+        patch.setattr(fuzz, "LOOKS", 2)  # each goes through all that lives in this process
         fuzz.run_blind(name, EACH, 3, folder / "report.json")
     return made[0]
 

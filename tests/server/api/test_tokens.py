@@ -219,11 +219,12 @@ def test_only_those_addresses_come_to_the_api_too(serving: Callable[..., Server]
 def test_whoever_calls_too_often_is_told_when_to_come_again(serving: Callable[..., Server]) -> None:
     server = serving(limits=True)
     quick, other = (Program(server, token_for(server, name)) for name in ("Quick", "Other"))
-    answers = [quick.get("me") for _ in range(130)]
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused
-    assert code(refused[0], 429) == "limit"
-    assert int(refused[0].headers["retry-after"]) >= 1
+    answers = (
+        quick.get("me") for _ in range(5000)
+    )  # a slow machine asks so slowly that some calls come back meanwhile
+    refused = next(answer for answer in answers if answer.status_code != 200)
+    assert code(refused, 429) == "limit"
+    assert int(refused.headers["retry-after"]) >= 1
     assert other.get("me").status_code == 200
 
 
