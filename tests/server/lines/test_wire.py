@@ -78,6 +78,14 @@ def test_frames_that_must_not_come_end_the_line(running: Process, table: str, fi
             answers(line, 1)
 
 
+def test_what_was_answered_comes_before_the_goodbye(running: Process, table: str) -> None:
+    with running.line(table) as line:
+        line.socket.sendall(frame(look("a")) + frame(look("b"), 0x83))
+        assert answers(line, 1) == ["a"]
+        with pytest.raises(Exception, match="1002"):
+            answers(line, 1)
+
+
 def test_mail_is_given_in_order_and_waited_for() -> None:
     async def go() -> list[Any]:
         mail = Mail()
