@@ -11,16 +11,14 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests import speed_probe
+from tests.rooms import ROOMS
 from tumblestar import speed
-from tumblestar.bots import playout, set_up, tree
+from tumblestar.bots import playout, set_up
 from tumblestar.game import CHANCE, OVER, BadOption, Layout, i8
 from tumblestar.games import SHELF
 
 needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
 MANY = 10**9
-ROOMS = speed_probe, playout, tree
-"""Bound together, so that the rules of a game are compiled once here."""
 
 
 def run(code, cache, **env):

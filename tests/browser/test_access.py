@@ -52,14 +52,16 @@ def resign(page: Page) -> None:
 @LOOKS
 def test_the_pages_of_the_house(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    for do in (lambda: None, lambda: sit_down(page, house), lambda: resign(page)):
-        do()
-        for path in ("/tables", "/"):
-            page.goto(house + path)
-            open_all(page)
-            check(page)
-        page.go_back()
-        page.go_back()
+    page.goto(house + "/tables")
+    check(page)
+    for ends in (True, False):
+        sit_down(page, house)
+        if ends:
+            resign(page)
+    for path in ("/tables", "/"):
+        page.goto(house + path)
+        open_all(page)
+        check(page)
 
 
 @GAMES

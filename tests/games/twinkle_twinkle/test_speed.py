@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests import speed_probe
+from tests.rooms import ROOMS
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any, playout
 from tumblestar.game import CHANCE, OVER
@@ -19,7 +19,7 @@ RULES = GAME.rules
 
 @pytest.fixture(scope="module")
 def bound() -> speed.Bound:
-    return speed.bind(GAME, speed_probe, playout, compiled=True)
+    return speed.bind(GAME, *ROOMS, compiled=True)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
