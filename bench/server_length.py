@@ -23,13 +23,20 @@ COUNTED = 60
 
 
 class Deaf:
-    """A socket that nobody reads."""
+    """A socket, and the way to it, that takes everything and that nobody reads."""
+
+    is_ready = True
 
     def __init__(self) -> None:
-        self.said = ""
+        self.scope: dict[str, Any] = {}
+        self.query_params: dict[str, str] = {}
+        self.said = 0
 
-    async def send(self, message: dict[str, Any]) -> None:
-        self.said = message["text"]
+    def write(self, text: bytes) -> None:
+        self.said += len(text)
+
+    def hold(self, is_held: bool) -> None:
+        """There is nothing to be held."""
 
 
 async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
@@ -55,7 +62,8 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
             await table.act(people[table.actor], f"to-{table.live}", table.live, table.game.legal(table.state)[-1])
         for kind, lines in kinds.items():
             for line in lines:
-                line.news()
+                line._way = socket
+                line._flush()
             key, listening = f"{kind} at {begins}", [line.touch for line in lines]
             table.listeners.update(listening)
             for _ in range(COUNTED):
@@ -63,12 +71,16 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
                 asked = {"id": f"{kind}-{table.live}", "seen": table.live, "do": "act", "action": action}
                 text, acting = json.dumps(asked), lines[table.actor]
                 began = time.thread_time()
-                await acting.take(text)
-                for line in lines:
-                    await line._flush()
+                acting.take([text])
+                if acting._work:
+                    await acting._work
                 times.setdefault(key, []).append(time.thread_time() - began)
                 assert len(table.record.events) > begins
+                assert not any(line.is_stale or line.answers for line in lines)
+            assert socket.said > COUNTED
             table.listeners.difference_update(listening)
+            for line in lines:
+                line._way = None
     store.close()
     return times
 
