@@ -32,11 +32,10 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import date
 from pathlib import Path
 from typing import Any
 
-from bench.__main__ import RESULTS, commit, machine
+from bench.__main__ import write
 from bench.server_sites import Site, in_postgres
 
 GAMES = ("twisty", "shizzle")
@@ -692,15 +691,7 @@ def main() -> None:
     if faults:
         print(f"again: python -m bench.server_fuzz --seconds {asked.seconds} --seed {asked.seed}")
     if asked.keep:
-        kept = {
-            "command": " ".join(["python -m bench.server_fuzz", *sys.argv[1:]]),
-            "commit": commit(),
-            "date": date.today().isoformat(),
-            "machine": machine(),
-            "figures": figures,
-        }
-        RESULTS.mkdir(exist_ok=True)
-        (RESULTS / "server_fuzz.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        write("server_fuzz", "server_fuzz", {"figures": figures})
     sys.exit(1 if faults else 0)
 
 

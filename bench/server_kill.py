@@ -30,11 +30,10 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date
 from pathlib import Path
 from typing import Any
 
-from bench.__main__ import RESULTS, commit, machine
+from bench.__main__ import write
 from bench.server_load import COOKIES, ROOT, fill
 from bench.server_sites import Site, in_folder, in_postgres
 
@@ -378,16 +377,8 @@ def main() -> None:
     told = {name: value for name, value in found.items() if name != "faults"}
     print(", ".join(f"{name} {value}" for name, value in told.items()), f"faults {len(found['faults'])}", sep=", ")
     if asked.keep:
-        kept = {
-            "command": " ".join(["python -m bench.server_kill", *sys.argv[1:]]),
-            "commit": commit(),
-            "date": date.today().isoformat(),
-            "machine": machine(),
-            "figures": told | {"faults": len(found["faults"])},
-        }
-        RESULTS.mkdir(exist_ok=True)
-        name = "server_kill_postgres.json" if asked.postgres else "server_kill.json"
-        (RESULTS / name).write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        name = "server_kill_postgres" if asked.postgres else "server_kill"
+        write(name, "server_kill", {"figures": told | {"faults": len(found["faults"])}})
     sys.exit(1 if found["faults"] else 0)
 
 

@@ -36,11 +36,10 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
 from typing import Any
 
-from bench.__main__ import RESULTS, commit, machine
+from bench.__main__ import machine, write
 from bench.server_driver import SETTLING
 
 ROOT = Path(__file__).parents[1]
@@ -364,18 +363,10 @@ def main() -> None:
     print(machine())
     if asked.keep:
         kept = {
-            "command": " ".join(["python -m bench.server_load", *sys.argv[1:]]),
-            "commit": commit(),
-            "date": date.today().isoformat(),
-            "machine": machine(),
-            "figures": {
-                name: {key: round(value, 3) for key, value in one.items() if isinstance(value, int | float)}
-                for name, one in figures.items()
-            },
+            name: {key: round(value, 3) for key, value in one.items() if isinstance(value, int | float)}
+            for name, one in figures.items()
         }
-        RESULTS.mkdir(exist_ok=True)
-        file = "server_load_processes.json" if asked.processes else "server_load.json"
-        (RESULTS / file).write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        write("server_load_processes" if asked.processes else "server_load", "server_load", {"figures": kept})
 
 
 if __name__ == "__main__":

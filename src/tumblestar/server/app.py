@@ -27,7 +27,7 @@ from tumblestar.server.gate.access import Door, Passes, local
 from tumblestar.server.gate.failures import Failure, NotThere
 from tumblestar.server.gate.guard import HEADERS, Guard
 from tumblestar.server.gate.limits import TABLES_OF_PERSON, Limits, Tempo
-from tumblestar.server.gate.proxy import Proxied
+from tumblestar.server.gate.proxy import Proxied, origin_of
 from tumblestar.server.gate.seats import THEMES, language_of, set_cookie, welcome
 from tumblestar.server.gate.settings import Settings
 from tumblestar.server.gate.tokens import API, Tokens
@@ -188,9 +188,8 @@ async def show_table(request: Request) -> Response:
     reader = reader_of(request)
     table = await table_of(request, reader.person)
     at = request.query_params.get("at", "")
-    origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
     whom = table.company.whom(reader.person.id)
-    view = View(table, whom, reader.lang, int(at) if at.isdigit() and len(at) < 8 else None, origin=origin)
+    view = View(table, whom, reader.lang, int(at) if at.isdigit() and len(at) < 8 else None, origin=origin_of(request))
     return HTMLResponse(table_page(reader, view), headers={"cache-control": "no-store"})
 
 

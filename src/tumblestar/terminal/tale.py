@@ -28,8 +28,8 @@ class Tale:
             self._given = min(self._given, kept)
         names = names_of(record) if names is None else names
         for event in record.events[kept:]:
-            self.told.append(tell(record, self._state, event, names))
-            record.game.rules.apply(self._state, event.action)
+            before, self._state = self._state, record.game.after(self._state, event.action)
+            self.told.append(tell(record.game, before, event, self._state, names))
 
     def skip(self) -> None:
         """Lets everything so far count as given."""

@@ -19,6 +19,7 @@ from tumblestar.server.api.problems import Problem
 from tumblestar.server.api.shapes import Wish
 from tumblestar.server.gate.failures import Failure
 from tumblestar.server.gate.limits import Limits
+from tumblestar.server.gate.proxy import origin_of
 from tumblestar.server.gate.tokens import Caller, caller_of
 from tumblestar.server.storage.store import Person, StoreProblem, Taken
 from tumblestar.server.tables.house import House
@@ -57,7 +58,7 @@ class Call:
     @property
     def origin(self) -> str:
         """How whoever calls reaches this server; links to be handed on begin with it."""
-        return f"{self.request.url.scheme}://{self.request.headers.get('host', '')}"
+        return origin_of(self.request)
 
     def say(self, phrase: Phrase, game: str = "") -> str:
         """A phrase in the caller's language."""

@@ -12,6 +12,7 @@ from tumblestar.server.api.operations import OPERATIONS
 from tumblestar.server.api.problems import STATUS
 from tumblestar.server.api.shapes import STREAMED
 from tumblestar.server.gate.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
+from tumblestar.server.gate.proxy import origin_of
 from tumblestar.server.gate.scopes import SCOPES
 from tumblestar.server.gate.tokens import API
 from tumblestar.server.web.asking import reader_of
@@ -38,9 +39,8 @@ async def show(request: Request) -> Response:
     """The page."""
     reader = reader_of(request)
     say = reader.voice()
-    origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
     sections = (
-        ("api-begin", _example(say, origin)),
+        ("api-begin", _example(say, origin_of(request))),
         ("api-scopes", _scopes(say)),
         ("api-can", _operations(say)),
         ("api-once", f"<p>{say('api-once-help')}</p>"),

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.server.gate.settings import Network
@@ -24,6 +25,11 @@ def address_of(scope: Scope) -> str:
     """The address of whoever asks, or an empty text."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def origin_of(request: HTTPConnection) -> str:
+    """How whoever asks reaches this server; links to be handed on begin with it."""
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 def is_among(address: str, networks: Sequence[Network]) -> bool:

@@ -11,6 +11,7 @@ from tumblestar.game import BadOption
 from tumblestar.picture import seat_disc
 from tumblestar.record import LONGEST_NAME, Refused, clean_name
 from tumblestar.server.gate.failures import Failure, NotThere
+from tumblestar.server.gate.proxy import origin_of
 from tumblestar.server.gate.seats import language_of, set_cookie, welcome
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
@@ -275,7 +276,7 @@ async def new_device(request: Request) -> Response:
     except Refused as refused:
         raise Failure(403, refused.phrase) from refused
     say = reader.voice(table.game.name)
-    address = f"{request.url.scheme}://{request.headers.get('host', '')}{links.path(DEVICE, secret)}"
+    address = origin_of(request) + links.path(DEVICE, secret)
     body = (
         f'<h1>{say("device-head")}</h1><div class="sheet" id="table"><p>{say("device-about", count=DEVICE_MINUTES)}</p>'
         f"{link(say, address, say.plain('link-device'), 'link-device')}"

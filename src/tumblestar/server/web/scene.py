@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 from tumblestar.game import Advice, Game, Name, State
 from tumblestar.record import Event
 from tumblestar.server.tables.table import Table
-from tumblestar.told import called, names_of
+from tumblestar.told import called, names_of, tell
 from tumblestar.words import Phrase
 
 SCENES_KEPT = 3
@@ -234,5 +234,4 @@ def stage_of(table: Table) -> Stage:
 
 def _told(game: Game, before: State, event: Event, after: State, names: list[Name]) -> Told:
     legs = tuple(game.story.legs(before, event.action))
-    did = game.summary(before, event.action, names, after)
-    return Told(event, did, game.story.progress(before), game.turn(before), legs)
+    return Told(*tell(game, before, event, after, names), game.turn(before), legs)
