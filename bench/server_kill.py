@@ -5,10 +5,10 @@
     python -m bench.server_kill --postgres          two servers on one PostgreSQL database (server_kill_postgres.json)
 
 Several processes of clients play as fast as they can, two to a table, on the line for programs. The server gets SIGKILL
-at random moments and is started anew over the same folder. Clients come back with the number of the last event they
-know, and ask again for what was not answered, with the same id. With `--postgres` either server is killed, or the
-database, or more than one of them; the two of a table sit at different servers and come back at any. Who is told that
-an action could not be written asks again, or does without. In the end it must hold, for every table:
+at random moments, once it is played on, and is started anew over the same folder. Clients come back with the number of
+the last event they know, and ask again for what was not answered, with the same id. With `--postgres` either server is
+killed, or the database, or more than one of them; the two of a table sit at different servers and come back at any. Who
+is told that an action could not be written asks again, or does without. In the end it must hold, for every table:
 
     lost       every action that was acknowledged is in the store, under the number that was told
     twice      and once; and what was refused is not there
@@ -37,8 +37,12 @@ from bench.__main__ import write
 from bench.server_load import COOKIES, ROOT, fill
 from bench.server_sites import Site, in_folder, in_postgres
 
+LIVELY = 100
+"""Actions that a server has acknowledged at least when it is killed."""
 LONGEST_LIFE = 1.5
-"""Seconds that a server lives at most, from its first answer."""
+"""Seconds that it lives at most after these."""
+QUIET = 120.0
+"""Seconds within which they must be done."""
 PROCESSES, SEATED = 3, 8
 """Processes of clients, and the tables that each of them plays at once."""
 TRIED_EVERY = 0.05
@@ -272,11 +276,12 @@ def kill(kills: int, seed: int | None = None, *, is_shared: bool = False) -> dic
     began = time.perf_counter()
     struck: Counter[str] = Counter()
     with in_postgres() if is_shared else in_folder() as site:
-        tables = fill(site.place, PROCESSES * SEATED * (2 + kills // 4))
+        tables = fill(site.place, PROCESSES * SEATED * (4 + kills // 4))
         site.start()
         with playing(site, tables) as clients:
             for _ in range(kills):
-                time.sleep(dice.uniform(0.2, LONGEST_LIFE))
+                _wait_for_play(site)
+                time.sleep(dice.uniform(0, LONGEST_LIFE))
                 struck[site.strike(dice)] += 1
                 site.start()
             for process in clients:
@@ -291,6 +296,15 @@ def kill(kills: int, seed: int | None = None, *, is_shared: bool = False) -> dic
         found = _judge(site.place, players)
     told = {f"kills of {what}": count for what, count in struck.items()} if is_shared else {}
     return {"kills": kills, **told, "seconds": round(time.perf_counter() - began, 1)} | found
+
+
+def _wait_for_play(site: Site) -> None:
+    """Until so much has been done that servers are killed which are played on, however slow the machine."""
+    before, ends = site.acted(), time.monotonic() + QUIET
+    while site.acted() - before < LIVELY:
+        if time.monotonic() > ends:
+            raise SystemExit(f"in {QUIET:.0f} seconds not even {LIVELY} actions were done: the clients do not play")
+        time.sleep(TRIED_EVERY)
 
 
 def _judge(place: Path | str, players: list[dict[str, Any]]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 from bench.server_load import ROOT, _free_port
 from tools.cluster import Cluster
@@ -51,6 +52,12 @@ class Server:
         if not re.search(r"http://\S+:\d+", self.process.stdout.readline()):
             raise SystemExit("the server did not start; run `python -m tumblestar serve` to see why")
 
+    def acted(self) -> int:
+        """How many actions it has acknowledged since it started, by its metrics."""
+        with urlopen(f"http://{self.host}/metrics", timeout=30) as answer:
+            told = re.search(r'^tumblestar_actions_total\{what="act"\} (\S+)$', answer.read().decode(), re.M)
+        return int(float(told[1])) if told else 0
+
     def kill(self) -> None:
         """Ends it without warning (SIGKILL)."""
         if self.process:
@@ -81,6 +88,10 @@ class Site:
             self._is_down = False
         for server in self.servers:
             server.start()
+
+    def acted(self) -> int:
+        """How many actions all servers have acknowledged, each since it started."""
+        return sum(server.acted() for server in self.servers)
 
     def strike(self, dice: random.Random) -> str:
         """Kills something without warning, and says what: a server, the database under them, or more than one."""

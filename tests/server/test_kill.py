@@ -22,7 +22,8 @@ def test_five_kills_lose_nothing(place: str, missing: Callable[[str], NoReturn])
     except NoPostgres:
         missing("PostgreSQL is not here")
     assert found["faults"] == []
-    assert found["acknowledged"] > 20  # a busy machine does few; bench.server_kill does tens of thousands
+    clients = server_kill.PROCESSES * server_kill.SEATED * 2
+    assert found["acknowledged"] > 5 * (server_kill.LIVELY - clients)  # each may miss one answer at a death
     assert found["returns"] > server_kill.PROCESSES * server_kill.SEATED  # they came back after deaths
 
 

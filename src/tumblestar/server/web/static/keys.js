@@ -1,27 +1,43 @@
-// One Tab stop for the whole board; arrow keys go to the nearest target in that direction.
+// One Tab stop for the whole board. Left and right go through all targets row by row, as one reads: so none is out of reach,
+// however they lie. Up and down go to the nearest one there.
 
-const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const along = { ArrowLeft: -1, ArrowRight: 1 }, across = { ArrowUp: -1, ArrowDown: 1 };
 
 export function roam(root) {
   root.addEventListener('keydown', event => {
-    const here = event.target.closest('.act'), way = ways[event.key];
+    const here = event.target.closest('.act');
     if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       here.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     }
-    if (!way) return;
+    if (!(event.key in along || event.key in across)) return;
     event.preventDefault();
     event.stopPropagation();
-    const from = middle(here);
-    let best = null, least = Infinity;
-    for (const there of root.querySelectorAll('.act:not([hidden])')) {
-      const to = middle(there), ahead = (to.x - from.x) * way[0] + (to.y - from.y) * way[1];
-      const aside = Math.abs((to.x - from.x) * way[1]) + Math.abs((to.y - from.y) * way[0]);
-      if (ahead > 1 && ahead + 2 * aside < least) { least = ahead + 2 * aside; best = there; }
-    }
-    if (best) visit(root, best);
+    const places = [...root.querySelectorAll('.act:not([hidden])')].map(place);
+    const best = event.key in along ? next(places, here, along[event.key]) : nearest(places, place(here), across[event.key]);
+    if (best) visit(root, best.node);
   });
+}
+
+function next(places, here, step) {
+  const rows = [];
+  for (const one of places.sort((a, b) => a.y - b.y)) {
+    const first = rows.at(-1)?.[0];
+    if (first && one.y - first.y < first.height / 2) rows.at(-1).push(one);
+    else rows.push([one]);
+  }
+  const read = rows.flatMap(row => row.sort((a, b) => a.x - b.x));
+  return read[read.findIndex(one => one.node === here) + step];
+}
+
+function nearest(places, from, way) {
+  let best = null, least = Infinity;
+  for (const to of places) {
+    const ahead = (to.y - from.y) * way, far = ahead + 2 * Math.abs(to.x - from.x);
+    if (ahead > 1 && far < least) { least = far; best = to; }
+  }
+  return best;
 }
 
 export function visit(root, target, how) {
@@ -29,4 +45,7 @@ export function visit(root, target, how) {
   target.focus(how);
 }
 
-const middle = node => { const r = (node.querySelector('.hit') ?? node).getBoundingClientRect(); return { x: r.x + r.width / 2, y: r.y + r.height / 2 }; };
+function place(node) {
+  const r = (node.querySelector('.hit') ?? node).getBoundingClientRect();
+  return { node, x: r.x + r.width / 2, y: r.y + r.height / 2, height: r.height };
+}
