@@ -465,6 +465,7 @@ def cup(lit: bool) -> str:
 # ------------------------------------------------------------------------------------------------ targets and trails
 
 
+@lru_cache(maxsize=4096)
 def target(
     action: int, label: str, body: str, x: float, y: float, *, first: bool = False, ends: bool = False, more: str = ""
 ) -> str:

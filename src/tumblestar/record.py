@@ -40,6 +40,8 @@ LONGEST_TEXT = 1_000_000
 """A record text longer than this many characters is refused unread."""
 MARK_EVERY = 64
 """After so many events a record keeps its state, so that going back costs no more the longer a game is."""
+AFTERS_KEPT = 16
+"""States that actions would lead to, kept while the next one is waited for."""
 CHANCES = ("sealed", "seed", "typed")
 """Sealed: by a secret seed, committed to before the start. Seed: by a seed given by hand. Typed: outcomes put in."""
 
@@ -113,6 +115,10 @@ class Record:
         self._actor = game.actor(self._state)
         self._legal: list[int] | None = None
         """What is legal now, once somebody has asked."""
+        self._is_lent = False
+        """Whether somebody has been given a state: then the next one is another object."""
+        self._after: dict[int, State] = {}
+        """What actions lead to from here, as far as somebody has asked."""
         self._draws: Counter[str] = Counter()
         """How many outcomes were drawn from each stream of chance."""
         self._marks: list[tuple[State, Counter[str]]] = []
@@ -157,8 +163,19 @@ class Record:
 
     @property
     def state(self) -> State:
-        """The state now. Look, do not touch."""
+        """The state now. Look, do not touch: it stays as it is, whatever is appended."""
+        self._is_lent = True
         return self._state
+
+    def after(self, action: int) -> State:
+        """The state that a legal action leads to. Look, do not touch."""
+        if action in self._after:
+            return self._after[action]
+        after = self.game.rules.State.copy(self._state)
+        self.game.rules.apply(after, action)
+        if len(self._after) < AFTERS_KEPT:
+            self._after[action] = after
+        return after
 
     @property
     def actor(self) -> int:
@@ -225,8 +242,8 @@ class Record:
         """A record equal to this one that shares nothing with it that changes."""
         new = copy.copy(self)
         new.seats, new.salts, new.events = self.seats[:], self.salts[:], self.events[:]
-        new._draws, new._marks = self._draws.copy(), self._marks[:]
-        new._state = self.game.copy(self._state)
+        new._draws, new._marks, new._after = self._draws.copy(), self._marks[:], {}
+        new._is_lent = self._is_lent = True
         return new
 
     def fold(self, n: int) -> Record:
@@ -235,7 +252,7 @@ class Record:
         new.seats, new.salts, new.ending = self.seats[:], self.salts[:], ""
         new.events, new._marks = self.events[:n], self._marks[: n // MARK_EVERY]
         new._state, new._draws = self._moment(n)
-        new._actor, new._legal = new.game.actor(new._state), None
+        new._actor, new._legal, new._is_lent, new._after = new.game.actor(new._state), None, False, {}
         return new
 
     def draws(self, n: int | None = None) -> Iterator[Draw]:
@@ -294,7 +311,11 @@ class Record:
         event = Event(len(self.events) + 1, actor, action, intern(self.game.text(state, action)))
         if actor == CHANCE:
             self._draws[self.game.stream(state)] += 1
-        self.game.rules.apply(state, action)
+        if self._is_lent:
+            state = self.after(action)
+        else:
+            self.game.rules.apply(state, action)
+        self._state, self._after = state, {}
         self._actor, self._legal = self.game.actor(state), None
         self.events.append(event)
         if event.n % MARK_EVERY == 0:

@@ -39,6 +39,16 @@ def test_what_stays_in_its_order_is_not_sent_again(had: list[str], at: int) -> N
     assert all(isinstance(item, tuple) for item in changes(had, had[:at] + had[at + 1 :]))
 
 
+@given(st.sets(st.integers(0, 19)), st.integers(0, 1))
+def test_of_a_long_list_only_what_is_new_is_sent(places: set[int], shift: int) -> None:
+    had = [f"<p>{i}</p>" for i in range(20)]
+    part = [f"<b>{i}</b>" if i in places else element for i, element in enumerate(had)]
+    part = [*part[shift:], "<i></i>"][:20]  # as long as it was, or moved up as well
+    items = changes(had, part)
+    assert changed(had, items) == part
+    assert [item for item in items if isinstance(item, str)] == [element for element in part if element not in had]
+
+
 @given(st.lists(st.sampled_from("ab")), st.lists(st.sampled_from("ab")))
 def test_no_element_is_used_twice(had: list[str], part: list[str]) -> None:
     items = changes(had, part)

@@ -11,7 +11,6 @@ from tumblestar.games.shizzle.rules import (
     DICE_MADE,
     ENDED,
     FIRST,
-    MAX_LEGAL,
     NO_DIE,
     READY,
     ROLL,
@@ -25,7 +24,6 @@ from tumblestar.games.shizzle.rules import (
     has_follower,
     has_victim,
     joining,
-    legal,
     may_end,
     share,
 )
@@ -248,14 +246,9 @@ def progress(s: Any) -> Phrase:
     return Phrase("round", {"count": turns // s.seats + 1, "most": s.rounds, "target": s.target}, GAME)
 
 
-def buttons(s: Any, names: Sequence[Name]) -> dict[int, Phrase]:
-    """The actions of the seat to act that stand as buttons beside the picture too, with their short labels."""
-    return {action: _label(s, action, names) for action in _legal(s) if action >= STOP}
-
-
-def _legal(s: Any) -> list[int]:
-    out = [0] * MAX_LEGAL
-    return out[: legal(s, out)]
+def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+    """The short label of a legal action that stands as a button beside the picture too."""
+    return _label(s, action, names) if action >= STOP else None
 
 
 def _label(s: Any, action: int, names: Sequence[Name]) -> Phrase:

@@ -296,12 +296,10 @@ def _round(s: Any, number: int) -> int:
     return rounds
 
 
-def buttons(s: Any, names: Sequence[Name]) -> dict[int, Phrase]:
-    """The actions of the seat to act that stand as buttons beside the picture too, with their short labels."""
+def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+    """The short label of a legal action that stands as a button beside the picture too."""
     del names
-    if s.phase == CHOOSE and ROLL in _legal(s):
-        return {ROLL: Phrase("action-roll", {"count": s.held}, GAME)}
-    return {}
+    return Phrase("action-roll", {"count": s.held}, GAME) if s.phase == CHOOSE and action == ROLL else None
 
 
 # ------------------------------------------------------------------------------------- the board in text

@@ -214,10 +214,9 @@ def progress(s: Any) -> Phrase:
     return _says("round", count=min(s.round + 1, most), most=most)
 
 
-def buttons(s: Any, names: Sequence[Name]) -> dict[int, Phrase]:
-    """The actions that stand as buttons beside the picture too: none, since all are places in it."""
-    del s, names
-    return {}
+def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+    """The short label of an action that stands as a button beside the picture too: none does, all are places in it."""
+    del s, action, names
 
 
 # ------------------------------------------------------------------------------------- the board in text

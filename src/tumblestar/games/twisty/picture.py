@@ -209,15 +209,15 @@ def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> tuple
 
 
 @cache
-def lane(seat: int, top: int, looks: str, complete: bool) -> str:
-    """The ground of one row: its seat, and the star it leads to."""
+def lane(seat: int, top: int, looks: str, complete: bool) -> tuple[str, ...]:
+    """The ground of one row, lit where `looks` says how; on it its seat, and the star it leads to."""
     y, middle = top + 6, top + ROW / 2
-    look = path("sheet", box(752, 96, 24, 380, y + 48))
-    if looks:
-        look += path("cell2", box(744, 88, 20, 380, y + 48)) + path(looks, box(748, 92, 22, 380, y + 48))
+    light = path("cell2", box(744, 88, 20, 380, y + 48)) + path(looks, box(748, 92, 22, 380, y + 48))
     goal = path("lead", spark(34, 8, 0.5)) + path("gold", spark(34, 8, 0.5)) + path("paper", spark(17, 4, 0.36))
     goal = path("mine", disc(38)) + goal if complete else path("dim faint", spark(26, 8, 0.42)) + path("line", disc(12))
-    return picture.one(look + at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, goal))
+    signs = at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, goal)
+    ground = path("sheet", box(752, 96, 24, 380, y + 48))
+    return (ground, *([picture.one(light)] if looks else []), picture.one(signs))
 
 
 @lru_cache(maxsize=4096)
@@ -226,7 +226,7 @@ def row(
 ) -> tuple[list[str], list[str]]:
     """The row of a seat: its mark and its seven cards in order; and the cubes on them. Look, do not touch."""
     top = seat * ROW
-    parts, lying_on = [lane(seat, top, looks, held == 7)], list[str]()
+    parts, lying_on = list(lane(seat, top, looks, held == 7)), list[str]()
     for i, colour in enumerate(series):
         safe = i < held and cubes[colour] == SAFE
         status = "safe" if safe else "held" if i < held else "next" if i == held else "todo"

@@ -178,12 +178,10 @@ def progress(s: Any) -> Phrase:
     return Phrase("round", {"count": min(s.turns // s.seats + 1, ROUNDS)}, GAME)
 
 
-def buttons(s: Any, names: Sequence[Name]) -> dict[int, Phrase]:
-    """The actions of the seat to act that stand as buttons beside the picture too, with their short labels."""
+def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+    """The short label of a legal action that stands as a button beside the picture too."""
     del names
-    out = [0] * MAX_LEGAL
-    may_stay = s.phase in (MOVE, EXTRA) and STAY in out[: legal(s, out)]
-    return {STAY: Phrase("action-stay", {}, GAME)} if may_stay else {}
+    return Phrase("action-stay", {}, GAME) if action == STAY and s.phase in (MOVE, EXTRA) else None
 
 
 # ------------------------------------------------------------------------------------- the board in text

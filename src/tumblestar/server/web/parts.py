@@ -15,11 +15,21 @@ from collections.abc import Mapping, Sequence
 Part = str | Sequence[str]
 Parts = Mapping[str, Part]
 Item = str | tuple[int, int]
+REPLACED = 8
+"""So many elements of a list that is as long as it was are told as replaced, without looking where else they stood."""
 
 
 def changes(had: Sequence[str], part: Sequence[str]) -> list[Item]:
     """The items that make one list of another. What stays keeps its order; what has gone before that is sent anew."""
     items: list[Item] = []
+    start = 0
+    if len(had) == len(part):
+        fresh = [i for i, (old, element) in enumerate(zip(had, part, strict=True)) if old != element]
+        if len(fresh) <= REPLACED:
+            for i in fresh:
+                items += [(start, i), part[i]] if start < i else [part[i]]
+                start = i + 1
+            return [*items, (start, len(had))] if start < len(had) else items
     places: dict[str, int] | None = None
     start = at = 0  # what stood from start up to at stays, and is not told yet
     end = len(had)

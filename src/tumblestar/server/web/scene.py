@@ -120,12 +120,13 @@ class Stage:
         while kept and self._told[kept - 1].event is not record.events[kept - 1]:
             kept -= 1
         if kept < len(self._told) or self._state is None:
-            self._state = record.state_at(kept)
+            self._state = record.state_at(kept) if kept < len(record.events) else record.state
             self._scenes.clear()
             self._forget(kept)
         self._names = names
         for event in record.events[kept:]:
-            before, self._state = self._state, record.game.after(self._state, event.action)
+            before, is_last = self._state, event is record.events[-1]
+            self._state = record.state if is_last else record.game.after(before, event.action)
             told = _told(record.game, before, event, self._state, names)
             self._told.append(told)
             n = len(self._told)

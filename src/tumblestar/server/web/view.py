@@ -7,10 +7,11 @@ from functools import cached_property
 
 from tumblestar import told
 from tumblestar.game import OVER, State
+from tumblestar.record import Record
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import Voice
 from tumblestar.server.web.scene import Scene, Stage, stage_of
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, say
 
 Reader = tuple[str, int, str]
 """A language, a person or nobody in particular, and how their browser calls this server."""
@@ -63,23 +64,24 @@ class View:
 
 def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
     """What a viewer who is to act may do: each action, what it would do in plain words, and whether that is final."""
-    table, game, say, names = view.table, view.table.game, view.voice.plain, stage.names()
+    record, lang, names = view.table.record, view.lang, stage.names()
+    prospect, game = record.game.story.prospect, record.game.name
     found: list[Target] = []
-    for action in table.record.legal:
-        after = game.after(scene.state, action)
-        found.append((action, say(game.prospect(scene.state, action, names, after)), _ends(table, after)))
+    for action in record.legal:
+        after = record.after(action)
+        found.append((action, say(lang, prospect(scene.state, action, names, after), game), _ends(record, after)))
     return found
 
 
 def ends(table: Table, action: int) -> bool:
     """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
-    return _ends(table, table.game.after(table.state, action))
+    return _ends(table.record, table.record.after(action))
 
 
-def _ends(table: Table, after: State) -> bool:
-    game, actor = table.game, table.actor
-    following = game.actor(after)
-    return actor not in (game.turn(after)[1], following) or following == OVER
+def _ends(record: Record, after: State) -> bool:
+    rules, actor = record.game.rules, record.actor
+    following = rules.actor(after)
+    return actor not in (rules.turn(after)[1], following) or following == OVER
 
 
 def ending(table: Table, stage: Stage) -> Phrase:

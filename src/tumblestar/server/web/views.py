@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -33,13 +33,27 @@ SHORT = 3
 """An outcome whose text in notation is no longer than this is shown by it, as the face of a die."""
 
 
+class Common(NamedTuple):
+    """What all who read one language see alike."""
+
+    parts: Parts
+    past: Parts
+    """What has long happened."""
+    said: str
+    """What has happened last, and what is to be done."""
+    legs: tuple[Any, ...]
+    """The ways that the turn went."""
+
+
 class Page(NamedTuple):
     """All parts of a page, and its title.
 
-    Those that are the same for all who read one language, of them apart what has long happened; the viewer's own;
-    and what is the same until people come, go, say or set something, for each viewer.
+    Those that are the same for all who read one language: of them apart the places of lists, which are the same until
+    people come, go, say or set something, and what has long happened. Then the viewer's own; and of these, those that
+    are the same until people come, go, say or set something.
     """
 
+    frames: Parts
     common: Parts
     past: Parts
     own: Parts
@@ -47,13 +61,13 @@ class Page(NamedTuple):
     title: str
 
 
-NOTHING = Page({}, {}, {}, {}, "")
+NOTHING = Page({}, {}, {}, {}, {}, "")
 
 
 def parts(view: View) -> Parts:
     """All parts of the page, the frames of lists before the lists. Look, do not touch."""
     page = page_of(view)
-    return {**page.common, **page.past, **page.own, **page.people}
+    return {**page.frames, **page.common, **page.past, **page.own, **page.people}
 
 
 def page_of(view: View) -> Page:
@@ -64,27 +78,26 @@ def page_of(view: View) -> Page:
 def _page(view: View, stage: Stage, reader: Reader) -> Page:
     def make() -> Page:
         scene, may_act = stage.scene(view.table, view.n), view.table.may_act(view.person)
-        common, past = stage.once(("common", view.lang, view.at), lambda: _common(view, stage, scene))
+        frames = stage.kept(("frames", view.lang, view.is_live), lambda: _frames(view, stage))
+        common = stage.once(("common", view.lang, view.at), lambda: _common(view, stage, scene))
         people = stage.kept(("people", view.is_live, reader), lambda: _people(view, stage))
-        return Page(common, past, _own(view, stage, scene, reader, may_act), people, _title_of(view, may_act))
+        own = _own(view, stage, scene, common, reader, may_act)
+        return Page(frames, common.parts, common.past, own, people, _title_of(view, may_act))
 
     return stage.once(("page", view.text, view.at, view.aid, reader), make)
 
 
-def _common(view: View, stage: Stage, scene: Scene) -> tuple[Parts, Parts]:
-    """What all who read one language see alike, and the frames of what they do not; and what has long happened."""
-    frames = stage.kept(("frames", view.lang, view.is_live), lambda: _frames(view, stage))
+def _common(view: View, stage: Stage, scene: Scene) -> Common:
     told, past = log(view, stage)
-    common: dict[str, Part] = {
-        "part-board": _board(view),
+    parts: dict[str, Part] = {
+        "part-board": _board(view, scene),
         "board": scene.board,
-        **frames,
         "rows": scene.rows,
         "seats": _seats(view, stage, scene),
         "part-cards": _cards(view, stage, scene),
         **told,
     }
-    return common, past
+    return Common(parts, past, _said(view, stage, scene), stage.legs(scene.n))
 
 
 def _frames(view: View, stage: Stage) -> Parts:
@@ -104,16 +117,16 @@ def _frames(view: View, stage: Stage) -> Parts:
     }
 
 
-def _own(view: View, stage: Stage, scene: Scene, reader: Reader, may_act: bool) -> Parts:
+def _own(view: View, stage: Stage, scene: Scene, common: Common, reader: Reader, may_act: bool) -> Parts:
     """What may be another thing for each viewer whenever the game goes on."""
     is_asked = may_act and view.is_live
     may = targets(view, stage, scene) if is_asked else []
     made: dict[str, Part] = {
-        "part-status": _status(view, stage, scene, is_asked),
-        "actions": _actions(view, stage, may, reader),
+        "part-status": _status(common.said, is_asked),
+        "actions": _actions(view, stage, scene, may, reader),
         "part-palette": _palette(view, stage, scene) if is_asked and view.table.actor == CHANCE else NO_PALETTE,
         "part-odds": odds(view, stage, scene),
-        "over": _over(view, stage, scene, may),
+        "over": _over(view, scene, common.legs, may),
     }
     if view.table.company.clock is not None:
         made |= {f"beside-{seat}": friends.beside(view, seat) for seat in range(len(view.table.places))}
@@ -160,7 +173,12 @@ def news(view: View, sent: Page) -> tuple[bytes, Page]:
     page = _page(view, stage, reader)
 
     def message() -> tuple[bytes, Page]:
-        told = [_told_to_all(stage, sent, page), _told(sent.own, page.own), _told(sent.people, page.people)]
+        told = [
+            _told(sent.frames, page.frames),
+            _told_to_all(stage, sent, page),
+            _told(sent.own, page.own),
+            _told(sent.people, page.people),
+        ]
         about = view.table.live, _item(page.title), _mark(view, stage, reader).encode(), epoch()
         parts = b",".join([one for one in told if one])
         text = b'{"n":%d,"title":%b,"print":"%b","now":%d,"parts":{%b}}' % (*about, parts)
@@ -235,8 +253,7 @@ def _title(say: Voice, key: str, number: int, is_level: bool) -> str:
 # ------------------------------------------------------------------------------------------------ what happens
 
 
-def _status(view: View, stage: Stage, scene: Scene, may_act: bool) -> str:
-    said = stage.once(("status", view.lang, view.at), lambda: _said(view, stage, scene))
+def _status(said: str, may_act: bool) -> str:
     turn = ' data-yours=""' if may_act else ""
     return f'<div id="part-status" class="status"{turn}>{said}</div>'
 
@@ -283,21 +300,21 @@ def _now(view: View, stage: Stage, scene: Scene) -> Phrase:
     return table.game.status(scene.state, stage.names())
 
 
-def _actions(view: View, stage: Stage, targets: Sequence[Target], reader: Reader) -> Sequence[str]:
+def _actions(view: View, stage: Stage, scene: Scene, targets: Sequence[Target], reader: Reader) -> Sequence[str]:
     """The buttons under the picture."""
     table = view.table
     said: list[str] = []
     if targets and table.actor >= 0:
-        offered: dict[int, Phrase] = table.game.story.buttons(table.state, stage.names())
+        state, names, button_of = scene.state, stage.names(), table.game.story.button
         for action, label, ends in targets:
-            if action in offered:
-                fixed, short = "1" if ends else None, view.voice(offered[action])
-                said.append(button(short, sort="offered", data_action=action, data_ends=fixed, title=label))
+            if short := button_of(state, action, names):
+                fixed = "1" if ends else None
+                said.append(button(view.voice(short), sort="offered", data_action=action, data_ends=fixed, title=label))
         said += _turning(view)
     is_acting = view.is_live and table.actor >= 0
     may_take_back = view.is_live and table.may_take_back(view.person)
     may_resign = bool(view.is_live and table.may_resign(view.person))
-    ends_of_steps = view.n == 0, view.n == len(table.record.events)
+    ends_of_steps = scene.n == 0, scene.n == len(table.record.events)
     key = "buttons", reader, view.is_live, is_acting, may_take_back, may_resign, ends_of_steps
     usual = stage.kept(key, lambda: _usual(view, is_acting, may_take_back, may_resign, *ends_of_steps))
     return [*said, *usual] if said else usual
@@ -403,24 +420,19 @@ def _typing(view: View) -> str:
 # ------------------------------------------------------------------------------------------------ pictures
 
 
-def _board(view: View) -> str:
+def _board(view: View, scene: Scene) -> str:
     width, height = view.table.game.picture.BOARD_SIZE
     return (
         f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
-        f'aria-label="{view.voice("picture-label")}" data-n="{view.n}" data-of="{len(view.table.record.events)}">'
+        f'aria-label="{view.voice("picture-label")}" data-n="{scene.n}" data-of="{len(view.table.record.events)}">'
         f'<g id="board" data-keep></g><g id="over" data-keep></g></svg></div>'
     )
 
 
-def _over(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> list[str]:
+def _over(view: View, scene: Scene, legs: tuple[Any, ...], targets: Sequence[Target]) -> list[str]:
     """What one viewer gets over the board."""
     picture = view.table.game.picture
-    over = picture.overlay(
-        scene.state,
-        seat=_own_seat(view),
-        targets=targets,
-        last=stage.once(("legs", view.n), lambda: stage.legs(view.n)),
-    )
+    over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=legs)
     if view.aid and targets and hasattr(picture, "gains"):
         over = [*over, picture.gains(scene.state, [action for action, _, _ in targets])]
     if view.aid == max(AIDS) and targets and hasattr(picture, "heat"):
