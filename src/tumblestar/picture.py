@@ -432,13 +432,21 @@ def chip(points: int, is_top: bool = True) -> str:
     )
 
 
+CLOAK = "M0-14C11-14 13 2 22 26C14 31-14 31-22 26C-13 2-11-14 0-14Z"
+
+
+@cache
+def glow() -> str:
+    """What lies under a lit pawn: a ring on the ground, and light around it."""
+    halo = path("halo", CLOAK + disc(11.5, 0, -23))
+    return halo + path("turn", "M-28 27a28 10 0 1 0 56 0a28 10 0 1 0-56 0Z")
+
+
 @lru_cache
 def pawn(seat: int, lit: bool = False) -> str:
     """A paper figure: cloak, head, and the seat's mark on the chest; lit when it is to move."""
-    cloak, head = "M0-14C11-14 13 2 22 26C14 31-14 31-22 26C-13 2-11-14 0-14Z", disc(11.5, 0, -23)
-    look = path("shade soft", "M-25 29a25 8 0 1 0 50 0a25 8 0 1 0-50 0Z")
-    if lit:
-        look += path("halo", cloak + head) + path("turn", "M-28 27a28 10 0 1 0 56 0a28 10 0 1 0-56 0Z")
+    cloak, head = CLOAK, disc(11.5, 0, -23)
+    look = path("shade soft", "M-25 29a25 8 0 1 0 50 0a25 8 0 1 0-50 0Z") + (glow() if lit else "")
     look += path("lead", cloak + head) + path(f"seat{seat}", cloak)
     look += path(f"fold{seat}", "M6-12C12-6 14 4 22 26C18 29 13 30 8 30.5C10 14 9 0 6-12Z") + path(f"seat{seat}", head)
     return look + path("ink", SEAT_MARKS[seat], -1, 11, 1.05)

@@ -24,7 +24,7 @@ from tumblestar.games.twisty.parts import (
     TELEPORT,
 )
 from tumblestar.games.twisty.rules import CARDS, CORNERING, COUNTERS, ENDED, EXTRA, FIRST, MOVE, ROBBED, SAFE, STAY
-from tumblestar.picture import at, box, cube, disc, n, path, pawn, piece, spark, trail
+from tumblestar.picture import at, box, cube, disc, glow, n, path, pawn, piece, spark, trail
 
 State = Any
 Leg = tuple[int, int, str]  # from square, to square, and how: leap step diagonal leap teleport theft corner
@@ -93,14 +93,24 @@ def lying(square: int, kind: int, shared: bool) -> str:
 
 
 @cache
-def standing(seat: int, square: int, shared: bool, lit: bool, robbed: bool = False) -> str:
+def standing(seat: int, square: int, shared: bool, robbed: bool = False) -> str:
     """A pawn on its square: beside the counter there, and one just robbed beside its thief."""
+    return piece(f"pawn-{seat + 1}", *_foot(square, shared, robbed), pawn(seat), _height(shared, robbed))
+
+
+@cache
+def lighting(square: int, shared: bool, robbed: bool) -> str:
+    """The light under the pawn whose turn it is, a piece by itself: it goes on to the next."""
+    return piece("turn", *_foot(square, shared, robbed), glow(), _height(shared, robbed))
+
+
+def _foot(square: int, shared: bool, robbed: bool) -> tuple[float, float]:
     x, y = spot(square)
-    if robbed:
-        return piece(f"pawn-{seat + 1}", x - 22, y - 12, pawn(seat, lit), 0.92)
-    if shared:
-        return piece(f"pawn-{seat + 1}", x + 19, y - 9, pawn(seat, lit), 0.92)
-    return piece(f"pawn-{seat + 1}", x, y - 3, pawn(seat, lit), 1.16)
+    return (x - 22, y - 12) if robbed else (x + 19, y - 9) if shared else (x, y - 3)
+
+
+def _height(shared: bool, robbed: bool) -> float:
+    return 0.92 if shared or robbed else 1.16
 
 
 # ------------------------------------------------------------------------------------------------ the board
@@ -167,11 +177,13 @@ def board(s: State) -> list[str]:
             parts[from_here + places[q]] = lying(q, s.board[q], True)
     active = s.winner if s.phase == ENDED else s.who if s.phase >= CORNERING else -1
     crowded = s.phase == ROBBED
+    if active >= 0 and (q := pawns[active]) >= 0:
+        parts.append(lighting(q, s.board[q] > 0, crowded))
     for seat, q in enumerate(pawns):
-        if q >= 0 and seat != active:
-            parts.append(standing(seat, q, s.board[q] > 0 or (crowded and seat == s.mover), False))
-    if active >= 0 and (q := pawns[active]) >= 0:  # on top of the others
-        parts.append(standing(active, q, s.board[q] > 0, True, crowded))
+        if q >= 0 and not (crowded and seat == active):
+            parts.append(standing(seat, q, s.board[q] > 0 or (crowded and seat == s.mover)))
+    if crowded:  # on top of the thief
+        parts.append(standing(active, pawns[active], s.board[pawns[active]] > 0, True))
     return parts
 
 

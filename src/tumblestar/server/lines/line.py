@@ -200,7 +200,7 @@ class Line(ABC):
             return answer
         self.is_stale = False
         news = self.news()
-        return answer.removesuffix(end) + b"," + news[1:] if news else answer
+        return b"%b,%b" % (memoryview(answer)[: -len(end)], memoryview(news)[1:]) if news else answer
 
     # -- in
 
