@@ -116,7 +116,7 @@ class Record:
         self._legal: list[int] | None = None
         """What is legal now, once somebody has asked."""
         self._is_lent = False
-        """Whether somebody has been given a state: then the next one is another object."""
+        """Whether somebody keeps the state: then the next one is another object."""
         self._after: dict[int, State] = {}
         """What actions lead to from here, as far as somebody has asked."""
         self._draws: Counter[str] = Counter()
@@ -163,12 +163,16 @@ class Record:
 
     @property
     def state(self) -> State:
-        """The state now. Look, do not touch: it stays as it is, whatever is appended."""
+        """The state now. Look, do not touch, and do not keep it: it may change with the next event."""
+        return self._state
+
+    def lend(self) -> State:
+        """The state now, to be kept: it stays as it is, whatever is appended. Look, do not touch."""
         self._is_lent = True
         return self._state
 
     def after(self, action: int) -> State:
-        """The state that a legal action leads to. Look, do not touch."""
+        """The state that a legal action leads to, to be kept as well. Look, do not touch."""
         if action in self._after:
             return self._after[action]
         after = self.game.rules.State.copy(self._state)
@@ -311,11 +315,12 @@ class Record:
         event = Event(len(self.events) + 1, actor, action, intern(self.game.text(state, action)))
         if actor == CHANCE:
             self._draws[self.game.stream(state)] += 1
-        if self._is_lent:
-            state = self.after(action)
+        is_known = action in self._after
+        if is_known or self._is_lent:
+            self._state = state = self.after(action)
         else:
             self.game.rules.apply(state, action)
-        self._state, self._after = state, {}
+        self._is_lent, self._after = is_known, {}
         self._actor, self._legal = self.game.actor(state), None
         self.events.append(event)
         if event.n % MARK_EVERY == 0:

@@ -120,13 +120,13 @@ class Stage:
         while kept and self._told[kept - 1].event is not record.events[kept - 1]:
             kept -= 1
         if kept < len(self._told) or self._state is None:
-            self._state = record.state_at(kept) if kept < len(record.events) else record.state
+            self._state = record.state_at(kept) if kept < len(record.events) else record.lend()
             self._scenes.clear()
             self._forget(kept)
         self._names = names
         for event in record.events[kept:]:
             before, is_last = self._state, event is record.events[-1]
-            self._state = record.state if is_last else record.game.after(before, event.action)
+            self._state = record.lend() if is_last else record.game.after(before, event.action)
             told = _told(record.game, before, event, self._state, names)
             self._told.append(told)
             n = len(self._told)
