@@ -282,3 +282,33 @@ def test_what_takes_long_is_made_beside_the_program():
     with pytest.raises(RuntimeError, match="no"):
         preparing.wait()
     assert isinstance(preparing.failed, RuntimeError)
+
+
+OTHER = """
+import sys, types
+from pathlib import Path
+from tumblestar import speed
+input()
+print("ready", flush=True)
+with speed.alone(types.SimpleNamespace(folder=Path(sys.argv[1]))):
+    print("alone", flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_of_those_who_compile_the_same_all_but_one_wait(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", OTHER, str(tmp_path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        with speed.alone(SimpleNamespace(folder=tmp_path)):
+            other.stdin.write("go\n")
+            other.stdin.flush()
+            assert other.stdout.readline() == "ready\n"
+            with pytest.raises(subprocess.TimeoutExpired):
+                other.wait(0.5)
+        assert other.communicate()[0] == "alone\n"
+
+
+def test_where_nothing_can_be_locked_nobody_waits(tmp_path: Path) -> None:
+    for folder in (None, tmp_path / "gone"):
+        with speed.alone(SimpleNamespace(folder=folder)), speed.alone(SimpleNamespace(folder=folder)):
+            assert not list(tmp_path.iterdir())

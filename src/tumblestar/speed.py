@@ -18,7 +18,8 @@ import platform
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -55,6 +56,8 @@ class Bound(SimpleNamespace):
     game: Game
     compiled: bool
     call: SimpleNamespace
+    folder: Path | None
+    """Where its machine code is kept, if it is."""
 
     def states(self, n: int) -> Any:
         """Room for `n` states, each with every field zero."""
@@ -133,8 +136,7 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
                 copy.__doc__ = value.__doc__
                 copies[id(value)] = copy
         spaces.append(space)
-    if compiled:
-        _compile_all(game, rooms, copies, named)
+    folder = _compile_all(game, rooms, copies, named) if compiled else None
     calls: dict[str, Any] = {}
     for room, space in zip(rooms, spaces, strict=True):
         for name, value in vars(room).items():
@@ -151,7 +153,7 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
         for name, value in vars(room).items():
             if isinstance(value, FunctionType) and value.__module__ == room.__name__:
                 named[name] = calls[name] = copies[id(value)]
-    return Bound(game=game, compiled=compiled, call=SimpleNamespace(**calls))
+    return Bound(game=game, compiled=compiled, call=SimpleNamespace(**calls), folder=folder)
 
 
 def _copier(layout: Layout) -> Callable[[Any, int, Any, int], None]:
@@ -186,7 +188,8 @@ def _is_table(value: Any) -> bool:
 # ------------------------------------------------------------------------------------------------ compiling
 
 
-def _compile_all(game: Game, rooms: Sequence[ModuleType], copies: dict[int, Any], named: dict[str, Any]) -> None:
+def _compile_all(game: Game, rooms: Sequence[ModuleType], copies: dict[int, Any], named: dict[str, Any]) -> Path | None:
+    """Has all compiled when it is first called; gives the folder where that is kept, if it can be."""
     from numba import njit
 
     folder = cache_folder(game, rooms)
@@ -202,6 +205,7 @@ def _compile_all(game: Game, rooms: Sequence[ModuleType], copies: dict[int, Any]
     copy = FunctionType(_copy_of_record.__code__, {}, "copy_state")
     copy.__module__, copy.__qualname__ = __name__, f"{game.name}.copy_state"
     named["copy_state"] = compiled(copy)
+    return folder
 
 
 @cache
@@ -291,6 +295,21 @@ def _decides(file: Path) -> bool:
 
 
 # ------------------------------------------------------------------------------------------------ getting ready
+
+
+@contextmanager
+def alone(bound: Bound) -> Generator[None]:
+    """While this goes on no other process of this machine compiles the same: it waits, and then finds it compiled.
+
+    Where files cannot be locked, nobody waits.
+    """
+    with ExitStack() as held:
+        with suppress(ImportError, OSError):
+            import fcntl
+
+            if bound.folder:
+                fcntl.flock(held.enter_context((bound.folder / ".lock").open("wb")), fcntl.LOCK_EX)
+        yield
 
 
 class Preparing:

@@ -41,7 +41,8 @@ class Rooms(Generic[R]):
 
     def _prepare(self) -> speed.Bound:
         bound = self._bind(None)
-        self._warm(self._make(bound))
+        with speed.alone(bound):
+            self._warm(self._make(bound))
         return bound
 
     def wait(self) -> None:

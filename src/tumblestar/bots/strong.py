@@ -196,8 +196,9 @@ class Engine:
 
     def _prepare(self) -> speed.Bound:
         bound = self._bind()
-        for seats in self.game.seats:
-            Searcher(bound).look(self._sample(seats), 600.0, 2)
+        with speed.alone(bound):
+            for seats in self.game.seats:
+                Searcher(bound).look(self._sample(seats), 600.0, 2)
         return bound
 
     def _sample(self, seats: int) -> State:
