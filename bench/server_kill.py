@@ -276,7 +276,7 @@ def kill(kills: int, seed: int | None = None, *, is_shared: bool = False) -> dic
     began = time.perf_counter()
     struck: Counter[str] = Counter()
     with in_postgres() if is_shared else in_folder() as site:
-        tables = fill(site.place, PROCESSES * SEATED * (4 + kills // 4))
+        tables = fill(site.place, PROCESSES * SEATED * (4 + 2 * kills))  # more than will be played
         site.start()
         with playing(site, tables) as clients:
             for _ in range(kills):
