@@ -56,7 +56,7 @@ class Bound(SimpleNamespace):
     game: Game
     compiled: bool
     call: SimpleNamespace
-    folder: Path | None
+    folder: Path | None = None
     """Where its machine code is kept, if it is."""
 
     def states(self, n: int) -> Any:

@@ -8,8 +8,8 @@ import pytest
 
 from tumblestar.game import CHANCE
 from tumblestar.games import SHELF
-from tumblestar.record import Record, Refused
-from tumblestar.server.storage.store import Place, Store, StoreProblem
+from tumblestar.record import CHANCES, Record, Refused
+from tumblestar.server.storage.store import Place, Store, StoreProblem, Taken
 from tumblestar.server.tables.house import House, Plan, SealGone
 from tumblestar.server.tables.table import Table
 
@@ -230,8 +230,26 @@ async def test_a_pending_seal_is_used_once(house: House) -> None:
     token, promise = await house.new_seal()
     plan = Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal=token)
     assert (await house.make(ANN, plan)).record.commitment == promise
-    with pytest.raises(SealGone):
+    with pytest.raises(Taken):
         await house.make(ANN, plan)
+
+
+async def test_a_form_with_salt_whose_seal_is_gone_makes_nothing(house: House) -> None:
+    with pytest.raises(SealGone):
+        await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal="gone"))
+    assert house.store.tables_of(ANN) == []
+
+
+@pytest.mark.parametrize("chance", CHANCES)
+async def test_of_one_form_two_tables_are_never_made(house: House, chance: str) -> None:
+    """Also where it comes to two processes, of which each has found that none was made yet."""
+    token, _ = await house.new_seal()
+    plan = Plan(TWISTY, seats("Ann", "Bob"), {}, chance, "my seed" if chance == "seed" else "", seal=token)
+    table = await house.make(ANN, plan)
+    with pytest.raises(Taken):
+        await house.make(ANN, plan)
+    assert house.made_from(token) == table.id
+    assert len(house.store.tables_of(ANN)) == 1
 
 
 async def test_a_form_without_salt_needs_no_old_seal(house: House) -> None:

@@ -191,7 +191,7 @@ class House:
     async def make(self, owner: int, plan: Plan) -> Table:
         """A new table. Raises BadOption, SealGone (only where a salt was given), Refused, Failure or StoreProblem.
 
-        Taken, where another process has just made one of the same form.
+        Taken, where one was made of the same form, be it a moment ago by another process.
         """
         if not owner:  # nobody owns what is everybody's, and begins nothing
             raise Refused("seat", Phrase("refused-not-yours"))
@@ -206,8 +206,7 @@ class House:
             options[CAP] = 1  # nobody is there to end a game that bots could go on with for ever
         seed = ""
         if plan.chance == "sealed":
-            seed, made = self._promised(plan.seal)
-            seed = "" if made else seed
+            seed = self._promised(plan.seal)[0]
             if not seed and any(salts):
                 raise SealGone
             seed = seed or fresh_seed().hex()
