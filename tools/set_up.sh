@@ -15,9 +15,9 @@ fail() { printf '\n%s\n' "$@" >&2; exit 1; }
 is_uv_here() { uv --version >/dev/null 2>&1; }
 may_install_packages() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; }
 
-# Prints the first Python on this machine that is new enough.
+# Prints the first of these Pythons that is here and new enough.
 find_python() {
-    for name in python3 python3.14 python3.13 python3.12 python3.11 python; do
+    for name in "$@"; do
         if "$name" -c "$new_enough" >/dev/null 2>&1; then
             say "$name"
             return
@@ -26,16 +26,10 @@ find_python() {
     return 1
 }
 
-# Prints the system's own Python, if it is new enough: distributions build theirs optimized for what programs do most,
-# which makes the server a fifth quicker than one that was just compiled, as pyenv does by default.
+# The system's own: distributions build theirs optimized for what programs do most, which makes the server up to a fifth
+# quicker than one that was just compiled, as pyenv does by default.
 find_system_python() {
-    for name in /usr/bin/python3 /usr/bin/python3.14 /usr/bin/python3.13 /usr/bin/python3.12 /usr/bin/python3.11; do
-        if "$name" -c "$new_enough" >/dev/null 2>&1; then
-            say "$name"
-            return
-        fi
-    done
-    return 1
+    find_python /usr/bin/python3 /usr/bin/python3.14 /usr/bin/python3.13 /usr/bin/python3.12 /usr/bin/python3.11
 }
 
 make_room() {
@@ -52,7 +46,7 @@ make_room() {
         say "· Made .venv, a place of its own for tumblestar ($(.venv/bin/python --version), by uv)."
         return
     fi
-    python=$(find_python) || fail \
+    python=$(find_python python3 python3.14 python3.13 python3.12 python3.11 python) || fail \
         "tumblestar needs Python 3.11 or newer, and found none here." \
         "Install it from your system's packages or from python.org, or install uv, and run this again."
     if ! "$python" -c 'import ensurepip' >/dev/null 2>&1; then

@@ -175,8 +175,7 @@ class Record:
         """The state that a legal action leads to, to be kept as well. Look, do not touch."""
         if action in self._after:
             return self._after[action]
-        after = self.game.rules.State.copy(self._state)
-        self.game.rules.apply(after, action)
+        after = self.game.after(self._state, action)
         if len(self._after) < AFTERS_KEPT:
             self._after[action] = after
         return after

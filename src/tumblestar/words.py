@@ -77,17 +77,24 @@ def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
         what = Phrase(what, args, game)
     key, values, own = what
     place = own or game
-    try:
-        return _said(lang, place, key, tuple(values.items()))
-    except TypeError:  # phrases and lists are said first: they cannot be looked up
-        given = tuple([(name, _plain(lang, place, value)) for name, value in values.items()])
-        return _said(lang, place, key, given)
+    given = tuple(
+        [
+            (
+                name,
+                value
+                if type(value) is int or (type(value) is str and len(value) <= LONGEST_QUOTE)
+                else _plain(lang, place, value),
+            )
+            for name, value in values.items()
+        ]
+    )
+    return _said(lang, place, key, given)
 
 
 @lru_cache(maxsize=8192)
-def _said(lang: str, game: str, key: str, given: tuple[tuple[str, Any], ...]) -> str:
+def _said(lang: str, game: str, key: str, given: tuple[tuple[str, str | int | float], ...]) -> str:
     """A finished sentence; kept, since a table's page says most of its sentences again with every event."""
-    values = {name: _plain(lang, game, value) for name, value in given}
+    values = dict(given)
     if known := _saying(lang, game, key):
         with suppress(KeyError):  # a variable without a value; the library tells it better
             return known(values)

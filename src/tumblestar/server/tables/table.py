@@ -64,7 +64,9 @@ class Table:
         self.owner = saved.owner
         self.places = list(saved.seats)
         """Who sits where. Never changed: replaced."""
-        self._seats_at, self._seats = self.places, dict[int, list[int]]()
+        self._seats: dict[int, list[int]] = {}
+        """The seats of each person, as of these places."""
+        self._seats_at: list[Place] = []
         self.record = record
         self.status = saved.status
         self.level: str = saved.header.get(LEVEL, "")
@@ -303,10 +305,10 @@ class Table:
         """The seats that a person holds and plays; not those where a bot plays for them. Look, do not touch."""
         if self._seats_at is not self.places:
             self._seats_at, self._seats = self.places, {}
-        if person not in self._seats:
-            held = [place.holder == person and not place.bot for place in self.places]
-            self._seats[person] = [seat for seat, is_held in enumerate(held) if person and is_held]
-        return self._seats[person]
+            for seat, place in enumerate(self.places):
+                if place.holder and not place.bot:
+                    self._seats.setdefault(place.holder, []).append(seat)
+        return self._seats.get(person, [])
 
     def may_act(self, person: int) -> bool:
         """Whether the next action, or the outcome to be typed in, is this person's to give."""

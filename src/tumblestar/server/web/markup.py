@@ -35,10 +35,9 @@ class Voice:
 
     def __call__(self, what: str | Phrase, /, **args: Any) -> str:
         """A phrase, or the message of a key, escaped."""
-        if isinstance(what, Phrase):
-            text = say(self.lang, what, self.game)
-            return escape(text) if _SPECIAL.search(text) else text
-        return safe(self.plain(what, **args)) if args else _fixed(self.lang, self.game, what)
+        if not args and isinstance(what, str):
+            return _fixed(self.lang, self.game, what)
+        return safe(self.plain(what, **args))
 
     def plain(self, what: str | Phrase, /, **args: Any) -> str:
         """The same as plain text, for whatever is no HTML."""

@@ -31,7 +31,7 @@ def changes(had: Sequence[str], part: Sequence[str]) -> list[Item]:
                 start = i + 1
             return [*items, (start, len(had))] if start < len(had) else items
     places: dict[str, int] | None = None
-    start = at = 0  # what stood from start up to at stays, and is not told yet
+    at = 0  # what stood from start up to at stays, and is not told yet
     end = len(had)
     for element in part:
         if at < end and had[at] is element:  # what is the same is mostly the same object
