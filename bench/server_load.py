@@ -9,7 +9,8 @@ What is measured, each with the driver in a process of its own (bench/server_dri
 
     rate     100 and 1,000 tables of two clients, each playing as fast as the other's action is seen: ours, ours with
              5 ms added to every commit, boardgame.io in memory, boardgame.io with its flat files
-    pages    the same on the lines of pages, with a picture for every viewer; ours and boardgame.io in memory
+    pages    the same on the lines of pages, with a picture for every viewer, at 100 tables: ours, ours with two
+             processes over PostgreSQL (where that is installed), and boardgame.io in memory
     paced    1,000 actions a second over 1,000 tables: waits, share of a core, memory; ours and boardgame.io in memory
     idle     5,000 spectators who look on: memory
     restart  10,000 open tables: from the start of the process to the first page
@@ -225,14 +226,19 @@ def drive(served: Served, asked: dict[str, Any]) -> dict[str, Any]:
 Figures = dict[str, dict[str, Any]]
 
 
+def spares(count: int, seconds: float, pace: float = 0) -> int:
+    """How many tables are wanted besides, so that there is one for every game that may end."""
+    games = int((pace or MOST) * (seconds + SETTLING) / SHORTEST)
+    return games if games > count else 0
+
+
 def drive_ours(kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0) -> dict[str, Any]:
     """What a driver measures at our server with so many games at a time; where one ends, another begins.
 
     Whoever plays those is connected before, too.
     """
-    games = int((pace or MOST) * (seconds + SETTLING) / SHORTEST)
     with tempfile.TemporaryDirectory() as data:
-        tables = fill(Path(data), count + games if games > count else count)
+        tables = fill(Path(data), count + spares(count, seconds, pace))
         asked = {"kind": kind, "tables": tables[:count], "spares": tables[count:], "seconds": seconds, "rate": pace}
         with ours(Path(data), delay) as served:
             return drive(served, asked)
@@ -275,14 +281,25 @@ def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figu
 
 
 def pages(seconds: float = SECONDS, count: int = 100) -> Figures:
-    """As fast as they can on the lines of pages, beside boardgame.io, which sends no pictures."""
-    own, other = drive_ours("page", count, seconds), drive_theirs("memory", count, seconds)
-    figures = {"pages, ours": own, "pages, boardgame.io, memory": other}
-    for name, found in figures.items():
+    """As fast as they can on the lines of pages, beside boardgame.io, which sends no pictures.
+
+    Also with two processes over PostgreSQL, where that is installed: boardgame.io has its games in one.
+    """
+    from bench.server_processes import pages as of_several
+    from tools.cluster import NoPostgres
+
+    figures = {"pages, ours": drive_ours("page", count, seconds)}
+    try:
+        figures["pages, ours, 2 processes"] = of_several(seconds, count, 2)
+    except NoPostgres:
+        print("  PostgreSQL is not on this machine: two processes are not measured")
+    other = drive_theirs("memory", count, seconds)
+    for name, found in (*figures.items(), ("pages, boardgame.io, memory", other)):
         _tell(name, found)
-    own["times memory"] = own["rate"] / other["rate"]
-    print(f"  {own['times memory']:.2f} times boardgame.io, memory (at least 1 is wanted)")
-    return figures
+    for name, found in figures.items():
+        found["times memory"] = found["rate"] / other["rate"]
+        print(f"  {name}: {found['times memory']:.2f} times boardgame.io, memory (at least 1 is wanted)")
+    return figures | {"pages, boardgame.io, memory": other}
 
 
 def paced(seconds: float = SECONDS, count: int = 1000, pace: float = 1000) -> Figures:

@@ -18,7 +18,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from bench.server_load import COOKIES, Figures, Served, driving, fill, ours, said
+from bench.server_load import COOKIES, Figures, Served, driving, fill, ours, said, spares
 from tools.cluster import Cluster, _children
 
 GROUPS = Path("/sys/fs/cgroup/cpu")
@@ -62,12 +62,18 @@ def used(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(count: int, where: str, seconds: float, part: float) -> dict[str, Any]:
-    """What so many processes carry."""
+@contextmanager
+def house(many: int, tables: int) -> Iterator[tuple[Cluster, list[Served], list[str]]]:
+    """So many processes over a PostgreSQL of their own with so many tables. Raises NoPostgres."""
     with Cluster.started(is_durable=True) as cluster, ExitStack() as running:
         place = cluster.database()
-        tables = fill(place, TABLES)
-        servers: list[Served] = [running.enter_context(ours(place)) for _ in range(count)]
+        names = fill(place, tables)
+        yield cluster, [running.enter_context(ours(place)) for _ in range(many)], names
+
+
+def measure(count: int, where: str, seconds: float, part: float) -> dict[str, Any]:
+    """What so many processes carry."""
+    with house(count, TABLES) as (cluster, servers, tables):
         pids = [served.process.pid for served in servers]
         asked = {"hosts": [served.host for served in servers], "where": where, "cookies": COOKIES}
         asked |= {"kind": "ours", "tables": tables, "seconds": seconds}
@@ -88,6 +94,22 @@ def measure(count: int, where: str, seconds: float, part: float) -> dict[str, An
         "database ms": (after - before) * 1000 / actions,
         "database cores": (after - before) / seconds,
     }
+
+
+def pages(seconds: float, count: int, many: int) -> dict[str, Any]:
+    """What so many processes carry of pages, each its own tables, with nothing held back. Raises NoPostgres."""
+    with house(many, count + spares(count, seconds)) as (cluster, servers, tables):
+        asked = {"hosts": [served.host for served in servers], "where": "together", "cookies": COOKIES, "kind": "page"}
+        asked |= {"tables": tables[:count], "spares": tables[count:], "seconds": seconds}
+        with driving(asked) as process:
+            said(process)
+            assert said(process)["measuring"]
+            before = sum(served.cpu() for served in servers), _database(cluster)
+            found = said(process)
+            after = sum(served.cpu() for served in servers), _database(cluster)
+        memory = sum(served.memory() for served in servers)
+    core, database = ((b - a) / seconds for a, b in zip(before, after, strict=True))
+    return found | {"core": core, "memory": memory, "database cores": database}
 
 
 def _database(cluster: Cluster) -> float:

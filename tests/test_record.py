@@ -11,7 +11,7 @@ from tumblestar import words
 from tumblestar.chance import Seal
 from tumblestar.game import BadOption, Unreadable
 from tumblestar.games import SHELF
-from tumblestar.record import AFTERS_KEPT, LONGEST_TEXT, MARK_EVERY, Record, Refused, Seat, clean_name
+from tumblestar.record import LONGEST_TEXT, MARK_EVERY, Record, Refused, Seat, clean_name
 
 TWISTY = SHELF["twisty"]
 SEAL = Seal(b"recorded" * 4, ("", ""))
@@ -227,7 +227,7 @@ def test_a_state_of_before_is_the_same_from_wherever_it_is_made() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_a_state_that_was_given_stays_as_it_is(name: str) -> None:
-    """Whoever has been given states, of now or of what may come, keeps them whatever is appended."""
+    """Whoever has been given states keeps them whatever is appended."""
     game, rng = SHELF[name], random.Random(2)
     record = Record.new(game, [Seat("person", "")] * 2, commitment=SEAL.commitment)
     given: list[tuple[object, str]] = []
@@ -239,17 +239,12 @@ def test_a_state_that_was_given_stays_as_it_is(name: str) -> None:
             continue
         if step % 3:
             given.append((record.lend(), game.state_text(record.state)))
-        if step % 4:
-            for action in record.legal:  # more than are kept, in some games
-                after = record.after(action)
-                assert game.state_text(after) == game.state_text(game.after(record.state, action))
-                given.append((after, game.state_text(after)))
         other, action = record.copy(), rng.choice(record.legal)
         wanted = game.state_text(game.after(record.state, action))
         record.append(action)
         assert game.state_text(record.state) == wanted
         other.append(rng.choice(other.legal))
         assert game.state_text(record.state) == wanted
-    assert len(given) > AFTERS_KEPT
+    assert len(given) > 20
     assert all(game.state_text(state) == text for state, text in given)
     assert game.state_text(record.state_at(len(record.events))) == game.state_text(record.state)

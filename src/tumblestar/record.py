@@ -40,8 +40,6 @@ LONGEST_TEXT = 1_000_000
 """A record text longer than this many characters is refused unread."""
 MARK_EVERY = 64
 """After so many events a record keeps its state, so that going back costs no more the longer a game is."""
-AFTERS_KEPT = 16
-"""States that actions would lead to, kept while the next one is waited for."""
 CHANCES = ("sealed", "seed", "typed")
 """Sealed: by a secret seed, committed to before the start. Seed: by a seed given by hand. Typed: outcomes put in."""
 
@@ -112,13 +110,13 @@ class Record:
         self.events: list[Event] = []
         self.ending = ""
         """How the game ended before its rules ended it: `resigned N` or `abandoned`, else empty."""
-        self._actor = game.actor(self._state)
+        self.actor = game.actor(self._state)
+        """The seat to act, or CHANCE, or OVER (also after a resignation)."""
+        self.is_over = self.actor == OVER
         self._legal: list[int] | None = None
         """What is legal now, once somebody has asked."""
         self._is_lent = False
         """Whether somebody keeps the state: then the next one is another object."""
-        self._after: dict[int, State] = {}
-        """What actions lead to from here, as far as somebody has asked."""
         self._draws: Counter[str] = Counter()
         """How many outcomes were drawn from each stream of chance."""
         self._marks: list[tuple[State, Counter[str]]] = []
@@ -171,30 +169,12 @@ class Record:
         self._is_lent = True
         return self._state
 
-    def after(self, action: int) -> State:
-        """The state that a legal action leads to, to be kept as well. Look, do not touch."""
-        if action in self._after:
-            return self._after[action]
-        after = self.game.after(self._state, action)
-        if len(self._after) < AFTERS_KEPT:
-            self._after[action] = after
-        return after
-
-    @property
-    def actor(self) -> int:
-        """The seat to act, or CHANCE, or OVER (also after a resignation)."""
-        return OVER if self.ending else self._actor
-
     @property
     def legal(self) -> list[int]:
         """What may be done now, or may happen where chance is to act. Look, do not touch."""
         if self._legal is None:
             self._legal = self.game.legal(self._state)
         return self._legal
-
-    @property
-    def is_over(self) -> bool:
-        return self.actor == OVER
 
     @property
     def end(self) -> str:
@@ -245,7 +225,7 @@ class Record:
         """A record equal to this one that shares nothing with it that changes."""
         new = copy.copy(self)
         new.seats, new.salts, new.events = self.seats[:], self.salts[:], self.events[:]
-        new._draws, new._marks, new._after = self._draws.copy(), self._marks[:], {}
+        new._draws, new._marks = self._draws.copy(), self._marks[:]
         new._is_lent = self._is_lent = True
         return new
 
@@ -255,7 +235,8 @@ class Record:
         new.seats, new.salts, new.ending = self.seats[:], self.salts[:], ""
         new.events, new._marks = self.events[:n], self._marks[: n // MARK_EVERY]
         new._state, new._draws = self._moment(n)
-        new._actor, new._legal, new._is_lent, new._after = new.game.actor(new._state), None, False, {}
+        new._legal, new._is_lent = None, False
+        new._see_actor()
         return new
 
     def draws(self, n: int | None = None) -> Iterator[Draw]:
@@ -310,21 +291,25 @@ class Record:
         return self._push(seal.pick(self._draws[stream] + 1, self.game.outcomes(self._state), stream))
 
     def _push(self, action: int) -> Event:
-        state, actor = self._state, self._actor
+        state, actor = self._state, self.actor
         event = Event(len(self.events) + 1, actor, action, intern(self.game.text(state, action)))
         if actor == CHANCE:
             self._draws[self.game.stream(state)] += 1
-        is_known = action in self._after
-        if is_known or self._is_lent:
-            self._state = state = self.after(action)
+        if self._is_lent:
+            self._state = state = self.game.after(state, action)
         else:
             self.game.rules.apply(state, action)
-        self._is_lent, self._after = is_known, {}
-        self._actor, self._legal = self.game.actor(state), None
+        self._is_lent, self._legal = False, None
+        self._see_actor()
         self.events.append(event)
         if event.n % MARK_EVERY == 0:
             self._marks.append((self.game.copy(state), self._draws.copy()))
         return event
+
+    def _see_actor(self) -> None:
+        """Who is to act in a state that has just been reached."""
+        self.actor = self.game.actor(self._state)
+        self.is_over = self.actor == OVER
 
     def resign(self, seat: int) -> None:
         """The seat gives up: the game is over, and the others share the win (ruling). Raises Refused when over."""
@@ -337,7 +322,7 @@ class Record:
     def _end(self, how: str) -> None:
         if self.is_over:
             raise Refused("over", Phrase("refused-over"))
-        self.ending = how
+        self.ending, self.actor, self.is_over = how, OVER, True
 
     def open(self, seed: bytes) -> None:
         """Opens the sealed seed of a game that has ended. Raises ValueError while it goes on, or for another seed."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 """The languages the app speaks; the first is the one that all others are checked against."""
 
+SENTENCES_KEPT = 16_384
+"""So many finished sentences; when there are more, all are forgotten."""
 LONGEST_QUOTE = 300
 """A text given to a sentence is cut after this many characters; what people type may be endless."""
 
@@ -77,24 +79,30 @@ def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
         what = Phrase(what, args, game)
     key, values, own = what
     place = own or game
-    given = tuple(
-        [
-            (
-                name,
-                value
-                if type(value) is int or (type(value) is str and len(value) <= LONGEST_QUOTE)
-                else _plain(lang, place, value),
-            )
-            for name, value in values.items()
-        ]
-    )
-    return _said(lang, place, key, given)
+    try:
+        return _kept[lang, place, key, *values, *values.values()]
+    except (KeyError, TypeError):  # not said yet, or with something in it that is still to be said itself
+        return _said(lang, place, key, values)
 
 
-@lru_cache(maxsize=8192)
-def _said(lang: str, game: str, key: str, given: tuple[tuple[str, str | int | float], ...]) -> str:
-    """A finished sentence; kept, since a table's page says most of its sentences again with every event."""
-    values = dict(given)
+_kept: dict[tuple[Any, ...], str] = {}
+"""Finished sentences, since a table's page says most of its sentences again with every event. Of short texts only."""
+
+
+def _said(lang: str, game: str, key: str, values: Mapping[str, Any]) -> str:
+    """A finished sentence."""
+    plain = {name: _plain(lang, game, value) for name, value in values.items()}
+    name = lang, game, key, *plain, *plain.values()
+    said = _kept.get(name)
+    if said is None:
+        said = _made(lang, game, key, plain)
+        if len(_kept) >= SENTENCES_KEPT:
+            _kept.clear()
+        _kept[name] = said
+    return said
+
+
+def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float]) -> str:
     if known := _saying(lang, game, key):
         with suppress(KeyError):  # a variable without a value; the library tells it better
             return known(values)

@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 from tests.server.conftest import ORIGIN, Line, Server
 from tumblestar.games import SHELF
 from tumblestar.server.tables.table import Table
-from tumblestar.server.web import scene
+from tumblestar.server.web.news import page_of, parts
 from tumblestar.server.web.parts import changed, changes, laid_out
 from tumblestar.server.web.view import View
-from tumblestar.server.web.views import mark, parts
 
 LINK = re.compile(r"http://localhost(/(?:join|watch)/[A-Za-z0-9_-]{32})")
 STEPS = 70
@@ -77,7 +76,7 @@ class Follower:
         return View(table, self.person, self.lang, at=self.at, aid=self.aid, origin=origin, text=self.text)
 
     def catch_up(self, table: Table) -> None:
-        self.line.wait(lambda line: line.print == mark(self.view(table)))
+        self.line.wait(lambda line: line.print == page_of(self.view(table)).mark)
 
     def does(self, do: str, **more: Any) -> None:
         answer = self.line.ask(do, **more)
@@ -86,12 +85,11 @@ class Follower:
 
 def anew(table: Table, view: View) -> dict[str, str]:
     """The parts of a page as they are made where nothing is known of the table yet."""
-    stages = scene._stages
-    known = stages.pop(table)
+    known, table.shown = table.shown, None
     try:
-        return laid_out(parts(view))
+        return laid_out(parts(page_of(view)))
     finally:
-        stages[table] = known
+        table.shown = known
 
 
 def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]) -> None:

@@ -34,7 +34,6 @@ from tumblestar.games.twisty.rules import (
     State,
     actor,
     apply,
-    collects,
     legal,
     seat_on,
     share,
@@ -83,22 +82,25 @@ def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
 
 def _landing(s: Any, after: Any, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
     """Tells a landing of the mover."""
-    me, kind, victim = s.mover, s.board[square], seat_on(s, square)
-    if wanted(s, me):
-        args["colour"] = KIND_NAMES[wanted(s, me)]
+    me, kind, victim, goal = s.mover, s.board[square], seat_on(s, square), wanted(s, s.mover)
+    if goal:
+        args["colour"] = KIND_NAMES[goal]
     if victim != NOBODY:
         return _theft(s, after, square, args | {"victim": names[victim]})
     if after.phase == ENDED and after.winner == me:
         return ("win-centre" if square == CENTRE else "win-seventh"), args
     args["next"] = _goal(after, me)
-    if collects(s, me, square):
+    if goal and kind == goal:
         return ("collect-last" if after.held[me] == COLOURS else "collect"), args
     if kind == SAFETY:
-        return "protect", args | {"count": s.cubes[me].count(HELD)}
+        args["count"] = s.cubes[me].count(HELD)
+        return "protect", args
     if STEP <= kind <= TELEPORT:
-        return "land-counter", args | {"counter": KIND_NAMES[kind]}
+        args["counter"] = KIND_NAMES[kind]
+        return "land-counter", args
     if kind:
-        return "land-cube", args | {"colour": KIND_NAMES[kind]}
+        args["colour"] = KIND_NAMES[kind]
+        return "land-cube", args
     return ("land-centre" if square == CENTRE else "land-empty"), args
 
 
@@ -128,7 +130,8 @@ def _first_legal(s: Any) -> int:
 
 def _goal(s: Any, seat: int) -> str:
     """The colour a seat wants next, or `none` when the centre is next."""
-    return KIND_NAMES[wanted(s, seat)] if wanted(s, seat) else "none"
+    goal = wanted(s, seat)
+    return KIND_NAMES[goal] if goal else "none"
 
 
 def status(s: Any, names: Sequence[Name]) -> Phrase:

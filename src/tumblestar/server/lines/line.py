@@ -96,8 +96,11 @@ class Line(ABC):
         return self._ends == TOO_SLOW
 
     @abstractmethod
-    def news(self) -> bytes | None:
-        """What has changed for this reader, as a message; the table is settled. None if that is nothing."""
+    def news(self, answer: dict[str, Any] | None = None) -> bytes | None:
+        """What has changed for this reader, as a message; the table is settled. None if that is nothing.
+
+        With the answer to what the reader has asked, of the same live number, where the line `joins` the two.
+        """
 
     async def run(self) -> None:
         """Answers and tells until the reader goes, or is cut off since it does not read."""
@@ -165,10 +168,11 @@ class Line(ABC):
             return
         try:
             while self.answers and way.is_ready:
-                answer = orjson.dumps(self.answers.pop(0))
+                answer = self.answers.pop(0)
+                joined = None
                 if self.joins and not self.answers and self.is_stale and not self.table.is_busy:
-                    answer = self._joined(answer)
-                way.write(answer)
+                    joined = self._joined(answer)
+                way.write(joined or orjson.dumps(answer))
             if self.table.is_gone:
                 self._end(NO_TABLE)
             elif self.is_stale and way.is_ready:
@@ -193,14 +197,12 @@ class Line(ABC):
         self._settling = None
         self._flush()
 
-    def _joined(self, answer: bytes) -> bytes:
+    def _joined(self, answer: dict[str, Any]) -> bytes | None:
         """An answer and the news that are to follow it as one message, where both tell the same live number."""
-        end = b',"n":%d}' % self.table.live
-        if not answer.endswith(b'"ok":true' + end):
-            return answer
+        if not answer["ok"] or answer["n"] != self.table.live:
+            return None
         self.is_stale = False
-        news = self.news()
-        return b"%b,%b" % (memoryview(answer)[: -len(end)], memoryview(news)[1:]) if news else answer
+        return self.news(answer)
 
     # -- in
 

@@ -19,9 +19,9 @@ from tumblestar.server.storage.store import StoreProblem
 from tumblestar.server.tables.house import House
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.server.web.assets import version
+from tumblestar.server.web.news import NOTHING, news, page_of
 from tumblestar.server.web.odds import AIDS
 from tumblestar.server.web.view import View
-from tumblestar.server.web.views import NOTHING, mark, news, page_of
 from tumblestar.words import Phrase, say
 
 
@@ -37,15 +37,16 @@ class PageLine(Line):
         self.sent = NOTHING
         self.asking: asyncio.Task[None] | None = None
 
-    def news(self) -> bytes | None:
+    def news(self, answer: dict[str, Any] | None = None) -> bytes | None:
         """The parts that differ from what the page has; by `now` it knows how far its own clock is off."""
-        text, self.sent = news(self.view, self.sent)
+        text, self.sent = news(self.view, self.sent, answer)
         return text
 
     def begin(self, known: str) -> None:
         """The page has all parts already, if `known` is their mark; else it gets them."""
-        if known == mark(self.view):
-            self.sent = page_of(self.view)
+        page = page_of(self.view)
+        if known == page.mark:
+            self.sent = page
 
     async def do(self, asked: dict[str, Any]) -> int | None:
         """What a message asks for. Raises Refused, StoreProblem."""

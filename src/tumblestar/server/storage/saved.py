@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True)
@@ -82,12 +82,11 @@ class Tried:
     is_first: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a table's log. `client` is set on the first of those that were written together."""
 
     number: int
     kind: str
     payload: str
     actor: int | None = None
-    client: str | None = field(default=None)
+    client: str | None = None

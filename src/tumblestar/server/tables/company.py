@@ -158,8 +158,8 @@ class Company:
         return {place.holder for place in self.table.places if place.holder}
 
     def held(self, person: int) -> list[int]:
-        """The seats that a person holds, also where a bot plays for them."""
-        return [seat for seat, place in enumerate(self.table.places) if person and place.holder == person]
+        """The seats that a person holds, also where a bot plays for them. Look, do not touch."""
+        return self.table.held_by(person)
 
     def how(self, seat: int) -> str:
         """Whether who holds a seat is here, away or gone."""

@@ -22,7 +22,7 @@ from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.chance import Seal
-from tumblestar.game import CHANCE, BadOption, Game, State
+from tumblestar.game import CHANCE, OVER, BadOption, Game, State
 from tumblestar.games import SHELF
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
 from tumblestar.server.storage import store_people
@@ -38,6 +38,7 @@ MOST_TYPED = 100
 """How many outcomes may be typed in at once."""
 WAITING = "waiting"
 """How a table stands whose game begins when all its seats are taken."""
+NOT_PLAYED = "study", WAITING
 NOTED_EVERY = 10.0
 """Seconds after which it is noted again when a table was last played at: that is a write more for an action."""
 LOG_KEPT = 32
@@ -45,6 +46,8 @@ LOG_KEPT = 32
 ANSWERS_KEPT = 64
 """Answers that a table remembers by itself; older ones are in the store."""
 REFUSALS_KEPT = 64
+NO_SEATS: list[int] = []
+"""Never changed."""
 
 
 class TableProblem(Exception):
@@ -64,10 +67,12 @@ class Table:
         self.owner = saved.owner
         self.places = list(saved.seats)
         """Who sits where. Never changed: replaced."""
-        self._seats: dict[int, list[int]] = {}
-        """The seats of each person, as of these places."""
+        self._held: dict[int, list[int]] = {}
+        """The seats that each person holds, and those that they also play, as of these places."""
+        self._played: dict[int, list[int]] = {}
         self._seats_at: list[Place] = []
         self.record = record
+        self.game: Game = record.game
         self.status = saved.status
         self.level: str = saved.header.get(LEVEL, "")
         """What the game's campaign knows the level by that is played here; OWN for one of one's own, else empty."""
@@ -93,6 +98,8 @@ class Table:
         self._noted = -NOTED_EVERY
         self.company = Company(self)
         """The people: who may look, invitations, chat, presence, clocks."""
+        self.shown: Any = None
+        """What whoever shows the table keeps with it."""
         self.is_flagged = False
         """Whether the game ended since somebody's time had run out."""
         self._answers: OrderedDict[str, int] = OrderedDict()
@@ -236,10 +243,6 @@ class Table:
         return self.store.entries(self.id, number, self.live)
 
     @property
-    def game(self) -> Game:
-        return self.record.game
-
-    @property
     def state(self) -> State:
         """The state now. Look, do not touch."""
         return self.record.state
@@ -270,7 +273,7 @@ class Table:
     @property
     def bot_to_act(self) -> str:
         """The name of the bot whose turn it is, also in a person's place, or an empty string."""
-        if self.actor < 0 or self.status in ("study", WAITING):
+        if self.actor < 0 or self.status in NOT_PLAYED:
             return ""
         place = self.places[self.actor]
         return place.name if place.kind == "bot" else place.bot
@@ -304,19 +307,32 @@ class Table:
     def seats_of(self, person: int) -> list[int]:
         """The seats that a person holds and plays; not those where a bot plays for them. Look, do not touch."""
         if self._seats_at is not self.places:
-            self._seats_at, self._seats = self.places, {}
-            for seat, place in enumerate(self.places):
-                if place.holder and not place.bot:
-                    self._seats.setdefault(place.holder, []).append(seat)
-        return self._seats.get(person, [])
+            self._see_places()
+        return self._played.get(person, NO_SEATS)
+
+    def held_by(self, person: int) -> list[int]:
+        """The seats that a person holds, also where a bot plays for them. Look, do not touch."""
+        if self._seats_at is not self.places:
+            self._see_places()
+        return self._held.get(person, NO_SEATS)
+
+    def _see_places(self) -> None:
+        """Notes who holds what, and plays it."""
+        self._seats_at, self._held, self._played = self.places, {}, {}
+        for seat, place in enumerate(self.places):
+            if place.holder:
+                self._held.setdefault(place.holder, []).append(seat)
+                if not place.bot:
+                    self._played.setdefault(place.holder, []).append(seat)
 
     def may_act(self, person: int) -> bool:
         """Whether the next action, or the outcome to be typed in, is this person's to give."""
-        if self.is_over or self.is_waiting:
+        record = self.record
+        if record.is_over or self.status in NOT_PLAYED:
             return False
-        if self.actor == CHANCE:
-            return self.record.chance == "typed" and bool(self.seats_of(person))
-        return self.actor in self.seats_of(person)
+        if record.actor == CHANCE:
+            return record.chance == "typed" and bool(self.seats_of(person))
+        return record.actor in self.seats_of(person)
 
     def may_take_back(self, person: int) -> bool:
         """Whether the last event is this person's, of the turn that is still going on, or was typed in by hand."""
@@ -328,8 +344,9 @@ class Table:
 
     def may_resign(self, person: int) -> list[int]:
         """The seats that this person may give up: the one to act, else all of its own."""
-        seats = [] if self.is_over or self.is_waiting else self.seats_of(person)
-        return [self.actor] if self.actor in seats else seats
+        actor = self.record.actor
+        seats = NO_SEATS if actor == OVER or self.status in NOT_PLAYED else self.seats_of(person)
+        return [actor] if actor in seats else seats
 
     # -- doing: each gives the live number reached, once it is on disk, or raises Refused or StoreProblem
 
@@ -592,7 +609,7 @@ class Table:
         before, count, ending = self.record, len(self.record.events), self.record.ending
         try:
             entries = do()
-            entries[0] = Entry(entries[0].number, entries[0].kind, entries[0].payload, entries[0].actor, key)
+            entries[0] = Entry(*entries[0][:4], key)
             status = ("abandoned" if self.record.end == "abandoned" else "over") if self.record.is_over else "open"
             result = self.record.result if self.record.is_over else ""
             also = [work for ask in self.companions if (work := ask(entries))]
@@ -602,7 +619,6 @@ class Table:
             changed = self.record is not before or len(before.events) != count or before.ending != ending
             if changed:
                 self.record = before.fold(count)
-                self.record.ending = ending
             raise
         self.status = status
         if is_news:

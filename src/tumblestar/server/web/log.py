@@ -9,24 +9,25 @@ from tumblestar.server.web.view import View, ending
 
 
 def log(view: View, stage: Stage) -> tuple[Parts, Parts]:
-    """The log: its frame; in it the chapters, the set-up folded, then the rounds; and the entries of the last chapter.
+    """The log: its chapters, the set-up folded, then the rounds; and the entries of the last chapter.
 
     And the entries of all chapters before that: the same object as long as nothing of them changes. Only what is new
     is made, and the entries of the chapter that holds the moment which is looked at.
     """
     done, chapters, told = stage.log(view.lang), stage.chapters(), stage.told()
     for n, one in enumerate(told[len(done.lines) :], len(done.lines) + 1):
-        said = f'<span class="did">{view.voice(one.did)}</span> <code>{safe(one.event.text)}</code>'
-        done.lines.append(_entry(n, said))
+        did = view.voice(one.did)
+        done.newest = n, did
+        done.lines.append(_entry(n, f'<span class="did">{did}</span> <code>{safe(one.event.text)}</code>'))
     if len(done.heads) < len(chapters):
         done.heads = [*done.heads, *(_head(view, stage, i) for i in range(len(done.heads), len(chapters)))]
     if len(done.folded) < len(chapters) - 1:
         fresh = range(len(done.folded), len(chapters) - 1)
         entries = {f"log-{i}": done.lines[chapters[i].first - 1 : chapters[i].last] for i in fresh}
         done.folded = {**done.folded, **entries}
-    made: dict[str, Part] = {"part-log": _frame(view, stage), "log": _heads(view, stage, done)}
+    made: dict[str, Part] = {"log": _heads(view, stage, done)}
     if chapters:
-        made[f"log-{len(chapters) - 1}"] = stage.once(("entries", view.lang, view.at), lambda: _last(view, stage, done))
+        made[f"log-{len(chapters) - 1}"] = _last(view, stage, done)
     if view.n < len(told):
         i = next((i for i, chapter in enumerate(chapters) if chapter.first <= view.n <= chapter.last), -1)
         if 0 <= i < len(chapters) - 1:
@@ -37,17 +38,15 @@ def log(view: View, stage: Stage) -> tuple[Parts, Parts]:
     return made, done.folded
 
 
-def _frame(view: View, stage: Stage) -> str:
-    def make() -> str:
-        say, end = view.voice, view.table.record.end
-        ended = f'<p class="ended">{say(ending(view.table, stage))}</p>' if end not in ("", "over") else ""
-        return (
-            f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
-            f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">'
-            f'<div id="log" data-keep></div>{ended}</div></section>'
-        )
-
-    return stage.kept(("log", view.lang), make)
+def frame(view: View, stage: Stage) -> str:
+    """Where the log is to stand, and how the game ended if not by its rules."""
+    say, end = view.voice, view.table.record.end
+    ended = f'<p class="ended">{say(ending(view.table, stage))}</p>' if end not in ("", "over") else ""
+    return (
+        f'<section id="part-log" class="log" aria-labelledby="log-head"><h2 id="log-head">{say("log-head")}</h2>'
+        f'<div class="scroll" tabindex="0" role="group" aria-labelledby="log-head">'
+        f'<div id="log" data-keep></div>{ended}</div></section>'
+    )
 
 
 def _heads(view: View, stage: Stage, done: Log) -> list[str]:

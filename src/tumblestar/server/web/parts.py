@@ -11,6 +11,8 @@ were in the list from the first number up to, but not including, the second.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress, count
+from operator import is_not
 
 Part = str | Sequence[str]
 Parts = Mapping[str, Part]
@@ -22,25 +24,23 @@ REPLACED = 8
 def changes(had: Sequence[str], part: Sequence[str]) -> list[Item]:
     """The items that make one list of another. What stays keeps its order; what has gone before that is sent anew."""
     items: list[Item] = []
-    start = 0
-    if len(had) == len(part):
-        fresh = [i for i, (old, element) in enumerate(zip(had, part, strict=True)) if old != element]
-        if len(fresh) <= REPLACED:
-            for i in fresh:
+    start = 0  # what stood from here up to what is looked at stays, and is not told yet
+    others = list(compress(count(), map(is_not, had, part)))  # what is the same is mostly the same object
+    if len(had) == len(part) and len(others) <= REPLACED:
+        for i in others:
+            if had[i] != part[i]:
                 items += [(start, i), part[i]] if start < i else [part[i]]
                 start = i + 1
-            return [*items, (start, len(had))] if start < len(had) else items
-    places: dict[str, int] | None = None
-    at = 0  # what stood from start up to at stays, and is not told yet
+        return [*items, (start, len(had))] if start < len(had) else items
+    at = others[0] if others else min(len(had), len(part))
     end = len(had)
-    for element in part:
-        if at < end and had[at] is element:  # what is the same is mostly the same object
+    places = {had[i]: i for i in range(at, end)}
+    for element in part[at:]:
+        if at < end and had[at] is element:
             at += 1
             continue
         if start < at:
             items.append((start, at))
-        if places is None:
-            places = {old: i for i, old in enumerate(had)}
         i = places.get(element, -1)
         if i < at:
             items.append(element)

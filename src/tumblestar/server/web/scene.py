@@ -6,8 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
-from typing import Any, TypeVar, cast
-from weakref import WeakKeyDictionary
+from typing import Any, NamedTuple, TypeVar, cast
 
 from tumblestar.game import Advice, Game, Name, State
 from tumblestar.record import Event
@@ -23,8 +22,7 @@ Made = TypeVar("Made")
 _numbers = count()
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """A moment of a game: the state after n events, and its pictures, the same for everyone."""
 
     n: int
@@ -44,8 +42,7 @@ class Chapter:
     last: int
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """One event, told: what it did, in which part of the game and whose turn, and the ways it went."""
 
     event: Event
@@ -65,21 +62,23 @@ class Log:
     """The chapters without their entries."""
     folded: dict[str, list[str]]
     """The entries of all chapters but the last one, by the names of their lists. Never changed: replaced."""
+    newest: tuple[int, str] = (0, "")
+    """Which event was told last, and what it did, as HTML."""
 
     def forget(self, events: int, chapters: int) -> None:
         """Forgets what comes after so many events and chapters; the last chapter is open again."""
         del self.lines[events:]
+        self.newest = 0, ""
         self.heads = self.heads[:chapters]  # pages may have the old list
         self.folded = dict(islice(self.folded.items(), max(0, chapters - 1)))
 
 
-def _once(made: dict[Any, Any], key: Any, make: Callable[[], Made]) -> Made:
-    """What stands under a key, made if it is not there; where too much has come together all is forgotten before."""
-    if key not in made:
-        if len(made) >= MADE_KEPT:
-            made.clear()
-        made[key] = make()
-    return cast("Made", made[key])
+def _keep(found: dict[Any, Any], key: Any, made: Made) -> Made:
+    """Keeps something; where too much has come together all is forgotten before."""
+    if len(found) >= MADE_KEPT:
+        found.clear()
+    found[key] = made
+    return made
 
 
 class Stage:
@@ -98,15 +97,14 @@ class Stage:
         self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
         self._made: dict[Any, Any] = {}
         self._kept: dict[Any, Any] = {}
-        self._tick = self._stirred = -1
+        self.tick = self._stirred = -1
+        """As of which changes of the table and of its people this is."""
         self._standing: Any = None
-        self._update(table)
+        self.update(table)
 
-    def _update(self, table: Table) -> None:
+    def update(self, table: Table) -> None:
         """Tells what is new, and forgets what was taken back or is told under other names."""
-        if self._tick == table.tick:
-            return
-        self._tick = table.tick
+        self.tick = table.tick
         self._made.clear()
         record, names = table.record, self._names
         standing = table.stirred, table.status, table.is_over, record.end
@@ -145,13 +143,15 @@ class Stage:
         for log in self._logs.values():
             log.forget(kept, len(self._chapters))
 
-    def once(self, key: Any, make: Callable[[], Made]) -> Made:
-        """What `make` gives, made once for all who ask with that key until something changes at the table."""
-        return _once(self._made, key, make)
+    def once(self, key: Any, make: Callable[..., Made], *given: Any) -> Made:
+        """What `make` makes of what is given: once for all who ask with that key, until something changes here."""
+        found = self._made.get(key)
+        return _keep(self._made, key, make(*given)) if found is None else cast("Made", found)
 
-    def kept(self, key: Any, make: Callable[[], Made]) -> Made:
+    def kept(self, key: Any, make: Callable[..., Made], *given: Any) -> Made:
         """The same, until anything but the game changes: who is there, what is set, or whether the game is over."""
-        return _once(self._kept, key, make)
+        found = self._kept.get(key)
+        return _keep(self._kept, key, make(*given)) if found is None else cast("Made", found)
 
     def same(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
         """Each phrase made into HTML; those that stand where they stood last time are not made again."""
@@ -220,16 +220,13 @@ def names_at(table: Table) -> list[Name]:
     ]
 
 
-_stages: WeakKeyDictionary[Table, Stage] = WeakKeyDictionary()
-
-
 def stage_of(table: Table) -> Stage:
     """The stage of a table, up to date."""
-    stage = _stages.get(table)
+    stage: Stage | None = table.shown
     if stage is None:
-        stage = _stages[table] = Stage(table)
-    else:
-        stage._update(table)  # pyright: ignore[reportPrivateUsage]
+        stage = table.shown = Stage(table)
+    elif stage.tick != table.tick:
+        stage.update(table)
     return stage
 
 

@@ -6,24 +6,24 @@ from dataclasses import replace
 
 from tumblestar.server.web.friends import notices
 from tumblestar.server.web.markup import button, safe
+from tumblestar.server.web.news import page_of, parts
 from tumblestar.server.web.odds import choice
 from tumblestar.server.web.pages import Reader, page
 from tumblestar.server.web.parts import laid_out
 from tumblestar.server.web.view import View
-from tumblestar.server.web.views import mark, parts, title
 
 
 def table_page(reader: Reader, view: View) -> str:
     """The whole page, complete as it stands; the socket then keeps it up to date."""
     say, table = view.voice, view.table
-    shown = replace(view, text=True)
+    shown = page_of(replace(view, text=True))
     part = {name.removeprefix("part-"): html for name, html in laid_out(parts(shown)).items()}
     at = "" if view.at is None else f' data-at="{view.n}"'
     width, height = table.game.picture.BOARD_SIZE
     sort = "table tall" if height > 1.2 * width else "table"  # a wide page has its height for the board, not its width
     body = (
         f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
-        f'data-print="{mark(view)}" data-game="{table.game.name}"{at}>'
+        f'data-print="{shown.mark}" data-game="{table.game.name}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['people']}{part['palette']}{part['board']}{_hint(view)}{part['actions']}{part['rows']}"
         f'<div class="decide">{choice(view)}{part["odds"]}</div></div>'
@@ -37,7 +37,7 @@ def table_page(reader: Reader, view: View) -> str:
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
-    return page(reader, safe(title(shown)), body, sort="page-table", scripts=("page.js", "table.js", "together.js"))
+    return page(reader, safe(shown.title), body, sort="page-table", scripts=("page.js", "table.js", "together.js"))
 
 
 def _hint(view: View) -> str:

@@ -13,7 +13,7 @@ from tumblestar.server.web.view import Target, View
 def text_board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> str:
     """The same as the pictures for those who do not see them, with a button for everything that may be done."""
     say = view.voice
-    standing, board = stage.once(("text", view.lang, view.n), lambda: _told(view, stage, scene))
+    standing, board = stage.once(("text", view.lang, view.n), _told, view, stage, scene)
     return (
         f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
         f'<ul class="standing">{standing}</ul>{_choices(view, scene, targets)}{board}</details>'

@@ -41,7 +41,7 @@ class View:
     def n(self) -> int:
         """How many events have happened at the moment that is shown."""
         most = len(self.table.record.events)
-        return most if self.at is None else max(0, min(self.at, most))
+        return most if self.at is None or self.at > most else max(0, self.at)
 
     @property
     def reader(self) -> Reader:
@@ -50,7 +50,7 @@ class View:
         is_anybody = not table.company.held(self.person) and self.person != table.owner
         return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
 
-    @property
+    @cached_property
     def is_live(self) -> bool:
         return self.at is None
 
@@ -64,18 +64,19 @@ class View:
 
 def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
     """What a viewer who is to act may do: each action, what it would do in plain words, and whether that is final."""
-    record, lang, names = view.table.record, view.lang, stage.names()
-    prospect, game = record.game.story.prospect, record.game.name
+    record, state, lang, names = view.table.record, scene.state, view.lang, stage.names()
+    game = record.game
+    prospect, name = game.story.prospect, game.name
     found: list[Target] = []
     for action in record.legal:
-        after = record.after(action)
-        found.append((action, say(lang, prospect(scene.state, action, names, after), game), _ends(record, after)))
+        after = game.after(state, action)
+        found.append((action, say(lang, prospect(state, action, names, after), name), _ends(record, after)))
     return found
 
 
 def ends(table: Table, action: int) -> bool:
     """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
-    return _ends(table.record, table.record.after(action))
+    return _ends(table.record, table.game.after(table.state, action))
 
 
 def _ends(record: Record, after: State) -> bool:

@@ -1,24 +1,18 @@
-"""The parts of a table's page, each as HTML for one viewer. A page is made of them, and the socket sends them anew."""
+"""The parts of a table's page, each as HTML for one viewer. `news.py` puts pages together."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Sequence
-from functools import lru_cache
-from types import MappingProxyType
+from functools import cache, lru_cache
+from types import ModuleType
 from typing import Any, NamedTuple
-
-import orjson
 
 from tumblestar.game import CHANCE, Goal, Piece
 from tumblestar.picture import seat_disc
-from tumblestar.server.tables.company import epoch
-from tumblestar.server.web import friends
-from tumblestar.server.web.log import log
+from tumblestar.server.web import friends, log
 from tumblestar.server.web.markup import Voice, attributes, button, safe
 from tumblestar.server.web.odds import AIDS, odds
-from tumblestar.server.web.parts import Part, Parts, changes
+from tumblestar.server.web.parts import Part, Parts
 from tumblestar.server.web.scene import Scene, Stage
 from tumblestar.server.web.sky import stars
 from tumblestar.server.web.text_board import text_board
@@ -27,8 +21,6 @@ from tumblestar.words import Phrase, has
 
 ADDED_UP = 3
 """So many kinds of points, and their sum is worth a line of the final table."""
-_BEGUN = secrets.token_hex(4)
-"""Tells this process from the one that ran before it."""
 SHORT = 3
 """An outcome whose text in notation is no longer than this is shown by it, as the face of a die."""
 
@@ -45,50 +37,9 @@ class Common(NamedTuple):
     """The ways that the turn went."""
 
 
-class Page(NamedTuple):
-    """All parts of a page, and its title.
-
-    Those that are the same for all who read one language: of them apart the places of lists, which are the same until
-    people come, go, say or set something, and what has long happened. Then the viewer's own; and of these, those that
-    are the same until people come, go, say or set something.
-    """
-
-    frames: Parts
-    common: Parts
-    past: Parts
-    own: Parts
-    people: Parts
-    title: str
-
-
-NOTHING = Page({}, {}, {}, {}, {}, "")
-
-
-def parts(view: View) -> Parts:
-    """All parts of the page, the frames of lists before the lists. Look, do not touch."""
-    page = page_of(view)
-    return {**page.frames, **page.common, **page.past, **page.own, **page.people}
-
-
-def page_of(view: View) -> Page:
-    """All parts of the page; made once for all who see the same. Look, do not touch."""
-    return _page(view, view.stage(), view.reader)
-
-
-def _page(view: View, stage: Stage, reader: Reader) -> Page:
-    def make() -> Page:
-        scene, may_act = stage.scene(view.table, view.n), view.table.may_act(view.person)
-        frames = stage.kept(("frames", view.lang, view.is_live), lambda: _frames(view, stage))
-        common = stage.once(("common", view.lang, view.at), lambda: _common(view, stage, scene))
-        people = stage.kept(("people", view.is_live, reader), lambda: _people(view, stage))
-        own = _own(view, stage, scene, common, reader, may_act)
-        return Page(frames, common.parts, common.past, own, people, _title_of(view, may_act))
-
-    return stage.once(("page", view.text, view.at, view.aid, reader), make)
-
-
-def _common(view: View, stage: Stage, scene: Scene) -> Common:
-    told, past = log(view, stage)
+def common(view: View, stage: Stage, scene: Scene) -> Common:
+    """What is the same for all who read one language, as the game goes on."""
+    told, past = log.log(view, stage)
     parts: dict[str, Part] = {
         "part-board": _board(view, scene),
         "board": scene.board,
@@ -100,7 +51,7 @@ def _common(view: View, stage: Stage, scene: Scene) -> Common:
     return Common(parts, past, _said(view, stage, scene), stage.legs(scene.n))
 
 
-def _frames(view: View, stage: Stage) -> Parts:
+def frames(view: View, stage: Stage) -> Parts:
     """Where lists are to stand."""
     say = view.voice
     return {
@@ -114,28 +65,30 @@ def _frames(view: View, stage: Stage) -> Parts:
             f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
         ),
         "part-final": _final(view, stage),
+        "part-log": log.frame(view, stage),
     }
 
 
-def _own(view: View, stage: Stage, scene: Scene, common: Common, reader: Reader, may_act: bool) -> Parts:
+def own(view: View, stage: Stage, scene: Scene, common: Common, reader: Reader, may_act: bool) -> Parts:
     """What may be another thing for each viewer whenever the game goes on."""
+    table = view.table
     is_asked = may_act and view.is_live
     may = targets(view, stage, scene) if is_asked else []
     made: dict[str, Part] = {
         "part-status": _status(common.said, is_asked),
         "actions": _actions(view, stage, scene, may, reader),
-        "part-palette": _palette(view, stage, scene) if is_asked and view.table.actor == CHANCE else NO_PALETTE,
+        "part-palette": _palette(view, stage, scene) if is_asked and table.actor == CHANCE else NO_PALETTE,
         "part-odds": odds(view, stage, scene),
         "over": _over(view, scene, common.legs, may),
     }
-    if view.table.company.clock is not None:
-        made |= {f"beside-{seat}": friends.beside(view, seat) for seat in range(len(view.table.places))}
+    if table.company.clock is not None:
+        made |= {f"beside-{seat}": friends.beside(view, seat) for seat in range(len(table.places))}
     if view.text:
         made["part-text"] = text_board(view, stage, scene, may)
     return made
 
 
-def _people(view: View, stage: Stage) -> Parts:
+def people(view: View, stage: Stage) -> Parts:
     """What somebody sees of the people, and may do with them."""
     made: dict[str, Part] = {
         "part-people": friends.people(view, stage),
@@ -150,86 +103,8 @@ def _people(view: View, stage: Stage) -> Parts:
     return made | {f"ways-{seat}": _seat_ways(view, seat) for seat in seats}
 
 
-def mark(view: View) -> str:
-    """Stands for what a page shows: a page that comes back and still shows the same need not be sent it again.
-
-    It is no digest of the page, which grows with the game: at one table in memory, equal ticks are equal pages.
-    """
-    return _mark(view, view.stage(), view.reader)
-
-
-def _mark(view: View, stage: Stage, reader: Reader) -> str:
-    return f"{view.table.tick:x}-{_digest(stage.number, view.at, view.aid, reader)}"
-
-
-@lru_cache(maxsize=4096)
-def _digest(*what: object) -> str:
-    return hashlib.blake2b(repr((_BEGUN, what)).encode(), digest_size=8).hexdigest()
-
-
-def news(view: View, sent: Page) -> tuple[bytes, Page]:
-    """The message with what differs from the page that a viewer has, and their page; made once for all who need it."""
-    stage, reader = view.stage(), view.reader
-    page = _page(view, stage, reader)
-
-    def message() -> tuple[bytes, Page]:
-        told = [
-            _told(sent.frames, page.frames),
-            _told_to_all(stage, sent, page),
-            _told(sent.own, page.own),
-            _told(sent.people, page.people),
-        ]
-        about = view.table.live, _item(page.title), _mark(view, stage, reader).encode(), epoch()
-        parts = b",".join([one for one in told if one])
-        text = b'{"n":%d,"title":%b,"print":"%b","now":%d,"parts":{%b}}' % (*about, parts)
-        return text, sent  # kept: no other has its address
-
-    return stage.once(("news", view.text, view.at, view.aid, reader, id(sent)), message)[0], page
-
-
-def _told_to_all(stage: Stage, sent: Page, page: Page) -> bytes:
-    """What differs of the common parts; made once for all who had the same, and now have."""
-
-    def made() -> tuple[bytes, Page, Page]:
-        # a chapter that has ended goes over into the past, and comes back when its last event is taken back
-        told = _told(sent.common, page.common, sent.past), _told(sent.past, page.past, sent.common)
-        return b",".join([one for one in told if one]), sent, page  # kept: no others have their addresses
-
-    return stage.once(("told", id(sent.common), id(page.common)), made)[0]
-
-
-def _told(sent: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> bytes:
-    """Parts that differ from those that a page has, there or also there, as they stand in the braces of an object."""
-    told: list[bytes] = []
-    if sent is parts:
-        return b""
-    for name, part in parts.items():
-        had = sent.get(name)
-        if had is part:
-            continue
-        had = also.get(name) if had is None else had
-        if had == part:
-            continue
-        if isinstance(part, str):
-            told.append(b'"%b":%b' % (name.encode(), orjson.dumps(part)))
-        else:
-            items = [_item(item) if isinstance(item, str) else b"[%d,%d]" % item for item in changes(had or (), part)]
-            told.append(b'"%b":[%b]' % (name.encode(), b",".join(items)))
-    return b",".join(told)
-
-
-@lru_cache(maxsize=4096)
-def _item(element: str) -> bytes:
-    """An element as JSON; most come again."""
-    return orjson.dumps(element)
-
-
-def title(view: View) -> str:
+def title(view: View, may_act: bool) -> str:
     """The page's title: whose turn it is, then the game. Plain text."""
-    return page_of(view).title
-
-
-def _title_of(view: View, may_act: bool) -> str:
     table = view.table
     if table.is_over:
         key = "title-over"
@@ -237,17 +112,18 @@ def _title_of(view: View, may_act: bool) -> str:
         key = "title-waiting"
     else:
         key = "title-yours" if may_act else "title-table"
-    return _title(view.voice, key, table.number, bool(table.level))
+    return _title(view.lang, table.game.name, key, table.number, bool(table.level))
 
 
 @lru_cache(maxsize=1024)
-def _title(say: Voice, key: str, number: int, is_level: bool) -> str:
-    game = say.plain("game-name")
+def _title(lang: str, game: str, key: str, number: int, is_level: bool) -> str:
+    say = Voice(lang, game)
+    name = say.plain("game-name")
     if number:
-        game = say.plain("title-level", count=number, game=game)
+        name = say.plain("title-level", count=number, game=name)
     elif is_level:
-        game = say.plain("title-own-level", game=game)
-    return say.plain(key, game=game)
+        name = say.plain("title-own-level", game=name)
+    return say.plain(key, game=name)
 
 
 # ------------------------------------------------------------------------------------------------ what happens
@@ -260,18 +136,17 @@ def _status(said: str, may_act: bool) -> str:
 
 def _said(view: View, stage: Stage, scene: Scene) -> str:
     """What has happened, and what is to be done: the same for all."""
-    say, table = view.voice, view.table
+    say, table, is_live, n = view.voice, view.table, view.is_live, scene.n
+    count = len(table.record.events)
     said: list[str] = []
-    if not view.is_live:
-        count = len(table.record.events)
-        said.append(f'<span class="moment">{say("status-stepping", n=view.n, count=count)}</span>')
-    if view.n and (view.is_live or view.n):
-        did = stage.told()[view.n - 1].did
-        if not (view.is_live and table.actor == CHANCE):
-            said.append(f'<span class="did">{say(did)}</span>')
-    if view.is_live or not table.is_over or view.n < len(table.record.events):
+    if not is_live:
+        said.append(f'<span class="moment">{say("status-stepping", n=n, count=count)}</span>')
+    if n and not (is_live and table.actor == CHANCE):
+        newest, did = stage.log(view.lang).newest
+        said.append(f'<span class="did">{did if newest == n else say(stage.told()[n - 1].did)}</span>')
+    if is_live or not table.is_over or n < count:
         said.append(f'<span class="now">{say(_now(view, stage, scene))}</span>')
-    elif table.is_over:
+    else:
         said.append(f'<span class="now">{say(ending(table, stage))}</span>')
     chapter = table.game.story.progress(scene.state)
     return (
@@ -316,7 +191,7 @@ def _actions(view: View, stage: Stage, scene: Scene, targets: Sequence[Target], 
     may_resign = bool(view.is_live and table.may_resign(view.person))
     ends_of_steps = scene.n == 0, scene.n == len(table.record.events)
     key = "buttons", reader, view.is_live, is_acting, may_take_back, may_resign, ends_of_steps
-    usual = stage.kept(key, lambda: _usual(view, is_acting, may_take_back, may_resign, *ends_of_steps))
+    usual = stage.kept(key, _usual, view, is_acting, may_take_back, may_resign, *ends_of_steps)
     return [*said, *usual] if said else usual
 
 
@@ -347,7 +222,7 @@ def _usual(view: View, is_acting: bool, may_take_back: bool, may_resign: bool, *
 def _turning(view: View) -> list[str]:
     """The buttons that turn the piece in hand, and turn it over, in games where it may lie in several ways."""
     say, picture = view.voice, view.table.game.picture
-    if not hasattr(picture, "turning"):
+    if not _turns(picture):
         return []
     ways, has_back = picture.turning(view.table.state)
     made: list[str] = []
@@ -358,6 +233,11 @@ def _turning(view: View) -> list[str]:
         label = f'{say("action-over")} <kbd aria-hidden="true">F</kbd>'
         made.append(button(label, sort="offered", data_do="over", data_key="f", aria_keyshortcuts="F"))
     return made
+
+
+@cache
+def _turns(picture: ModuleType) -> bool:
+    return hasattr(picture, "turning")
 
 
 def _again(view: View) -> list[str]:
@@ -525,13 +405,14 @@ def _outcome_keys(text: str) -> tuple[str, ...]:
 
 
 def _seats(view: View, stage: Stage, scene: Scene) -> list[str]:
-    table = view.table
-    acting = -1 if view.is_live and table.is_over else table.game.actor(scene.state)
-    items: list[str] = []
-    for seat in range(len(table.places)):
-        seen = seat, seat == acting, table.game.points(scene.state, seat)
-        items.append(stage.kept(("seat", view.lang, seen), lambda seen=seen: _seat(view, stage, *seen)))
-    return items
+    table, state = view.table, scene.state
+    acting = -1 if view.is_live and table.is_over else table.game.actor(state)
+    points = tuple([table.game.points(state, seat) for seat in range(len(table.places))])
+    return stage.kept(("seats", view.lang, acting, points), _each_seat, view, stage, acting, points)
+
+
+def _each_seat(view: View, stage: Stage, acting: int, points: Sequence[int]) -> list[str]:
+    return [_seat(view, stage, seat, seat == acting, got) for seat, got in enumerate(points)]
 
 
 def _seat(view: View, stage: Stage, seat: int, is_acting: bool, points: int) -> str:
