@@ -32,8 +32,14 @@ def sit_down(page: Page, house: str, game: str = "twisty", *, against: str = "bo
             field.fill(value)
     page.click("main form button.primary")
     page.wait_for_url("**/table/**")
-    page.wait_for_selector("#table[data-live]")
+    wait_for_table(page)
     wait_for_me(page)
+
+
+def wait_for_table(page: Page) -> None:
+    """Until the page of a table is there with all that makes it work: a click has come to it by a link or a form."""
+    page.wait_for_selector("#table[data-live]")
+    page.wait_for_load_state("load")
 
 
 def wait_for_me(page: Page) -> None:

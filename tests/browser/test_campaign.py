@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import act, choose, is_over, wait_for_me
+from tests.browser.tables import act, choose, is_over, wait_for_me, wait_for_table
 from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
 from tumblestar.games import SHELF
 from tumblestar.record import Record
@@ -184,6 +184,6 @@ def test_nothing_for_axe_to_find(
     page.wait_for_selector("#file-wrong")
     check(page)
     page.goto(f"{house}/table/shown-twinkle-01?at=0")
-    page.wait_for_selector("#table[data-live]")
+    wait_for_table(page)
     check(page)
     complaints[:] = [said for said in complaints if "422" not in said]

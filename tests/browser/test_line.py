@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 import tumblestar
 from tests.browser.conftest import serving
-from tests.browser.tables import sit_down
+from tests.browser.tables import sit_down, wait_for_table
 from tests.browser.test_access import check
 from tumblestar.server import backup
 
@@ -97,7 +97,7 @@ def test_a_password_that_ran_out_is_asked_for_again_and_leads_back(
     page.wait_for_selector("body.page-door")
     page.fill("[name=password]", "open sesame")
     page.press("[name=password]", "Enter")
-    page.wait_for_selector("#table[data-live]")
+    wait_for_table(page)
     assert page.url == table
     expect(page.locator("#line")).to_be_hidden()
     complaints[:] = [said for said in complaints if "401" not in said and "WebSocket connection" not in said]
@@ -110,11 +110,29 @@ def test_what_was_brought_in_stands_in_the_lobby_and_can_be_stepped_through(
     page = open_page(f"{brought_in}/lobby", width=width)
     check(page)
     page.click("section:has(#lobby-files) a")
-    page.wait_for_selector("#table[data-live]")
+    wait_for_table(page)
     expect(page.locator("#part-status")).to_contain_text("This record ends here, unfinished.")
     page.locator("[data-step=previous]").first.click()
     expect(page.locator("#part-status")).to_contain_text("After event")
     check(page)
+
+
+CLICKS_AT_ONCE = """
+const Real = WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...given) {
+    super(...given);
+    queueMicrotask(() => document.querySelector('[data-step=previous]').click());
+  }
+};
+"""
+
+
+def test_what_is_asked_while_the_line_is_being_opened_is_asked_when_it_is(open_page: OpenPage, brought_in: str) -> None:
+    page = open_page(f"{brought_in}/lobby")
+    page.add_init_script(CLICKS_AT_ONCE)
+    page.click("section:has(#lobby-files) a")
+    expect(page.locator("#part-status")).to_contain_text("After event")
 
 
 @pytest.mark.parametrize("width", [390, 1280])

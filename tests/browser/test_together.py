@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, choose, is_over
+from tests.browser.tables import SHOWN, choose, is_over, wait_for_table
 from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
 from tumblestar.games import SHELF
 
@@ -26,7 +26,7 @@ def new_table(page: Page, house: str, game: str, **fields: str) -> str:
         else:
             page.check(f"[name={name}][value='{value}']")
     page.click("main form button.primary")
-    page.wait_for_selector("#table[data-live]")
+    wait_for_table(page)
     return page.input_value("#link-1")
 
 
@@ -34,7 +34,7 @@ def join(page: Page, link: str, name: str = "Bob") -> None:
     page.goto(link)
     page.fill("main [name=name]", name)
     page.click("main form button.primary")
-    page.wait_for_selector("#table[data-live]")
+    wait_for_table(page)
 
 
 def move(page: Page) -> None:
@@ -93,7 +93,7 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(house: str, open_
     bob.click(".actions form button.primary")
     bob.wait_for_url("**/table/**")
     ann.click("#part-actions a.primary")
-    ann.wait_for_selector("#table[data-live]")
+    wait_for_table(ann)
     expect(ann.locator("#part-seats li").first).to_contain_text("Bob")
     assert ann.url == bob.url
 
@@ -118,7 +118,7 @@ def test_copying_telling_and_the_keyboard(house: str, open_page: OpenPage) -> No
     bob.keyboard.press("Tab")
     bob.fill("main [name=name]", "Bob")
     bob.press("main [name=name]", "Enter")
-    bob.wait_for_selector("#table[data-live]")
+    wait_for_table(bob)
     expect(ann.locator("#part-seats .presence.here")).to_have_count(1)
     bob.close()
     expect(ann.locator("#part-seats .presence.gone")).to_have_count(1)

@@ -83,7 +83,7 @@ def test_two_play_a_whole_game_at_two_processes(
             )
         assert line.ask("resign")["ok"]
         for server in pair:
-            wait_for(server, lambda server=server: table_at(server, table).is_over)
+            wait_for(server, lambda server=server: table_at(server, table).status == "over")
     first, second = (table_at(server, table) for server in pair)
     assert first.record.text() == second.record.text()
     assert first.status == second.status == "over"
@@ -331,7 +331,7 @@ def test_a_clock_is_watched_by_a_process_that_has_never_seen_the_table(database:
             connection.commit()
         other.run(others_of(other)._round)
         wait_for(other, lambda: other.store.table(table).status == "over")  # type: ignore[union-attr]
-        assert table_at(other, table).is_flagged
+        wait_for(other, lambda: table_at(other, table).is_flagged)
     finally:
         other.stop()
     one.start()

@@ -214,7 +214,6 @@ class Table:
                 self.record = self.record.fold(int(entry.payload))
             elif entry.kind in ("resign", "flag"):
                 self.record.resign(int(entry.payload))
-                self.is_flagged = entry.kind == "flag"
             else:
                 self.record.abandon()
         if self._seal:
@@ -450,7 +449,6 @@ class Table:
                 return [Entry(self.live + 1, "flag", str(seat))]
 
             is_done = await self._commit_own(f"flag:{seat}", do)
-            self.is_flagged = self.is_flagged or is_done
         self.tell()
         return is_done
 
@@ -650,6 +648,7 @@ class Table:
         """Remembers what was written, and which answer belongs to which request."""
         for entry in entries:
             self.live = entry.number
+            self.is_flagged = entry.kind == "flag"
             self.log.append(entry)
             if entry.client:
                 self._latest = entry.client

@@ -13,17 +13,19 @@ const help = document.querySelector('[data-setting="aid"]');
 let aid = help ? Number(recall('aid') ?? 0) : 0;                                // how much help one wants with a decision
 const version = new URL(import.meta.url).pathname.split('/')[2];                 // of all files of the page: the server says so if it has newer ones
 const asked = new Map();                                                        // id -> what was asked and not yet answered
+const late = new Map();                                                         // how to see the table, as chosen while the line was being opened
 
 // ---- the line
 
 function connect() {
+  late.clear();                                                                 // the address says it
   const where = location.origin.replace(/^http/, 'ws') + `${table.dataset.live}?v=${version}&print=${print}` + (at === null ? '' : `&at=${at}`) + (aid ? `&aid=${aid}` : '') + (text.open ? '&text=1' : '') + `&seen=${document.visibilityState === 'visible' ? 1 : 0}`;
   socket = new WebSocket(where);
   socket.onopen = () => {
     wait = 500;
     lost.hidden = true;
     table.removeAttribute('aria-busy');
-    for (const message of asked.values()) socket.send(message);                 // the server answers a known id with its first answer
+    for (const message of [...late.values(), ...asked.values()]) socket.send(message);   // the server answers a known id with its first answer
   };
   socket.onmessage = ({ data }) => receive(JSON.parse(data));
   let wasOpen = false;
@@ -54,8 +56,10 @@ async function cause() {
 export function send(what) {
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID wants a secure address
   const message = JSON.stringify({ id, seen: n, ...what });
+  const isOpen = socket.readyState === WebSocket.OPEN;
   if (!['look', 'aid', 'text', 'seen'].includes(what.do)) asked.set(id, message);
-  if (socket.readyState === WebSocket.OPEN) socket.send(message);
+  else if (!isOpen) late.set(what.do, message);
+  if (isOpen) socket.send(message);
 }
 
 function receive(message) {
