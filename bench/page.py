@@ -10,14 +10,14 @@ from bench.served import chromium_path, served
 CLICKS = 60
 
 CLICK = """() => new Promise(resolve => {
-  const svg = document.querySelector('#part-board svg'), before = svg.dataset.n, began = performance.now();
+  const moment = document.getElementById('moment'), before = moment.dataset.n, began = performance.now();
   const watch = new MutationObserver(() => {
-    if (svg.dataset.n === before) return;
+    if (moment.dataset.n === before) return;
     watch.disconnect();
     requestAnimationFrame(() => { const c = new MessageChannel();                 // after the frame has been painted
       c.port1.onmessage = () => resolve(performance.now() - began); c.port2.postMessage(0); });
   });
-  watch.observe(svg, { attributes: true });
+  watch.observe(moment, { attributes: true });
   document.querySelector('.act').dispatchEvent(new MouseEvent('click', { bubbles: true }));
 })"""
 

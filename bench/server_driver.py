@@ -17,6 +17,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import orjson
+
+from tumblestar.server.web.parts import changed
+
 SETTLING = 2.0
 """Seconds from the first action to the beginning of what is measured."""
 
@@ -147,7 +151,7 @@ class Ours(Client):
         return f"tumblestar={self.driver.asked['cookies'][self.seat % 2]}"
 
     def take(self, payload: bytes) -> None:
-        said = json.loads(payload)
+        said = orjson.loads(payload)
         if not said.get("ok", True):
             self.fail(str(said["refused"]))
         if "state" not in said:
@@ -187,19 +191,17 @@ class Page(Ours):
         return f"/live/{self.table.name}"
 
     def take(self, payload: bytes) -> None:
-        said = json.loads(payload)
+        said = orjson.loads(payload)
         if not said.get("ok", True):
             self.fail(str(said["refused"]))
         elif "answer" in said:
             self.own = said["n"]
-        if "part-board" not in said.get("parts", ()):
+        if "moment" not in said.get("parts", ()):
             return
         had, self.seen, parts = self.seen, said["n"], said["parts"]
         fresh = self.seen - max(had, self.own)
         if "over" in parts:
-            items, self.over = self.over, []
-            for item in parts["over"]:
-                self.over += [item] if isinstance(item, str) else items[item[0] : item[1]]
+            self.over = changed(self.over, parts["over"])
         if not self.ready.done():
             self.ready.set_result(None)
         elif self.table.sent_at and fresh > 0:

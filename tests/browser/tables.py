@@ -13,7 +13,7 @@ from tumblestar.games import SHELF
 from tumblestar.record import Record
 
 TWISTY, SHIZZLE = SHELF["twisty"], SHELF["shizzle"]
-SHOWN = "document.querySelector('#part-board svg').dataset.n"
+SHOWN = "document.getElementById('moment').dataset.n"
 
 
 def sit_down(page: Page, house: str, game: str = "twisty", *, against: str = "bot:greedy", **fields: str) -> None:

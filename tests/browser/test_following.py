@@ -54,10 +54,10 @@ def test_a_page_that_followed_is_like_one_loaded_anew(open_page: OpenPage, house
         if i % 3 == 0:
             check(page, page.url)
     page.keyboard.press("Home")
-    expect(page.locator("#part-board svg")).to_have_attribute("data-n", "0")
+    expect(page.locator("#moment")).to_have_attribute("data-n", "0")
     check(page, f"{page.url}?at=0")
     page.keyboard.press("End")
-    page.wait_for_function(f"() => {SHOWN} === document.querySelector('#part-board svg').dataset.of")
+    page.wait_for_function(f"() => {SHOWN} === document.getElementById('moment').dataset.of")
     check(page, page.url)
     if page.locator("[data-do='takeback']").count():
         act(page, lambda: page.click("[data-do='takeback']"))

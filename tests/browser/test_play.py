@@ -190,14 +190,14 @@ def test_stepping_through_a_game_with_the_arrow_keys(open_page: OpenPage, house:
     total = int(page.evaluate(SHOWN))
     page.locator("#main").focus()
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("#part-board svg")).to_have_attribute("data-n", str(total - 1))
+    expect(page.locator("#moment")).to_have_attribute("data-n", str(total - 1))
     page.keyboard.press("Home")
-    expect(page.locator("#part-board svg")).to_have_attribute("data-n", "0")
+    expect(page.locator("#moment")).to_have_attribute("data-n", "0")
     assert page.locator(".act").count() == 0
     page.keyboard.press("ArrowRight")
-    expect(page.locator("#part-board svg")).to_have_attribute("data-n", "1")
+    expect(page.locator("#moment")).to_have_attribute("data-n", "1")
     page.keyboard.press("Escape")
-    expect(page.locator("#part-board svg")).to_have_attribute("data-n", str(total))
+    expect(page.locator("#moment")).to_have_attribute("data-n", str(total))
     expect(page.locator(".act").first).to_be_visible()
 
 
@@ -220,7 +220,7 @@ def test_taking_back_within_a_turn_and_confirming_its_end(open_page: OpenPage, h
     act(page, lambda: page.locator(".act:not([data-ends])").first.dispatch_event("click"))
     assert page.evaluate(SHOWN) == str(int(before) + 1)
     page.click("[data-do=takeback]")
-    expect(page.locator("#part-board svg")).to_have_attribute("data-n", before)
+    expect(page.locator("#moment")).to_have_attribute("data-n", before)
 
 
 def test_a_real_set_is_typed_in(open_page: OpenPage, house: str) -> None:

@@ -21,6 +21,9 @@ LINK = re.compile(r"http://localhost(/(?:join|watch)/[A-Za-z0-9_-]{32})")
 STEPS = 70
 
 elements = st.lists(st.sampled_from([f"<p>{letter}</p>" for letter in "abcdefg"]), unique=True)
+dressed = st.sampled_from(
+    [f"<{tag}>{held}" for tag in ("p", 'p id="a"', 'p id="a" x="1"', "p x", "q") for held in "ab"]
+)
 
 
 @given(elements, elements)
@@ -48,12 +51,32 @@ def test_of_a_long_list_only_what_is_new_is_sent(places: set[int], shift: int) -
     assert [item for item in items if isinstance(item, str)] == [element for element in part if element not in had]
 
 
-@given(st.lists(st.sampled_from("ab")), st.lists(st.sampled_from("ab")))
+@given(st.lists(dressed, max_size=12), st.lists(dressed, max_size=12))
 def test_no_element_is_used_twice(had: list[str], part: list[str]) -> None:
     items = changes(had, part)
     assert changed(had, items) == part
-    used = [i for item in items if isinstance(item, tuple) for i in range(*item)]
+    pairs = [item for item in items if not isinstance(item, str)]
+    used = [i for a, b in pairs for i in ([a] if isinstance(b, str) else range(a, b))]
     assert len(used) == len(set(used))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "tag"),
+    [
+        ('<g id="a" x="1"><b>0</b></g>', '<g id="a" x="2"><b>0</b></g>', '<g id="a" x="2">'),
+        ("<li><b>1</b></li>", '<li class="here"><b>1</b></li>', '<li class="here">'),
+        ('<g id="a" x="1"><b>0</b></g>', '<g id="b" x="1"><b>0</b></g>', ""),  # another piece that looks the same
+        ('<g id="a"><b/></g>', '<p id="a"><b/></p>', ""),
+        ('<g id="a" x="1"><b>0</b></g>', '<g id="a" x="2"><i/></g>', ""),
+        ('<g id="a"><b/><b/></g>', '<g id="a" x="2"><b>0</b></g>', ""),
+    ],
+)
+def test_an_element_that_only_has_another_opening_tag_is_sent_that(old: str, new: str, tag: str) -> None:
+    ground = ["<i>0</i>", "<i>1</i>"]
+    fresh = (1, tag) if tag else new
+    assert changes([ground[0], old, ground[1]], [ground[0], new, ground[1]]) == [(0, 1), fresh, (2, 3)]
+    longer = [ground[0], new, "<i>2</i>", ground[1]]
+    assert changes([ground[0], old, ground[1]], longer) == [(0, 1), fresh, "<i>2</i>", (2, 3)]
 
 
 def test_lists_stand_in_their_places_also_in_one_another() -> None:

@@ -33,7 +33,7 @@ def log(view: View, stage: Stage) -> tuple[Parts, Parts]:
         if 0 <= i < len(chapters) - 1:
             entries = done.folded[f"log-{i}"][:]
             at = view.n - chapters[i].first
-            entries[at] = _marked(entries[at], view.n, view.n)
+            entries[at] = _marked(entries[at])
             return made, {**done.folded, f"log-{i}": entries}
     return made, done.folded
 
@@ -73,7 +73,7 @@ def _last(view: View, stage: Stage, done: Log) -> list[str]:
     entries = done.lines[chapter.first - 1 : chapter.last]
     if n >= chapter.first:
         here = n - chapter.first
-        entries[here] = _marked(entries[here], n, "live" if view.is_live else n)
+        entries[here] = _marked(entries[here])
     return entries
 
 
@@ -81,6 +81,6 @@ def _entry(n: int, said: str) -> str:
     return f'<li value="{n}"><button type="button" data-do="look" data-at="{n}">{said}</button></li>'
 
 
-def _marked(entry: str, n: int, at: int | str) -> str:
-    """An entry as the one that is looked at; `at` is where it leads."""
-    return entry.replace(f' data-at="{n}">', f' data-at="{at}" aria-current="step">', 1)
+def _marked(entry: str) -> str:
+    """An entry as the one that is looked at."""
+    return entry.replace(">", ' aria-current="step">', 1)

@@ -41,7 +41,7 @@ def common(view: View, stage: Stage, scene: Scene) -> Common:
     """What is the same for all who read one language, as the game goes on."""
     told, past = log.log(view, stage)
     parts: dict[str, Part] = {
-        "part-board": _board(view, scene),
+        "moment": f'<i id="moment" data-n="{scene.n}" data-of="{len(view.table.record.events)}" hidden></i>',
         "board": scene.board,
         "rows": scene.rows,
         "seats": _seats(view, stage, scene),
@@ -65,6 +65,7 @@ def frames(view: View, stage: Stage) -> Parts:
             f'{say("seats-head")}</h2><ol id="seats" data-keep></ol></section>'
         ),
         "part-final": _final(view, stage),
+        "part-board": _board(view),
         "part-log": log.frame(view, stage),
     }
 
@@ -300,11 +301,11 @@ def _typing(view: View) -> str:
 # ------------------------------------------------------------------------------------------------ pictures
 
 
-def _board(view: View, scene: Scene) -> str:
+def _board(view: View) -> str:
     width, height = view.table.game.picture.BOARD_SIZE
     return (
         f'<div id="part-board" class="board"><svg class="ts" viewBox="0 0 {width} {height}" role="group" '
-        f'aria-label="{view.voice("picture-label")}" data-n="{scene.n}" data-of="{len(view.table.record.events)}">'
+        f'aria-label="{view.voice("picture-label")}">'
         f'<g id="board" data-keep></g><g id="over" data-keep></g></svg></div>'
     )
 

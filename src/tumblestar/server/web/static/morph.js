@@ -14,13 +14,15 @@ export function renew(name, part) {
   if (!old.isEqualNode(fresh)) patch(old, fresh, named);
 }
 
-// Items: the HTML of a new node, or a run of nodes that stay, from the first up to, but not including, the last.
+// Items: the HTML of a new node; a run of nodes that stay, from the first up to, but not including, the last; or one that stays
+// with another opening tag.
 function arrange(place, items) {
-  const had = lists.get(place) ?? [...place.children];
-  const fresh = parsed(items.filter(item => typeof item === 'string').join(''), place instanceof SVGElement);
-  const stays = new Set(items.flatMap(item => typeof item === 'string' ? [] : had.slice(...item)));
-  const spare = had.filter(node => !node.id && !stays.has(node));
-  const wanted = items.flatMap(item => typeof item === 'string' ? [keep(fresh.shift(), spare, named)] : had.slice(...item));
+  const had = lists.get(place) ?? [...place.children], isDrawn = place instanceof SVGElement, runs = new Map();
+  for (const item of items) if (typeof item !== 'string') runs.set(item, typeof item[1] === 'string' ? [had[item[0]]] : had.slice(...item));
+  const stays = new Set([...runs.values()].flat()), spare = had.filter(node => !node.id && !stays.has(node));
+  const fresh = parsed(items.filter(item => typeof item === 'string').join(''), isDrawn);
+  for (const [[, tag], [node]] of runs) if (typeof tag === 'string') dress(node, parsed(tag, isDrawn)[0]);
+  const wanted = items.flatMap(item => runs.get(item) ?? [keep(fresh.shift(), spare, named)]);
   lists.set(place, wanted);
   order(place, wanted);
 }
@@ -31,11 +33,14 @@ function parsed(html, isDrawn = false) {
   return [...(isDrawn ? template.content.firstChild : template.content).children];
 }
 
-function patch(old, fresh, named) {
+function dress(old, fresh) {
   const own = old.localName === 'details' ? 'open' : old.localName === 'input' ? 'value' : '';
   for (const { name } of [...old.attributes]) if (name !== own && !fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (name !== own && old.getAttribute(name) !== value) old.setAttribute(name, value);
+}
 
+function patch(old, fresh, named) {
+  dress(old, fresh);
   const spare = [...old.childNodes].filter(node => !node.id);
   order(old, [...fresh.childNodes].map(node => keep(node, spare, named)));
 }

@@ -20,7 +20,7 @@ export function look(root) {
   return { places, faces, n: moment(root), token: root.querySelector('#thrown')?.dataset.token };
 }
 
-const moment = root => Number(root.querySelector('svg[data-n]')?.dataset.n);
+const moment = root => Number(root.querySelector('#moment').dataset.n);
 
 function corners() {
   const known = new Map();

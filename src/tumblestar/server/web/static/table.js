@@ -5,7 +5,7 @@ import { roam, visit } from './keys.js';
 import { open } from './page.js';
 import { settle, turn, twin } from './turn.js';
 
-const table = document.getElementById('table'), lost = document.getElementById('line');
+const table = document.getElementById('table'), lost = document.getElementById('line'), moment = document.getElementById('moment');
 const hint = document.getElementById('hint'), heard = document.getElementById('heard'), refused = document.getElementById('refused');
 let socket, wait = 500, n = Number(table.dataset.n), print = table.dataset.print, armed = null, rule = '', patient = false;
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
@@ -227,7 +227,7 @@ document.addEventListener('keydown', event => {
 
 // Where a step leads from the moment that is shown: after so many events, or null for now.
 function stepped(step) {
-  const { n, of } = document.querySelector('#part-board svg').dataset;
+  const { n, of } = moment.dataset;
   const to = { first: 0, previous: Math.max(0, n - 1), next: Number(n) + 1, last: Number(of) }[step];
   return to < Number(of) || step === 'previous' ? to : null;
 }
@@ -245,7 +245,8 @@ const deeds = {
   },
   dismiss: () => { refused.hidden = true; },
   look: ({ dataset }) => {
-    at = dataset.step ? stepped(dataset.step) : dataset.at === 'live' ? null : Number(dataset.at);
+    const isLive = ['live', moment.dataset.of].includes(dataset.at);            // the last event is where the game stands
+    at = dataset.step ? stepped(dataset.step) : isLive ? null : Number(dataset.at);
     send(at === null ? { do: 'look' } : { do: 'look', at });
   },
 };

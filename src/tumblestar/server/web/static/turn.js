@@ -7,7 +7,7 @@ const marked = root => [...root.querySelectorAll('[data-way]')];
 
 // After every picture: a new moment begins with the piece as it comes, the same one keeps it as it was turned.
 export function settle(root) {
-  const now = root.querySelector('svg[data-n]')?.dataset.n;
+  const now = root.querySelector('#moment').dataset.n;
   if (now !== moment) way = 0;
   moment = now;
   lay(root);
