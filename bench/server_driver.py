@@ -213,6 +213,21 @@ class Page(Ours):
             self.driver.turn(self)
 
 
+class Onlooker(Page):
+    """Somebody who looks on while others play: gets the pictures, and does nothing."""
+
+    def __init__(self, driver: "Driver", table: "Table", seat: int) -> None:
+        super().__init__(driver, table, seat)
+        self.is_done = True
+
+    def cookie(self) -> str:
+        return f"tumblestar={self.driver.asked['cookies'][2]}"
+
+    def take(self, payload: bytes) -> None:
+        if not self.ready.done():
+            self.ready.set_result(None)
+
+
 class Theirs(Client):
     """A client of boardgame.io's server."""
 
@@ -251,6 +266,19 @@ class Theirs(Client):
         )
 
 
+class TheirOnlooker(Theirs):
+    """Somebody who looks on there: gets every state, and does nothing."""
+
+    def take(self, payload: bytes) -> None:
+        kind = payload[:1]
+        if kind in b"02":
+            super().take(payload)
+        elif payload.startswith(b"40"):
+            self.send(b'42/bench,["sync","%s",null,null,2]' % self.table.name.encode())
+        elif not self.ready.done() and payload.startswith(b'42/bench,["sync"'):
+            self.ready.set_result(None)
+
+
 class Looker(Ours):
     """Somebody who only looks: at a program's line, or at that of a page."""
 
@@ -261,6 +289,8 @@ class Looker(Ours):
         if not self.ready.done() and not payload.startswith(b'{"hello'):
             self.ready.set_result(None)
 
+
+ONLOOKERS: dict[str, type[Client]] = {"page": Onlooker, "theirs": TheirOnlooker}
 
 KINDS: dict[str, Callable[["Driver", Table, int], Client]] = {
     "ours": Ours,
@@ -342,6 +372,8 @@ class Driver:
             for seat in range(seats):
                 at = seat if asked.get("where") == "apart" else number
                 await self.connect(hosts[at % len(hosts)], kind, table, seat)
+            for i in range(asked.get("lookers", 0)):
+                await self.connect(hosts[number % len(hosts)], ONLOOKERS[asked["kind"]], table, seats + i)
         await asyncio.gather(*(client.ready for table in self.everywhere for client in table.clients))
         connected = time.perf_counter() - began
         print(json.dumps({"connected": round(connected, 2)}), flush=True)

@@ -10,7 +10,8 @@ What is measured, each with the driver in a process of its own (bench/server_dri
     rate     100 and 1,000 tables of two clients, each playing as fast as the other's action is seen: ours, ours with
              5 ms added to every commit, boardgame.io in memory, boardgame.io with its flat files
     pages    the same on the lines of pages, with a picture for every viewer, at 100 tables: ours, ours with two
-             processes over PostgreSQL (where that is installed), and boardgame.io in memory
+             processes over PostgreSQL (where that is installed), and boardgame.io in memory; then with four more at
+             each table who only look on
     paced    1,000 actions a second over 1,000 tables: waits, share of a core, memory; ours and boardgame.io in memory
     idle     5,000 spectators who look on: memory
     restart  10,000 open tables: from the start of the process to the first page
@@ -46,7 +47,10 @@ from bench.server_driver import SETTLING
 ROOT = Path(__file__).parents[1]
 NODE = Path(__file__).with_name("boardgameio")
 SECONDS = 8.0
-COOKIES = [secrets.token_urlsafe(32) for _ in range(2)]
+COOKIES = [secrets.token_urlsafe(32) for _ in range(3)]
+"""Those of the two who play, and of the one who looks on, if anybody does."""
+LOOKERS = 4
+"""So many look on at every table, where it is measured what that costs."""
 GAME = "twisty"
 STATE = 1000
 """Bytes of boardgame.io's state, as JSON."""
@@ -152,8 +156,18 @@ def _free_port() -> int:
         return probe.getsockname()[1]
 
 
-def fill(place: Path | str, count: int, game: str = GAME, options: Mapping[str, int] | None = None) -> list[str]:
-    """Stores so many open tables, held by the two persons of COOKIES; gives their names."""
+def fill(
+    place: Path | str,
+    count: int,
+    game: str = GAME,
+    options: Mapping[str, int] | None = None,
+    *,
+    is_watched: bool = False,
+) -> list[str]:
+    """Stores so many open tables, held by the first two persons of COOKIES; gives their names.
+
+    `is_watched`: the third person of COOKIES may look on.
+    """
     from tumblestar.games import SHELF
     from tumblestar.server.storage.store import Place, Store
     from tumblestar.server.tables.house import House, Plan
@@ -162,7 +176,7 @@ def fill(place: Path | str, count: int, game: str = GAME, options: Mapping[str, 
         store = Store.open(place)
         house = House(store)
         people = [await store.welcome(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in COOKIES]
-        places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
+        places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=False))
         names: list[str] = []
         for i in range(0, count, 200):
             plans = (
@@ -170,6 +184,9 @@ def fill(place: Path | str, count: int, game: str = GAME, options: Mapping[str, 
                 for j in range(min(200, count - i))
             )
             made = await asyncio.gather(*(house.make(people[0].id, plan) for plan in plans))
+            if is_watched:
+                await asyncio.gather(*(table.company.set(people[0].id, "watchers", True) for table in made))
+                await asyncio.gather(*(table.company.watch(people[2].id) for table in made))
             names += [table.id for table in made]
         await house.bots.close()
         store.close()
@@ -232,22 +249,26 @@ def spares(count: int, seconds: float, pace: float = 0) -> int:
     return games if games > count else 0
 
 
-def drive_ours(kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0) -> dict[str, Any]:
+def drive_ours(
+    kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0, lookers: int = 0
+) -> dict[str, Any]:
     """What a driver measures at our server with so many games at a time; where one ends, another begins.
 
-    Whoever plays those is connected before, too.
+    Whoever plays those or looks on is connected before, too.
     """
     with tempfile.TemporaryDirectory() as data:
-        tables = fill(Path(data), count + spares(count, seconds, pace))
+        tables = fill(Path(data), count + spares(count, seconds, pace), is_watched=lookers > 0)
         asked = {"kind": kind, "tables": tables[:count], "spares": tables[count:], "seconds": seconds, "rate": pace}
+        asked["lookers"] = lookers
         with ours(Path(data), delay) as served:
             return drive(served, asked)
 
 
-def drive_theirs(kind: str, count: int, seconds: float, pace: float = 0) -> dict[str, Any]:
+def drive_theirs(kind: str, count: int, seconds: float, pace: float = 0, lookers: int = 0) -> dict[str, Any]:
     """The same at boardgame.io's server, whose game does not end."""
     with theirs(kind, STATE) as served:
         asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds, "rate": pace}
+        asked["lookers"] = lookers
         return drive(served, asked)
 
 
@@ -283,7 +304,8 @@ def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figu
 def pages(seconds: float = SECONDS, count: int = 100) -> Figures:
     """As fast as they can on the lines of pages, beside boardgame.io, which sends no pictures.
 
-    Also with two processes over PostgreSQL, where that is installed: boardgame.io has its games in one.
+    Also with two processes over PostgreSQL, where that is installed: boardgame.io has its games in one. Then with
+    others at each table who look on: all of them see the same, which is made once.
     """
     from bench.server_processes import pages as of_several
     from tools.cluster import NoPostgres
@@ -294,12 +316,22 @@ def pages(seconds: float = SECONDS, count: int = 100) -> Figures:
     except NoPostgres:
         print("  PostgreSQL is not on this machine: two processes are not measured")
     other = drive_theirs("memory", count, seconds)
-    for name, found in (*figures.items(), ("pages, boardgame.io, memory", other)):
-        _tell(name, found)
-    for name, found in figures.items():
-        found["times memory"] = found["rate"] / other["rate"]
-        print(f"  {name}: {found['times memory']:.2f} times boardgame.io, memory (at least 1 is wanted)")
-    return figures | {"pages, boardgame.io, memory": other}
+    _compare(figures, "pages, boardgame.io, memory", other)
+    watched = {f"pages, {LOOKERS} look on, ours": drive_ours("page", count, seconds, lookers=LOOKERS)}
+    name = f"pages, {LOOKERS} look on, boardgame.io, memory"
+    _compare(watched, name, drive_theirs("memory", count, seconds, lookers=LOOKERS))
+    return figures | watched
+
+
+def _compare(figures: Figures, name: str, other: dict[str, Any]) -> None:
+    """Tells how our figures compare with one of boardgame.io, and puts that beside them."""
+    ours = list(figures)
+    figures[name] = other
+    for one, found in figures.items():
+        _tell(one, found)
+    for one in ours:
+        figures[one]["times memory"] = figures[one]["rate"] / other["rate"]
+        print(f"  {one}: {figures[one]['times memory']:.2f} times boardgame.io, memory (at least 1 is wanted)")
 
 
 def paced(seconds: float = SECONDS, count: int = 1000, pace: float = 1000) -> Figures:
