@@ -153,7 +153,7 @@ def _tune() -> None:
 
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 20, 50)
     sys.setswitchinterval(0.0005)  # the thread that writes waits for its turn several times a transaction
 
 
