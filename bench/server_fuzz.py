@@ -37,6 +37,7 @@ from typing import Any
 
 from bench.__main__ import write
 from bench.server_sites import Site, in_postgres
+from tumblestar.server.web.parts import Part, changed
 
 GAMES = ("twisty", "shizzle")
 GROUPS = 5
@@ -107,6 +108,9 @@ class Client:
         """The last entry that it knows."""
         self.events: dict[int, tuple[str, Any, str]] = {}
         self.last: dict[str, Any] = {}
+        """What a program was told last."""
+        self.parts: dict[str, Part] = {}
+        """What a page has."""
         self.mine: list[Asked] = []
         self.later: list[str] = []
         """What is sent once more, over another line."""
@@ -152,7 +156,7 @@ class Client:
         return "?as=json" + ("" if self.n is None else f"&from={self.n}")
 
     async def _live(self, line: Any) -> None:
-        dice, self.line = self.dice, line
+        dice, self.line, self.parts = self.dice, line, {}
         ends = time.monotonic() + dice.expovariate(1 / 1.5)
         for text in self.later:
             await line.send(text)
@@ -197,7 +201,8 @@ class Client:
             if self.n is not None and said["n"] < self.n:
                 played.faults.append(f"told: {own}: a page at {said['n']} after one at {self.n}")
             self.n = said["n"]
-            self.last = {"parts": self.last.get("parts", {}) | said["parts"]}
+            for name, part in said["parts"].items():
+                self.parts[name] = part if isinstance(part, str) else changed(self.parts.get(name, ()), part)
         for event in said.get("events", ()):
             if event["n"] != (self.n or 0) + 1:
                 played.faults.append(f"told: {own}: event {event['n']} after {self.n}")
@@ -244,6 +249,7 @@ class Client:
             action = dice.randrange(200)  # whosever turn it is, and whatever that may be
         elif legal:
             action = dice.choice(legal)
+            self.group.fuzz.counts["clicked"] += self.kind == "page"
             if roll < 0.2:
                 seen = max(0, seen - dice.randrange(1, 4))
             elif roll < 0.22:
@@ -258,8 +264,7 @@ class Client:
 
     def _legal(self) -> list[int]:
         if self.kind == "page":
-            board = self.last.get("parts", {}).get("part-board", "")
-            return [int(one) for one in re.findall(r'data-action="(\d+)"', board)]
+            return [int(one) for one in re.findall(r'data-action="(\d+)"', "".join(self.parts.get("over", ())))]
         return [action for action, _ in self.last.get("legal", ()) if self.last["actor"] == self.person + 1]
 
     async def _post(self, line: Any, asked: Asked) -> None:

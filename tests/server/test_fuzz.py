@@ -24,7 +24,9 @@ def test_whatever_clients_do_the_history_of_a_table_is_one_line(missing: Callabl
         missing("PostgreSQL is not here")
     assert found["faults"] == []
     assert found["acknowledged"] > 10
-    assert min(found[name] for name in ("dropped", "doubled", "delayed", "damaged", "to the other server")) > 0
+    assert (
+        min(found[name] for name in ("clicked", "dropped", "doubled", "delayed", "damaged", "to the other server")) > 0
+    )
 
 
 @pytest.fixture
