@@ -415,6 +415,21 @@ def test_a_message_sent_again_is_said_once_and_kept_over_a_restart(
     assert ann.get(f"/table/{table}").text.count("only once") == 1
 
 
+def test_what_was_said_is_not_refused_when_it_is_asked_again(ann: Browser, bob: Browser, invite: Invite) -> None:
+    table, path = invite()
+    sit(bob, path)
+    with ann.at(table) as line, bob.at(table) as theirs:
+        said = {"id": "same", "text": "only once"}
+        assert theirs.ask("say", **said)["ok"]
+        done(line, "set", what="chat", on=False)
+        assert theirs.ask("say", **said)["ok"]
+        assert theirs.ask("say", text="more")["refused"]["code"] == "chat"
+        assert theirs.ask("leave", seat=1)["ok"]
+        assert theirs.ask("say", **said)["ok"]
+        assert theirs.ask("say", text="more")["refused"]["code"] == "seat"
+    assert ann.get(f"/table/{table}").text.count("only once") == 1
+
+
 @pytest.mark.parametrize("text", ["", "   ", "x" * 301, "a\u0000b", "a\u202eb"])
 def test_what_is_no_message_is_refused(ann: Browser, invite: Invite, text: str) -> None:
     table, _ = invite()

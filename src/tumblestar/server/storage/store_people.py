@@ -209,7 +209,7 @@ def note_message(connection: sa.Connection, table: str, message: Message, client
     """
     c = schema.chat.c
     hold(connection, table)
-    if client and connection.execute(sa.select(c.number).where(c.table_id == table, c.client == client)).first():
+    if client and was_said(connection, table, client):
         return None
     last = connection.execute(sa.select(sa.func.max(c.number)).where(c.table_id == table)).scalar()
     message = replace(message, number=(last or 0) + 1)
@@ -229,6 +229,12 @@ def note_message(connection: sa.Connection, table: str, message: Message, client
     )
     connection.execute(sa.delete(schema.chat).where(c.table_id == table, c.number <= message.number - CHAT_KEPT))
     return message
+
+
+def was_said(connection: sa.Connection, table: str, client: str) -> bool:
+    """Whether a message is kept that `client` stands for: who said it and their own number for it."""
+    c = schema.chat.c
+    return connection.execute(sa.select(c.number).where(c.table_id == table, c.client == client)).first() is not None
 
 
 def chat_of(connection: sa.Connection, table: str) -> list[Message]:

@@ -430,7 +430,20 @@ class Company:
     # -- what people say
 
     async def say(self, person: int, client: str, key: str = "", text: str = "") -> None:
-        """A phrase, or a line of text, by somebody who sits here. Raises Refused."""
+        """A phrase, or a line of text, by somebody who sits here. Said again it is as it was: once. Raises Refused."""
+        once = f"{person}:{client}"
+        try:
+            message = self._message(person, key, text)
+        except Refused:
+            with self.table.store.reading() as connection:
+                if kept.was_said(connection, self.table.id, once):
+                    return
+            raise
+        if await self._speak(message, once):
+            self.table.tell()
+
+    def _message(self, person: int, key: str, text: str) -> Message:
+        """What somebody wants to say. Raises Refused."""
         seats = self.held(person)
         if not seats:
             raise Refused("seat", Phrase("refused-chat-seat"))
@@ -442,9 +455,7 @@ class Company:
         if not key and not (0 < len(text) <= LONGEST_MESSAGE and text.isprintable()):
             raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
         place = self.table.places[seats[0]]
-        message = Message(0, person, place.name, seats[0], key, text, self.time(), place.is_program)
-        if await self._speak(message, f"{person}:{client}"):
-            self.table.tell()
+        return Message(0, person, place.name, seats[0], key, text, self.time(), place.is_program)
 
     async def _tell_all(
         self, key: str, seat: int, name: str, once: str | None = None, *, is_bot: bool | None = None
