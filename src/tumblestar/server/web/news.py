@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -59,17 +58,19 @@ def _page_of(view: View, stage: Stage, reader: Reader) -> Page:
 def _page(view: View, stage: Stage, reader: Reader) -> Page:
     table = view.table
     scene, may_act = stage.scene(table, view.n), table.may_act(view.person)
-    frames = stage.kept(("frames", view.lang, view.is_live), views.frames, view, stage)
+    frames, people, digest = stage.kept(("stays", view.at, view.aid, reader), _stays, view, stage, reader)
     common = stage.once(("common", view.lang, view.at), views.common, view, stage, scene)
-    people = stage.kept(("people", view.is_live, reader), views.people, view, stage)
     own = views.own(view, stage, scene, common, reader, may_act)
-    mark = f"{table.tick:x}-{_digest(stage.number, view.at, view.aid, reader)}"
+    mark = f"{table.tick:x}-{digest}"
     return Page(frames, common.parts, common.past, own, people, views.title(view, may_act), mark)
 
 
-@lru_cache(maxsize=4096)
-def _digest(*what: object) -> str:
-    return hashlib.blake2b(repr((_BEGUN, what)).encode(), digest_size=8).hexdigest()
+def _stays(view: View, stage: Stage, reader: Reader) -> tuple[Parts, Parts, str]:
+    """What stays while nothing but the game changes: the frames, what is seen of people, and who looks at what."""
+    frames = stage.kept(("frames", view.lang, view.is_live), views.frames, view, stage)
+    people = stage.kept(("people", view.is_live, reader), views.people, view, stage)
+    who = repr((_BEGUN, stage.number, view.at, view.aid, reader))
+    return frames, people, hashlib.blake2b(who.encode(), digest_size=8).hexdigest()
 
 
 def parts(page: Page) -> Parts:
@@ -82,14 +83,22 @@ def news(view: View, sent: Page, answer: Mapping[str, Any] | None = None) -> tup
 
     With an answer to what they have asked, if there is one to the same live number. For onlookers made once for all.
     """
-    stage, reader, live = view.stage(), view.reader, view.table.live
-    page = _page_of(view, stage, reader)
+    stage, reader = view.stage(), view.reader
     if answer or reader[1]:
-        return _message(live, stage, sent, page, answer or {})[0], page
-    return stage.once(("news", id(sent), id(page)), _message, live, stage, sent, page, {})[0], page
+        page = _page_of(view, stage, reader)
+        return _message(view.table.live, stage, sent, page, answer or {}), page
+    return stage.once(("news", view.text, view.at, view.aid, view.lang, id(sent)), _alike, view, stage, reader, sent)[
+        :2
+    ]
 
 
-def _message(live: int, stage: Stage, sent: Page, page: Page, answer: Mapping[str, Any]) -> tuple[bytes, Page, Page]:
+def _alike(view: View, stage: Stage, reader: Reader, sent: Page) -> tuple[bytes, Page, Page]:
+    """The news for all who only look on and have the same page; that is kept, so that no other has its address."""
+    page = _page_of(view, stage, reader)
+    return _message(view.table.live, stage, sent, page, {}), page, sent
+
+
+def _message(live: int, stage: Stage, sent: Page, page: Page, answer: Mapping[str, Any]) -> bytes:
     told: Changed = {}
     if sent.frames is not page.frames:
         _tell(told, sent.frames, page.frames)
@@ -98,7 +107,7 @@ def _message(live: int, stage: Stage, sent: Page, page: Page, answer: Mapping[st
     if sent.people is not page.people:
         _tell(told, sent.people, page.people)
     said = {**answer, "n": live, "title": page.title, "print": page.mark, "now": epoch(), "parts": told}
-    return orjson.dumps(said), sent, page  # kept: no others have their addresses
+    return orjson.dumps(said)
 
 
 def _told_to_all(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
@@ -108,7 +117,7 @@ def _told_to_all(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
     _tell(told, sent.common, page.common, sent.past)
     if sent.past is not page.past:
         _tell(told, sent.past, page.past, sent.common)
-    return told, sent, page
+    return told, sent, page  # kept: no others have their addresses
 
 
 def _tell(told: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> None:
