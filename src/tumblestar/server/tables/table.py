@@ -14,7 +14,6 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import islice
 from time import monotonic
 from typing import Any
 
@@ -238,7 +237,7 @@ class Table:
         if missing > most:
             return None
         if missing <= len(self.log):
-            return list(islice(self.log, len(self.log) - missing, None))
+            return [self.log[i] for i in range(-missing, 0)]
         return self.store.entries(self.id, number, self.live)
 
     @property
