@@ -87,9 +87,9 @@ def news(view: View, sent: Page, answer: Mapping[str, Any] | None = None) -> tup
     if answer or reader[1]:
         page = _page_of(view, stage, reader)
         return _message(view.table.live, stage, sent, page, answer or {}), page
-    return stage.once(("news", view.text, view.at, view.aid, view.lang, id(sent)), _alike, view, stage, reader, sent)[
-        :2
-    ]
+    key = "news", view.text, view.at, view.aid, view.lang, id(sent)
+    text, page, _ = stage.once(key, _alike, view, stage, reader, sent)
+    return text, page
 
 
 def _alike(view: View, stage: Stage, reader: Reader, sent: Page) -> tuple[bytes, Page, Page]:
