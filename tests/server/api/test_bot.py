@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -69,25 +70,31 @@ def house(tmp_path: Path) -> Iterator[Process]:
     house.stop()
 
 
-def play(house: Process, link: str, token: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, str(BOT), link], env=ENV | {"TUMBLESTAR_TOKEN": token}, stderr=subprocess.PIPE, text=True
-    )
+@contextmanager
+def playing(house: Process, link: str, token: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, str(BOT), link]
+    with subprocess.Popen(command, env=ENV | {"TUMBLESTAR_TOKEN": token}, stderr=subprocess.PIPE, text=True) as bot:
+        try:
+            yield bot
+        finally:
+            bot.kill()
 
 
 def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restarted(house: Process) -> None:
     host = house.token("Host")
     table = house.call(host, "tables", id="t", game="shizzle", seats=["open", "open"])
     links = [seat["link"] for seat in table["links"]["seats"]]
-    bots = [play(house, link, house.token(f"Bot {i}")) for i, link in enumerate(links)]
-    until = time.monotonic() + 60
-    while house.call(host, f"tables/{table['table']}")["n"] < 20 and time.monotonic() < until:
-        pass
-    house.stop()
-    house.start()
-    for bot in bots:
-        assert bot.communicate(timeout=120)[1] == ""
-        assert bot.returncode == 0
+    with ExitStack() as stack:
+        bots = [stack.enter_context(playing(house, link, house.token(f"Bot {i}"))) for i, link in enumerate(links)]
+        until = time.monotonic() + 60
+        while house.call(host, f"tables/{table['table']}")["n"] < 20:
+            assert time.monotonic() < until
+            time.sleep(0.1)  # whoever asks without pause is told to wait
+        house.stop()
+        house.start()
+        for bot in bots:
+            assert bot.communicate(timeout=120)[1] == ""
+            assert bot.returncode == 0
     over = house.call(host, f"tables/{table['table']}")
     assert over["end"] == "over"
     assert [seat["bot"] for seat in over["seats"]] == [True, True]
@@ -95,8 +102,8 @@ def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restar
 
 
 def test_a_bot_that_is_refused_says_why(house: Process) -> None:
-    bot = play(house, f"http://127.0.0.1:{house.port}/join/{'x' * 32}", house.token("Bot"))
-    said = bot.communicate(timeout=60)[1]
+    with playing(house, f"http://127.0.0.1:{house.port}/join/{'x' * 32}", house.token("Bot")) as bot:
+        said = bot.communicate(timeout=60)[1]
     assert bot.returncode != 0
     assert "404" in said or "invitation" in said
     with pytest.raises(HTTPError) as refused:
