@@ -213,21 +213,6 @@ class Page(Ours):
             self.driver.turn(self)
 
 
-class Onlooker(Page):
-    """Somebody who looks on while others play: gets the pictures, and does nothing."""
-
-    def __init__(self, driver: "Driver", table: "Table", seat: int) -> None:
-        super().__init__(driver, table, seat)
-        self.is_done = True
-
-    def cookie(self) -> str:
-        return f"tumblestar={self.driver.asked['cookies'][2]}"
-
-    def take(self, payload: bytes) -> None:
-        if not self.ready.done():
-            self.ready.set_result(None)
-
-
 class Theirs(Client):
     """A client of boardgame.io's server."""
 
@@ -283,11 +268,22 @@ class Looker(Ours):
     """Somebody who only looks: at a program's line, or at that of a page."""
 
     def path(self) -> str:
-        return f"/live/{self.table.name}" + ("?as=json" if self.driver.asked["as"] == "json" else "")
+        return f"/live/{self.table.name}" + ("?as=json" if self.driver.asked.get("as") == "json" else "")
 
     def take(self, payload: bytes) -> None:
         if not self.ready.done() and not payload.startswith(b'{"hello'):
             self.ready.set_result(None)
+
+
+class Onlooker(Looker):
+    """Somebody who looks on while others play: gets the pictures, and does nothing."""
+
+    def __init__(self, driver: "Driver", table: "Table", seat: int) -> None:
+        super().__init__(driver, table, seat)
+        self.is_done = True
+
+    def cookie(self) -> str:
+        return f"tumblestar={self.driver.asked['cookies'][2]}"
 
 
 ONLOOKERS: dict[str, type[Client]] = {"page": Onlooker, "theirs": TheirOnlooker}

@@ -37,7 +37,7 @@ from typing import Any
 
 from bench.__main__ import write
 from bench.server_sites import Site, in_postgres
-from tumblestar.server.web.parts import Part, changed
+from tumblestar.server.web.parts import Part, take_in
 
 GAMES = ("twisty", "shizzle")
 GROUPS = 5
@@ -201,8 +201,7 @@ class Client:
             if self.n is not None and said["n"] < self.n:
                 played.faults.append(f"told: {own}: a page at {said['n']} after one at {self.n}")
             self.n = said["n"]
-            for name, part in said["parts"].items():
-                self.parts[name] = part if isinstance(part, str) else changed(self.parts.get(name, ()), part)
+            take_in(self.parts, said["parts"])
         for event in said.get("events", ()):
             if event["n"] != (self.n or 0) + 1:
                 played.faults.append(f"told: {own}: event {event['n']} after {self.n}")

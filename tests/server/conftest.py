@@ -11,7 +11,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from tumblestar.server.app import make_app
 from tumblestar.server.storage.store import Store
-from tumblestar.server.web.parts import Part, changed, laid_out
+from tumblestar.server.web.parts import Part, laid_out, take_in
 
 HOST = "localhost"
 ORIGIN = {"origin": f"http://{HOST}"}
@@ -43,8 +43,7 @@ class Line:
             self._follows = {key: value for key, value in message.items() if key not in ("answer", "ok")}
             return {key: message[key] for key in ("answer", "ok", "n")}
         if "parts" in message:
-            for name, part in message["parts"].items():
-                self.held[name] = part if isinstance(part, str) else changed(self.held.get(name, ()), part)
+            take_in(self.held, message["parts"])
             self.n, self.title, self.print = message["n"], message["title"], message["print"]
         return message
 

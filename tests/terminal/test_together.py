@@ -18,7 +18,7 @@ from tests.terminal.typist import Typist
 from tumblestar import bots
 from tumblestar.game import OVER
 from tumblestar.record import Record
-from tumblestar.server.web.parts import Part, changed, laid_out
+from tumblestar.server.web.parts import Part, laid_out, take_in
 from tumblestar.terminal.people import People, shown
 from tumblestar.terminal.play import Notice
 from tumblestar.terminal.remote import come
@@ -66,8 +66,7 @@ class Page:
             message: dict[str, Any] = json.loads(self._line.recv(timeout=30))
             assert message.get("ok", True), message
             if "parts" in message:
-                for part, told in message["parts"].items():
-                    self._held[part] = told if isinstance(told, str) else changed(self._held.get(part, ()), told)
+                take_in(self._held, message["parts"])
                 self.n = message["n"]
                 if self.n >= least:
                     return

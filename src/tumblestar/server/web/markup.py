@@ -35,11 +35,9 @@ class Voice:
 
     def __call__(self, what: str | Phrase, /, **args: Any) -> str:
         """A phrase, or the message of a key, escaped."""
-        if isinstance(what, str):
-            if not args:
-                return _fixed(self.lang, self.game, what)
-            what = Phrase(what, args, self.game)
-        return safe(say(self.lang, what, self.game))
+        if not args and isinstance(what, str):
+            return _fixed(self.lang, self.game, what)
+        return safe(self.plain(what, **args))
 
     def plain(self, what: str | Phrase, /, **args: Any) -> str:
         """The same as plain text, for whatever is no HTML."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -58,19 +59,17 @@ def _page_of(view: View, stage: Stage, reader: Reader) -> Page:
 def _page(view: View, stage: Stage, reader: Reader) -> Page:
     table = view.table
     scene, may_act = stage.scene(table, view.n), table.may_act(view.person)
-    frames, people, digest = stage.kept(("stays", view.at, view.aid, reader), _stays, view, stage, reader)
+    frames = stage.kept(("frames", view.lang, view.is_live), views.frames, view, stage)
     common = stage.once(("common", view.lang, view.at), views.common, view, stage, scene)
+    people = stage.kept(("people", view.is_live, reader), views.people, view, stage)
     own = views.own(view, stage, scene, common, reader, may_act)
-    mark = f"{table.tick:x}-{digest}"
+    mark = f"{table.tick:x}-{_digest(stage.number, view.at, view.aid, reader)}"
     return Page(frames, common.parts, common.past, own, people, views.title(view, may_act), mark)
 
 
-def _stays(view: View, stage: Stage, reader: Reader) -> tuple[Parts, Parts, str]:
-    """What stays while nothing but the game changes: the frames, what is seen of people, and who looks at what."""
-    frames = stage.kept(("frames", view.lang, view.is_live), views.frames, view, stage)
-    people = stage.kept(("people", view.is_live, reader), views.people, view, stage)
-    who = repr((_BEGUN, stage.number, view.at, view.aid, reader))
-    return frames, people, hashlib.blake2b(who.encode(), digest_size=8).hexdigest()
+@lru_cache(maxsize=4096)
+def _digest(*what: object) -> str:
+    return hashlib.blake2b(repr((_BEGUN, what)).encode(), digest_size=8).hexdigest()
 
 
 def parts(page: Page) -> Parts:

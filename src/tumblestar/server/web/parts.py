@@ -93,6 +93,12 @@ def changed(had: Sequence[str], items: Sequence[Item]) -> list[str]:
     return part
 
 
+def take_in(held: dict[str, Part], told: Mapping[str, str | Sequence[Item]]) -> None:
+    """Brings the parts that a page has up to date with those of a message, as whoever reads them does it."""
+    for name, part in told.items():
+        held[name] = part if isinstance(part, str) else changed(held.get(name, ()), part)
+
+
 def laid_out(made: Parts) -> dict[str, str]:
     """The parts that are whole elements, as a page has them: each list in its place."""
     lists = {name: part for name, part in made.items() if not isinstance(part, str)}

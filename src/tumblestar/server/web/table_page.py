@@ -25,7 +25,8 @@ def table_page(reader: Reader, view: View) -> str:
         f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
         f'data-print="{shown.mark}" data-game="{table.game.name}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
-        f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}{_hint(view)}{part['actions']}{part['rows']}"
+        f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}{_hint(view)}"
+        f"{part['actions']}{part['rows']}"
         f'<div class="decide">{choice(view)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}{part["text"]}'
         f"{part['type']}{part['host']}{_more(view)}</div>"
