@@ -1,8 +1,12 @@
-"""Many clients that misbehave, at two servers on one PostgreSQL database, against a model of every table.
+"""Many clients that misbehave, at two servers of one house, against a model of every table.
 
     python -m bench.server_fuzz                        for a minute
     python -m bench.server_fuzz --seed 7               with the same dice again (a machine's timing is its own)
     python -m bench.server_fuzz --seconds 600 --keep   and kept in bench/results/server_fuzz.json
+    python -m bench.server_fuzz --processes            two processes over a folder (server_fuzz_processes.json)
+
+The two servers share a PostgreSQL database; or they are the processes of one porter, and half of the lines come by an
+address in which the porter finds no table, so that they may lead to either.
 
 At every table sit two people at several lines, and somebody looks on. Some lines are those of pages, the others those
 of programs; each is at one server or the other, and comes back at any. What they send is dropped, sent twice (also over
@@ -34,9 +38,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from bench.__main__ import write
-from bench.server_sites import Site, in_postgres
+from bench.server_sites import Site, in_folder, in_postgres
 from tumblestar.server.web.parts import Part, take_in
 
 GAMES = ("twisty", "shizzle")
@@ -103,7 +108,7 @@ class Client:
         self.group, self.number = group, number
         self.person, self.kind = LINES[number]
         self.dice = random.Random(f"{group.fuzz.seed} {group.played.table} {number}")
-        self.at = (self.person + number) % len(group.fuzz.hosts)
+        self.at = (self.person + number) % len(group.fuzz.ways)
         self.n: int | None = None
         """The last entry that it knows."""
         self.events: dict[int, tuple[str, Any, str]] = {}
@@ -142,7 +147,7 @@ class Client:
             await asyncio.sleep(self.dice.uniform(0, 0.05))
 
     def _moved(self) -> None:
-        at, self.at = self.at, self.dice.randrange(len(self.group.fuzz.hosts))
+        at, self.at = self.at, self.dice.randrange(len(self.group.fuzz.ways))
         self.group.fuzz.counts["returns"] += 1
         self.group.fuzz.counts["to the other server"] += at != self.at
 
@@ -367,7 +372,7 @@ class Group:
         """What each server shows to those who come new. Who is here is told by and by: that may take a little."""
         ends = time.monotonic() + QUIET
         while True:
-            self.played.shown = {host: await self._at(at) for at, host in enumerate(self.fuzz.hosts)}
+            self.played.shown = {way: await self._at(at) for at, way in enumerate(self.fuzz.ways)}
             shown = list(self.played.shown.values())
             if all(one == shown[0] for one in shown) or time.monotonic() > ends:
                 return
@@ -389,7 +394,7 @@ class Fuzz:
     """All clients, and what they count."""
 
     def __init__(self, site: Site, cookies: list[str], seed: str, groups: int) -> None:
-        self.hosts, self.cookies, self.seed, self.groups = site.hosts, cookies, seed, groups
+        self.ways, self.cookies, self.seed, self.groups = site.ways, cookies, seed, groups
         self.counts: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
@@ -398,12 +403,12 @@ class Fuzz:
         from websockets.asyncio.client import connect
         from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-        host = self.hosts[at]
+        way = self.ways[at]
         headers = {"cookie": f"tumblestar={self.cookies[person]}"}
         try:
             async with connect(
-                f"ws://{host}/live/{table}{query}",
-                origin=f"http://{host}",  # type: ignore[arg-type]
+                f"{way}{table}{query}",
+                origin=f"http://{urlsplit(way).netloc}",  # type: ignore[arg-type]
                 additional_headers=headers,
                 proxy=None,
                 close_timeout=0.2,
@@ -663,10 +668,15 @@ def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str],
     return asyncio.run(make())
 
 
-def fuzz(seconds: float, seed: int, groups: int = GROUPS, *, is_durable: bool = True) -> dict[str, Any]:
-    """Plays and misbehaves for so long, and says what was found. Raises NoPostgres."""
+def fuzz(
+    seconds: float, seed: int, groups: int = GROUPS, *, is_in_folder: bool = False, is_durable: bool = True
+) -> dict[str, Any]:
+    """Plays and misbehaves for so long, and says what was found. Raises NoPostgres.
+
+    `is_in_folder`: at two processes over a folder, in the place of two servers over PostgreSQL.
+    """
     cookies = [secrets.token_urlsafe(32) for _ in NAMES]
-    with in_postgres(is_durable=is_durable) as site:
+    with in_folder(2) if is_in_folder else in_postgres(is_durable=is_durable) as site:
         count = groups * (2 + int(seconds / PLAYED[0]))
         tables, people = _fill(site.place, count, cookies)
         site.start()
@@ -685,17 +695,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="how long")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="the same dice again")
     parser.add_argument("--keep", action="store_true", help="keep the result in bench/results")
+    parser.add_argument("--processes", action="store_true", help="at two processes over a folder")
     asked = parser.parse_args()
-    found = fuzz(asked.seconds, asked.seed)
+    found = fuzz(asked.seconds, asked.seed, is_in_folder=asked.processes)
     faults = found.pop("faults")
     for fault in faults[:60]:
         print(fault)
     figures = found | {"faults": len(faults)}
     print(", ".join(f"{name} {value}" for name, value in figures.items()))
     if faults:
-        print(f"again: python -m bench.server_fuzz --seconds {asked.seconds} --seed {asked.seed}")
+        more = " --processes" if asked.processes else ""
+        print(f"again: python -m bench.server_fuzz --seconds {asked.seconds} --seed {asked.seed}{more}")
     if asked.keep:
-        write("server_fuzz", "server_fuzz", {"figures": figures})
+        write("server_fuzz_processes" if asked.processes else "server_fuzz", "server_fuzz", {"figures": figures})
     sys.exit(1 if faults else 0)
 
 

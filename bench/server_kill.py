@@ -3,12 +3,15 @@
     python -m bench.server_kill                     25 kills
     python -m bench.server_kill --kills 200 --keep  and kept in bench/results/server_kill.json
     python -m bench.server_kill --postgres          two servers on one PostgreSQL database (server_kill_postgres.json)
+    python -m bench.server_kill --processes         one server of two processes over a folder (…_processes.json)
 
 Several processes of clients play as fast as they can, two to a table, on the line for programs. The server gets SIGKILL
 at random moments, once it is played on, and is started anew over the same folder. Clients come back with the number of
 the last event they know, and ask again for what was not answered, with the same id. With `--postgres` either server is
-killed, or the database, or more than one of them; the two of a table sit at different servers and come back at any. Who
-is told that an action could not be written asks again, or does without. In the end it must hold, for every table:
+killed, or the database, or more than one of them; the two of a table sit at different servers and come back at any.
+With `--processes` it is one process, or the porter who has begun them, or all. The porter replaces a process that died;
+half of the clients come by an address in which it finds no table, so that the two of a table meet at different ones.
+Who is told that an action could not be written asks again, or does without. In the end it must hold, for every table:
 
     lost       every action that was acknowledged is in the store, under the number that was told
     twice      and once; and what was refused is not there
@@ -30,8 +33,10 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from bench.__main__ import write
 from bench.server_load import COOKIES, ROOT, fill
@@ -41,6 +46,8 @@ LIVELY = 100
 """Actions that a server has acknowledged at least when it is killed."""
 LONGEST_LIFE = 1.5
 """Seconds that it lives at most after these."""
+SITES = {"folder": in_folder, "postgres": in_postgres, "processes": partial(in_folder, processes=2)}
+"""What is killed."""
 QUIET = 120.0
 """Seconds within which they must be done."""
 PROCESSES, SEATED = 3, 8
@@ -72,7 +79,7 @@ class Player:
         self.repeated = 0
         self.is_unwritten = False
         """Whether what was asked last could not be written."""
-        self.at = seat % len(house.hosts)
+        self.at = seat % len(house.ways)
         """At which server."""
         self.is_over = False
         self.last: dict[str, Any] | None = None
@@ -91,13 +98,13 @@ class Player:
                                 said = await line.receive()
                             self.hear(said)
                         await self.act(line)
-            self.at = random.randrange(len(self.house.hosts))
+            self.at = random.randrange(len(self.house.ways))
             await asyncio.sleep(TRIED_EVERY)
 
     async def catch_up(self) -> None:
         """Comes back once more, to learn what it has missed, and looks at what each server shows."""
         ends = time.monotonic() + 30
-        while len(self.shown) < len(self.house.hosts):
+        while len(self.shown) < len(self.house.ways):
             at = len(self.shown)
             if time.monotonic() > ends:
                 self.faults.append(f"server {at} does not show the table")
@@ -179,7 +186,7 @@ class Clients:
 
     def __init__(self, asked: dict[str, Any]) -> None:
         self.asked = asked
-        self.hosts: list[str] = asked["hosts"]
+        self.ways: list[str] = asked["ways"]
         self.is_ending = False
         self.numbers = itertools.count()
         self.players: list[Player] = []
@@ -190,11 +197,12 @@ class Clients:
         from websockets.asyncio.client import connect
         from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-        host, cookie = self.hosts[at], f"tumblestar={self.asked['cookies'][seat]}"
-        address = f"ws://{host}/live/{table}?as=json" + ("" if since is None else f"&from={since}")
+        way, cookie = self.ways[at], f"tumblestar={self.asked['cookies'][seat]}"
+        address = f"{way}{table}?as=json" + ("" if since is None else f"&from={since}")
+        origin: Any = f"http://{urlsplit(way).netloc}"
         try:
             async with connect(
-                address, origin=f"http://{host}", additional_headers={"cookie": cookie}, proxy=None, close_timeout=0.2
+                address, origin=origin, additional_headers={"cookie": cookie}, proxy=None, close_timeout=0.2
             ) as connection:
                 yield Line(connection)
         except (ConnectionClosed, InvalidHandshake, InvalidMessage) as error:
@@ -254,7 +262,7 @@ def playing(site: Site, tables: list[str]) -> Iterator[list[subprocess.Popen[str
             )
             started.append(process)
             assert process.stdin
-            asked = {"hosts": site.hosts, "cookies": COOKIES, "tables": tables[i::PROCESSES]}
+            asked = {"ways": site.ways, "cookies": COOKIES, "tables": tables[i::PROCESSES]}
             process.stdin.write(json.dumps(asked) + "\n")
             process.stdin.flush()
         yield started
@@ -267,15 +275,15 @@ def playing(site: Site, tables: list[str]) -> Iterator[list[subprocess.Popen[str
                     pipe.close()
 
 
-def kill(kills: int, seed: int | None = None, *, is_shared: bool = False) -> dict[str, Any]:
+def kill(kills: int, seed: int | None = None, kind: str = "folder") -> dict[str, Any]:
     """Plays, kills so many times, and says what was found; `faults` is empty if nothing was lost.
 
-    `is_shared`: two servers on PostgreSQL, in the place of one over a folder. Raises NoPostgres.
+    `kind` is one of SITES. Raises NoPostgres.
     """
     dice = random.Random(seed)
     began = time.perf_counter()
     struck: Counter[str] = Counter()
-    with in_postgres() if is_shared else in_folder() as site:
+    with SITES[kind]() as site:
         tables = fill(site.place, PROCESSES * SEATED * (4 + 2 * kills))  # more than will be played
         site.start()
         with playing(site, tables) as clients:
@@ -294,7 +302,7 @@ def kill(kills: int, seed: int | None = None, *, is_shared: bool = False) -> dic
                 players += json.loads(process.stdout.readline())["players"]
         site.kill()
         found = _judge(site.place, players)
-    told = {f"kills of {what}": count for what, count in struck.items()} if is_shared else {}
+    told = {f"kills of {what}": count for what, count in struck.items()} if len(struck) > 1 else {}
     return {"kills": kills, **told, "seconds": round(time.perf_counter() - began, 1)} | found
 
 
@@ -380,18 +388,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, help="the same moments again, as far as a machine allows")
     parser.add_argument("--keep", action="store_true", help="keep the result in bench/results")
     parser.add_argument("--clients", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--postgres", action="store_true", help="two servers on one PostgreSQL database")
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--postgres", action="store_true", help="two servers on one PostgreSQL database")
+    kinds.add_argument("--processes", action="store_true", help="one server of two processes over a folder")
     asked = parser.parse_args()
     if asked.clients:
         print(json.dumps(asyncio.run(Clients(json.loads(sys.stdin.readline())).run())), flush=True)
         return
-    found = kill(asked.kills, asked.seed, is_shared=asked.postgres)
+    kind = "postgres" if asked.postgres else "processes" if asked.processes else "folder"
+    found = kill(asked.kills, asked.seed, kind)
     for fault in found["faults"][:20]:
         print(fault)
     told = {name: value for name, value in found.items() if name != "faults"}
     print(", ".join(f"{name} {value}" for name, value in told.items()), f"faults {len(found['faults'])}", sep=", ")
     if asked.keep:
-        name = "server_kill_postgres" if asked.postgres else "server_kill"
+        name = "server_kill" if kind == "folder" else f"server_kill_{kind}"
         write(name, "server_kill", {"figures": told | {"faults": len(found["faults"])}})
     sys.exit(1 if found["faults"] else 0)
 

@@ -10,8 +10,7 @@ What is measured, each with the driver in a process of its own (bench/server_dri
     rate     100 and 1,000 tables of two clients, each playing as fast as the other's action is seen: ours, ours with
              5 ms added to every commit, boardgame.io in memory, boardgame.io with its flat files
     pages    the same on the lines of pages, with a picture for every viewer, at 100 tables: ours, ours with two
-             processes over PostgreSQL (where that is installed), and boardgame.io in memory; then with four more at
-             each table who only look on
+             processes, and boardgame.io in memory; then with four more at each table who only look on
     paced    1,000 actions a second over 1,000 tables: waits, share of a core, memory; ours and boardgame.io in memory
     idle     5,000 spectators who look on: memory
     restart  10,000 open tables: from the start of the process to the first page
@@ -43,6 +42,7 @@ from typing import Any
 
 from bench.__main__ import machine, write
 from bench.server_driver import SETTLING
+from tools.cluster import children
 
 ROOT = Path(__file__).parents[1]
 NODE = Path(__file__).with_name("boardgameio")
@@ -63,7 +63,7 @@ MOST, SHORTEST = 8000, 150
 
 @dataclass
 class Served:
-    """A server under test: its process, and where it listens."""
+    """A server under test: its process, with those it has started, and where it listens."""
 
     process: subprocess.Popen[str]
     host: str
@@ -71,18 +71,34 @@ class Served:
 
     def cpu(self) -> float:
         """Seconds of a core that it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(used(pid) for pid in self._pids())
 
     def memory(self) -> float:
         """Megabytes that it holds."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
+        return sum(_resident(pid) for pid in self._pids())
+
+    def _pids(self) -> list[int]:
+        return [self.process.pid, *children(self.process.pid)]
+
+
+def used(pid: int) -> float:
+    """Seconds of a core that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _resident(pid: int) -> float:
+    """Megabytes that a process holds, with all that it shares with others."""
+    told = Path(f"/proc/{pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", told)[1]) / 1024  # type: ignore[index]
 
 
 @contextmanager
-def ours(place: Path | str, delay: float = 0) -> Iterator[Served]:
-    """Our server over a folder, or a database of PostgreSQL; `delay`: milliseconds added to each commit."""
+def ours(place: Path | str, delay: float = 0, processes: int = 1) -> Iterator[Served]:
+    """Our server over a folder, or a database of PostgreSQL; `delay`: milliseconds added to each commit.
+
+    `processes`: how many share the work, all at one address.
+    """
     env = os.environ | {
         "TUMBLESTAR_PACE": "0",
         "TUMBLESTAR_DATABASE" if isinstance(place, str) else "TUMBLESTAR_DATA": str(place),
@@ -92,7 +108,7 @@ def ours(place: Path | str, delay: float = 0) -> Iterator[Served]:
         "LANG": "en",
     }
     began = time.perf_counter()
-    command = [sys.executable, "-m", "tumblestar", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "tumblestar", "serve", "--port", "0", "--processes", str(processes)]
     with subprocess.Popen(
         command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as process:
@@ -250,7 +266,7 @@ def spares(count: int, seconds: float, pace: float = 0) -> int:
 
 
 def drive_ours(
-    kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0, lookers: int = 0
+    kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0, lookers: int = 0, processes: int = 1
 ) -> dict[str, Any]:
     """What a driver measures at our server with so many games at a time; where one ends, another begins.
 
@@ -260,7 +276,7 @@ def drive_ours(
         tables = fill(Path(data), count + spares(count, seconds, pace), is_watched=lookers > 0)
         asked = {"kind": kind, "tables": tables[:count], "spares": tables[count:], "seconds": seconds, "rate": pace}
         asked["lookers"] = lookers
-        with ours(Path(data), delay) as served:
+        with ours(Path(data), delay, processes) as served:
             return drive(served, asked)
 
 
@@ -304,20 +320,21 @@ def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figu
 def pages(seconds: float = SECONDS, count: int = 100) -> Figures:
     """As fast as they can on the lines of pages, beside boardgame.io, which sends no pictures.
 
-    Also with two processes over PostgreSQL, where that is installed: boardgame.io has its games in one. Then with
-    others at each table who look on: all of them see the same, which is made once.
+    Also with two processes: boardgame.io has its games in one. Then with others at each table who look on: all of them
+    see the same, which is made once.
     """
-    from bench.server_processes import pages as of_several
-    from tools.cluster import NoPostgres
-
-    figures = {"pages, ours": drive_ours("page", count, seconds)}
-    try:
-        figures["pages, ours, 2 processes"] = of_several(seconds, count, 2)
-    except NoPostgres:
-        print("  PostgreSQL is not on this machine: two processes are not measured")
+    figures = {
+        "pages, ours": drive_ours("page", count, seconds),
+        "pages, ours, 2 processes": drive_ours("page", count, seconds, processes=2),
+    }
     other = drive_theirs("memory", count, seconds)
     _compare(figures, "pages, boardgame.io, memory", other)
-    watched = {f"pages, {LOOKERS} look on, ours": drive_ours("page", count, seconds, lookers=LOOKERS)}
+    watched = {
+        f"pages, {LOOKERS} look on, ours": drive_ours("page", count, seconds, lookers=LOOKERS),
+        f"pages, {LOOKERS} look on, ours, 2 processes": drive_ours(
+            "page", count, seconds, lookers=LOOKERS, processes=2
+        ),
+    }
     name = f"pages, {LOOKERS} look on, boardgame.io, memory"
     _compare(watched, name, drive_theirs("memory", count, seconds, lookers=LOOKERS))
     return figures | watched

@@ -11,15 +11,14 @@ sends a table to a process; or `apart`, the two of every table at different proc
 """
 
 import contextlib
-import os
 import statistics
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from bench.server_load import COOKIES, Figures, Served, driving, fill, ours, said, spares
-from tools.cluster import Cluster, _children
+from bench.server_load import COOKIES, Figures, Served, driving, fill, ours, said, used
+from tools.cluster import Cluster, children
 
 GROUPS = Path("/sys/fs/cgroup/cpu")
 PART = 0.25
@@ -56,12 +55,6 @@ def held(pids: list[int], part: float) -> Iterator[bool]:
                 group.rmdir()
 
 
-def used(pid: int) -> float:
-    """Seconds of a core that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 @contextmanager
 def house(many: int, tables: int) -> Iterator[tuple[Cluster, list[Served], list[str]]]:
     """So many processes over a PostgreSQL of their own with so many tables. Raises NoPostgres."""
@@ -96,28 +89,12 @@ def measure(count: int, where: str, seconds: float, part: float) -> dict[str, An
     }
 
 
-def pages(seconds: float, count: int, many: int) -> dict[str, Any]:
-    """What so many processes carry of pages, each its own tables, with nothing held back. Raises NoPostgres."""
-    with house(many, count + spares(count, seconds)) as (cluster, servers, tables):
-        asked = {"hosts": [served.host for served in servers], "where": "together", "cookies": COOKIES, "kind": "page"}
-        asked |= {"tables": tables[:count], "spares": tables[count:], "seconds": seconds}
-        with driving(asked) as process:
-            said(process)
-            assert said(process)["measuring"]
-            before = sum(served.cpu() for served in servers), _database(cluster)
-            found = said(process)
-            after = sum(served.cpu() for served in servers), _database(cluster)
-        memory = sum(served.memory() for served in servers)
-    core, database = ((b - a) / seconds for a, b in zip(before, after, strict=True))
-    return found | {"core": core, "memory": memory, "database cores": database}
-
-
 def _database(cluster: Cluster) -> float:
     """Seconds of a core that the database's processes have used."""
     assert cluster._process
     first = cluster._process.pid
     total = used(first)
-    for pid in _children(first):
+    for pid in children(first):
         with contextlib.suppress(OSError):
             total += used(pid)
     return total

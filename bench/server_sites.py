@@ -1,4 +1,5 @@
-"""Servers of one house for benches, to be killed and started: one over a folder, or several over a PostgreSQL database.
+"""Servers of one house for benches, to be killed and started: over a folder one, or one of several processes; or
+several over a PostgreSQL database.
 
 with in_postgres() as site:
     site.start()
@@ -6,6 +7,7 @@ with in_postgres() as site:
     site.start()
 """
 
+import contextlib
 import os
 import random
 import re
@@ -13,25 +15,31 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
 from bench.server_load import ROOT, _free_port
-from tools.cluster import Cluster
+from tools.cluster import Cluster, children
 
 
 class Server:
-    """A server's process on one port, to be killed and started."""
+    """A server on one port, of one process or of several, to be killed and started."""
 
-    def __init__(self, place: Path | str) -> None:
-        self.place, self.port = place, _free_port()
+    def __init__(self, place: Path | str, processes: int = 1) -> None:
+        self.place, self.processes, self.port = place, processes, _free_port()
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
+
+    @property
+    def ways(self) -> list[str]:
+        """How addresses of lines begin: where a porter finds the table in them, and where not, which leads to any."""
+        return [f"ws://{self.host}/{word}/" for word in ("live", "%6cive")[: self.processes]]
 
     def start(self) -> None:
         """Starts it, if it is not running, and waits until it answers."""
@@ -44,7 +52,10 @@ class Server:
             "PYTHONPATH": str(ROOT / "src"),
             "LANG": "en",
         }
+        if isinstance(self.place, Path):
+            env["TMPDIR"] = str(self.place)  # what a server that is killed leaves behind goes with the folder
         command = [sys.executable, "-m", "tumblestar", "serve", "--port", str(self.port)]
+        command += ["--processes", str(self.processes)]
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
@@ -53,15 +64,37 @@ class Server:
             raise SystemExit("the server did not start; run `python -m tumblestar serve` to see why")
 
     def acted(self) -> int:
-        """How many actions it has acknowledged since it started, by its metrics."""
-        with urlopen(f"http://{self.host}/metrics", timeout=30) as answer:
-            told = re.search(r'^tumblestar_actions_total\{what="act"\} (\S+)$', answer.read().decode(), re.M)
-        return int(float(told[1])) if told else 0
+        """How many actions its processes have acknowledged, each since it started, by its metrics."""
+        told = re.findall(r'^tumblestar_actions_total\{.*what="act".*\} (\S+)$', self._figures(), re.M)
+        return int(sum(map(float, told)))
 
-    def kill(self) -> None:
-        """Ends it without warning (SIGKILL)."""
+    def _figures(self) -> str:
+        """Its metrics; asked for again where the process that was to answer has just been killed."""
+        for is_last in (*[False] * 20, True):
+            try:
+                with urlopen(f"http://{self.host}/metrics", timeout=30) as answer:
+                    return answer.read().decode()
+            except OSError:
+                if is_last or self.processes == 1:
+                    raise
+                time.sleep(0.1)
+        raise AssertionError
+
+    def kill_one(self, dice: random.Random) -> None:
+        """Ends one of the processes that the porter has begun."""
+        assert self.process
+        if found := children(self.process.pid):  # else they are being begun just now
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(dice.choice(found), signal.SIGKILL)
+
+    def kill(self, *, whole: bool = True) -> None:
+        """Ends it without warning (SIGKILL); where it is not to be the `whole`, only the porter."""
         if self.process:
+            begun = children(self.process.pid) if whole else []
             self.process.kill()
+            for pid in begun:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self.process.wait(30)
             if self.process.stdout:
                 self.process.stdout.close()
@@ -71,15 +104,16 @@ class Server:
 class Site:
     """All servers of a house, and the database's server if they share one."""
 
-    def __init__(self, place: Path | str, count: int = 1, cluster: Cluster | None = None) -> None:
+    def __init__(self, place: Path | str, count: int = 1, cluster: Cluster | None = None, processes: int = 1) -> None:
         self.place = place
-        self.servers = [Server(place) for _ in range(count)]
+        self.servers = [Server(place, processes) for _ in range(count)]
         self.cluster = cluster
         self._is_down = False
 
     @property
-    def hosts(self) -> list[str]:
-        return [server.host for server in self.servers]
+    def ways(self) -> list[str]:
+        """How addresses of lines may begin."""
+        return [way for server in self.servers for way in server.ways]
 
     def start(self) -> None:
         """Starts whatever is not running."""
@@ -94,7 +128,17 @@ class Site:
         return sum(server.acted() for server in self.servers)
 
     def strike(self, dice: random.Random) -> str:
-        """Kills something without warning, and says what: a server, the database under them, or more than one."""
+        """Kills something without warning, and says what: a server, the database under them, or more than one.
+
+        Of a server of several processes one of them, the porter, or all.
+        """
+        if self.servers[0].processes > 1:
+            what = dice.choices(("one process", "the porter", "all"), (6, 2, 2))[0]
+            if what == "one process":
+                self.servers[0].kill_one(dice)
+            else:
+                self.servers[0].kill(whole=what == "all")
+            return what
         what = "server"
         if self.cluster:
             what = dice.choices(("server", "database", "both servers", "all"), (6, 3, 1, 1))[0]
@@ -114,10 +158,10 @@ class Site:
 
 
 @contextmanager
-def in_folder() -> Iterator[Site]:
-    """One server over a new folder."""
+def in_folder(processes: int = 1) -> Iterator[Site]:
+    """One server over a new folder, of so many processes."""
     with tempfile.TemporaryDirectory() as data:
-        site = Site(Path(data))
+        site = Site(Path(data), processes=processes)
         try:
             yield site
         finally:

@@ -99,7 +99,7 @@ class Cluster:
         if process := self._process:
             with contextlib.suppress(ProcessLookupError):
                 if how is signal.SIGKILL:
-                    all_of_it = (process.pid, *_children(process.pid))  # each of them leads a group of its own
+                    all_of_it = (process.pid, *children(process.pid))  # each of them leads a group of its own
                     for one in all_of_it:
                         with contextlib.suppress(ProcessLookupError):
                             os.kill(one, signal.SIGKILL)
@@ -137,7 +137,7 @@ class Cluster:
         return subprocess.run(ready, check=False).returncode == 0
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
     """The processes that a process has started, where the system tells of them in /proc."""
     found: list[int] = []
     for stat in Path("/proc").glob("[0-9]*/stat"):

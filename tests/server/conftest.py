@@ -4,7 +4,8 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -112,16 +113,28 @@ class Browser(TestClient):
         return answer.headers["location"].removeprefix("/table/")
 
 
+class Shared(NamedTuple):
+    """Where several processes keep the same tables: a database, or a folder and where they meet."""
+
+    place: Path | str
+    meeting: Path | None = None
+
+    def open(self) -> Store:
+        """The store of one more process."""
+        return Store.open(self.place, self.meeting)
+
+
 class Server:
     """A server over a folder or a database, started and stopped like a process."""
 
-    def __init__(self, place: Path | str, **settings: Any) -> None:
+    def __init__(self, place: Path | str, meeting: Path | None = None, **settings: Any) -> None:
         self.place = place
+        self.meeting = meeting
         self.settings = {"pace": 0, "limits": False} | settings
         self.start()
 
     def start(self) -> None:
-        self.store = Store.open(self.place)
+        self.store = Store.open(self.place, self.meeting)
         self.app = make_app(self.store, **self.settings)
         self.running = TestClient(self.app)
         self.running.__enter__()
@@ -185,6 +198,21 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     server = Server(request.getfixturevalue("database") if is_shared else tmp_path / "data")
     yield server
     server.stop()
+
+
+@pytest.fixture
+def meeting() -> Iterator[Path]:
+    """Where processes meet; the path of a socket may not be long."""
+    with TemporaryDirectory(prefix="tumblestar-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture(params=["folder", "postgres"])
+def shared(request: pytest.FixtureRequest, tmp_path: Path, meeting: Path) -> Shared:
+    """A house of several processes, of either kind."""
+    return (
+        Shared(tmp_path / "data", meeting) if request.param == "folder" else Shared(request.getfixturevalue("database"))
+    )
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Clients that misbehave at two servers on one database: a short run of `server_fuzz`, and whether its model sees."""
+"""Clients that misbehave at two servers of one house: a short run of `server_fuzz`, and whether its model sees."""
 
 import asyncio
 from collections import Counter
@@ -17,9 +17,12 @@ from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.house import House
 
 
-def test_whatever_clients_do_the_history_of_a_table_is_one_line(missing: Callable[[str], NoReturn]) -> None:
+@pytest.mark.parametrize("is_in_folder", [True, False], ids=["folder", "postgres"])
+def test_whatever_clients_do_the_history_of_a_table_is_one_line(
+    is_in_folder: bool, missing: Callable[[str], NoReturn]
+) -> None:
     try:
-        found = server_fuzz.fuzz(5, seed=1, groups=3, is_durable=False)
+        found = server_fuzz.fuzz(5, seed=1, groups=3, is_in_folder=is_in_folder, is_durable=False)
     except NoPostgres:
         missing("PostgreSQL is not here")
     assert found["faults"] == []

@@ -85,8 +85,9 @@ class Process:
             return answer
 
     def figure(self, name: str) -> float:
-        found = re.findall(rf"^{name} (\S+)$", self.request("GET", "/metrics").text, re.M)
-        return float(found[0]) if found else 0.0
+        """A figure, of all its processes together."""
+        found = re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", self.request("GET", "/metrics").text, re.M)
+        return sum(map(float, found))
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
         self.process.send_signal(number)
@@ -94,9 +95,9 @@ class Process:
         return self.process.returncode, out, err
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Process(tmp_path_factory.mktemp("hostile") / "data")
+@pytest.fixture(scope="module", params=[1, 2], ids=["one process", "two processes"])
+def running(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Process]:
+    process = Process(tmp_path_factory.mktemp("hostile") / "data", "--processes", str(request.param))
     yield process
     status, _, err = process.stop()
     assert status == 0

@@ -14,11 +14,11 @@ from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
 
 
-@pytest.mark.parametrize("place", ["sqlite", "postgres"])
-def test_five_kills_lose_nothing(place: str, missing: Callable[[str], NoReturn]) -> None:
-    """With PostgreSQL it is two servers of which either is killed, or the database."""
+@pytest.mark.parametrize("kind", server_kill.SITES)
+def test_five_kills_lose_nothing(kind: str, missing: Callable[[str], NoReturn]) -> None:
+    """With PostgreSQL it is two servers of which either is killed, or the database; or one process of two, or both."""
     try:
-        found = server_kill.kill(5, seed=3, is_shared=place == "postgres")
+        found = server_kill.kill(5, seed=3, kind=kind)
     except NoPostgres:
         missing("PostgreSQL is not here")
     assert found["faults"] == []

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import Browser, Server
+from tumblestar.server import metrics
 
 TOKEN = "a-token-of-32-letters-and-1-more"
 
@@ -84,3 +86,23 @@ def test_ready_until_it_stops(server: Server, browser: Browser, monkeypatch: pyt
     monkeypatch.undo()
     server.app.state.is_closing = True
     assert (browser.get("/ready").status_code, browser.get("/health").status_code) == (503, 200)
+
+
+def test_the_figures_of_several_processes_are_told_apart_and_none_of_one_that_is_gone(
+    server: Server, meeting: Path
+) -> None:
+    shared = [metrics.Shared(meeting, place, server.app.state.house) for place in range(2)]
+    for each in shared:
+        server.run(each.begin)
+    (meeting / "7.figures").touch()
+    text = server.run(shared[1].told).decode()
+    assert set(re.findall(r'^tumblestar_tables\{process="(\d)"\} 0', text, re.M)) == {"0", "1"}
+    assert text.count("# TYPE tumblestar_tables gauge") == 1
+    assert text.count('tumblestar_action_seconds_bucket{le="0.001",process="1"}') == 1
+    server.run(shared[0].close)
+    text = server.run(shared[1].told).decode()
+    assert set(re.findall(r'^tumblestar_tables\{process="(\d)"\} 0', text, re.M)) == {"1"}
+    server.run(shared[0].begin)  # one that comes into the place of another
+    assert 'process="0"' in server.run(shared[1].told).decode()
+    for each in shared:
+        server.run(each.close)

@@ -2,12 +2,14 @@
 
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
 
-from tumblestar.server import run
+from tumblestar.server import porter, run
 from tumblestar.server.backup import serving
 from tumblestar.server.gate.settings import Settings
 from tumblestar.server.lines.wire import Wire
@@ -97,6 +99,27 @@ def test_two_servers_never_share_a_folder(
     with serving(tmp_path), pytest.raises(SystemExit):
         run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
     assert "Another tumblestar is serving" in capsys.readouterr().err
+    assert served == []
+
+
+def test_a_folder_is_waited_for_as_long_as_one_that_was_killed_needs_to_let_go(
+    served: list[Any], tmp_path: Path
+) -> None:
+    with ExitStack() as held:
+        assert held.enter_context(serving(tmp_path))
+        Timer(0.1, held.pop_all().close).start()
+        run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
+    served[0].app.state.house.store.close()
+
+
+def test_where_there_cannot_be_several_processes_it_says_so(
+    served: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(porter, "is_possible", lambda: False)
+    with pytest.raises(SystemExit) as caught:
+        run.serve(Settings(port=0, data=str(tmp_path), processes=2), open_browser=False, lang="en")
+    assert caught.value.code == 2
+    assert "--processes" in capsys.readouterr().err
     assert served == []
 
 

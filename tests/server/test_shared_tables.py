@@ -1,4 +1,4 @@
-"""Two processes at one table, where they are not in step: each is a house of its own over the same database."""
+"""Two processes at one table, where they are not in step: each is a house of its own over the same tables."""
 
 import asyncio
 import re
@@ -11,12 +11,12 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from tests.server.conftest import Server
+from tests.server.conftest import Server, Shared
 from tumblestar.games import SHELF
 from tumblestar.record import Refused
 from tumblestar.server.storage import postgres, store_people
 from tumblestar.server.storage.postgres import PostgresPen
-from tumblestar.server.storage.store import Doubt, Place, Store
+from tumblestar.server.storage.store import Doubt, Place
 from tumblestar.server.storage.writer import Piece
 from tumblestar.server.tables.house import House, Plan
 from tumblestar.server.tables.table import Table
@@ -25,10 +25,10 @@ pytestmark = pytest.mark.anyio
 
 
 class Two:
-    """Two houses over one database. They do not hear of each other unless `begin` is called."""
+    """Two houses over the same tables. They do not hear of each other unless `begin` is called."""
 
-    def __init__(self, address: str) -> None:
-        self.stores = [Store.open(address) for _ in range(2)]
+    def __init__(self, shared: Shared) -> None:
+        self.stores = [shared.open() for _ in range(2)]
         self.houses = [House(store, pace=0) for store in self.stores]
 
     async def table(self, **more: Any) -> tuple[Table, Table]:
@@ -53,8 +53,16 @@ class Two:
 
 
 @pytest.fixture
-async def two(database: str) -> AsyncIterator[Two]:
-    two = Two(database)
+async def two(shared: Shared) -> AsyncIterator[Two]:
+    two = Two(shared)
+    yield two
+    await two.close()
+
+
+@pytest.fixture
+async def over_postgres(database: str) -> AsyncIterator[Two]:
+    """The same, for what only happens to a database that is elsewhere."""
+    two = Two(Shared(database))
     yield two
     await two.close()
 
@@ -103,22 +111,22 @@ class Losing:
 
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_what_is_on_disk_is_acknowledged_though_the_connection_was_lost_meanwhile(
-    two: Two, when: str, monkeypatch: pytest.MonkeyPatch
+    over_postgres: Two, when: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database itself says whether the transaction was done; if not, it is done again."""
     losing = Losing(monkeypatch)
-    here, there = await two.table()
+    here, there = await over_postgres.table()
     losing.next = when
     live = await here.act(at_turn(here), "a", here.live, legal(here))
     assert losing.next == ""
-    assert [entry.number for entry in two.stores[1].entries(here.id)] == list(range(1, live + 1))
+    assert [entry.number for entry in over_postgres.stores[1].entries(here.id)] == list(range(1, live + 1))
     await there.catch_up()
     assert there.live == here.live == live
 
 
 @pytest.mark.parametrize("number", ["of another", "not given yet"])
 async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
-    two: Two, number: str, monkeypatch: pytest.MonkeyPatch, database: str
+    over_postgres: Two, number: str, monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
     """What had not reached the disk leaves its number free for others, who may be on disk by now."""
     given = "999999999"
@@ -126,7 +134,7 @@ async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
         with psycopg.connect(database, autocommit=True) as other:
             (given,) = other.execute("SELECT pg_current_xact_id()::text").fetchone() or ("",)
     losing = Losing(monkeypatch)
-    here, there = await two.table()
+    here, there = await over_postgres.table()
     tell = PostgresPen.tell
 
     def tell_and_die(pen: PostgresPen, pieces: Sequence[Piece]) -> None:
@@ -145,10 +153,10 @@ async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
 
 
 async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
-    two: Two, monkeypatch: pytest.MonkeyPatch
+    over_postgres: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     losing = Losing(monkeypatch)
-    here, _ = await two.table()
+    here, _ = await over_postgres.table()
     monkeypatch.setattr("tumblestar.server.storage.postgres.PATIENCE", 0)
     before, losing.next = here.live, "after"
     person, action = at_turn(here), legal(here)
@@ -157,12 +165,12 @@ async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
     told: list[int] = []
     here.listeners.add(lambda: told.append(here.live))
     live = await here.act(person, "a", before, action)  # asked again, with the same name
-    assert live == here.live == len(two.stores[1].entries(here.id)) > before
+    assert live == here.live == len(over_postgres.stores[1].entries(here.id)) > before
     assert told[-1] == live  # who looks on is shown it, though no other process tells of it
 
 
-async def test_a_connection_that_was_lost_before_costs_nothing(two: Two, database: str) -> None:
-    here, there = await two.table()
+async def test_a_connection_that_was_lost_before_costs_nothing(over_postgres: Two, database: str) -> None:
+    here, there = await over_postgres.table()
     await there.act(at_turn(there), "a", there.live, legal(there))  # both have a connection now
     await here.catch_up()
     with psycopg.connect(database, autocommit=True) as other:
@@ -171,9 +179,9 @@ async def test_a_connection_that_was_lost_before_costs_nothing(two: Two, databas
     assert await here.act(at_turn(here), "b", live, legal(here)) > live
 
 
-async def test_a_connection_that_nobody_ends_is_not_believed_in_for_hours(two: Two) -> None:
+async def test_a_connection_that_nobody_ends_is_not_believed_in_for_hours(over_postgres: Two) -> None:
     """As where a machine is switched off, or a cable pulled."""
-    with two.stores[0].reading() as connection:
+    with over_postgres.stores[0].reading() as connection:
         driver: Any = connection.connection.driver_connection
         assert driver.info.get_parameters()["keepalives_idle"] == "10"
 
@@ -257,9 +265,9 @@ async def test_a_person_who_comes_twice_at_once_is_one(two: Two) -> None:
         assert len({one.id for one in found}) == 1
 
 
-async def test_two_processes_that_wait_for_each_other_both_come_through(two: Two) -> None:
+async def test_two_processes_that_wait_for_each_other_both_come_through(over_postgres: Two) -> None:
     """PostgreSQL ends one of the two transactions; that is done again."""
-    names = [(await two.table())[0].id for _ in range(2)]
+    names = [(await over_postgres.table())[0].id for _ in range(2)]
     meeting, met = threading.Barrier(2), [False, False]
 
     def work(which: int) -> Callable[[sa.Connection], int]:
@@ -273,8 +281,8 @@ async def test_two_processes_that_wait_for_each_other_both_come_through(two: Two
 
         return hold_both
 
-    others = [asyncio.create_task(store.append(names[i], [], "open")) for i, store in enumerate(two.stores)]
-    assert await asyncio.gather(*(store.writing(work(i)) for i, store in enumerate(two.stores))) == [0, 1]
+    others = [asyncio.create_task(store.append(names[i], [], "open")) for i, store in enumerate(over_postgres.stores)]
+    assert await asyncio.gather(*(store.writing(work(i)) for i, store in enumerate(over_postgres.stores))) == [0, 1]
     await asyncio.gather(*others)
 
 

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL database: whoever plays at which of them makes no difference."""
+"""Two processes over one folder, or one PostgreSQL database: who plays at which of them makes no difference."""
 
 import asyncio
 import re
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Browser, Server
+from tests.server.conftest import Browser, Server, Shared
 from tests.server.test_together import done, links_in, play_turns, sit
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables.company import epoch
@@ -18,10 +18,10 @@ from tumblestar.server.tables.table import Table
 
 
 @pytest.fixture
-def pair(database: str) -> Iterator[tuple[Server, Server]]:
-    """Two servers over one database."""
-    one = Server(database, password="open sesame")
-    other = Server(database, password="open sesame")
+def pair(shared: Shared) -> Iterator[tuple[Server, Server]]:
+    """Two servers over the same tables."""
+    one = Server(*shared, password="open sesame")
+    other = Server(*shared, password="open sesame")
     yield one, other
     one.stop()
     other.stop()
@@ -314,8 +314,8 @@ def test_bots_are_moved_by_one_process_and_by_the_other_when_that_ends(pair: tup
             one.start()
 
 
-def test_a_clock_is_watched_by_a_process_that_has_never_seen_the_table(database: str) -> None:
-    one, other = Server(database), Server(database)
+def test_a_clock_is_watched_by_a_process_that_has_never_seen_the_table(shared: Shared) -> None:
+    one, other = Server(*shared), Server(*shared)
     try:
         ann = one.browser()
         table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
@@ -339,8 +339,8 @@ def test_a_clock_is_watched_by_a_process_that_has_never_seen_the_table(database:
     one.stop()
 
 
-def test_a_process_that_starts_while_another_is_up_gives_no_time_back(database: str) -> None:
-    one = Server(database)
+def test_a_process_that_starts_while_another_is_up_gives_no_time_back(shared: Shared) -> None:
+    one = Server(*shared)
     ann, bob = one.browser(), one.browser()
     table = ann.new(seat_2="friend", clock="bank-180-0", together="1")
     (path,) = [link for link in links_in(ann.get(f"/table/{table}").text) if "/join/" in link]
@@ -350,7 +350,7 @@ def test_a_process_that_starts_while_another_is_up_gives_no_time_back(database: 
     due = table_at(one, table).company.due
     assert due
     one.run(one.store.writing, lambda connection: store_people.beat(connection, epoch() - 4_000))
-    other = Server(database)
+    other = Server(*shared)
     assert table_at(other, table).company.due == due
     one.run(one.store.writing, lambda connection: store_people.beat(connection, epoch() - 3_600_000))
     other.stop()

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -56,8 +57,13 @@ class Pressed(GZipMiddleware):
         await (self.app if is_stream else super().__call__)(scope, receive, send)
 
 
-def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starlette:
-    """The whole server over a store. `also`: single settings in the place of those chosen."""
+def make_app(
+    store: Store, chosen: Settings | None = None, meeting: tuple[Path, int] | None = None, **also: Any
+) -> Starlette:
+    """The whole server over a store. `also`: single settings in the place of those chosen.
+
+    `meeting`: where the processes of a porter meet, and which of them this is.
+    """
     chosen = replace(chosen or Settings(), **also)
 
     @asynccontextmanager
@@ -67,8 +73,12 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
         except StoreProblem as problem:
             app.state.trouble = problem
             raise
+        if app.state.figures:
+            await app.state.figures.begin()
         yield
         app.state.is_closing = True
+        if app.state.figures:
+            await app.state.figures.close()
         await app.state.house.close()
         store.close()
 
@@ -106,7 +116,7 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
         Route("/static/{version}/{name}", static),
         WebSocketRoute("/live/{table}", live),
     ]
-    limits = Limits(is_on=chosen.limits)
+    limits = Limits(is_on=chosen.limits, processes=chosen.processes)
     passes = Passes(chosen.password, store.secret) if chosen.password else None
     app = Starlette(
         routes=routes,
@@ -127,6 +137,7 @@ def make_app(store: Store, chosen: Settings | None = None, **also: Any) -> Starl
     store.writer.took = metrics.commit_seconds.note
     app.state.is_closing, app.state.streams = False, set()
     app.state.trouble = None
+    app.state.figures = metrics.Shared(*meeting, app.state.house) if meeting else None
     return app
 
 

@@ -12,13 +12,16 @@ import hashlib
 import os
 import sqlite3
 import tempfile
+import time
 import zipfile
 import zlib
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, contextmanager
 from datetime import datetime
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
+from typing import IO
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -36,6 +39,8 @@ from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.words import Phrase
 
 LOCK_FILE = "serving.lock"
+MOMENT = 1.0
+"""Seconds that a folder is waited for which somebody else holds."""
 WITH_FILE = ("", "-wal", "-shm")
 """What SQLite keeps beside a database belongs to it."""
 HOUSE_TOKEN = "house"  # noqa: S105
@@ -74,22 +79,31 @@ def _said() -> Generator[None]:
 
 @contextmanager
 def serving(folder: Path) -> Generator[bool]:
-    """Holds a data folder for one server, as long as this lasts; False where another process holds it."""
-    try:
-        import fcntl
-    except ImportError:  # no such locks on this system
+    """Holds a data folder for one server, as long as this lasts; False where another process holds it.
+
+    It is tried for a moment: the processes of a server that was killed need one to find that out, and end.
+    """
+    if find_spec("fcntl") is None:  # no such locks on this system
         yield True
         return
     with _telling(folder):
         lock = (folder / LOCK_FILE).open("a")
     with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            is_ours = False
-        else:
-            is_ours = True
+        until = time.monotonic() + MOMENT
+        while not (is_ours := _held(lock)) and time.monotonic() < until:
+            time.sleep(MOMENT / 50)
         yield is_ours
+
+
+def _held(lock: IO[str]) -> bool:
+    """Whether a lock is this process's now."""
+    import fcntl
+
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def place(text: str) -> Path | str:

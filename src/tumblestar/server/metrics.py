@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import time
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import accumulate
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,6 +25,9 @@ from tumblestar.server.tables.house import House
 
 SOON = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """Seconds, between which times are counted."""
+SUFFIX = ".figures"
+PATIENCE = 2.0
+"""Seconds that another process is given to tell its figures."""
 
 registry = CollectorRegistry(auto_describe=True)
 ProcessCollector(registry=registry)
@@ -109,14 +115,80 @@ class Measured:
 
 
 async def show(request: Request) -> Response:
-    """The figures, for whoever sits at this machine or has the token."""
+    """The figures, for whoever sits at this machine or has the token; of several processes those of each."""
     state = request.app.state
     token: str = state.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     has_token = bool(token) and hmac.compare_digest(given.encode(), token.encode())
     if not has_token and not is_here(request.client.host if request.client else ""):
         raise Failure(403)
-    own = CollectorRegistry()
-    own.register(OfHouse(state.house))
-    told = generate_latest(registry) + generate_latest(own)
+    shared: Shared | None = state.figures
+    told = await shared.told() if shared else figures(state.house)
     return Response(told, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_0_0_4})
+
+
+def figures(house: House) -> bytes:
+    """The figures of this process."""
+    own = CollectorRegistry()
+    own.register(OfHouse(house))
+    return generate_latest(registry) + generate_latest(own)
+
+
+class Shared:
+    """The figures of all processes of a porter, whichever is asked: each has a socket that tells its own."""
+
+    def __init__(self, meeting: Path, place: int, house: House) -> None:
+        self._meeting = meeting
+        self._place = place
+        self._house = house
+        self._server: asyncio.Server | None = None
+
+    async def begin(self) -> None:
+        """Tells the others from now on."""
+        path = self._meeting / f"{self._place}{SUFFIX}"
+        path.unlink(missing_ok=True)  # of one that was in this place before
+        self._server = await asyncio.start_unix_server(self._answer, path)
+
+    async def close(self) -> None:
+        """Tells nothing more."""
+        if self._server:
+            self._server.close()
+
+    async def _answer(self, _reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(figures(self._house))
+        writer.close()
+
+    async def told(self) -> bytes:
+        """The figures of all who answer soon, each with the `process` whose they are."""
+        found = sorted(self._meeting.glob(f"*{SUFFIX}"))
+        texts = await asyncio.gather(*map(_asked, found))
+        return generate_latest(_Joined({file.stem: text for file, text in zip(found, texts, strict=True) if text}))
+
+
+async def _asked(file: Path) -> str:
+    """What a process tells of itself; nothing, if it is not there."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_unix_connection(file)
+            text = await reader.read()
+            writer.close()
+    except (OSError, TimeoutError):
+        return ""
+    return text.decode()
+
+
+class _Joined(CollectorRegistry):
+    """The figures of several processes under the same names, with a label that tells them apart."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def collect(self) -> Iterable[Metric]:
+        """All of them."""
+        joined: dict[str, Metric] = {}
+        for process, text in self._texts.items():
+            for family in text_string_to_metric_families(text):
+                kept = joined.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                kept.samples += [one._replace(labels=one.labels | {"process": process}) for one in family.samples]
+        return joined.values()

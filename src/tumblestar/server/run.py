@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import signal
 import sys
+import tempfile
 import threading
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from tumblestar.server import porter
 from tumblestar.server.gate.settings import LOOPBACK, Settings
 from tumblestar.words import Phrase, choose_language, say
+
+if TYPE_CHECKING:
+    from tumblestar.server.storage.store import Store
 
 UNUSABLE = 2
 MOST_CONNECTIONS = 20_000
@@ -69,34 +76,126 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
 
 def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a folder that is ours as long as this lasts, or a database that others may serve, too."""
-    import uvicorn
-
-    from tumblestar.server.app import make_app
-    from tumblestar.server.gate.guard import LARGEST_HEAD
-    from tumblestar.server.lines.wire import Socket, Wire
-    from tumblestar.server.storage.store import Store, StoreProblem
     from tumblestar.server.tables.house import faults
 
-    try:
-        store = Store.open(place)
-    except StoreProblem as problem:
-        _stop(problem.phrase, lang)
+    if settings.processes > 1 and not porter.is_possible():
+        _stop(Phrase("run-no-processes"), lang)
+    store = _opened(place, lang)
     for fault in faults():
         print(f"tumblestar: {say(lang, fault)}", file=sys.stderr)  # noqa: T201
     host = settings.host
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else shown}:{socket.getsockname()[1]}/"  # noqa: S104
     names = () if host in LOOPBACK else tuple(_names(host))
+    settings = replace(settings, hosts=settings.hosts + names)
+
+    def announce() -> None:
+        if not settings.limits:
+            print(f"tumblestar: {say(lang, 'run-no-limits')}", file=sys.stderr)  # noqa: T201
+        print(say(lang, "run-at", address=address))  # noqa: T201
+        print(say(lang, "run-data", folder=store.shown), flush=True)  # noqa: T201
+        if open_browser:
+            _open_soon(address)
+
+    _allow_many_files()
+    if settings.processes > 1:
+        _serve_with_several(settings, socket, store, announce, lang)
+    else:
+        announce()
+        _run(settings, store, [socket], lang)
+    print(say(lang, "run-end"))  # noqa: T201
+
+
+def _serve_with_several(settings: Settings, socket: Any, store: Store, announce: Callable[[], None], lang: str) -> None:
+    """Lets people in to so many processes. The store is only known to be good then: each opens it for itself."""
+    with contextlib.ExitStack() as lasting:
+        meeting = Path(lasting.enter_context(tempfile.TemporaryDirectory(prefix="tumblestar-")))
+        assert store.secret  # is made with the first look: not by two at once
+        store.close()
+        for name in ("uvicorn", "tumblestar.server.app"):
+            import_module(name)  # once for all
+        _tune()  # what is there before they begin is not looked through, and so stays one copy for all
+
+        def work(way: Any, number: int) -> int:
+            own = _opened(store.place, lang, meeting if isinstance(store.place, Path) else None)
+            _run(settings, own, [], lang, way, (meeting, number))
+            return 0
+
+        status = porter.Porter(socket, settings.processes, work).keep(announce)
+    if status:
+        sys.exit(status)
+
+
+def _opened(place: Path | str, lang: str, meeting: Path | None = None) -> Store:
+    """The store at a place, or the end of the program with what is wrong with it."""
+    from tumblestar.server.storage.store import Store, StoreProblem
+
+    try:
+        return Store.open(place, meeting)
+    except StoreProblem as problem:
+        _stop(problem.phrase, lang)
+
+
+def _run(
+    settings: Settings,
+    store: Store,
+    sockets: list[Any],
+    lang: str,
+    way: Any = None,
+    meeting: tuple[Path, int] | None = None,
+) -> None:
+    """Answers whoever comes on these sockets, or is passed on by the porter, until a signal ends it.
+
+    `meeting`: where the processes of a porter meet, and the number of this one's place.
+    """
+    import asyncio
+
+    import uvicorn
+
+    from tumblestar.server.app import make_app
+    from tumblestar.server.gate.guard import LARGEST_HEAD
+    from tumblestar.server.lines.wire import Socket, Wire
+
+    beginning: set[asyncio.Task[None]] = set()
 
     class Ending(uvicorn.Server):
-        """Tells the open streams of the API when it ends; else it would wait for them."""
+        """Takes in whom the porter passes on; tells the open streams of the API when it ends, or they would last."""
+
+        async def startup(self, sockets: list[Any] | None = None) -> None:
+            await super().startup(sockets)
+            if way:
+                way.setblocking(False)
+                asyncio.get_running_loop().add_reader(way, self.let_in)
+
+        def let_in(self) -> None:
+            came = porter.handed_over(way)
+            if came is None:  # all that was acknowledged is on disk, and there is nobody left to serve
+                if meeting:
+                    shutil.rmtree(meeting[0], ignore_errors=True)
+                os._exit(porter.GONE)
+            loop = asyncio.get_running_loop()
+            for one in came:
+                one.setblocking(False)
+                task = loop.create_task(self.begin(loop, one))
+                beginning.add(task)
+                task.add_done_callback(beginning.discard)
+
+        async def begin(self, loop: asyncio.AbstractEventLoop, one: Any) -> None:
+            with contextlib.suppress(OSError):  # it has gone again
+                await loop.connect_accepted_socket(self.connection, one)
+
+        def connection(self) -> asyncio.Protocol:
+            return Wire(self.config, self.server_state, self.lifespan.state)
 
         async def shutdown(self, sockets: list[Any] | None = None) -> None:
+            if way:
+                asyncio.get_running_loop().remove_reader(way)
+                way.close()
             for end in tuple(app.state.streams):
                 end()
             await super().shutdown(sockets)
 
-    app = make_app(store, replace(settings, hosts=settings.hosts + names))
+    app = make_app(store, settings, meeting)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -112,19 +211,11 @@ def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: 
         timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
     )
-    _allow_many_files()
-    if not settings.limits:
-        print(f"tumblestar: {say(lang, 'run-no-limits')}", file=sys.stderr)  # noqa: T201
-    print(say(lang, "run-at", address=address))  # noqa: T201
-    print(say(lang, "run-data", folder=store.shown), flush=True)  # noqa: T201
-    if open_browser:
-        _open_soon(address)
     _tune()
     with contextlib.suppress(KeyboardInterrupt), _ended_by_signal():
-        Ending(config).run(sockets=[socket])
+        Ending(config).run(sockets=sockets)
     if app.state.trouble:
         _stop(app.state.trouble.phrase, lang)
-    print(say(lang, "run-end"))  # noqa: T201
 
 
 @contextlib.contextmanager

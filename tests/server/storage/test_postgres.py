@@ -11,7 +11,7 @@ import pytest
 from tools.cluster import Cluster
 from tumblestar.server.storage import leases, postgres, promises
 from tumblestar.server.storage.database import Database, StoreProblem, Taken
-from tumblestar.server.storage.postgres import Ear, NoDatabase, notices
+from tumblestar.server.storage.postgres import Ear, NoDatabase
 from tumblestar.server.storage.saved import Entry, Place, Saved
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import Piece
@@ -154,28 +154,6 @@ async def test_a_killed_database_is_told_of_and_reached_again(cluster: Cluster) 
 # ------------------------------------------------------------------------------------------------ news
 
 
-def test_notices_hold_all_that_was_written_and_are_short_enough() -> None:
-    rows = [("t1", n, f"1:{n}", "act", 0, "b1-c3") for n in range(1, 40)]
-    pieces = [Piece(rows=rows[:1]), Piece(rows=rows[1:], about="t1"), Piece(about="t2"), Piece(said={"hello": True})]
-    (text,) = notices("me", pieces)
-    assert postgres.orjson.loads(text) == [
-        "me",
-        ["", {"hello": True}],
-        ["t1", 1, [list(row[1:]) for row in rows]],
-        ["t2", 1, []],
-    ]
-    assert notices("me", []) == []
-    many = [Piece(rows=[(f"t{n}", 1, None, "act", -1, "é" * 300)]) for n in range(100)]
-    texts = notices("me", many)
-    assert len(texts) > 1
-    assert all(len(text.encode()) < 8000 for text in texts)
-    assert sorted(item[0] for text in texts for item in postgres.orjson.loads(text)[1:]) == sorted(
-        f"t{n}" for n in range(100)
-    )
-    (long,) = notices("me", [Piece(rows=[("t1", 1, None, "act", -1, "x" * 9000)])])
-    assert postgres.orjson.loads(long) == ["me", ["t1", 0, None]]
-
-
 async def test_an_ear_hears_the_others_in_order_and_after_a_loss_says_that_it_missed_something(
     cluster: Cluster,
 ) -> None:
@@ -239,7 +217,7 @@ async def test_what_others_say_on_the_channel_is_passed_over(database: str, capl
     await store.writing(say("no JSON"))
     await store.writing(say('["them",["bad"],["good"]]'))
     assert [await heard.get(), await heard.get()] == [["bad"], ["good"]]
-    assert "channel" in caplog.text
+    assert "no notice" in caplog.text
     assert "could not be taken in" in caplog.text
     await ear.close()
     store.close()

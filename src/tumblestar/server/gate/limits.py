@@ -86,10 +86,15 @@ class Bucket:
 
 
 class Limits:
-    """All buckets of a server. Those not asked for the longest are forgotten first."""
+    """All buckets of a server. Those not asked for the longest are forgotten first.
 
-    def __init__(self, *, is_on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+    Of several processes with one porter each counts for itself; of what counts for everybody together each has its
+    part, for anybody may come to all of them.
+    """
+
+    def __init__(self, *, is_on: bool = True, processes: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
         self.is_on = is_on
+        self._processes = processes
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._lines: Counter[str] = Counter()
@@ -104,7 +109,10 @@ class Limits:
         name = (kind, key)
         bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = self._buckets[name] = Bucket(RATES[kind], self._clock())
+            burst, every = RATES[kind]
+            if key == HOUSE:
+                burst, every = max(1, burst // self._processes), every * self._processes
+            bucket = self._buckets[name] = Bucket(Rate(burst, every), self._clock())
             if len(self._buckets) > BUCKETS_KEPT:
                 self._buckets.popitem(last=False)
         else:

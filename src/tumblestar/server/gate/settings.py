@@ -118,6 +118,7 @@ class Settings:
     port: int = _set(8017, _port, "port")
     data: str = _set("", _text, "folder")
     database: str = _set("", _database, "database")
+    processes: int = _set(1, partial(_whole, least=1, most=64), "whole", least=1, most=64)
     hosts: tuple[str, ...] = _set((), _hosts, "hosts")
     password: str = _set("", _password, "password", least=SHORTEST_PASSWORD)
     password_file: str = _set("", _text, "file")

@@ -1,6 +1,7 @@
 """The database of a house: opened, brought up to date, read and written; its complaints are told in words.
 
-It is a SQLite file in a folder, which one process serves, or a PostgreSQL database, which any number of them share.
+It is a SQLite file in a folder, which one process serves, or several of one machine that meet in a folder made for
+that; or a PostgreSQL database, which any number of them share.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tumblestar.server.storage import key, postgres, schema, sqlite
-from tumblestar.server.storage.postgres import NoDatabase, PostgresPen
+from tumblestar.server.storage.neighbours import Neighbours
+from tumblestar.server.storage.notices import Hear
+from tumblestar.server.storage.postgres import Ear, NoDatabase, PostgresPen
 from tumblestar.server.storage.sqlite import FILE as FILE
 from tumblestar.server.storage.sqlite import SqlitePen
 from tumblestar.server.storage.writer import Busy, Pen, Piece, Unsure, Writer
@@ -49,20 +52,24 @@ class Taken(Exception):
 class Database:
     """The database at a place. `open` makes or updates it; rooms read with `reading` and write with `writing`."""
 
-    def __init__(self, engine: sa.Engine, place: Path | str) -> None:
+    def __init__(self, engine: sa.Engine, place: Path | str, meeting: Path | None = None) -> None:
         self._engine = engine
         self.place = place
         """A folder, or the address of a PostgreSQL database."""
         self.me = secrets.token_hex(8)
         """Who this process is among those that share the database."""
+        self._neighbours = Neighbours(meeting, self.me) if meeting else None
         driver: Any = engine.dialect.dbapi
         self._problems = DBAPIError, driver.Error, Busy, Unsure, PoolTimeout
         self._clashes = driver.IntegrityError
         self.writer = Writer(self._pen, _delay())
 
     @classmethod
-    def open(cls, place: Path | str) -> Self:
-        """The database in a folder, which is made if it is not there, or at an address. Raises StoreProblem."""
+    def open(cls, place: Path | str, meeting: Path | None = None) -> Self:
+        """The database in a folder, which is made if it is not there, or at an address. Raises StoreProblem.
+
+        `meeting`: a folder, of nobody else, where the processes meet that share the database of a folder.
+        """
         if isinstance(place, Path):
             try:
                 place.mkdir(parents=True, exist_ok=True)
@@ -70,7 +77,7 @@ class Database:
                 why = error.strerror or type(error).__name__
                 raise StoreProblem(Phrase("store-folder", {"folder": str(place), "why": why})) from error
         try:
-            store = cls(engine_of(place), place)
+            store = cls(engine_of(place), place, meeting)
         except NoDatabase as error:
             raise StoreProblem(error.phrase) from error
         try:
@@ -84,6 +91,10 @@ class Database:
     @property
     def is_shared(self) -> bool:
         """Whether other processes may read and write here, too."""
+        return self._is_postgres or self._neighbours is not None
+
+    @property
+    def _is_postgres(self) -> bool:
         return not isinstance(self.place, Path)
 
     @property
@@ -98,6 +109,22 @@ class Database:
             return key.in_folder(self.place)
         with self._speaking(), self._engine.begin() as connection:
             return key.in_database(connection)
+
+    def ear(self, hear: Hear, missed: Callable[[], None]) -> Ear | Neighbours:
+        """What listens to the other processes of a shared database.
+
+        `hear` gets who tells, and each item of a notice (notices.py); `missed` is called when something may not have
+        been heard.
+        """
+        if isinstance(self.place, str):
+            return Ear(self.place, self.me, hear, missed)
+        assert self._neighbours
+        return self._neighbours.heard_by(hear, missed)
+
+    @property
+    def unheard(self) -> Phrase:
+        """Why other processes cannot be listened to."""
+        return Phrase("store-pg-held" if self._is_postgres else "store-unmet", {"place": self.shown})
 
     def close(self) -> None:
         """Writes what still waits, then lets the database go."""
@@ -115,8 +142,10 @@ class Database:
 
     def _bring_up_to_date(self) -> None:
         with self._engine.begin() as connection:
-            if self.is_shared:
+            if self._is_postgres:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(postgres.STARTING)))
+            else:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # one process after the other
             connection.execute(sa.text("CREATE TABLE IF NOT EXISTS tumblestar_can_write (x INTEGER)"))
             connection.execute(sa.text("DROP TABLE tumblestar_can_write"))
             names = sa.inspect(connection).get_table_names()
@@ -138,7 +167,7 @@ class Database:
     def _pen(self) -> Pen:
         """A connection whose transactions the writer begins and ends itself."""
         connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        return PostgresPen(connection, self.me) if self.is_shared else SqlitePen(connection)
+        return PostgresPen(connection, self.me) if self._is_postgres else SqlitePen(connection, self._neighbours)
 
     @contextmanager
     def reading(self) -> Generator[sa.Connection]:
@@ -149,9 +178,9 @@ class Database:
     @contextmanager
     def moment(self) -> Generator[sa.Connection]:
         """A connection that sees all as it was at one moment, whatever is written meanwhile. Raises StoreProblem."""
-        level = "REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
+        level = "REPEATABLE READ" if self._is_postgres else "SERIALIZABLE"
         with self._speaking(), self._engine.connect().execution_options(isolation_level=level) as connection:
-            if not self.is_shared:
+            if not self._is_postgres:
                 connection.exec_driver_sql("BEGIN")  # which Python's driver would leave out for what only reads
             yield connection
 

@@ -72,7 +72,7 @@ def _copied(there: Database, here: Database) -> int:
         for table in tables:
             if writing.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() != counts[table.name]:
                 raise StoreProblem(Phrase("move-short", {"place": here.shown, "table": table.name}))
-        if here.is_shared:
+        if not isinstance(here.place, Path):
             postgres.go_on_counting(writing, tables)
             key.into_database(writing, there.secret)
     if isinstance(here.place, Path):

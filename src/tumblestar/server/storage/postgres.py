@@ -14,12 +14,12 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib.util import find_spec
 from typing import Any
 
-import orjson
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.event import listen
 from sqlalchemy.exc import ArgumentError
 
+from tumblestar.server.storage.notices import Hear, notices, take_in
 from tumblestar.server.storage.writer import Piece, Row, Standing, Unsure
 from tumblestar.words import Phrase
 
@@ -154,15 +154,18 @@ class PostgresPen:
             self._driver.pgconn.consume_input()
         rows = [row for piece in pieces for row in piece.rows]
         stands = [piece.stands for piece in pieces if piece.stands]
-        asked = [*_columns(rows, 6), at, *_columns(stands, 3), CHANNEL, notices(self._me, pieces)]
+        asked = [*_columns(rows, 6), at, *_columns(stands, 3), CHANNEL, self._notices(pieces)]
         self._end(lambda: self._driver.execute(_WHOLE, asked), "", pieces)
 
     def tell(self, pieces: Sequence[Piece]) -> None:
-        texts = notices(self._me, pieces)
+        texts = self._notices(pieces)
         asked = (
             "SELECT pg_current_xact_id_if_assigned()::text, count(pg_notify(%s, text)) FROM unnest(%s::text[]) AS text"
         )
         self._number = self._driver.execute(asked, (CHANNEL, texts)).fetchone()[0]
+
+    def _notices(self, pieces: Sequence[Piece]) -> list[str]:
+        return [notice.decode() for notice in notices(self._me, pieces, LONGEST)]
 
     def save(self) -> None:
         self._driver.execute("SAVEPOINT piece")
@@ -244,45 +247,13 @@ def go_on_counting(connection: sa.Connection, tables: Iterable[sa.Table]) -> Non
 # ------------------------------------------------------------------------------------------------ news
 
 
-def notices(me: str, pieces: Iterable[Piece]) -> list[str]:
-    """What other processes are told of some pieces of work: JSON texts, each short enough for a notification.
-
-    Each is a list: who tells, then a list for every table with entries or other facts that changed,
-    `[table, about, rows]` (`about` 1: facts other than entries changed; a row is an entry without its table; null: too
-    much to tell, look into the database), or what was said, as `["", said]`.
-    """
-    tables: dict[str, list[list[Any]]] = {}
-    about: set[str] = set()
-    items: list[bytes] = []
-    for piece in pieces:
-        for row in piece.rows:
-            tables.setdefault(row[0], []).append(list(row[1:]))
-        if piece.about:
-            about.add(piece.about)
-        if piece.said is not None:
-            items.append(orjson.dumps(["", piece.said]))
-    for table in about - tables.keys():
-        tables[table] = []
-    for table, rows in tables.items():
-        item = orjson.dumps([table, int(table in about), rows])
-        items.append(item if len(item) < LONGEST - 100 else orjson.dumps([table, int(table in about), None]))
-    texts: list[str] = []
-    text = begun = orjson.dumps([me])[:-1]
-    for item in items:
-        if len(text) + len(item) + 2 > LONGEST and text != begun:
-            texts.append((text + b"]").decode())
-            text = begun
-        text += b"," + item
-    return [*texts, (text + b"]").decode()] if text != begun else texts
-
-
 class Ear:
     """Listens to what other processes tell, on a connection of its own, which is made anew when it is lost.
 
     `hear` gets who tells, and each item of `notices`; `missed` is called whenever something may not have been heard.
     """
 
-    def __init__(self, place: str, me: str, hear: Callable[[str, list[Any]], None], missed: Callable[[], None]) -> None:
+    def __init__(self, place: str, me: str, hear: Hear, missed: Callable[[], None]) -> None:
         self._place = address_of(place).render_as_string(hide_password=False)
         self._me = me
         self._hear = hear
@@ -325,18 +296,8 @@ class Ear:
             await asyncio.sleep(AGAIN)
 
     def _take(self, payload: str) -> None:
-        if payload.startswith(f'["{self._me}"'):
-            return
-        try:
-            who, *items = orjson.loads(payload)
-        except ValueError:
-            log.warning("something else was said on the channel %s", CHANNEL)
-            return
-        for item in items:
-            try:
-                self._hear(who, item)
-            except Exception:
-                log.exception("news of another process could not be taken in")
+        if not payload.startswith(f'["{self._me}"'):
+            take_in(payload, self._hear)
 
 
 def explained(error: Exception, place: str) -> Phrase:

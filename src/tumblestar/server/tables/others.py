@@ -1,8 +1,8 @@
 """The other processes of a house that share its database: what they write is taken in, what they need to know is told.
 
-Entries, seats and chat come with the transaction that wrote them (storage/postgres.py). Who is here is told by each
-process for the pages it has open, again every few seconds, and forgotten when it is not told any more. Bots and clocks
-of a table are moved by the process that has its lease.
+Entries, seats and chat come with the transaction that wrote them (storage/postgres.py), or at once after it
+(storage/neighbours.py). Who is here is told by each process for the pages it has open, again every few seconds, and
+forgotten when it is not told any more. Bots and clocks of a table are moved by the process that has its lease.
 """
 
 from __future__ import annotations
@@ -16,14 +16,12 @@ from typing import Any
 
 from tumblestar.server.storage import leases, store_people
 from tumblestar.server.storage.database import StoreProblem
-from tumblestar.server.storage.postgres import Ear
 from tumblestar.server.storage.saved import Entry
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import Piece
 from tumblestar.server.tables.company import epoch
 from tumblestar.server.tables.presence import GONE
 from tumblestar.server.tables.table import Table, TableProblem
-from tumblestar.words import Phrase
 
 BEAT = 5.0
 """Seconds between two rounds: leases are renewed, and it is told who is here."""
@@ -63,13 +61,12 @@ class Others:
         watch: Callable[[str, int | None], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        assert isinstance(store.place, str)
         self.store = store
         self.tables = tables
         self._drop = drop
         self._watch = watch
         self._clock = clock
-        self._ear = Ear(store.place, store.me, self.hear, self.missed)
+        self._ear = store.ear(self.hear, self.missed)
         self._there: dict[tuple[str, str, int], tuple[str, float]] = {}
         """By process, table and person: how they are, and when that was told."""
         self._leases: set[str] = set()
@@ -82,7 +79,7 @@ class Others:
         """Listens, asks who is where, and goes round from now on. Raises StoreProblem where it cannot listen."""
         if not await self._ear.begin():
             await self._ear.close()
-            raise StoreProblem(Phrase("store-pg-held", {"place": self.store.shown}))
+            raise StoreProblem(self.store.unheard)
         self._say({"hello": True})
         self._beating = asyncio.create_task(self._run())
 
