@@ -1,9 +1,11 @@
 """What survives a restart, and what is said when the file is not as it should be."""
 
+import asyncio
 import json
 import re
 import shutil
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,35 @@ async def test_a_table_and_its_log_are_found_again(store: Store) -> None:
     assert again.seed("t1") == "5eed"
     assert [table.id for table in again.tables_of(1)] == ["t1"]
     assert again.tables_of(2) == []
+    again.close()
+
+
+async def test_when_tables_were_played_at_is_written_for_many_at_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def changed(store: Store) -> list[str]:
+        return [saved.changed[:3] for name in names if (saved := store.table(name))]
+
+    async def long_ago() -> None:
+        await store.writing(lambda connection: connection.execute(sa.update(schema.tables).values(changed="199")))
+
+    monkeypatch.setattr("tumblestar.server.storage.store.PLAYED_TOGETHER", 0.01)
+    names = ("a", "b", "c")
+    for name in names:
+        await store.add(replace(TABLE, id=name, commitment=name), "", [])
+    await long_ago()
+    commits = store.writer.commits
+    for name in ("a", "c", "a"):
+        store.played(name)
+    async with asyncio.timeout(20):
+        while changed(store) != ["202", "199", "202"]:
+            await asyncio.sleep(0.001)
+    assert store.writer.commits == commits + 1
+    await long_ago()
+    store.played("b")
+    store.close()  # before its time has come
+    again = Store.open(folder_of(store))
+    assert changed(again) == ["199", "202", "199"]
     again.close()
 
 

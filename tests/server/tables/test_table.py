@@ -71,6 +71,21 @@ def pick(table: Table, ends: bool) -> int:
     raise LookupError
 
 
+async def test_now_and_then_it_is_noted_that_a_table_is_played_at(
+    table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[str] = []
+    monkeypatch.setattr(store, "played", noted.append)
+    for i in range(3):
+        await table.act(table.places[table.actor].holder, f"a{i}", table.live, table.record.legal[0])
+    assert noted == [table.id]
+    monkeypatch.setattr("tumblestar.server.tables.table.NOTED_EVERY", 0.0)
+    await table.act(table.places[table.actor].holder, "b", table.live, table.record.legal[0])
+    assert noted == [table.id] * 2
+    await table.resign(ANN, "c", table.live, 0)  # which is written with the end
+    assert noted == [table.id] * 2
+
+
 async def until_chain(table: Table) -> int:
     """Plays until the seat to act may go on within its turn; gives the action that does."""
     for i in range(400):

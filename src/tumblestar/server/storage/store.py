@@ -7,9 +7,11 @@ goes through the one thread that writes (writer.py).
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from sys import intern
 from typing import Any
 
@@ -19,7 +21,7 @@ from tumblestar.server.storage import schema
 from tumblestar.server.storage.database import FILE, Database, Doubt, StoreProblem, Taken, now
 from tumblestar.server.storage.saved import Entry, Person, Place, Saved, Standing, Tried
 from tumblestar.server.storage.store_people import hold, of_person
-from tumblestar.server.storage.writer import Piece, Row, Work
+from tumblestar.server.storage.writer import Busy, Piece, Row, Work
 
 __all__ = [
     "FILE",
@@ -37,8 +39,22 @@ __all__ = [
 ]
 
 
+PLAYED_TOGETHER = 2.0
+"""Seconds in which tables come together that have been played at: one write for all of them."""
+
+
 class Store(Database):
     """People, tables and campaigns in a database. `Store.open` makes or updates it."""
+
+    def __init__(self, engine: sa.Engine, place: Path | str, meeting: Path | None = None) -> None:
+        super().__init__(engine, place, meeting)
+        self._played: set[str] = set()
+        """Tables at which somebody has played, which is not noted yet."""
+
+    def close(self) -> None:
+        """Writes what still waits, then lets the database go."""
+        self._note_played()
+        super().close()
 
     # -- people
 
@@ -106,7 +122,7 @@ class Store(Database):
         """Adds entries to a table's log and notes how the table stands, in one transaction. Raises Taken.
 
         `tried` is the try of a level that ends with these entries, `also` what else belongs into the transaction.
-        `status` None: the table stands as before, and when it was last played at is left as it is.
+        `status` None: the table stands as before.
         """
 
         def work(connection: sa.Connection) -> None:
@@ -118,6 +134,19 @@ class Store(Database):
         stands = None if status is None else (table, status, result)
         about = "" if entries else table
         await self.put(Piece(work if tried or also else None, _rows(table, entries), stands, about))
+
+    def played(self, table: str) -> None:
+        """Notes that a table was played at: soon, with others, since with each action it would cost as much as that."""
+        if not self._played:
+            asyncio.get_running_loop().call_later(PLAYED_TOGETHER, self._note_played)
+        self._played.add(table)
+
+    def _note_played(self) -> None:
+        names, self._played = sorted(self._played), set()
+        change = sa.update(schema.tables).where(schema.tables.c.id.in_(names)).values(changed=now())
+        if names:
+            with suppress(Busy):
+                self.writer.leave(Piece(lambda connection: connection.execute(change)))
 
     async def seat(
         self, table: str, before: Sequence[Place], seats: Sequence[Place], also: Sequence[Work] = ()

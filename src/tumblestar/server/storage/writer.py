@@ -188,6 +188,10 @@ class Writer:
             raise piece.error
         return piece.result
 
+    def leave(self, piece: Piece) -> None:
+        """Has a piece written that nobody waits for; nothing is lost if it is not. Raises Busy."""
+        self._take(piece, None)
+
     def close(self) -> None:
         """Writes all that waits, then stops. Takes nothing more."""
         with self._more:
@@ -196,7 +200,7 @@ class Writer:
         if self._thread:
             self._thread.join()
 
-    def _take(self, piece: Piece, loop: asyncio.AbstractEventLoop) -> None:
+    def _take(self, piece: Piece, loop: asyncio.AbstractEventLoop | None) -> None:
         with self._more:
             if self._is_closed or len(self._waiting) >= MOST_WAITING:
                 raise Busy(self._is_closed)
@@ -204,6 +208,8 @@ class Writer:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
                 self._thread.start()
+            elif loop is None:
+                self._more.notify()
             elif len(self._waiting) == 1:
                 loop.call_soon(self._wake)  # not at once: what else comes in this turn of the loop is to come along
 

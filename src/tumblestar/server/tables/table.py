@@ -39,7 +39,7 @@ WAITING = "waiting"
 """How a table stands whose game begins when all its seats are taken."""
 NOT_PLAYED = "study", WAITING
 NOTED_EVERY = 10.0
-"""Seconds after which it is noted again when a table was last played at: that is a write more for an action."""
+"""Seconds after which it is noted again that a table was played at."""
 LOG_KEPT = 32
 """Entries of the log that a table remembers by itself; older ones are in the store."""
 ANSWERS_KEPT = 64
@@ -610,7 +610,7 @@ class Table:
             status = ("abandoned" if self.record.end == "abandoned" else "over") if self.record.is_over else "open"
             result = self.record.result if self.record.is_over else ""
             also = [work for ask in self.companions if (work := ask(entries))]
-            is_news = status != self.status or bool(result) or monotonic() - self._noted > NOTED_EVERY
+            is_news = status != self.status or bool(result)
             await self.store.append(self.id, entries, status if is_news else None, result, self._tried(), also)
         except BaseException:
             changed = self.record is not before or len(before.events) != count or before.ending != ending
@@ -620,6 +620,9 @@ class Table:
         self.status = status
         if is_news:
             self._noted = monotonic()
+        elif monotonic() - self._noted > NOTED_EVERY:
+            self._noted = monotonic()
+            self.store.played(self.id)
         self._note(entries)
         if self.record.is_over and self._seal and self.record.chance == "sealed":
             self._open_seed(self._seal.seed.hex())
