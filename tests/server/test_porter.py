@@ -45,6 +45,16 @@ def work(way, place):
             one.sendall(b"%d %d " % (place, os.getpid()) + begun)
             one.close()
 
+forks = [0]
+fork = os.fork
+
+def seldom():
+    forks[0] += 1
+    if forks[0] == {fails}:
+        raise BlockingIOError("no room")
+    return fork()
+
+os.fork = seldom
 listener = socket.create_server(("127.0.0.1", 0))
 print(listener.getsockname()[1], flush=True)
 sys.exit(Porter(listener, int(sys.argv[1]), work).keep(lambda: print("ready", flush=True)))
@@ -54,8 +64,10 @@ sys.exit(Porter(listener, int(sys.argv[1]), work).keep(lambda: print("ready", fl
 class Told:
     """A porter with processes that tell which they are, and what they were asked."""
 
-    def __init__(self, count: int, first: str = "pass") -> None:
-        command = [sys.executable, "-c", WORKS.replace("{first}", first), str(count)]
+    def __init__(self, count: int, first: str = "pass", fails: int = 0) -> None:
+        """`first` is what each process does first, `fails` which of the beginnings fails."""
+        works = WORKS.replace("{first}", first).replace("{fails}", str(fails))
+        command = [sys.executable, "-c", works, str(count)]
         env = os.environ | {"PYTHONPATH": SRC}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout
@@ -143,8 +155,9 @@ def test_who_says_nothing_keeps_nobody_waiting_and_is_passed_on(told: Callable[.
     assert house.end() == (0, "")
 
 
-def test_one_that_dies_is_replaced_and_its_tables_go_on_meanwhile(told: Callable[..., Told]) -> None:
-    house = told(2)
+@pytest.mark.parametrize("fails", [0, 3])
+def test_one_that_dies_is_replaced_and_its_tables_go_on_meanwhile(told: Callable[..., Told], fails: int) -> None:
+    house = told(2, "pass", fails)
     place, pid = house.line("t1")
     os.kill(pid, signal.SIGKILL)
     until, found = time.monotonic() + WAIT, (place, pid)
@@ -155,6 +168,7 @@ def test_one_that_dies_is_replaced_and_its_tables_go_on_meanwhile(told: Callable
     status, said = house.end()
     assert status == 0
     assert "has ended with -9" in said
+    assert ("no room" in said) == bool(fails)
 
 
 def test_when_the_porter_dies_all_end(told: Callable[..., Told]) -> None:

@@ -201,7 +201,11 @@ class Porter:
             self._pass_on(next(iter(self._silent)))
         for each in [each for each in self._again if each[0] <= now]:
             self._again.remove(each)
-            self._begin(each[1])
+            try:
+                self._begin(each[1])
+            except OSError as error:  # no room for one more just now
+                log.error("a process cannot be begun: %s", error)
+                self._again.append((now + 1.0, each[1]))
 
     def _do(self, what: Any) -> None:
         if what is self._listener:

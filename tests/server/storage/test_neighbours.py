@@ -135,6 +135,29 @@ async def test_who_does_not_read_is_cut_off_and_told_later_that_something_was_mi
         pass
 
 
+async def test_one_that_cannot_be_reached_at_first_is_tried_again(
+    meeting: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    loop, tries = asyncio.get_running_loop(), [0]
+    connect = loop.create_unix_connection
+
+    async def crowded(*args: Any) -> Any:
+        tries[0] += 1
+        if tries[0] == 1:
+            raise BlockingIOError("too many stand there")
+        return await connect(*args)
+
+    monkeypatch.setattr(neighbours, "AGAIN", 0.01)
+    monkeypatch.setattr(loop, "create_unix_connection", crowded)
+    a = await One(meeting, "a").begin()
+    b = await One(meeting, "b").begin()
+    await b.knows("a")
+    await a.knows("b")
+    assert "cannot be told for now" in caplog.text
+    for one in (a, b):
+        await one.neighbours.close()
+
+
 async def test_what_is_no_notice_harms_nothing(three: list[One], caplog: pytest.LogCaptureFixture) -> None:
     a, b, _ = three
     a.neighbours._ways["b"].write(b"{]\n")

@@ -63,6 +63,9 @@ class Neighbours:
         self._coming: set[asyncio.BaseTransport] = set()
         self._ways: dict[str, asyncio.WriteTransport] = {}
         """The connections on which others are told, by name."""
+        self._reaching: set[str] = set()
+        self._known: set[str] = set()
+        """Who was ever here."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._hear: Hear = lambda _who, _item: None
         self._missed: Callable[[], None] = lambda: None
@@ -116,22 +119,29 @@ class Neighbours:
 
     async def _reach(self, who: str) -> None:
         """Makes a connection to another process, if it is there."""
-        if who in self._ways or not self._loop:
+        if who in self._ways or who in self._reaching or not self._loop:
             return
+        self._reaching.add(who)
         try:
             way, _ = await self._loop.create_unix_connection(lambda: _Going(self, who), self._path(who))
-        except (FileNotFoundError, ConnectionRefusedError):  # it has died
-            Path(self._path(who)).unlink(missing_ok=True)
+        except (FileNotFoundError, ConnectionRefusedError):
+            return  # it has died; or is about to begin, and makes itself known then
+        except OSError as error:
+            log.warning("another process of this house cannot be told for now: %s", error)
+            self._do(who, AGAIN)
             return
-        way.write(self.me.encode() + b"\n")
+        finally:
+            self._reaching.discard(who)
+        self._known.add(who)
         self._ways[who] = way
+        way.write(self.me.encode() + b"\n")
 
     def met(self, who: str) -> None:
-        """Another process has made a connection: a new one, which is to be told as well, or one known before."""
-        if who in self._ways:
+        """Another process has made a connection, and is to be told as well. One known before may have told more."""
+        if who in self._known:
             self._missed()
-        else:
-            self._do(who, 0)
+        self._known.add(who)
+        self._do(who, 0)
 
     def heard(self, who: str, notice: bytes) -> None:
         """A notice has come."""
@@ -146,15 +156,15 @@ class Neighbours:
     def cut(self, who: str) -> None:
         """Another process cannot be told any more; if it lives it is tried again."""
         self._ways.pop(who, None)
-        if self._loop:
-            self._do(who, AGAIN)
+        self._do(who, AGAIN)
 
     def _do(self, who: str, after: float) -> None:
         async def reach() -> None:
             await asyncio.sleep(after)
             await self._reach(who)
 
-        assert self._loop
+        if not self._loop:
+            return
         task = self._loop.create_task(reach())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
