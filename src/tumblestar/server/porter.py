@@ -11,7 +11,6 @@ connection itself on. POSIX only.
 from __future__ import annotations
 
 import contextlib
-import errno
 import logging
 import os
 import re
@@ -134,7 +133,12 @@ class Porter:
         here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
         for stream in (sys.stdout, sys.stderr):
             stream.flush()
-        pid = os.fork()
+        try:
+            pid = os.fork()
+        except OSError:
+            here.close()
+            there.close()
+            raise
         if pid == 0:
             status = 1
             try:
@@ -165,16 +169,11 @@ class Porter:
 
     def _buried(self) -> None:
         """Processes that have ended are noted, and replaced."""
-        while self._pids:
-            try:
-                pid, status = os.waitpid(-1, os.WNOHANG)
-            except ChildProcessError:
-                return
-            if not pid:
-                return
-            if pid not in self._pids:
+        for pid, (place, begun) in tuple(self._pids.items()):
+            ended, status = os.waitpid(pid, os.WNOHANG)
+            if not ended:
                 continue
-            place, begun = self._pids.pop(pid)
+            del self._pids[pid]
             if way := self._ways[place]:
                 way.close()
                 self._ways[place] = None
@@ -221,11 +220,9 @@ class Porter:
         for _ in range(AT_ONCE):
             try:
                 one, _ = self._listener.accept()
-            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+            except (BlockingIOError, ConnectionAbortedError):
                 return
             except OSError as error:
-                if error.errno not in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
-                    raise
                 log.warning("nobody more can be let in for now: %s", error)
                 time.sleep(0.05)  # those let in before are passed on meanwhile, which makes room
                 return
