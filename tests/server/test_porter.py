@@ -24,7 +24,7 @@ from tumblestar.server import porter
 SRC = str(Path(__file__).parents[2] / "src")
 WAIT = 20.0
 WORKS = """
-import os, select, signal, socket, sys
+import os, resource, select, signal, socket, sys
 from tumblestar.server import porter
 from tumblestar.server.porter import Porter, handed_over
 
@@ -55,6 +55,7 @@ def seldom():
     return fork()
 
 os.fork = seldom
+resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))
 listener = socket.create_server(("127.0.0.1", 0))
 print(listener.getsockname()[1], flush=True)
 sys.exit(Porter(listener, int(sys.argv[1]), work).keep(lambda: print("ready", flush=True)))
@@ -64,9 +65,9 @@ sys.exit(Porter(listener, int(sys.argv[1]), work).keep(lambda: print("ready", fl
 class Told:
     """A porter with processes that tell which they are, and what they were asked."""
 
-    def __init__(self, count: int, first: str = "pass", fails: int = 0) -> None:
-        """`first` is what each process does first, `fails` which of the beginnings fails."""
-        works = WORKS.replace("{first}", first).replace("{fails}", str(fails))
+    def __init__(self, count: int, first: str = "pass", fails: int = 0, files: int = 1000) -> None:
+        """`first` is what each process does first, `fails` which of the beginnings fails, `files` may be open."""
+        works = WORKS.replace("{first}", first).replace("{fails}", str(fails)).replace("{files}", str(files))
         command = [sys.executable, "-c", works, str(count)]
         env = os.environ | {"PYTHONPATH": SRC}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
@@ -153,6 +154,17 @@ def test_who_says_nothing_keeps_nobody_waiting_and_is_passed_on(told: Callable[.
         pass  # gone before it said anything
     house.line("t2")
     assert house.end() == (0, "")
+
+
+def test_where_no_more_can_be_let_in_they_wait_outside(told: Callable[..., Told]) -> None:
+    house = told(1, "pass", 0, 30)
+    with contextlib.ExitStack() as crowd:
+        for _ in range(60):
+            crowd.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=WAIT))
+        assert house.process.stderr
+        assert "nobody more can be let in" in house.process.stderr.readline()
+    house.line("t1")
+    assert house.end()[0] == 0
 
 
 @pytest.mark.parametrize("fails", [0, 3])
