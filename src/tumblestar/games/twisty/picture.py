@@ -221,9 +221,9 @@ def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> tuple
 
 
 @cache
-def lane(seat: int) -> str:
-    """The ground of one row."""
-    return path("sheet", box(752, 96, 24, 380, seat * ROW + 54))
+def lanes(seats: int) -> list[str]:
+    """The grounds of the rows. Look, do not touch."""
+    return [path("sheet", box(752, 96, 24, 380, seat * ROW + 54)) for seat in range(seats)]
 
 
 @cache
@@ -261,7 +261,7 @@ def rows(s: State) -> list[str]:
 
     The grounds come first, and what lights them: so all else keeps its place in the list when the turn goes on.
     """
-    parts = [lane(seat) for seat in range(s.seats)]
+    parts = lanes(s.seats)[:]
     turn = s.winner if s.phase == ENDED else s.mover if s.phase >= CORNERING else -1
     if turn >= 0:
         parts.append(lit(turn, "turn"))
@@ -288,7 +288,7 @@ def kind_of(s: State, action: int) -> str:
         return "outcome"
     if action == STAY:
         return "stay"
-    if action in s.pawn[: s.seats] and action != s.pawn[s.who]:
+    if action in s.pawn and action != s.pawn[s.who]:
         return "theft"
     lies, held = s.board[action], s.held[s.who]
     if held == 7:
@@ -359,19 +359,23 @@ def overlay(
     wanted: int = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
     for i, (action, label, ends) in enumerate(targets):
         square: int = s.pawn[s.who] if action == STAY else action
-        drawn = sign(kind_of(s, action), wanted)
-        look.append(picture.target(action, label, drawn, *spot(square), first=i == 0, ends=ends))
+        look.append(target(action, label, kind_of(s, action), wanted, square, i == 0, ends))
     if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != ENDED:
-        x, y = spot(here)
-        aside = -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0
-        look.append(own_sign(x + aside, y - 47))
+        look.append(own_sign(here, -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0))
     return look
 
 
+@lru_cache(maxsize=4096)
+def target(action: int, label: str, kind: str, colour: int, square: int, first: bool, ends: bool) -> str:
+    """A target of a kind on its square."""
+    return picture.target(action, label, sign(kind, colour), *spot(square), first=first, ends=ends)
+
+
 @cache
-def own_sign(x: float, y: float) -> str:
-    """The arrow over the viewer's own pawn."""
-    return at(x, y, path("legal", "M-9-9H9L0 0Z"))
+def own_sign(square: int, aside: int) -> str:
+    """The arrow over the viewer's own pawn, which may stand aside."""
+    x, y = spot(square)
+    return at(x + aside, y - 47, path("legal", "M-9-9H9L0 0Z"))
 
 
 def outcome_icon(s: State, action: int) -> str:
