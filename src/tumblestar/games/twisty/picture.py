@@ -221,24 +221,32 @@ def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> tuple
 
 
 @cache
-def lane(seat: int, top: int, looks: str, complete: bool) -> tuple[str, ...]:
-    """The ground of one row, lit where `looks` says how; on it its seat, and the star it leads to."""
-    y, middle = top + 6, top + ROW / 2
-    light = path("cell2", box(744, 88, 20, 380, y + 48)) + path(looks, box(748, 92, 22, 380, y + 48))
+def lanes(seats: int) -> list[str]:
+    """The grounds of the rows. Look, do not touch."""
+    return [path("sheet", box(752, 96, 24, 380, seat * ROW + 54)) for seat in range(seats)]
+
+
+@cache
+def lit(seat: int, looks: str) -> str:
+    """What lights the ground of a row, an element by itself: it goes on to the next."""
+    y = seat * ROW + 54
+    return picture.one(path("cell2", box(744, 88, 20, 380, y)) + path(looks, box(748, 92, 22, 380, y)))
+
+
+@cache
+def seat_and_goal(seat: int, complete: bool) -> str:
+    """What stands at both ends of a row: its seat, and the star it leads to."""
+    middle = seat * ROW + ROW / 2
     goal = path("lead", spark(34, 8, 0.5)) + path("gold", spark(34, 8, 0.5)) + path("paper", spark(17, 4, 0.36))
     goal = path("mine", disc(38)) + goal if complete else path("dim faint", spark(26, 8, 0.42)) + path("line", disc(12))
-    signs = at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, goal)
-    ground = path("sheet", box(752, 96, 24, 380, y + 48))
-    return (ground, *([picture.one(light)] if looks else []), picture.one(signs))
+    return picture.one(at(46, middle, picture.seat_disc(seat, 1.9)) + at(GOAL, middle, goal))
 
 
 @lru_cache(maxsize=4096)
-def row(
-    seat: int, series: tuple[int, ...], cubes: tuple[int, ...], held: int, looks: str
-) -> tuple[list[str], list[str]]:
+def row(seat: int, series: tuple[int, ...], cubes: tuple[int, ...], held: int) -> tuple[list[str], list[str]]:
     """The row of a seat: its mark and its seven cards in order; and the cubes on them. Look, do not touch."""
     top = seat * ROW
-    parts, lying_on = list(lane(seat, top, looks, held == 7)), list[str]()
+    parts, lying_on = [seat_and_goal(seat, held == 7)], list[str]()
     for i, colour in enumerate(series):
         safe = i < held and cubes[colour] == SAFE
         status = "safe" if safe else "held" if i < held else "next" if i == held else "todo"
@@ -249,17 +257,23 @@ def row(
 
 
 def rows(s: State) -> list[str]:
-    """One row a seat, with the star that its cards lead to."""
-    parts: list[str] = []
+    """One row a seat, with the star that its cards lead to.
+
+    The grounds come first, and what lights them: so all else keeps its place in the list when the turn goes on.
+    """
+    parts = lanes(s.seats)[:]
+    turn = s.winner if s.phase == ENDED else s.mover if s.phase >= CORNERING else -1
+    if turn >= 0:
+        parts.append(lit(turn, "turn"))
+    if s.phase in (CORNERING, ROBBED) and s.who != turn:
+        parts.append(lit(s.who, "may"))
     lying_on: list[str] = []
     for seat in range(s.seats):
-        turn = s.winner == seat if s.phase == ENDED else s.phase >= CORNERING and s.mover == seat
-        looks = "turn" if turn else "may" if s.phase in (CORNERING, ROBBED) and s.who == seat else ""
-        cards, cubes = row(seat, tuple(s.series[seat]), tuple(s.cubes[seat]), s.held[seat], looks)
+        cards, cubes = row(seat, tuple(s.series[seat]), tuple(s.cubes[seat]), s.held[seat])
         parts += cards
         lying_on += cubes
-        if s.winner == seat:
-            lying_on.append(at(46, seat * ROW + 19, picture.crown(1.15)))
+    if s.winner >= 0:
+        lying_on.append(at(46, s.winner * ROW + 19, picture.crown(1.15)))
     return parts + lying_on
 
 
@@ -274,7 +288,7 @@ def kind_of(s: State, action: int) -> str:
         return "outcome"
     if action == STAY:
         return "stay"
-    if action in s.pawn[: s.seats] and action != s.pawn[s.who]:
+    if action in s.pawn and action != s.pawn[s.who]:
         return "theft"
     lies, held = s.board[action], s.held[s.who]
     if held == 7:
@@ -345,19 +359,23 @@ def overlay(
     wanted: int = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
     for i, (action, label, ends) in enumerate(targets):
         square: int = s.pawn[s.who] if action == STAY else action
-        drawn = sign(kind_of(s, action), wanted)
-        look.append(picture.target(action, label, drawn, *spot(square), first=i == 0, ends=ends))
+        look.append(target(action, label, kind_of(s, action), wanted, square, i == 0, ends))
     if seat is not None and seat >= 0 and (here := s.pawn[seat]) >= 0 and s.phase != ENDED:
-        x, y = spot(here)
-        aside = -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0
-        look.append(own_sign(x + aside, y - 47))
+        look.append(own_sign(here, -22 if s.phase == ROBBED and seat == s.who else 19 if s.board[here] else 0))
     return look
 
 
+@lru_cache(maxsize=4096)
+def target(action: int, label: str, kind: str, colour: int, square: int, first: bool, ends: bool) -> str:
+    """A target of a kind on its square."""
+    return picture.target(action, label, sign(kind, colour), *spot(square), first=first, ends=ends)
+
+
 @cache
-def own_sign(x: float, y: float) -> str:
-    """The arrow over the viewer's own pawn."""
-    return at(x, y, path("legal", "M-9-9H9L0 0Z"))
+def own_sign(square: int, aside: int) -> str:
+    """The arrow over the viewer's own pawn, which may stand aside."""
+    x, y = spot(square)
+    return at(x + aside, y - 47, path("legal", "M-9-9H9L0 0Z"))
 
 
 def outcome_icon(s: State, action: int) -> str:

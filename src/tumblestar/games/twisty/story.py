@@ -82,11 +82,11 @@ def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
 
 def _landing(s: Any, after: Any, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
     """Tells a landing of the mover."""
-    me, kind, victim, goal = s.mover, s.board[square], seat_on(s, square), wanted(s, s.mover)
+    me, kind, goal = s.mover, s.board[square], wanted(s, s.mover)
     if goal:
         args["colour"] = KIND_NAMES[goal]
-    if victim != NOBODY:
-        return _theft(s, after, square, args | {"victim": names[victim]})
+    if square in s.pawn:
+        return _theft(s, after, square, args | {"victim": names[s.pawn.index(square)]})
     if after.phase == ENDED and after.winner == me:
         return ("win-centre" if square == CENTRE else "win-seventh"), args
     args["next"] = _goal(after, me)
