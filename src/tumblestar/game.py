@@ -456,10 +456,7 @@ class Game:
 
     def after(self, s: State, action: int) -> State:
         """The state that a legal action leads to; `s` stays as it is."""
-        rules = self.rules
-        after = rules.State.copy(s)
-        rules.apply(after, action)
-        return after
+        return self.rules.State.after(s, self.rules.apply, action)
 
     def stream(self, s: State) -> str:
         """The stream that chance draws from when it is to act: the main one, unless the game names its own."""
