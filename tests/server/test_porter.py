@@ -32,6 +32,7 @@ porter.PATIENCE = porter.ENDING = 0.5
 
 def work(way, place):
     {first}
+    porter.is_up(way)
     way.setblocking(False)
     while True:
         select.select([way], [], [])
@@ -200,6 +201,18 @@ def lives(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except OSError:
         return False
+
+
+def test_however_often_one_dies_that_was_up_it_is_replaced(told: Callable[..., Told]) -> None:
+    house = told(1)
+    for _ in range(porter.FALLS + 2):
+        until, pid = time.monotonic() + WAIT, 0
+        while not pid:
+            assert time.monotonic() < until
+            with contextlib.suppress(OSError, ValueError):
+                pid = house.line("t1")[1]
+        os.kill(pid, signal.SIGKILL)
+    assert house.end()[0] == 0
 
 
 @pytest.mark.parametrize(

@@ -35,9 +35,11 @@ MOST_SILENT = 1000
 AT_ONCE = 64
 """Connections that are taken in, or passed on, before anything else is done."""
 SOON = 5.0
-"""Seconds: a process that dies sooner after its start has not come up."""
+"""Seconds: one that dies sooner after its beginning is not replaced at once, lest nothing else be done."""
+PAUSE = 0.2
+"""Seconds until such a one is replaced."""
 FALLS = 5
-"""How often in a row that may be."""
+"""How often in a row one may die before it is up."""
 ENDING = 15.0
 """Seconds that processes are given to end."""
 GONE = 70
@@ -73,6 +75,12 @@ def handed_over(way: socket.socket) -> list[socket.socket] | None:
     return came
 
 
+def is_up(way: socket.socket) -> None:
+    """Tells the porter that this process serves by now: should it die, it is to be replaced."""
+    with contextlib.suppress(OSError):  # there is no porter any more, which is noticed elsewhere
+        way.send(b"!")
+
+
 class Porter:
     """So many processes behind one listening socket.
 
@@ -88,6 +96,8 @@ class Porter:
         self._ways: list[socket.socket | None] = [None] * count
         self._pids: dict[int, tuple[int, float]] = {}
         """Processes: which place each has, and when it was begun."""
+        self._up: set[int] = set()
+        """Places whose processes serve."""
         self._turn = 0
         self._falls = 0
         self._again: list[tuple[float, int]] = []
@@ -155,6 +165,7 @@ class Porter:
                 os._exit(status)
         there.close()
         here.setblocking(False)
+        self._selector.register(here, selectors.EVENT_READ)
         self._ways[place] = here
         self._pids[pid] = place, time.monotonic()
 
@@ -175,17 +186,25 @@ class Porter:
                 continue
             del self._pids[pid]
             if way := self._ways[place]:
+                self._let_go(way)
                 way.close()
                 self._ways[place] = None
             if self._is_ending:
                 continue
-            code = os.waitstatus_to_exitcode(status)
+            code, now = os.waitstatus_to_exitcode(status), time.monotonic()
             log.error("process %s has ended with %s", pid, code, extra={"status": code})
-            now = time.monotonic()
-            self._falls = self._falls + 1 if now - begun < SOON else 0
-            if self._falls >= FALLS or (code > 0 and now - begun < SOON):  # it has said itself why it could not begin
-                self._status, self._is_ending = code if code > 0 else 1, True
-            self._again.append((now + min(1.0, 0.1 * self._falls), place))
+            if place in self._up:
+                self._up.discard(place)
+                self._falls = 0
+            else:
+                self._falls += 1
+                if code > 0 or self._falls >= FALLS:  # it has said itself why it cannot begin; or nobody knows
+                    self._status, self._is_ending = max(code, 1), True
+            self._again.append((now + (PAUSE if now - begun < SOON else 0), place))
+
+    def _let_go(self, way: socket.socket) -> None:
+        with contextlib.suppress(KeyError):
+            self._selector.unregister(way)
 
     # -- connections
 
@@ -215,6 +234,19 @@ class Porter:
             self._buried()
         elif what in self._silent:
             self._pass_on(what)
+        elif isinstance(what, socket.socket):
+            self._heard(what)
+
+    def _heard(self, way: socket.socket) -> None:
+        """A process says that it is up, or nothing any more."""
+        try:
+            said = way.recv(100)
+        except OSError:
+            said = b""
+        if said:
+            self._up.add(self._ways.index(way))
+        else:
+            self._let_go(way)
 
     def _let_in(self) -> None:
         for _ in range(AT_ONCE):

@@ -166,6 +166,7 @@ def _run(
             if way:
                 way.setblocking(False)
                 asyncio.get_running_loop().add_reader(way, self.let_in)
+                porter.is_up(way)
 
         def let_in(self) -> None:
             came = porter.handed_over(way)
