@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, is_over
 from tests.browser.test_together import both_see, join, new_table
-from tools.cluster import Cluster
+from tools.cluster import Cluster, children
 from tumblestar.games import SHELF
 from tumblestar.record import Record
 
@@ -31,8 +31,9 @@ SHORT = {"twisty": {"option-short_game": "1"}}
 class Process:
     """`tumblestar play` over a folder or a database, at one port through all its lives."""
 
-    def __init__(self, place: Path | str) -> None:
+    def __init__(self, place: Path | str, processes: int = 1) -> None:
         self.place = place
+        self.processes = processes
         self.port = _free_port()
         self.start()
 
@@ -42,6 +43,7 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tumblestar", "play", "--no-browser", "--port", str(self.port)]
+        command += ["--processes", str(self.processes)]
         where = "TUMBLESTAR_DATA" if isinstance(self.place, Path) else "TUMBLESTAR_DATABASE"
         environment = {**os.environ, where: str(self.place), "TUMBLESTAR_PACE": "0"}
         self.running = subprocess.Popen(
@@ -172,4 +174,33 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
     texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
     assert texts[0] == texts[1]
     assert Record.read(texts[0]).end == "over"
+    complaints[:] = [line for line in complaints if not re.search(GONE, line)]
+
+
+def test_a_game_goes_on_when_either_process_of_a_house_is_killed(
+    tmp_path: Path, open_page: OpenPage, complaints: list[str]
+) -> None:
+    """They serve one folder at one address: the porter replaces the one that died, and pages come back to the other."""
+    house = Process(tmp_path / "data", processes=2)
+    try:
+        ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+        join(bob, new_table(ann, house.address, "twisty", **SHORT["twisty"]))
+        for step in range(12):
+            both_see(ann, bob)
+            if is_over(ann):
+                break
+            if step in (3, 6):
+                before = sorted(children(house.running.pid))
+                os.kill(before[step == 6], signal.SIGKILL)
+                until = time.monotonic() + 60
+                while len(now := sorted(children(house.running.pid))) < 2 or now == before:
+                    assert time.monotonic() < until
+                    time.sleep(0.01)
+            act(ann if ann.locator(".status[data-yours]").count() else bob)
+        both_see(ann, bob)
+        assert step > 6
+        assert ann.request.get(f"{ann.url}/record").text() == bob.request.get(f"{bob.url}/record").text()
+    finally:
+        house.end(signal.SIGTERM)
+    assert house.running.returncode == 0
     complaints[:] = [line for line in complaints if not re.search(GONE, line)]
