@@ -110,7 +110,7 @@ def _serve_with_several(settings: Settings, socket: Any, store: Store, announce:
     """Lets people in to so many processes. The store is only known to be good then: each opens it for itself."""
     with contextlib.ExitStack() as lasting:
         meeting = Path(lasting.enter_context(tempfile.TemporaryDirectory(prefix="tumblestar-")))
-        assert store.secret  # is made with the first look: not by two at once
+        _ = store.secret  # is made with the first look: not by two at once
         store.close()
         for name in ("uvicorn", "tumblestar.server.app"):
             import_module(name)  # once for all
