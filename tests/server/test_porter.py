@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import re
+import selectors
 import signal
 import socket
 import subprocess
@@ -223,6 +224,20 @@ def test_what_cannot_begin_is_not_tried_for_ever(told: Callable[..., Told], firs
     ended, said = house.ended()
     assert ended == status
     assert ("why" in said) == ("why" in first)
+
+
+def test_a_way_that_was_closed_in_the_same_round_is_passed_over() -> None:
+    """A death is told in two ways at once: by a signal, and by the end of what the process may say."""
+    with socket.socket() as listener:
+        house = porter.Porter(listener, 1, lambda _way, _place: 0)
+        way, other = socket.socketpair()
+        house._selector.register(way, selectors.EVENT_READ)
+        house._selector.unregister(way)
+        for each in (way, other):
+            each.close()
+        house._do(way)
+        for end in (house._selector, house._woken, house._wakes):
+            end.close()
 
 
 def test_one_that_does_not_end_is_ended(told: Callable[..., Told]) -> None:

@@ -91,6 +91,9 @@ class Porter:
         self._listener = listener
         self._work = work
         self._selector = selectors.DefaultSelector()
+        self._woken, self._wakes = socket.socketpair()
+        for end in (self._woken, self._wakes):
+            end.setblocking(False)
         self._silent: dict[socket.socket, float] = {}
         """Who has come and said nothing yet, and since when."""
         self._ways: list[socket.socket | None] = [None] * count
@@ -107,16 +110,12 @@ class Porter:
 
     def keep(self, ready: Callable[[], None] = lambda: None) -> int:
         """Serves until SIGINT or SIGTERM; gives the exit status. `ready` is called once all processes have begun."""
-        woken, wakes = socket.socketpair()
-        for end in (woken, wakes):
-            end.setblocking(False)
-        self._woken = woken
         before = {number: signal.signal(number, self._asked) for number in (signal.SIGINT, signal.SIGTERM)}
         before[signal.SIGCHLD] = signal.signal(signal.SIGCHLD, _noted)
-        wakeup = signal.set_wakeup_fd(wakes.fileno(), warn_on_full_buffer=False)
+        wakeup = signal.set_wakeup_fd(self._wakes.fileno(), warn_on_full_buffer=False)
         self._listener.setblocking(False)
         self._selector.register(self._listener, selectors.EVENT_READ)
-        self._selector.register(woken, selectors.EVENT_READ)
+        self._selector.register(self._woken, selectors.EVENT_READ)
         try:
             for place in range(len(self._ways)):
                 self._begin(place)
@@ -129,8 +128,8 @@ class Porter:
             for number, handler in before.items():
                 signal.signal(number, handler)
             self._selector.close()
-            woken.close()
-            wakes.close()
+            self._woken.close()
+            self._wakes.close()
         return self._status
 
     def _asked(self, _number: int, _frame: FrameType | None) -> None:
@@ -175,7 +174,14 @@ class Porter:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGCHLD):
             signal.signal(number, signal.SIG_DFL if number != signal.SIGINT else signal.default_int_handler)
         self._selector.close()
-        for each in (here, self._listener, *self._silent, *(way for way in self._ways if way)):
+        for each in (
+            here,
+            self._listener,
+            self._woken,
+            self._wakes,
+            *self._silent,
+            *(way for way in self._ways if way),
+        ):
             each.close()
 
     def _buried(self) -> None:
@@ -234,7 +240,7 @@ class Porter:
             self._buried()
         elif what in self._silent:
             self._pass_on(what)
-        elif isinstance(what, socket.socket):
+        elif isinstance(what, socket.socket) and what.fileno() >= 0:  # not closed in this very round
             self._heard(what)
 
     def _heard(self, way: socket.socket) -> None:
