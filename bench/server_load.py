@@ -35,7 +35,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -71,20 +71,21 @@ class Served:
 
     def cpu(self) -> float:
         """Seconds of a core that it has used."""
-        return sum(used(pid) for pid in self._pids())
+        return used(self.process.pid)
 
     def memory(self) -> float:
         """Megabytes that it holds."""
-        return sum(_resident(pid) for pid in self._pids())
-
-    def _pids(self) -> list[int]:
-        return [self.process.pid, *children(self.process.pid)]
+        return sum(_resident(pid) for pid in (self.process.pid, *children(self.process.pid)))
 
 
 def used(pid: int) -> float:
-    """Seconds of a core that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of a core that a process has used, with those it has started."""
+    total = 0
+    for each in (pid, *children(pid)):
+        with suppress(OSError):  # gone meanwhile
+            fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+            total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def _resident(pid: int) -> float:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.server_load import COOKIES, Figures, Served, driving, fill, ours, said, used
-from tools.cluster import Cluster, children
+from tools.cluster import Cluster
 
 GROUPS = Path("/sys/fs/cgroup/cpu")
 PART = 0.25
@@ -92,12 +92,7 @@ def measure(count: int, where: str, seconds: float, part: float) -> dict[str, An
 def _database(cluster: Cluster) -> float:
     """Seconds of a core that the database's processes have used."""
     assert cluster._process
-    first = cluster._process.pid
-    total = used(first)
-    for pid in children(first):
-        with contextlib.suppress(OSError):
-            total += used(pid)
-    return total
+    return used(cluster._process.pid)
 
 
 def processes(seconds: float, count: int) -> Figures:

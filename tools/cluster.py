@@ -103,7 +103,7 @@ class Cluster:
                     for one in all_of_it:
                         with contextlib.suppress(ProcessLookupError):
                             os.kill(one, signal.SIGKILL)
-                    while any(map(_lives, all_of_it)):
+                    while any(map(lives, all_of_it)):
                         time.sleep(0.005)
                 else:
                     process.send_signal(how)
@@ -147,7 +147,7 @@ def children(pid: int) -> list[int]:
     return found
 
 
-def _lives(pid: int) -> bool:
+def lives(pid: int) -> bool:
     """Whether a process is there, and has not ended; where there is no /proc nobody knows."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"

@@ -18,12 +18,10 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.server.test_hostile import Process, closing
-from tools.cluster import children
+from tests.server.test_hostile import SRC, WAIT, Process, closing
+from tools.cluster import children, lives
 from tumblestar.server import porter
 
-SRC = str(Path(__file__).parents[2] / "src")
-WAIT = 20.0
 WORKS = """
 import os, resource, select, signal, socket, sys
 from tumblestar.server import porter
@@ -195,13 +193,6 @@ def test_when_the_porter_dies_all_end(told: Callable[..., Told]) -> None:
     while any(map(lives, pids)):
         assert time.monotonic() < until
         time.sleep(0.01)
-
-
-def lives(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
-        return False
 
 
 def test_however_often_one_dies_that_was_up_it_is_replaced(told: Callable[..., Told]) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import os
 import re
 import selectors
@@ -308,23 +309,14 @@ class Porter:
         self._listener.close()
         for one in self._silent:
             one.close()
-        for pid in self._pids:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGTERM)
-        until = time.monotonic() + ENDING
         self._is_ending = True
-        while self._pids and time.monotonic() < until:
-            self._buried()
-            if self._pids:
-                self._selector.select(0.05)
-                with contextlib.suppress(BlockingIOError):
-                    self._woken.recv(1000)
-        for pid in self._pids:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        while self._pids:
-            self._buried()
-            time.sleep(0.01)
+        for how, seconds in ((signal.SIGTERM, ENDING), (signal.SIGKILL, math.inf)):
+            for pid in self._pids:
+                os.kill(pid, how)  # one that has ended is there until it is buried
+            until = time.monotonic() + seconds
+            while self._pids and time.monotonic() < until:
+                time.sleep(0.01)
+                self._buried()
 
 
 def _noted(_number: int, _frame: FrameType | None) -> None:

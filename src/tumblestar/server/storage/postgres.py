@@ -158,11 +158,7 @@ class PostgresPen:
         self._end(lambda: self._driver.execute(_WHOLE, asked), "", pieces)
 
     def tell(self, pieces: Sequence[Piece]) -> None:
-        texts = self._notices(pieces)
-        asked = (
-            "SELECT pg_current_xact_id_if_assigned()::text, count(pg_notify(%s, text)) FROM unnest(%s::text[]) AS text"
-        )
-        self._number = self._driver.execute(asked, (CHANNEL, texts)).fetchone()[0]
+        self._number = self._driver.execute(_TELL, (CHANNEL, self._notices(pieces))).fetchone()[0]
 
     def _notices(self, pieces: Sequence[Piece]) -> list[str]:
         return [notice.decode() for notice in notices(self._me, pieces, LONGEST)]

@@ -143,8 +143,8 @@ class Store(Database):
 
     def _note_played(self) -> None:
         names, self._played = sorted(self._played), set()
-        change = sa.update(schema.tables).where(schema.tables.c.id.in_(names)).values(changed=now())
         if names:
+            change = sa.update(schema.tables).where(schema.tables.c.id.in_(names)).values(changed=now())
             with suppress(Busy):
                 self.writer.leave(Piece(lambda connection: connection.execute(change)))
 
