@@ -2,16 +2,17 @@
 
 import asyncio
 import json
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from websockets.protocol import State
 from websockets.sync.client import ClientConnection
 
 from tests.server.test_hostile import WAIT, Process, ask
 from tests.server.test_hostile import running as running
 from tests.server.test_hostile import table as table
-from tumblestar.server.lines.eager import begin
-from tumblestar.server.lines.wire import Mail
+from tumblestar.server.lines.wire import Mail, Socket, Straight
 
 
 def frame(payload: bytes, first: int = 0x81) -> bytes:
@@ -100,29 +101,110 @@ def test_mail_is_given_in_order_and_waited_for() -> None:
     assert asyncio.run(go()) == [1, 2, 3]
 
 
-def test_work_is_begun_at_once_and_ended_by_a_task() -> None:
-    done: list[str] = []
+class Link:
+    """A connection that notes what it is given."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.protocol: Any = None
+        self.is_shut = False
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def is_closing(self) -> bool:
+        return self.is_shut
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+
+class Library:
+    """A library's WebSocket, which notes what goes the long way."""
+
+    def __init__(self) -> None:
+        self.transport = Link()
+        self.frames: list[bytes] = []
+        self.conn = SimpleNamespace(state=State.OPEN)
+        self.close_sent = False
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.long: list[bytes] = []
+        self.told: list[str] = []
+
+    def take_in(self, frame: bytes) -> None:
+        self.long.append(frame)
+        self.frames = [] if frame[0] & 0x80 else [*self.frames, frame]
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_: self.told.append(name)
+
+
+def straight(library: Library, taken: list[str], drained: list[str] | None = None) -> Straight:
+    made = Straight(cast("Socket", library), 1_000)
+    made.begin(taken.extend, lambda: (taken if drained is None else drained).append("drained"))
+    return made
+
+
+def test_plain_texts_go_straight_and_all_else_the_long_way() -> None:
+    library, taken = Library(), list[str]()
+    way = straight(library, taken)
+    assert library.transport.protocol is way
+    text, ping = frame(b"text"), frame(b"", 0x89)
+    begun, inside, ended = frame(b"a", 0x01), frame(b"not by itself", 0x81), frame(b"b", 0x80)
+    too_long = frame(b"x" * 1_001)
+    way.data_received(text + ping + begun + inside[:3])
+    assert (taken, library.long) == (["text"], [ping, begun])
+    way.data_received(inside[3:] + ended + text)
+    assert (taken, library.long) == (["text", "text"], [ping, begun, inside, ended])
+    way.data_received(too_long[:20])  # it is refused at once, not waited for
+    assert library.long[-1] == too_long[:20]
+
+
+def test_before_there_is_a_line_all_goes_the_long_way() -> None:
+    library = Library()
+    way = Straight(cast("Socket", library), 1_000)
+    way.data_received(frame(b"early"))
+    way.send_out()
+    assert library.long == [frame(b"early")]
+    assert library.transport.sent == []
+
+
+def test_what_is_written_goes_out_together_unless_somebody_has_gone() -> None:
+    library, taken = Library(), list[str]()
 
     async def go() -> None:
-        waited = asyncio.get_running_loop().create_future()
-
-        async def work() -> None:
-            done.append("begun")
-            done.append(await waited)
-            with pytest.raises(TimeoutError):
-                async with asyncio.timeout(0):
-                    await asyncio.get_running_loop().create_future()
-            done.append("ended")
-
-        async def short() -> None:
-            done.append("short")
-
-        assert begin(short()) is None
-        task = begin(work())
-        assert task
-        assert done == ["short", "begun"]
-        waited.set_result("told")
-        await task
+        way = straight(library, taken)
+        way.write(b"one")
+        way.write(b"two")
+        assert library.transport.sent == []
+        await asyncio.sleep(0)
+        assert library.transport.sent == [b"\x81\x03one\x81\x03two"]
+        library.close_sent = True  # goodbye is said from this side: it was the last
+        way.look()
+        way.write(b"three")
+        way.data_received(frame(b"unwanted"))
+        library.close_sent = False
+        way.look()
+        library.transport.is_shut = True
+        way.write(b"four")
+        await asyncio.sleep(0)
 
     asyncio.run(go())
-    assert done == ["short", "begun", "told", "ended"]
+    assert library.transport.sent == [b"\x81\x03one\x81\x03two"]
+    assert (taken, library.long) == ([], [frame(b"unwanted")])
+
+
+def test_a_full_connection_is_not_ready_until_it_has_room() -> None:
+    library, drained = Library(), list[str]()
+    way = straight(library, [], drained)
+    assert way.is_ready
+    way.pause_writing()
+    assert (way.is_ready, drained) == (False, [])
+    way.resume_writing()
+    assert (way.is_ready, drained) == (True, ["drained"])
+    way.eof_received()
+    way.connection_lost(None)
+    assert library.told == ["pause_writing", "resume_writing", "eof_received", "connection_lost"]
+    library.writable.clear()  # it was full before there was a line
+    assert not straight(library, []).is_ready

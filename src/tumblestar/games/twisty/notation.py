@@ -165,7 +165,7 @@ def state_text(s: Any) -> str:
     if s.who != s.mover:
         words.append(f"actor={s.who + 1}")
     if s.landed:
-        words.append("landed=" + ",".join(name for i, name in enumerate(SQUARE_NAMES) if (s.landed >> i) & 1))
+        words.append(_landed_text(s.landed))
     if s.laid:
         words.append(f"laid={s.laid}")
     if s.turns:
@@ -187,6 +187,11 @@ def _board_text(board: tuple[int, ...]) -> str:
     for run in range(SIZE, 0, -1):
         line = line.replace("." * run, str(run))
     return line
+
+
+@lru_cache(maxsize=4096)
+def _landed_text(landed: int) -> str:
+    return "landed=" + ",".join([name for i, name in enumerate(SQUARE_NAMES) if (landed >> i) & 1])
 
 
 @lru_cache(maxsize=4096)

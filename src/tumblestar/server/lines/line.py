@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache
 from time import monotonic, perf_counter
-from typing import Any, cast
+from typing import Any
 
 import anyio
 import orjson
@@ -20,7 +20,8 @@ from starlette.websockets import WebSocket
 
 from tumblestar.record import Refused
 from tumblestar.server import metrics
-from tumblestar.server.lines import deeds, eager, wire
+from tumblestar.server.lines import deeds, wire
+from tumblestar.server.lines.eager import Eager, begin
 from tumblestar.server.lines.wire import Way
 from tumblestar.server.storage.store import Doubt, StoreProblem, Taken
 from tumblestar.server.tables.table import Table
@@ -81,7 +82,7 @@ class Line(ABC):
         self._way: Way | None = None
         self._messages: list[str] = []
         """What has come in and is not dealt with."""
-        self._work: asyncio.Task[None] | None = None
+        self._work: Eager | None = None
         """What deals with messages, where that has to wait."""
         self._settling: asyncio.Task[None] | None = None
         self._scope = anyio.CancelScope()
@@ -122,7 +123,7 @@ class Line(ABC):
             with anyio.move_on_after(1), contextlib.suppress(RuntimeError):  # it may not even take the goodbye
                 await self.socket.close(self._ends)
         elif self._work:
-            await asyncio.wait([self._work])  # what was asked for is done, though nobody hears of it
+            await self._work.ended()  # what was asked for is done, though nobody hears of it
 
     # -- out
 
@@ -211,7 +212,7 @@ class Line(ABC):
         self._messages.extend(messages)
         if self._messages and not self._is_working:
             self._is_working = True
-            self._work = eager.begin(self._deal())
+            self._work = begin(self._deal())
         if self._way and len(self._messages) >= wire.MOST_UNREAD:
             self._way.hold(True)
 
@@ -303,16 +304,14 @@ def _done(deed: str) -> metrics.Counter:
 
 def read(text: str, deeds: tuple[str, ...] = DEEDS) -> dict[str, Any]:
     """A message, each entry of its kind. Raises Refused for anything else."""
-    wrong = Refused("message", Phrase("refused-message"))
     if len(text) > LONGEST_MESSAGE:
-        raise wrong
+        raise _wrong()
     try:
-        asked = orjson.loads(text)
+        asked: dict[str, Any] | list[Any] | None = orjson.loads(text)
     except (ValueError, RecursionError) as error:
-        raise wrong from error
+        raise _wrong() from error
     if not isinstance(asked, dict):
-        raise wrong
-    asked = cast("dict[str, Any]", asked)
+        raise _wrong()
     known: dict[str, Any] = {}
     for key, value in asked.items():
         kind = KINDS.get(key)
@@ -322,9 +321,13 @@ def read(text: str, deeds: tuple[str, ...] = DEEDS) -> dict[str, Any]:
             if key == "id" and type(value) is int:
                 value = str(value)
             else:
-                raise wrong
+                raise _wrong()
         known[key] = value
     name = known.get("id", "")
     if known.get("do") not in deeds or not 0 < len(name) <= LONGEST_ID or not name.isprintable():
-        raise wrong
+        raise _wrong()
     return known
+
+
+def _wrong() -> Refused:
+    return Refused("message", Phrase("refused-message"))

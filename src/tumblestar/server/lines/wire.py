@@ -20,6 +20,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 from tumblestar.server.gate.guard import HEADERS
+from tumblestar.server.soon import soon
 
 PATIENCE = 20.0
 """Seconds within which the first request has to be whole, headers and all."""
@@ -104,9 +105,9 @@ def way(socket: WebSocket, take: Take, drained: Callable[[], None]) -> Way:
     wire = socket.scope.get("extensions", {}).get(WIRE)
     if not isinstance(wire, Socket):
         return Posted(socket, drained)
-    wire.take, wire.drained = take, drained
+    wire.straight.begin(take, drained)
     wire.forget()
-    return wire
+    return wire.straight
 
 
 class Mail:
@@ -137,23 +138,12 @@ class Mail:
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose line gets messages straight from the connection, and writes straight to it.
-
-    What is no whole, masked text in one frame goes the long way, through the library, a whole frame at a time.
-    """
-
-    take: Take | None = None
-    drained: Callable[[], None] | None = None
-    _rest = b""
-    """The beginning of a frame that is not there whole."""
+    """The library's WebSocket, for all that is unusual; a line's messages go straight through its `Straight`."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.queue = Mail()  # type: ignore[assignment]
-        self._out: list[bytes] = []
-        """Frames that go out when all that is being done now has been done."""
-
-    # -- in
+        self.straight = Straight(self, self.config.ws_max_size)
 
     def handle_connect(self, event: Request) -> None:
         """Begins; the line finds this connection in the scope."""
@@ -162,62 +152,29 @@ class Socket(WebSocketsSansIOProtocol):
             self.scope["extensions"][WIRE] = self  # type: ignore[index]
 
     def data_received(self, data: bytes) -> None:
-        """Takes frames apart (RFC 6455, 5.2)."""
-        if not self.handshake_initiated:
+        """The request; then what comes before there is a line."""
+        if self.handshake_initiated:
+            self.straight.data_received(data)
+        else:
             super().data_received(data)
-            return
-        data = self._rest + data if self._rest else data
-        texts: list[str] = []
-        at, end = 0, len(data)
-        while end - at >= 2:
-            size, start = data[at + 1] & 127, at + 2
-            if size >= 126:
-                start += 2 if size == 126 else 8
-                if start > end:
-                    break
-                size = int.from_bytes(data[at + 2 : start], "big")
-            start += 4 if data[at + 1] & 128 else 0
-            if start + size > end and size <= self.config.ws_max_size:
-                break
-            text = self._text(data, at, start, size)
-            if text is None:
-                self._hand_over(texts)
-                texts = []
-                self._send_out()
-                super().data_received(data[at : start + size])
-            else:
-                texts.append(text)
-            at = start + size
-        self._rest = data[at:]
-        self._hand_over(texts)
 
-    def _text(self, data: bytes, at: int, start: int, size: int) -> str | None:
-        """The text of a frame, where that is all there is to the frame."""
-        is_plain = data[at] == 0x81 and data[at + 1] & 128 and size <= self.config.ws_max_size
-        if not is_plain or self.take is None or self.frames or self.conn.state is not State.OPEN or self.close_sent:
-            return None
-        try:
-            return apply_mask(data[start : start + size], data[start - 4 : start]).decode()
-        except UnicodeDecodeError:
-            return None
+    def take_in(self, frame: bytes) -> None:
+        """Takes in what is no plain text, a whole frame at a time."""
+        super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
         """Takes in a message that came the long way; the connection is read on as long as few wait."""
-        if self.take and not self.close_sent:
+        if self.straight.take and not self.close_sent:
             with contextlib.suppress(UnicodeDecodeError):  # which the library answers
                 text = b"".join(self.frames).decode() if self.curr_msg_data_type == "text" else ""
                 self.frames = []
-                self.take([text])
+                self.straight.take([text])
                 return
         was_paused, self.read_paused = self.read_paused, True  # so that uvicorn does not pause it by itself
         super().send_receive_event_to_app()
         self.read_paused = was_paused
         if not was_paused and self.queue.qsize() >= MOST_UNREAD:
             self.hold(True)
-
-    def _hand_over(self, texts: list[str]) -> None:
-        if texts and self.take:
-            self.take(texts)
 
     def forget(self) -> None:
         """Lets go of the headers, in all their forms: a line lives long, and nobody asks for them again."""
@@ -230,12 +187,122 @@ class Socket(WebSocketsSansIOProtocol):
             self.read_paused = is_held
             (self.transport.pause_reading if is_held else self.transport.resume_reading)()
 
-    # -- out
+    async def send(self, message: Any) -> None:
+        """Sends what goes the long way, as a goodbye does, after what was sent before."""
+        self.straight.send_out()
+        await super().send(message)
+        self.straight.look()
 
-    @property
-    def is_ready(self) -> bool:
+    def shutdown(self) -> None:
+        """Says goodbye, after what was sent before."""
+        self.straight.send_out()
+        super().shutdown()
+
+
+class Straight(asyncio.Protocol):
+    """The shortest way between a connection and its line, which gets whole texts and writes them.
+
+    What is no whole, masked text in one frame goes the long way, through the library. It is small, since a server that
+    has much to do at many tables waits for its memory more than for anything else.
+    """
+
+    __slots__ = (
+        "_is_over",
+        "_is_plain",
+        "_most",
+        "_out",
+        "_rest",
+        "_socket",
+        "drained",
+        "is_ready",
+        "take",
+        "transport",
+    )
+
+    def __init__(self, socket: Socket, most: int) -> None:
+        self._socket = socket
+        self._most = most
+        """Bytes of the longest frame that is taken."""
+        self.transport: asyncio.Transport | None = None
+        self.take: Take | None = None
+        self.drained: Callable[[], None] | None = None
+        self.is_ready = True
         """Whether the other end has read nearly all that was written."""
-        return self.writable.is_set()
+        self._is_plain = False
+        """Whether the next frame that is a whole text is a whole message, and wanted."""
+        self._is_over = False
+        """Whether goodbye has been said from this side."""
+        self._rest = b""
+        """The beginning of a frame that is not there whole."""
+        self._out: list[bytes] = []
+        """Frames that go out when all that is being done now has been done."""
+
+    def begin(self, take: Take, drained: Callable[[], None]) -> None:
+        """From here on the connection is this one's."""
+        socket = self._socket
+        self.transport, self.take, self.drained = socket.transport, take, drained
+        self.is_ready = socket.writable.is_set()
+        socket.transport.set_protocol(self)
+        self.look()
+
+    def look(self) -> None:
+        """Sees how things stand after something has gone the long way."""
+        socket = self._socket
+        self._is_over = socket.close_sent
+        self._is_plain = not socket.frames and socket.conn.state is State.OPEN and not socket.close_sent
+
+    # -- in
+
+    def data_received(self, data: bytes) -> None:
+        """Takes frames apart (RFC 6455, 5.2)."""
+        data = self._rest + data if self._rest else data
+        texts: list[str] = []
+        at, end = 0, len(data)
+        while end - at >= 2:
+            size, start = data[at + 1] & 127, at + 2
+            if size >= 126:
+                start += 2 if size == 126 else 8
+                if start > end:
+                    break
+                size = int.from_bytes(data[at + 2 : start], "big")
+            start += 4 if data[at + 1] & 128 else 0
+            if start + size > end and size <= self._most:
+                break
+            text = self._text(data, at, start, size)
+            if text is None:
+                self._hand_over(texts)
+                texts = []
+                self.send_out()
+                self._socket.take_in(data[at : start + size])
+                self.look()
+            else:
+                texts.append(text)
+            at = start + size
+        self._rest = data[at:]
+        self._hand_over(texts)
+
+    def _text(self, data: bytes, at: int, start: int, size: int) -> str | None:
+        """The text of a frame, where that is all there is to the frame."""
+        if data[at] != 0x81 or not data[at + 1] & 128 or size > self._most or not self._is_plain or not self.take:
+            return None
+        try:
+            return apply_mask(data[start : start + size], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def _hand_over(self, texts: list[str]) -> None:
+        if texts and self.take:
+            self.take(texts)
+
+    def hold(self, is_held: bool) -> None:
+        """Reads no more for now, or reads on."""
+        self._socket.hold(is_held)
+
+    async def receive(self) -> Any:
+        """What comes next as an event of ASGI, but for messages that went to `take`."""
+        return await self._socket.receive()
+
+    # -- out
 
     def write(self, text: bytes) -> None:
         """Sends a text in one frame, soon: what all lines have to send goes out together.
@@ -243,30 +310,36 @@ class Socket(WebSocketsSansIOProtocol):
         Each sending may wake whoever reads; of those that follow at once most find them awake.
         """
         if not self._out:
-            self.loop.call_soon(self._send_out)
+            soon(self.send_out)
         self._out.append(_framed(text))
 
-    def _send_out(self) -> None:
+    def send_out(self) -> None:
         """Sends what waits, or nothing where nobody is there any more."""
         out, self._out = self._out, []
-        if out and not self.disconnected and not self.close_sent and self.conn.state is State.OPEN:
+        if out and self.transport and not self._is_over and not self.transport.is_closing():
             self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
-    async def send(self, message: Any) -> None:
-        """Sends what goes the long way, as a goodbye does, after what was sent before."""
-        self._send_out()
-        await super().send(message)
+    # -- what the connection tells besides
 
-    def shutdown(self) -> None:
-        """Says goodbye, after what was sent before."""
-        self._send_out()
-        super().shutdown()
+    def pause_writing(self) -> None:
+        """Much is on its way and not read."""
+        self.is_ready = False
+        self._socket.pause_writing()
 
     def resume_writing(self) -> None:
         """There is room again."""
-        super().resume_writing()
+        self._socket.resume_writing()
+        self.is_ready = True
         if self.drained:
             self.drained()
+
+    def eof_received(self) -> None:
+        """The other end sends no more."""
+        self._socket.eof_received()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._socket.connection_lost(exc)
 
 
 class Posted:

@@ -24,6 +24,7 @@ from tumblestar.chance import Seal
 from tumblestar.game import CHANCE, OVER, BadOption, Game, State
 from tumblestar.games import SHELF
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
+from tumblestar.server.soon import soon
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store import Entry, Place, Saved, Store, StoreProblem, Taken, Tried
 from tumblestar.server.storage.writer import Work
@@ -40,9 +41,9 @@ WAITING = "waiting"
 NOT_PLAYED = "study", WAITING
 NOTED_EVERY = 10.0
 """Seconds after which it is noted again that a table was played at."""
-LOG_KEPT = 32
+LOG_KEPT = 16
 """Entries of the log that a table remembers by itself; older ones are in the store."""
-ANSWERS_KEPT = 64
+ANSWERS_KEPT = 8
 """Answers that a table remembers by itself; older ones are in the store."""
 REFUSALS_KEPT = 64
 NO_SEATS: list[int] = []
@@ -491,7 +492,7 @@ class Table:
     def tell_soon(self, telling: Callable[[], None]) -> None:
         """Has something told after what is being done now, or by `tell_now` before."""
         if not self.untold:
-            asyncio.get_running_loop().call_soon(self.tell_now)
+            soon(self.tell_now)
         self.untold.append(telling)
 
     def tell_now(self) -> None:
