@@ -73,7 +73,7 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
                 began = time.thread_time()
                 acting.take([text])
                 if acting._work:
-                    await acting._work
+                    await acting._work.ended()
                 times.setdefault(key, []).append(time.thread_time() - began)
                 assert len(table.record.events) > begins
                 assert not any(line.is_stale or line.answers for line in lines)
