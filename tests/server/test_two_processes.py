@@ -186,7 +186,7 @@ def test_a_message_is_heard_at_both_and_said_once(
         with again.at(table) as second:
             done(second, "say", text="Hello over there", id="chat-1")
             assert second.parts["part-chat"].count("Hello over there") == 1
-    chats = [table_at(server, table).company.chat for server in pair]
+    chats = [table_at(server, table).company.talk.said for server in pair]
     assert [message.text for message in chats[0]] == [message.text for message in chats[1]]
 
 
@@ -199,7 +199,7 @@ def test_many_who_speak_at_once_at_both_are_all_heard(
     def speak(which: int) -> None:
         for number in range(10):
             company = tables[which].company
-            pair[which].run(company.say, tables[which].places[which].holder, f"{number}", "", f"{which} {number}")
+            pair[which].run(company.talk.say, tables[which].places[which].holder, f"{number}", "", f"{which} {number}")
 
     with ThreadPoolExecutor(2) as both:
         list(both.map(speak, range(2)))

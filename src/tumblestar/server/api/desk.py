@@ -181,7 +181,7 @@ async def record(call: Call) -> Response:
 async def chat(call: Call) -> Chat:
     """What was said."""
     table = await call.table()
-    return Chat([seen.message_seen(message) for message in table.company.chat])
+    return Chat([seen.message_seen(message) for message in table.company.talk.said])
 
 
 # ------------------------------------------------------------------------------------------------ sitting down
@@ -281,5 +281,5 @@ async def say(call: Call) -> Done:
     table = await call.table()
     if wait := call.limits.wait("chat", f"t:{call.person.id}"):
         raise Problem("limit", Phrase("refused-limit"), retry_after=wait)
-    await table.company.say(table.company.whom(call.person.id), wish.id, wish.phrase or "", wish.text)
+    await table.company.talk.say(table.company.whom(call.person.id), wish.id, wish.phrase or "", wish.text)
     return Done(True, table.live)

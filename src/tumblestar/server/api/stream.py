@@ -58,7 +58,7 @@ class Stream(Response):
         self._seats: list[Place] = []
         self._now: Any = None
         """What of the table the reader was told how it stands last."""
-        self._said = table.company.chat[-1].number if table.company.chat else 0
+        self._said = said[-1].number if (said := table.company.talk.said) else 0
         self._news = asyncio.Event()
         self._is_closing = False
 
@@ -136,7 +136,7 @@ class Stream(Response):
             self._sent = until
         if until < table.live:
             return said, False
-        for message in table.company.chat:
+        for message in table.company.talk.said:
             if message.number > self._said:
                 self._said = message.number
                 said += _line(ChatLine(seen.message_seen(message)))

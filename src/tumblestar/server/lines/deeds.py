@@ -22,7 +22,7 @@ async def do(table: Table, person: int, line: object, asked: Mapping[str, Any]) 
     try:
         match asked["do"]:
             case "say":
-                await company.say(person, asked["id"], asked.get("key", ""), asked.get("text", ""))
+                await company.talk.say(person, asked["id"], asked.get("key", ""), asked.get("text", ""))
             case "hand":
                 await company.hand(person, seat, asked.get("bot", USUAL))
             case "back":

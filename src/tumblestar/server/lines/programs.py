@@ -16,8 +16,8 @@ from tumblestar.server.gate.tokens import NO_TOKEN, Caller, caller_of, is_good
 from tumblestar.server.lines.line import Line
 from tumblestar.server.storage.saved import Entry
 from tumblestar.server.storage.store_people import SEAT, Message
-from tumblestar.server.tables.company import PHRASES
 from tumblestar.server.tables.table import Table
+from tumblestar.server.tables.talk import PHRASES
 from tumblestar.server.web.assets import version
 from tumblestar.words import Phrase, say
 
@@ -132,17 +132,17 @@ class People:
     def news(self) -> dict[str, Any]:
         """What differs from what was told last: all about the people, or the messages since then."""
         news: dict[str, Any] = {}
-        company = self._table.company
+        company, said = self._table.company, self._table.company.talk.said
         people = self._now()
         if people != self._told:
             self._told = people
             news["people"] = people | {"now": company.time()}
         if self._heard < 0:
             news["phrases"] = [[key, say(self._lang, key)] for key in PHRASES]
-            news["chat"] = [self._said(message) for message in company.chat[-CHAT_TOLD:]]
-        elif fresh := [message for message in company.chat[-CHAT_TOLD:] if message.number > self._heard]:
+            news["chat"] = [self._said(message) for message in said[-CHAT_TOLD:]]
+        elif fresh := [message for message in said[-CHAT_TOLD:] if message.number > self._heard]:
             news["chat"] = [self._said(message) for message in fresh]
-        self._heard = company.chat[-1].number if company.chat else max(self._heard, 0)
+        self._heard = said[-1].number if said else max(self._heard, 0)
         return news
 
     def _now(self) -> dict[str, Any]:

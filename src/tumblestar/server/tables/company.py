@@ -7,7 +7,6 @@ the game or begins it. Every change is on disk before anybody is told.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
@@ -20,11 +19,12 @@ from tumblestar.game import BadOption
 from tumblestar.record import Refused, clean_name
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.saved import Entry, Place
-from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation, Message
+from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.storage.writer import Work
 from tumblestar.server.tables import links
 from tumblestar.server.tables.clocks import NOBODY, Clock, Control
 from tumblestar.server.tables.presence import GONE, HERE, Elsewhere, Presence
+from tumblestar.server.tables.talk import Talk
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -32,26 +32,9 @@ if TYPE_CHECKING:
 
 USUAL = "greedy"
 """The bot that plays on for somebody unless they choose another."""
-PHRASES = (
-    "chat-hello",
-    "chat-luck",
-    "chat-nice",
-    "chat-oops",
-    "chat-thinking",
-    "chat-moment",
-    "chat-back",
-    "chat-thanks",
-    "chat-good-game",
-    "chat-again",
-    "chat-bye",
-)
-LONGEST_MESSAGE = 300
-"""Characters of a message in the chat."""
 DEVICE_MINUTES = 15
 """How long the link for another device is good."""
 WATCHERS_MOST = 5_000
-
-log = logging.getLogger(__name__)
 
 
 def epoch() -> int:
@@ -82,12 +65,9 @@ class Company:
         self.watchers: set[int] = set()
         self.devices: dict[int, int] = {}
         self.invitations: list[Invitation] = []
-        self.chat: list[Message] = []
-        self.chat_pages: dict[tuple[object, ...], str] = {}
-        """The chat as pages show it, kept until somebody says something."""
+        self.talk = Talk(self)
         self._clock: Clock | None = None
         self._next: tuple[int, Clock] | None = None
-        self._talking = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         table.companions.append(self._beside)
 
@@ -101,18 +81,18 @@ class Company:
         self.control = Control.read(settings)
         self.following = facts.following
         self.watchers, self.devices = set(facts.watchers), dict(facts.devices)
-        self.invitations, self.chat = list(facts.invitations), list(facts.chat)
+        self.invitations, self.talk.said = list(facts.invitations), list(facts.chat)
         self._next = None
         self._clock = Clock.read(facts.clock, facts.clock_since) if facts.clock else None
         is_news = self._kept() != before
         if is_news:
-            self.chat_pages.clear()
+            self.talk.pages.clear()
         return is_news
 
     def _kept(self) -> tuple[object, ...]:
         """All of this that the store has, too."""
         people = frozenset(self.watchers), tuple(self.devices.items()), tuple(self.invitations)
-        return self.is_listed, self.settings(), self.following, people, tuple(self.chat), self._clock
+        return self.is_listed, self.settings(), self.following, people, tuple(self.talk.said), self._clock
 
     # -- reading
 
@@ -219,7 +199,7 @@ class Company:
             if len(also) > bool(digest):
                 table.record.salts[seat] = salt
             self.invitations = [replace(i, used_by=person) if i.digest == digest else i for i in self.invitations]
-        await self._tell_all("note-sat", seat, name)
+        await self.talk.note("note-sat", seat, name)
         await table.begin()
 
     async def leave(self, person: int, seat: int) -> None:
@@ -236,7 +216,7 @@ class Company:
             fresh = self._fresh(SEAT, seat)
             await table.reseat(seat, Place("person", ""), [lambda connection: kept.invite(connection, fresh)])
             self._keep(fresh)
-        await self._tell_all("note-left", seat, place.name, is_bot=place.is_program)
+        await self.talk.note("note-left", seat, place.name, is_bot=place.is_program)
 
     async def hand(self, person: int, seat: int, bot: str = USUAL) -> None:
         """Lets a bot play for a person, who still holds the seat. Raises Refused."""
@@ -244,14 +224,14 @@ class Company:
         async with self.table.holding:
             place = self._own(person, seat)
             await self._stand_in(seat, bot)
-        await self._tell_all("note-handed", seat, place.name)
+        await self.talk.note("note-handed", seat, place.name)
 
     async def take_back_seat(self, person: int, seat: int) -> None:
         """Plays on where a bot has played for a person. Raises Refused."""
         async with self.table.holding:
             place = self._own(person, seat)
             await self._stand_in(seat, "")
-        await self._tell_all("note-back", seat, place.name)
+        await self.talk.note("note-back", seat, place.name)
 
     async def fill(self, person: int, seat: int, bot: str = USUAL) -> None:
         """Puts a bot on a free seat, for good; the last one begins the game. For the host. Raises Refused."""
@@ -275,7 +255,7 @@ class Company:
                 if seat not in self.missed(person):
                     raise Refused("seat", Phrase("refused-not-missed"))
                 await self._stand_in(seat, USUAL)
-            await self._tell_all("note-stand-in", seat, self.table.places[seat].name)
+            await self.talk.note("note-stand-in", seat, self.table.places[seat].name)
         elif what == "end":
             self.decided("end", gone, person)
             self.decide("end", gone, person)
@@ -316,7 +296,7 @@ class Company:
             raise Refused("watch", Phrase("refused-watch"))
         if person in self.watchers or self.held(person) or person in self.devices:
             return
-        await self._write(lambda connection: kept.let_in(connection, self.table.id, person))
+        await self.write(lambda connection: kept.let_in(connection, self.table.id, person))
         self.watchers.add(person)
         self.table.tell()
 
@@ -335,7 +315,7 @@ class Company:
 
         self.invitations = [replace(one, used_by=person) if one is found else one for one in self.invitations]
         try:
-            await self._write(work)
+            await self.write(work)
         except BaseException:
             self.invitations = [found if one.digest == digest else one for one in self.invitations]
             raise
@@ -354,13 +334,13 @@ class Company:
             for person, whom in guests:
                 kept.let_in(connection, self.table.id, person, whom)
 
-        await self._write(work)
+        await self.write(work)
         self.watchers, self.devices = set(before.watchers), dict(before.devices)
 
     async def goes_on_at(self, table: str) -> None:
         """The rematch of this game is at another table; all who sit here are shown the way."""
         name = self.table.id
-        self.following = await self._write(lambda connection: kept.follow(connection, name, table))
+        self.following = await self.write(lambda connection: kept.follow(connection, name, table))
         self.table.tell()
 
     # -- links
@@ -382,7 +362,7 @@ class Company:
         if seat is not None and seat not in self.table.free:
             raise Refused("taken", Phrase("refused-taken"))
         fresh = self._fresh(WATCH if seat is None else SEAT, seat)
-        await self._write(lambda connection: kept.invite(connection, fresh))
+        await self.write(lambda connection: kept.invite(connection, fresh))
         self._keep(fresh)
         self.table.tell()
 
@@ -394,7 +374,7 @@ class Company:
         until = self.time() + DEVICE_MINUTES * 60_000
         serial = sum(one.kind == DEVICE for one in self.invitations)
         fresh = Invitation(links.digest(secret), self.table.id, DEVICE, None, serial, person, until)
-        await self._write(lambda connection: kept.invite(connection, fresh))
+        await self.write(lambda connection: kept.invite(connection, fresh))
         self._keep(fresh)
         return secret
 
@@ -417,7 +397,7 @@ class Company:
             if fresh:
                 kept.invite(connection, fresh)
 
-        await self._write(work)
+        await self.write(work)
         self.has_chat, self.has_watchers, self.is_listed = settings["chat"], settings["watchers"], is_listed
         if fresh:
             self._keep(fresh)
@@ -427,57 +407,7 @@ class Company:
         """What the store keeps of all that."""
         return {"chat": self.has_chat, "watchers": self.has_watchers} | self.control.stored()
 
-    # -- what people say
-
-    async def say(self, person: int, client: str, key: str = "", text: str = "") -> None:
-        """A phrase, or a line of text, by somebody who sits here. Said again it is as it was: once. Raises Refused."""
-        once = f"{person}:{client}"
-        try:
-            message = self._message(person, key, text)
-        except Refused:
-            with self.table.store.reading() as connection:
-                if kept.was_said(connection, self.table.id, once):
-                    return
-            raise
-        if await self._speak(message, once):
-            self.table.tell()
-
-    def _message(self, person: int, key: str, text: str) -> Message:
-        """What somebody wants to say. Raises Refused."""
-        seats = self.held(person)
-        if not seats:
-            raise Refused("seat", Phrase("refused-chat-seat"))
-        if key and key not in PHRASES:
-            raise Refused("message", Phrase("refused-message"))
-        text = "" if key else " ".join(text.split())
-        if not key and not self.has_chat:
-            raise Refused("chat", Phrase("refused-chat-off"))
-        if not key and not (0 < len(text) <= LONGEST_MESSAGE and text.isprintable()):
-            raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
-        place = self.table.places[seats[0]]
-        return Message(0, person, place.name, seats[0], key, text, self.time(), place.is_program)
-
-    async def _tell_all(
-        self, key: str, seat: int, name: str, once: str | None = None, *, is_bot: bool | None = None
-    ) -> None:
-        """A line of the chat that the table itself writes; under the same `once` it is written only once."""
-        is_bot = self.table.places[seat].is_program if is_bot is None else is_bot
-        await self._speak(Message(0, 0, name, seat, key, "", self.time(), is_bot), once)
-        self.table.tell()
-
-    async def _speak(self, unnumbered: Message, client: str | None) -> bool:
-        """Keeps a message and shows it; False if it was said before."""
-        async with self._talking:
-            message = await self._write(lambda c: kept.note_message(c, self.table.id, unnumbered, client))
-            if message is None:
-                return False
-            if not self.chat or message.number > self.chat[-1].number:
-                self.chat.append(message)
-            self.chat_pages.clear()
-            del self.chat[: -kept.CHAT_KEPT]
-        return True
-
-    async def _write(self, work: Work) -> Any:
+    async def write(self, work: Work) -> Any:
         """Writes what changes this company; other processes hear of it. Raises Taken, StoreProblem."""
         return await self.table.store.writing(work, about=self.table.id)
 
@@ -546,9 +476,9 @@ class Company:
         name = table.places[seat].name
         if self.control.kind == "bank":
             if await table.flag(seat):
-                await self._tell_all("note-flag", seat, name)
+                await self.talk.note("note-flag", seat, name)
             return
-        await self._tell_all("note-slow", seat, name, f"slow:{table.live}")
+        await self.talk.note("note-slow", seat, name, f"slow:{table.live}")
         choose = bots.find(USUAL, table.game)
         while self.is_out(seat) and table.actor == seat and table.game.turn(table.state) == turn:
             seen, state = table.live, table.game.copy(table.state)

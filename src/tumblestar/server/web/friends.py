@@ -11,7 +11,8 @@ from tumblestar import bots
 from tumblestar.server.gate.guard import HOSTS
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
-from tumblestar.server.tables.company import LONGEST_MESSAGE, PHRASES, USUAL
+from tumblestar.server.tables.company import USUAL
+from tumblestar.server.tables.talk import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.web.markup import Voice, attributes, button, choices, safe
 from tumblestar.server.web.scene import Stage
 from tumblestar.server.web.view import View
@@ -27,7 +28,7 @@ def is_together(view: View) -> bool:
     table = view.table
     if table.status == "study":
         return False
-    return len(table.company.people) > 1 or bool(table.free) or bool(table.company.chat)
+    return len(table.company.people) > 1 or bool(table.free) or bool(table.company.talk.said)
 
 
 # ------------------------------------------------------------------------------------------------ round the seats
@@ -206,17 +207,17 @@ def chat(view: View) -> str:
     """What people have said, and how to say something."""
     if not is_together(view):
         return '<section id="part-chat" class="chat" hidden></section>'
-    company = view.table.company
+    company, pages = view.table.company, view.table.company.talk.pages
     held = bool(company.held(view.person))
     key = view.lang, view.person if held else 0, company.has_chat
-    if key not in company.chat_pages:
-        company.chat_pages[key] = _chat(view, held)
-    return company.chat_pages[key]
+    if key not in pages:
+        pages[key] = _chat(view, held)
+    return pages[key]
 
 
 def _chat(view: View, is_seated: bool) -> str:
     say, company = view.voice, view.table.company
-    items = "".join(_message(view, message, is_seated) for message in company.chat[-CHAT_SHOWN:])
+    items = "".join(_message(view, message, is_seated) for message in company.talk.said[-CHAT_SHOWN:])
     said = items or f'<p class="none">{say("chat-none")}</p>'
     ways = ""
     if is_seated:
