@@ -213,7 +213,7 @@ async def invitation(call: Call) -> Invited:
     control: Control = table.company.control
     clock = next((name for name, one in CLOCKS.items() if one == control), "")
     status: Any = table.status
-    is_good = table.company.is_good(found)
+    is_good = table.company.invitations.is_good(found)
     is_shown = is_good or table.company.knows(call.person.id)
     return Invited(
         table.id if is_shown else "",
@@ -238,7 +238,7 @@ async def join(call: Call) -> Seated:
     if not is_again and company.held(whom) and whom != table.owner:
         raise Refused("taken", Phrase("refused-sits"))
     if not is_again:
-        if not company.is_good(invitation):
+        if not company.invitations.is_good(invitation):
             raise Refused("taken", Phrase("refused-taken"))
         name = wish.name or person.name
         await company.take(whom, seat, name, wish.salt, invitation.digest, is_program=person.is_bot)

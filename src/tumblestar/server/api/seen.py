@@ -119,8 +119,8 @@ def table_seen(table: Table, person: int, origin: str, *, is_hosting: bool) -> T
     is_host = bool(person) and person == table.owner
     links = None
     if is_host and is_hosting:
-        paths = [(seat, company.link(SEAT, seat)) for seat in table.free]
-        watch = company.link(WATCH) if company.has_watchers else ""
+        paths = [(seat, company.invitations.link(SEAT, seat)) for seat in table.free]
+        watch = company.invitations.link(WATCH) if company.has_watchers else ""
         links = Links([SeatLink(seat + 1, origin + path) for seat, path in paths if path], watch and origin + watch)
     return TableSeen(
         table=table.id,

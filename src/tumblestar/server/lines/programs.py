@@ -154,7 +154,7 @@ class People:
             "host": is_host,
             "held": [seat + 1 for seat in company.held(person)],
             "seats": [self._seat(seat) for seat in range(len(table.places))],
-            "links": {str(seat + 1): company.link(SEAT, seat) for seat in table.free} if is_host else {},
+            "links": {str(seat + 1): company.invitations.link(SEAT, seat) for seat in table.free} if is_host else {},
             "missed": [
                 {
                     "seat": seat + 1,

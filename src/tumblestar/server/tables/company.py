@@ -19,10 +19,10 @@ from tumblestar.game import BadOption
 from tumblestar.record import Refused, clean_name
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.saved import Entry, Place
-from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
+from tumblestar.server.storage.store_people import SEAT, WATCH
 from tumblestar.server.storage.writer import Work
-from tumblestar.server.tables import links
 from tumblestar.server.tables.clocks import NOBODY, Clock, Control
+from tumblestar.server.tables.invitations import Invitations
 from tumblestar.server.tables.presence import GONE, HERE, Elsewhere, Presence
 from tumblestar.server.tables.talk import Talk
 from tumblestar.words import Phrase
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
 
 USUAL = "greedy"
 """The bot that plays on for somebody unless they choose another."""
-DEVICE_MINUTES = 15
-"""How long the link for another device is good."""
-WATCHERS_MOST = 5_000
 
 
 def epoch() -> int:
@@ -43,11 +40,10 @@ def epoch() -> int:
 
 
 class Company:
-    """The people at a table. `key` makes the secrets of invitations; `time` gives milliseconds since 1970."""
+    """The people at a table. `time` gives milliseconds since 1970."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.key = b""
         self.time: Callable[[], int] = epoch
         self.presence = Presence()
         self.gossip: Callable[[int], None] = lambda _person: None
@@ -62,9 +58,7 @@ class Company:
         self.control = Control()
         self.following = ""
         """The table of the rematch."""
-        self.watchers: set[int] = set()
-        self.devices: dict[int, int] = {}
-        self.invitations: list[Invitation] = []
+        self.invitations = Invitations(self)
         self.talk = Talk(self)
         self._clock: Clock | None = None
         self._next: tuple[int, Clock] | None = None
@@ -80,18 +74,20 @@ class Company:
         self.has_watchers = bool(settings.get("watchers", False))
         self.control = Control.read(settings)
         self.following = facts.following
-        self.watchers, self.devices = set(facts.watchers), dict(facts.devices)
-        self.invitations, self.talk.said = list(facts.invitations), list(facts.chat)
+        invitations, talk = self.invitations, self.talk
+        invitations.watchers, invitations.devices = set(facts.watchers), dict(facts.devices)
+        invitations.made, talk.said = list(facts.invitations), list(facts.chat)
         self._next = None
         self._clock = Clock.read(facts.clock, facts.clock_since) if facts.clock else None
         is_news = self._kept() != before
         if is_news:
-            self.talk.pages.clear()
+            talk.pages.clear()
         return is_news
 
     def _kept(self) -> tuple[object, ...]:
         """All of this that the store has, too."""
-        people = frozenset(self.watchers), tuple(self.devices.items()), tuple(self.invitations)
+        invitations = self.invitations
+        people = frozenset(invitations.watchers), tuple(invitations.devices.items()), tuple(invitations.made)
         return self.is_listed, self.settings(), self.following, people, tuple(self.talk.said), self._clock
 
     # -- reading
@@ -119,16 +115,16 @@ class Company:
 
     def whom(self, person: int) -> int:
         """Whom somebody plays as: another person, if this is their other device, else themselves."""
-        return self.devices.get(person, person)
+        return self.invitations.devices.get(person, person)
 
     def knows(self, person: int) -> bool:
         """Whether somebody made the table, sits there or was let in; not whoever finds it in the lobby."""
-        is_let_in = person in self.devices or (self.has_watchers and person in self.watchers)
+        is_let_in = self.invitations.has_let_in(person)
         return bool(person) and (person == self.table.owner or bool(self.held(person)) or is_let_in)
 
     def may_look(self, person: int) -> bool:
         """Whether the table is shown to somebody who neither sits there nor made it."""
-        if person in self.devices or (self.has_watchers and person in self.watchers):
+        if self.invitations.has_let_in(person):
             return True
         return self.is_listed and (self.has_watchers or self.table.is_over)
 
@@ -164,17 +160,6 @@ class Company:
         """Who of them wants it."""
         return self.presence.enders(missed)
 
-    def newest(self, kind: str, seat: int | None = None) -> Invitation | None:
-        """The invitation that is good for a seat, or to watch; those before it are not any more."""
-        found = [one for one in self.invitations if one.kind == kind and one.seat == seat]
-        return found[-1] if found else None
-
-    def link(self, kind: str, seat: int | None = None) -> str:
-        """The path of an invitation's link, or empty if there is none to show. For the host only."""
-        newest = self.newest(kind, seat)
-        secret = links.secret_of(self.key, newest) if newest and self.key else ""
-        return links.path(kind, secret) if secret else ""
-
     # -- who comes and goes
 
     async def take(
@@ -198,7 +183,7 @@ class Company:
                 raise Refused("taken", Phrase("refused-taken")) from refused
             if len(also) > bool(digest):
                 table.record.salts[seat] = salt
-            self.invitations = [replace(i, used_by=person) if i.digest == digest else i for i in self.invitations]
+            self.invitations.note_used(digest, person)
         await self.talk.note("note-sat", seat, name)
         await table.begin()
 
@@ -213,9 +198,9 @@ class Company:
                 raise Refused("clock", Phrase("refused-leave-clock"))
             if not self._others(person) and not table.is_waiting:
                 raise Refused("alone", Phrase("refused-leave-alone"))
-            fresh = self._fresh(SEAT, seat)
+            fresh = self.invitations.fresh(SEAT, seat)
             await table.reseat(seat, Place("person", ""), [lambda connection: kept.invite(connection, fresh)])
-            self._keep(fresh)
+            self.invitations.keep(fresh)
         await self.talk.note("note-left", seat, place.name, is_bot=place.is_program)
 
     async def hand(self, person: int, seat: int, bot: str = USUAL) -> None:
@@ -235,7 +220,7 @@ class Company:
 
     async def fill(self, person: int, seat: int, bot: str = USUAL) -> None:
         """Puts a bot on a free seat, for good; the last one begins the game. For the host. Raises Refused."""
-        self._host(person)
+        self.must_be_host(person)
         self._known_bot(bot)
         async with self.table.holding:
             if self.table.is_over or seat not in self.table.free:
@@ -288,54 +273,7 @@ class Company:
         await table.reseat(seat, places[seat], also)
         self._clock, self._next = after or self._clock, None
 
-    # -- who looks on
-
-    async def watch(self, person: int) -> None:
-        """Lets a spectator in. Raises Refused."""
-        if not self.has_watchers or len(self.watchers) >= WATCHERS_MOST:
-            raise Refused("watch", Phrase("refused-watch"))
-        if person in self.watchers or self.held(person) or person in self.devices:
-            return
-        await self.write(lambda connection: kept.let_in(connection, self.table.id, person))
-        self.watchers.add(person)
-        self.table.tell()
-
-    async def bring(self, person: int, digest: str) -> None:
-        """Lets another device of somebody play for them, by a link that is used once. Raises Refused."""
-        found = next((one for one in self.invitations if one.digest == digest and one.kind == DEVICE), None)
-        if not found or not found.person or not self.is_good(found):
-            raise Refused("taken", Phrase("refused-link-used"))
-        if self.held(person):
-            raise Refused("seat", Phrase("refused-sits"))
-        whom = found.person
-
-        def work(connection: Any) -> None:
-            kept.use(connection, digest, person)
-            kept.let_in(connection, self.table.id, person, whom)
-
-        self.invitations = [replace(one, used_by=person) if one is found else one for one in self.invitations]
-        try:
-            await self.write(work)
-        except BaseException:
-            self.invitations = [found if one.digest == digest else one for one in self.invitations]
-            raise
-        self.devices[person] = whom
-        self.table.tell()
-
     # -- a rematch
-
-    async def come_along(self, before: Company) -> None:
-        """Whoever watched the game before, or played it from another device, does so here too."""
-        guests = [(person, None) for person in before.watchers] + list(before.devices.items())
-        if not guests:
-            return
-
-        def work(connection: Any) -> None:
-            for person, whom in guests:
-                kept.let_in(connection, self.table.id, person, whom)
-
-        await self.write(work)
-        self.watchers, self.devices = set(before.watchers), dict(before.devices)
 
     async def goes_on_at(self, table: str) -> None:
         """The rematch of this game is at another table; all who sit here are shown the way."""
@@ -343,46 +281,11 @@ class Company:
         self.following = await self.write(lambda connection: kept.follow(connection, name, table))
         self.table.tell()
 
-    # -- links
-
-    def is_good(self, invitation: Invitation) -> bool:
-        """Whether a link can still be used."""
-        if invitation.kind == DEVICE:
-            return not invitation.used_by and self.time() < (invitation.until or 0)
-        newest = self.newest(invitation.kind, invitation.seat)
-        if newest is None or newest.digest != invitation.digest:
-            return False
-        if invitation.kind == WATCH:
-            return self.has_watchers
-        return not self.table.is_over and invitation.seat in self.table.free
-
-    async def renew(self, person: int, seat: int | None) -> None:
-        """Makes a new link to a free seat, or to watch (None); the old one is good for nothing then. Raises Refused."""
-        self._host(person)
-        if seat is not None and seat not in self.table.free:
-            raise Refused("taken", Phrase("refused-taken"))
-        fresh = self._fresh(WATCH if seat is None else SEAT, seat)
-        await self.write(lambda connection: kept.invite(connection, fresh))
-        self._keep(fresh)
-        self.table.tell()
-
-    async def new_device(self, person: int) -> str:
-        """A link for another device of a person who sits here; it is shown once. Raises Refused."""
-        if not self.held(person):
-            raise Refused("seat", Phrase("refused-not-yours"))
-        secret = links.fresh()
-        until = self.time() + DEVICE_MINUTES * 60_000
-        serial = sum(one.kind == DEVICE for one in self.invitations)
-        fresh = Invitation(links.digest(secret), self.table.id, DEVICE, None, serial, person, until)
-        await self.write(lambda connection: kept.invite(connection, fresh))
-        self._keep(fresh)
-        return secret
-
     # -- what the host sets
 
     async def set(self, person: int, name: str, value: bool) -> None:
         """Switches `chat`, `listed` or `watchers` on or off. For the host. Raises Refused."""
-        self._host(person)
+        self.must_be_host(person)
         if name not in ("chat", "listed", "watchers"):
             raise Refused("message", Phrase("refused-message"))
         table, settings, is_listed = self.table, self.settings(), self.is_listed
@@ -390,7 +293,9 @@ class Company:
             is_listed = value
         else:
             settings[name] = value
-        fresh = self._fresh(WATCH, None) if name == "watchers" and value and not self.newest(WATCH) else None
+        invitations, fresh = self.invitations, None
+        if name == "watchers" and value and not invitations.newest(WATCH):
+            fresh = invitations.fresh(WATCH, None)
 
         def work(connection: Any) -> None:
             kept.set_up(connection, table.id, is_listed, settings)
@@ -400,7 +305,7 @@ class Company:
         await self.write(work)
         self.has_chat, self.has_watchers, self.is_listed = settings["chat"], settings["watchers"], is_listed
         if fresh:
-            self._keep(fresh)
+            invitations.keep(fresh)
         table.tell()
 
     def settings(self) -> dict[str, Any]:
@@ -410,11 +315,6 @@ class Company:
     async def write(self, work: Work) -> Any:
         """Writes what changes this company; other processes hear of it. Raises Taken, StoreProblem."""
         return await self.table.store.writing(work, about=self.table.id)
-
-    def _keep(self, fresh: Invitation) -> None:
-        """An invitation that is on disk; what other processes wrote may have brought it along already."""
-        if all(one.digest != fresh.digest for one in self.invitations):
-            self.invitations.append(fresh)
 
     # -- who is here
 
@@ -520,7 +420,8 @@ class Company:
             raise Refused("seat", Phrase("refused-not-yours"))
         return self.table.places[seat]
 
-    def _host(self, person: int) -> None:
+    def must_be_host(self, person: int) -> None:
+        """Raises Refused for all others."""
         if not person or person != self.table.owner:
             raise Refused("seat", Phrase("refused-host"))
 
@@ -530,7 +431,3 @@ class Company:
     def _known_bot(self, bot: str) -> None:
         if bot not in bots.of(self.table.game):
             raise BadOption(Phrase("unknown-bot", {"name": bot[:40], "bots": list(bots.of(self.table.game))}))
-
-    def _fresh(self, kind: str, seat: int | None) -> Invitation:
-        newest = self.newest(kind, seat)
-        return links.made(self.key, self.table.id, kind, seat, newest.serial + 1 if newest else 0)

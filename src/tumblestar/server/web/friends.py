@@ -143,7 +143,7 @@ def _is_lonely(origin: str) -> bool:
 def _seat_link(view: View, seat: int) -> str:
     """A free seat, as its host sees it: the link, how to send it, and a bot instead."""
     say, company = view.voice, view.table.company
-    path = company.link(SEAT, seat)
+    path = company.invitations.link(SEAT, seat)
     renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat)
     shown = link(say, view.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
     fill = (
@@ -270,7 +270,7 @@ def host(view: View) -> str:
         )
     watch = ""
     if company.has_watchers:
-        path = company.link(WATCH)
+        path = company.invitations.link(WATCH)
         if path:
             watch = link(say, view.origin + path, say.plain("link-watch"), "link-watch")
         watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew', data_seat=-1)}</p>"
