@@ -72,7 +72,7 @@ def _example(game: Game) -> tuple[str, list[tuple[int, str]]]:
 
 def seats_seen(table: Table, person: int) -> list[SeatSeen]:
     """Who sits at a table."""
-    own, company = set(table.seats_of(person)), table.company
+    own, attendance = set(table.seats_of(person)), table.company.attendance
     is_played = table.status != "study" and not table.is_over
     return [
         SeatSeen(
@@ -84,7 +84,7 @@ def seats_seen(table: Table, person: int) -> list[SeatSeen]:
             yours=seat in own,
             points=table.game.points(table.state, seat),
             stand_in=place.bot,
-            presence=_presence(company.how(seat)) if place.holder and is_played else "none",
+            presence=_presence(attendance.how(seat)) if place.holder and is_played else "none",
         )
         for seat, place in enumerate(table.places)
     ]

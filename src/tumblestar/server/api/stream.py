@@ -73,7 +73,7 @@ class Stream(Response):
             ends: set[Any] = self.call.request.app.state.streams
             ends.add(self.close)
             self.table.listeners.add(self._news.set)
-            self.table.company.came(self.person, self)
+            self.table.company.attendance.came(self.person, self)
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 async with anyio.create_task_group() as both:
@@ -84,7 +84,7 @@ class Stream(Response):
             finally:
                 ends.discard(self.close)
                 self.table.listeners.discard(self._news.set)
-                self.table.company.went(self.person, self)
+                self.table.company.attendance.went(self.person, self)
 
     def close(self) -> None:
         """The server stops."""

@@ -147,6 +147,7 @@ class People:
 
     def _now(self) -> dict[str, Any]:
         table, person, company = self._table, self._person, self._table.company
+        attendance = company.attendance
         is_host = bool(person) and person == table.owner
         clock, control = company.clock, company.control
         return {
@@ -158,10 +159,10 @@ class People:
             "missed": [
                 {
                     "seat": seat + 1,
-                    "enders": len(company.enders_of(table.places[seat].holder)),
-                    "asked": len(company.deciding(table.places[seat].holder)),
+                    "enders": len(attendance.enders_of(table.places[seat].holder)),
+                    "asked": len(attendance.deciding(table.places[seat].holder)),
                 }
-                for seat in company.missed(person)
+                for seat in attendance.missed(person)
             ],
             "clock": None
             if clock is None
@@ -180,7 +181,7 @@ class People:
         if place.kind == "bot":
             return {"how": "bot", "bot": ""}
         free = place.is_free and self._table.status != "study"
-        return {"how": "free" if free else self._table.company.how(seat), "bot": place.bot}
+        return {"how": "free" if free else self._table.company.attendance.how(seat), "bot": place.bot}
 
     def _said(self, message: Message) -> dict[str, Any]:
         """A message of the chat; what the table says of a seat, and phrases, in the reader's language."""

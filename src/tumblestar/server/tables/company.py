@@ -1,15 +1,15 @@
-"""The people at one table: who may come, who sits, who plays for whom, what they say, and how long they may think.
+"""The people at one table: who may come, who sits, who plays for whom, and how long they may think.
 
-The table knows the game; its company knows the people. Nothing of this raises the table's live number, but what ends
-the game or begins it. Every change is on disk before anybody is told.
+The table knows the game; its company knows the people, with a room each for invitations, for talk, and for who is here.
+Nothing of this raises the table's live number, but what ends the game or begins it. Every change is on disk before
+anybody is told.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -21,9 +21,9 @@ from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.saved import Entry, Place
 from tumblestar.server.storage.store_people import SEAT, WATCH
 from tumblestar.server.storage.writer import Work
+from tumblestar.server.tables.attendance import Attendance
 from tumblestar.server.tables.clocks import NOBODY, Clock, Control
 from tumblestar.server.tables.invitations import Invitations
-from tumblestar.server.tables.presence import GONE, HERE, Elsewhere, Presence
 from tumblestar.server.tables.talk import Talk
 from tumblestar.words import Phrase
 
@@ -45,11 +45,6 @@ class Company:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.time: Callable[[], int] = epoch
-        self.presence = Presence()
-        self.gossip: Callable[[int], None] = lambda _person: None
-        """Called when somebody whose page is open at this process has come, gone or looked away."""
-        self.decided: Callable[[str, int, int], None] = lambda _what, _gone, _person: None
-        """Called when somebody has said what is to be done about somebody who is gone: `wait` or `end`."""
         self.is_listed = False
         self.has_chat = True
         """Whether people may write what they like; phrases they may always say."""
@@ -60,9 +55,9 @@ class Company:
         """The table of the rematch."""
         self.invitations = Invitations(self)
         self.talk = Talk(self)
+        self.attendance = Attendance(self)
         self._clock: Clock | None = None
         self._next: tuple[int, Clock] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
         table.companions.append(self._beside)
 
     def load(self, facts: kept.Facts) -> bool:
@@ -137,29 +132,6 @@ class Company:
         """The seats that a person holds, also where a bot plays for them. Look, do not touch."""
         return self.table.held_by(person)
 
-    def how(self, seat: int) -> str:
-        """Whether who holds a seat is here, away or gone."""
-        return self.presence.how(self.table.places[seat].holder)
-
-    def missed(self, asked: int) -> list[int]:
-        """The seats whose people are gone for so long that this person is asked what to do."""
-        table = self.table
-        if table.is_over or table.is_waiting or not self.held(asked):
-            return []
-        return [
-            seat
-            for seat, place in enumerate(table.places)
-            if place.holder not in (0, asked) and not place.bot and self.presence.is_missed(place.holder)
-        ]
-
-    def deciding(self, missed: int) -> set[int]:
-        """Who all must want to end the game since that person is gone: all others who are not gone themselves."""
-        return {person for person in self.people if person != missed and self.presence.how(person) != GONE}
-
-    def enders_of(self, missed: int) -> set[int]:
-        """Who of them wants it."""
-        return self.presence.enders(missed)
-
     # -- who comes and goes
 
     async def take(
@@ -208,14 +180,14 @@ class Company:
         self._known_bot(bot)
         async with self.table.holding:
             place = self._own(person, seat)
-            await self._stand_in(seat, bot)
+            await self.stand_in(seat, bot)
         await self.talk.note("note-handed", seat, place.name)
 
     async def take_back_seat(self, person: int, seat: int) -> None:
         """Plays on where a bot has played for a person. Raises Refused."""
         async with self.table.holding:
             place = self._own(person, seat)
-            await self._stand_in(seat, "")
+            await self.stand_in(seat, "")
         await self.talk.note("note-back", seat, place.name)
 
     async def fill(self, person: int, seat: int, bot: str = USUAL) -> None:
@@ -230,36 +202,7 @@ class Company:
         self.table.tell()
         await self.table.begin()
 
-    async def choose(self, person: int, seat: int, what: str) -> None:
-        """What is to be done about somebody who is gone: `wait`, `bot` or `end`. Raises Refused."""
-        if seat not in self.missed(person):
-            raise Refused("seat", Phrase("refused-not-missed"))
-        gone = self.table.places[seat].holder
-        if what == "bot":
-            async with self.table.holding:
-                if seat not in self.missed(person):
-                    raise Refused("seat", Phrase("refused-not-missed"))
-                await self._stand_in(seat, USUAL)
-            await self.talk.note("note-stand-in", seat, self.table.places[seat].name)
-        elif what == "end":
-            self.decided("end", gone, person)
-            self.decide("end", gone, person)
-            if self.deciding(gone) <= self.presence.enders(gone):
-                await self.table.break_off()
-        else:
-            self.decided("wait", gone, person)
-            self.decide("wait", gone, person)
-
-    def decide(self, what: str, gone: int, person: int) -> None:
-        """Notes that somebody wants to `wait` for somebody who is gone, or to `end` the game."""
-        if what == "end":
-            self.presence.ends(gone, person)
-        else:
-            self.presence.waits(gone)
-            self._watch_grace()
-        self.table.tell()
-
-    async def _stand_in(self, seat: int, bot: str) -> None:
+    async def stand_in(self, seat: int, bot: str = USUAL) -> None:
         """Lets a bot play on a seat, or its holder again. The table must be held."""
         table = self.table
         if table.is_over or table.is_waiting:
@@ -316,53 +259,6 @@ class Company:
         """Writes what changes this company; other processes hear of it. Raises Taken, StoreProblem."""
         return await self.table.store.writing(work, about=self.table.id)
 
-    # -- who is here
-
-    def came(self, person: int, line: Hashable, is_seen: bool = True) -> None:
-        """A page of somebody was opened."""
-        if self.held(person):
-            self._noticed(person, self.presence.came(person, line, is_seen))
-
-    def shows(self, person: int, line: Hashable, is_seen: bool) -> None:
-        """A page of somebody is seen, or not any more."""
-        self._noticed(person, self.presence.shows(person, line, is_seen))
-
-    def went(self, person: int, line: Hashable) -> None:
-        """A page of somebody was closed."""
-        self._noticed(person, self.presence.went(person, line))
-
-    def elsewhere(self, person: int, process: str, how: str) -> None:
-        """How somebody is as far as another process knows."""
-        presence, line = self.presence, Elsewhere(process)
-        if how == GONE:
-            is_news = presence.went(person, line)
-        else:
-            is_news = presence.came(person, line, how == HERE) if self.held(person) else False
-        if is_news:
-            self._watch_grace()
-            self.table.tell()
-
-    def _noticed(self, person: int, is_news: bool) -> None:
-        self.gossip(person)
-        if is_news:
-            self._watch_grace()
-            self.table.tell()
-
-    def _watch_grace(self) -> None:
-        """Has the others asked once somebody is gone for too long."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        after = None if self.table.is_over else self.presence.until_missed(self.people)
-        if after is not None:
-            with suppress(RuntimeError):  # no loop: nobody is there to be asked
-                self._alarm = asyncio.get_running_loop().call_later(after + 0.05, self._grace_is_over)
-
-    def _grace_is_over(self) -> None:
-        self._alarm = None
-        self._watch_grace()
-        self.table.tell()
-
     # -- time
 
     async def time_out(self) -> None:
@@ -415,15 +311,15 @@ class Company:
 
     # -- what is asked for may be refused
 
+    def must_be_host(self, person: int) -> None:
+        """Raises Refused for whoever is not the host."""
+        if not person or person != self.table.owner:
+            raise Refused("seat", Phrase("refused-host"))
+
     def _own(self, person: int, seat: int) -> Place:
         if seat not in self.held(person):
             raise Refused("seat", Phrase("refused-not-yours"))
         return self.table.places[seat]
-
-    def must_be_host(self, person: int) -> None:
-        """Raises Refused for all others."""
-        if not person or person != self.table.owner:
-            raise Refused("seat", Phrase("refused-host"))
 
     def _others(self, person: int) -> set[int]:
         return self.people - {person}

@@ -142,7 +142,7 @@ class House:
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
         company = table.company
-        company.invitations.key, company.presence.grace = self.key, self.grace
+        company.invitations.key, company.attendance.presence.grace = self.key, self.grace
         self.others.welcome(table)
         self.timekeeper.watch(table.id, company.due)
         if table.is_waiting and not table.free:  # the server ended just when the last one had come

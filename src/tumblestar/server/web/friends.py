@@ -44,7 +44,7 @@ def beside(view: View, seat: int) -> list[str]:
     elif place.bot:
         how, said = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{place.bot}"))
     elif place.holder and place.holder != view.person and is_together(view) and not table.is_over:
-        how = company.how(seat)
+        how = company.attendance.how(seat)
         said = say(f"presence-{how}")
     made = [f'<span class="presence {how}">{said}</span>'] if how else []
     return [*made, clock] if (clock := _clock(view, seat)) else made
@@ -169,11 +169,11 @@ def link(say: Voice, address: str, label: str, name: str) -> str:
 
 def _missed(view: View, stage: Stage) -> str:
     """Those who are gone, and what the others may choose."""
-    say, company = view.voice, view.table.company
+    say, attendance = view.voice, view.table.company.attendance
     made = ""
-    for seat in company.missed(view.person):
+    for seat in attendance.missed(view.person):
         gone = view.table.places[seat].holder
-        deciding, enders = company.deciding(gone), company.enders_of(gone)
+        deciding, enders = attendance.deciding(gone), attendance.enders_of(gone)
         ways = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat, data_what="bot")
         ways += button(say("missed-wait"), data_do="missed", data_seat=seat, data_what="wait")
         ways += button(
