@@ -660,7 +660,7 @@ def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str],
         for i, game in zip(range(count), itertools.cycle(GAMES), strict=False):
             plan = Plan(SHELF[game], seats, {}, chance="seed", seed=f"{i}", has_watchers=True)
             table = await house.make(people[0], plan)
-            await table.company.watch(people[2])
+            await table.company.invitations.watch(people[2])
             names.append(table.id)
         store.close()
         return names, people

@@ -203,7 +203,7 @@ def fill(
             made = await asyncio.gather(*(house.make(people[0].id, plan) for plan in plans))
             if is_watched:
                 await asyncio.gather(*(table.company.set(people[0].id, "watchers", True) for table in made))
-                await asyncio.gather(*(table.company.watch(people[2].id) for table in made))
+                await asyncio.gather(*(table.company.invitations.watch(people[2].id) for table in made))
             names += [table.id for table in made]
         await house.bots.close()
         store.close()

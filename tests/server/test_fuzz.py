@@ -49,7 +49,7 @@ def played(database: str) -> tuple[str, Played, list[int]]:
             asked = Asked(f"0-{i}", seat, "act", seen, action, {})
             asked.answers.append((True, n, ""))
             played.asked[asked.name] = asked
-        await table.company.say(people[0], "0-9", "chat-hello")
+        await table.company.talk.say(people[0], "0-9", "chat-hello")
         said = Asked("0-9", 0, "say", table.live, None, {}, answers=[(True, table.live, "")])
         played.asked["0-9"] = said
         played.told.append({e.number: (e.kind, (e.actor or 0) + 1, e.payload) for e in store.entries(name)})

@@ -149,7 +149,7 @@ async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
     assert there.live == here.live == live
     losing.next = "before"
     with pytest.raises(Doubt) if number == "of another" else nullcontext():
-        await here.company.say(here.owner, "b", "chat-hello")  # no entry: nothing that could be looked for
+        await here.company.talk.say(here.owner, "b", "chat-hello")  # no entry: nothing that could be looked for
 
 
 async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(

@@ -469,7 +469,7 @@ def test_the_others_choose_what_to_do_about_somebody_who_is_gone(
 ) -> None:
     table, path = invite()
     sit(bob, path)
-    presence = company_of(server, table).presence
+    presence = company_of(server, table).attendance.presence
     with ann.at(table) as line:
         assert "missed" not in line.parts["part-people"]
         assert line.ask("missed", seat=1, what="bot")["refused"]["code"] == "seat"
@@ -492,7 +492,7 @@ def test_all_who_are_left_must_want_to_end_a_game(server: Server, ann: Browser, 
     sit(bob, first)
     sit(eve, second, "Eve")
     with ann.at(table) as line, bob.at(table) as theirs:
-        company_of(server, table).presence.grace = 0.0
+        company_of(server, table).attendance.presence.grace = 0.0
         assert line.ask("missed", seat=2, what="end")["ok"]
         theirs.wait(lambda line: "1 of 2" in line.parts["part-people"])
         assert not table_of(server, table).is_over

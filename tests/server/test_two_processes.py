@@ -11,6 +11,7 @@ import pytest
 from tests.server.conftest import Browser, Server, Shared
 from tests.server.test_together import done, links_in, play_turns, sit
 from tumblestar.server.storage import store_people
+from tumblestar.server.tables.attendance import Attendance
 from tumblestar.server.tables.company import epoch
 from tumblestar.server.tables.others import Others
 from tumblestar.server.tables.presence import AWAY, GONE, HERE
@@ -42,6 +43,10 @@ def table_at(server: Server, name: str) -> Table:
     table = server.app.state.house.find(name)
     assert table
     return table
+
+
+def attendance_at(server: Server, name: str) -> Attendance:
+    return table_at(server, name).company.attendance
 
 
 def others_of(server: Server) -> Others:
@@ -147,13 +152,13 @@ def test_who_is_here_is_known_at_every_process(
 ) -> None:
     ann, bob, table = friends
     with ann.at(table) as line:
-        company = table_at(pair[1], table).company
+        elsewhere = attendance_at(pair[1], table)
         with bob.at(table) as theirs:
-            wait_for(pair[0], lambda: table_at(pair[0], table).company.how(1) == HERE)
-            wait_for(pair[1], lambda: company.how(0) == HERE)
+            wait_for(pair[0], lambda: attendance_at(pair[0], table).how(1) == HERE)
+            wait_for(pair[1], lambda: elsewhere.how(0) == HERE)
             assert theirs.ask("seen", on=False)["ok"]
-            wait_for(pair[0], lambda: table_at(pair[0], table).company.how(1) == AWAY)
-        line.wait(lambda one: table_at(pair[0], table).company.how(1) == GONE)
+            wait_for(pair[0], lambda: attendance_at(pair[0], table).how(1) == AWAY)
+        line.wait(lambda one: attendance_at(pair[0], table).how(1) == GONE)
 
 
 def test_somebody_of_whom_nothing_more_is_told_is_forgotten(
@@ -162,14 +167,14 @@ def test_somebody_of_whom_nothing_more_is_told_is_forgotten(
     ann, _, table = friends
     one, other = pair
     with ann.at(table):
-        company = table_at(other, table).company
+        attendance = attendance_at(other, table)
         others = others_of(other)
-        wait_for(other, lambda: company.how(0) == HERE)
+        wait_for(other, lambda: attendance.how(0) == HERE)
         known = [key for key in others._there if key[1] == table]
-        assert known == [(one.store.me, table, company.table.places[0].holder)]
+        assert known == [(one.store.me, table, attendance.table.places[0].holder)]
         others._clock = lambda: 1e9
         other.run(others._round)
-        assert company.how(0) == GONE
+        assert attendance.how(0) == GONE
         one.run(others_of(one)._round)  # and it is told again
 
 
@@ -186,7 +191,7 @@ def test_a_message_is_heard_at_both_and_said_once(
         with again.at(table) as second:
             done(second, "say", text="Hello over there", id="chat-1")
             assert second.parts["part-chat"].count("Hello over there") == 1
-    chats = [table_at(server, table).company.chat for server in pair]
+    chats = [table_at(server, table).company.talk.said for server in pair]
     assert [message.text for message in chats[0]] == [message.text for message in chats[1]]
 
 
@@ -199,7 +204,7 @@ def test_many_who_speak_at_once_at_both_are_all_heard(
     def speak(which: int) -> None:
         for number in range(10):
             company = tables[which].company
-            pair[which].run(company.say, tables[which].places[which].holder, f"{number}", "", f"{which} {number}")
+            pair[which].run(company.talk.say, tables[which].places[which].holder, f"{number}", "", f"{which} {number}")
 
     with ThreadPoolExecutor(2) as both:
         list(both.map(speak, range(2)))
@@ -373,11 +378,11 @@ def test_one_who_is_missed_is_decided_on_at_two_processes(
     sit(eve, paths[1], name="Eve")
     with ann.at(table) as line, bob.at(table) as theirs:
         for server in pair:
-            table_at(server, table).company.presence.grace = 0.0
-        wait_for(pair[0], lambda: len(table_at(pair[0], table).company.deciding(eve_of(pair[0], table))) == 2)
-        wait_for(pair[1], lambda: len(table_at(pair[1], table).company.deciding(eve_of(pair[1], table))) == 2)
+            attendance_at(server, table).presence.grace = 0.0
+        wait_for(pair[0], lambda: len(attendance_at(pair[0], table).deciding(eve_of(pair[0], table))) == 2)
+        wait_for(pair[1], lambda: len(attendance_at(pair[1], table).deciding(eve_of(pair[1], table))) == 2)
         done(line, "missed", seat=2, what="end")
-        wait_for(pair[1], lambda: table_at(pair[1], table).company.enders_of(eve_of(pair[1], table)))
+        wait_for(pair[1], lambda: attendance_at(pair[1], table).enders_of(eve_of(pair[1], table)))
         assert not table_at(pair[1], table).is_over
         done(theirs, "missed", seat=2, what="end")
         line.wait(lambda one: table_at(pair[0], table).is_over)

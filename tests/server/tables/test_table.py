@@ -1,66 +1,20 @@
 """One live table, without network or pages."""
 
 import re
-from collections.abc import AsyncIterator, Awaitable
-from pathlib import Path
 
 import pytest
 
+from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.game import CHANCE
 from tumblestar.games import SHELF
-from tumblestar.record import CHANCES, Record, Refused
-from tumblestar.server.storage.store import Place, Store, StoreProblem, Taken
+from tumblestar.record import CHANCES, Record
+from tumblestar.server.storage.store import Store, StoreProblem, Taken
 from tumblestar.server.tables.house import House, Plan, SealGone
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 
-ANN, BOB, EVE = 1, 2, 3
 TWISTY = SHELF["twisty"]
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store.open(tmp_path)
-    for name in ("ann", "bob", "eve"):
-        await store.welcome(name)
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def house(store: Store) -> House:
-    class Still(House):
-        """Bots that do not move by themselves, as there is no loop here."""
-
-        def __init__(self) -> None:
-            super().__init__(store)
-            self.bots.wake = lambda table: None  # type: ignore[method-assign]
-
-    return Still()
-
-
-def seats(*names: str) -> tuple[Place, ...]:
-    holders = {"Ann": ANN, "Bob": BOB}
-    return tuple(Place("person", name, holders[name]) if name in holders else Place("bot", name) for name in names)
-
-
-@pytest.fixture
-async def table(house: House) -> Table:
-    """Ann and Bob play, Ann first, from a known seed."""
-    return await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7"))
-
-
-async def refusal(do: Awaitable[object]) -> Refused:
-    with pytest.raises(Refused) as caught:
-        await do
-    return caught.value
-
-
-def reloaded(table: Table) -> Table:
-    saved = table.store.table(table.id)
-    assert saved
-    return Table.load(table.store, saved)
 
 
 def pick(table: Table, ends: bool) -> int:

@@ -181,7 +181,7 @@ async def record(call: Call) -> Response:
 async def chat(call: Call) -> Chat:
     """What was said."""
     table = await call.table()
-    return Chat([seen.message_seen(message) for message in table.company.chat])
+    return Chat([seen.message_seen(message) for message in table.company.talk.said])
 
 
 # ------------------------------------------------------------------------------------------------ sitting down
@@ -213,7 +213,7 @@ async def invitation(call: Call) -> Invited:
     control: Control = table.company.control
     clock = next((name for name, one in CLOCKS.items() if one == control), "")
     status: Any = table.status
-    is_good = table.company.is_good(found)
+    is_good = table.company.invitations.is_good(found)
     is_shown = is_good or table.company.knows(call.person.id)
     return Invited(
         table.id if is_shown else "",
@@ -238,7 +238,7 @@ async def join(call: Call) -> Seated:
     if not is_again and company.held(whom) and whom != table.owner:
         raise Refused("taken", Phrase("refused-sits"))
     if not is_again:
-        if not company.is_good(invitation):
+        if not company.invitations.is_good(invitation):
             raise Refused("taken", Phrase("refused-taken"))
         name = wish.name or person.name
         await company.take(whom, seat, name, wish.salt, invitation.digest, is_program=person.is_bot)
@@ -281,5 +281,5 @@ async def say(call: Call) -> Done:
     table = await call.table()
     if wait := call.limits.wait("chat", f"t:{call.person.id}"):
         raise Problem("limit", Phrase("refused-limit"), retry_after=wait)
-    await table.company.say(table.company.whom(call.person.id), wish.id, wish.phrase or "", wish.text)
+    await table.company.talk.say(table.company.whom(call.person.id), wish.id, wish.phrase or "", wish.text)
     return Done(True, table.live)

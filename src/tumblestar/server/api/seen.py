@@ -72,7 +72,7 @@ def _example(game: Game) -> tuple[str, list[tuple[int, str]]]:
 
 def seats_seen(table: Table, person: int) -> list[SeatSeen]:
     """Who sits at a table."""
-    own, company = set(table.seats_of(person)), table.company
+    own, attendance = set(table.seats_of(person)), table.company.attendance
     is_played = table.status != "study" and not table.is_over
     return [
         SeatSeen(
@@ -84,7 +84,7 @@ def seats_seen(table: Table, person: int) -> list[SeatSeen]:
             yours=seat in own,
             points=table.game.points(table.state, seat),
             stand_in=place.bot,
-            presence=_presence(company.how(seat)) if place.holder and is_played else "none",
+            presence=_presence(attendance.how(seat)) if place.holder and is_played else "none",
         )
         for seat, place in enumerate(table.places)
     ]
@@ -119,8 +119,8 @@ def table_seen(table: Table, person: int, origin: str, *, is_hosting: bool) -> T
     is_host = bool(person) and person == table.owner
     links = None
     if is_host and is_hosting:
-        paths = [(seat, company.link(SEAT, seat)) for seat in table.free]
-        watch = company.link(WATCH) if company.has_watchers else ""
+        paths = [(seat, company.invitations.link(SEAT, seat)) for seat in table.free]
+        watch = company.invitations.link(WATCH) if company.has_watchers else ""
         links = Links([SeatLink(seat + 1, origin + path) for seat, path in paths if path], watch and origin + watch)
     return TableSeen(
         table=table.id,

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from tumblestar.games import SHELF
 from tumblestar.record import LONGEST_NAME
 from tumblestar.server.lines.line import LONGEST_ID
-from tumblestar.server.tables.company import LONGEST_MESSAGE, PHRASES
+from tumblestar.server.tables.talk import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.web.forms import CLOCKS
 
 MOST_NUMBER = 1_000_000_000

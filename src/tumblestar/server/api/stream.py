@@ -58,7 +58,7 @@ class Stream(Response):
         self._seats: list[Place] = []
         self._now: Any = None
         """What of the table the reader was told how it stands last."""
-        self._said = table.company.chat[-1].number if table.company.chat else 0
+        self._said = said[-1].number if (said := table.company.talk.said) else 0
         self._news = asyncio.Event()
         self._is_closing = False
 
@@ -73,7 +73,7 @@ class Stream(Response):
             ends: set[Any] = self.call.request.app.state.streams
             ends.add(self.close)
             self.table.listeners.add(self._news.set)
-            self.table.company.came(self.person, self)
+            self.table.company.attendance.came(self.person, self)
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 async with anyio.create_task_group() as both:
@@ -84,7 +84,7 @@ class Stream(Response):
             finally:
                 ends.discard(self.close)
                 self.table.listeners.discard(self._news.set)
-                self.table.company.went(self.person, self)
+                self.table.company.attendance.went(self.person, self)
 
     def close(self) -> None:
         """The server stops."""
@@ -136,7 +136,7 @@ class Stream(Response):
             self._sent = until
         if until < table.live:
             return said, False
-        for message in table.company.chat:
+        for message in table.company.talk.said:
             if message.number > self._said:
                 self._said = message.number
                 said += _line(ChatLine(seen.message_seen(message)))

@@ -22,7 +22,7 @@ async def do(table: Table, person: int, line: object, asked: Mapping[str, Any]) 
     try:
         match asked["do"]:
             case "say":
-                await company.say(person, asked["id"], asked.get("key", ""), asked.get("text", ""))
+                await company.talk.say(person, asked["id"], asked.get("key", ""), asked.get("text", ""))
             case "hand":
                 await company.hand(person, seat, asked.get("bot", USUAL))
             case "back":
@@ -32,13 +32,13 @@ async def do(table: Table, person: int, line: object, asked: Mapping[str, Any]) 
             case "fill":
                 await company.fill(person, seat, asked.get("bot", USUAL))
             case "missed":
-                await company.choose(person, seat, asked.get("what", "wait"))
+                await company.attendance.choose(person, seat, asked.get("what", "wait"))
             case "set":
                 await company.set(person, asked.get("what", ""), asked.get("on", False))
             case "renew":
-                await company.renew(person, None if seat < 0 else seat)
+                await company.invitations.renew(person, None if seat < 0 else seat)
             case _:
-                company.shows(person, line, asked.get("on", True))
+                company.attendance.shows(person, line, asked.get("on", True))
     except BadOption as error:
         raise Refused("message", error.phrase) from error
     except IndexError as error:

@@ -106,7 +106,7 @@ class Line(ABC):
     async def run(self) -> None:
         """Answers and tells until the reader goes, or is cut off since it does not read."""
         self.table.listeners.add(self.touch)
-        self.table.company.came(self.person, self, self.is_seen)
+        self.table.company.attendance.came(self.person, self, self.is_seen)
         try:
             with self._scope:
                 way = self._way = wire.way(self.socket, self.take, self._drained)
@@ -116,7 +116,7 @@ class Line(ABC):
         finally:
             self._way = None
             self.table.listeners.discard(self.touch)
-            self.table.company.went(self.person, self)
+            self.table.company.attendance.went(self.person, self)
         if self._ends:
             if self.is_cut:
                 metrics.cut.inc()

@@ -16,8 +16,8 @@ from tumblestar.server.gate.tokens import NO_TOKEN, Caller, caller_of, is_good
 from tumblestar.server.lines.line import Line
 from tumblestar.server.storage.saved import Entry
 from tumblestar.server.storage.store_people import SEAT, Message
-from tumblestar.server.tables.company import PHRASES
 from tumblestar.server.tables.table import Table
+from tumblestar.server.tables.talk import PHRASES
 from tumblestar.server.web.assets import version
 from tumblestar.words import Phrase, say
 
@@ -132,21 +132,22 @@ class People:
     def news(self) -> dict[str, Any]:
         """What differs from what was told last: all about the people, or the messages since then."""
         news: dict[str, Any] = {}
-        company = self._table.company
+        company, said = self._table.company, self._table.company.talk.said
         people = self._now()
         if people != self._told:
             self._told = people
             news["people"] = people | {"now": company.time()}
         if self._heard < 0:
             news["phrases"] = [[key, say(self._lang, key)] for key in PHRASES]
-            news["chat"] = [self._said(message) for message in company.chat[-CHAT_TOLD:]]
-        elif fresh := [message for message in company.chat[-CHAT_TOLD:] if message.number > self._heard]:
+            news["chat"] = [self._said(message) for message in said[-CHAT_TOLD:]]
+        elif fresh := [message for message in said[-CHAT_TOLD:] if message.number > self._heard]:
             news["chat"] = [self._said(message) for message in fresh]
-        self._heard = company.chat[-1].number if company.chat else max(self._heard, 0)
+        self._heard = said[-1].number if said else max(self._heard, 0)
         return news
 
     def _now(self) -> dict[str, Any]:
         table, person, company = self._table, self._person, self._table.company
+        attendance = company.attendance
         is_host = bool(person) and person == table.owner
         clock, control = company.clock, company.control
         return {
@@ -154,14 +155,14 @@ class People:
             "host": is_host,
             "held": [seat + 1 for seat in company.held(person)],
             "seats": [self._seat(seat) for seat in range(len(table.places))],
-            "links": {str(seat + 1): company.link(SEAT, seat) for seat in table.free} if is_host else {},
+            "links": {str(seat + 1): company.invitations.link(SEAT, seat) for seat in table.free} if is_host else {},
             "missed": [
                 {
                     "seat": seat + 1,
-                    "enders": len(company.enders_of(table.places[seat].holder)),
-                    "asked": len(company.deciding(table.places[seat].holder)),
+                    "enders": len(attendance.enders_of(table.places[seat].holder)),
+                    "asked": len(attendance.deciding(table.places[seat].holder)),
                 }
-                for seat in company.missed(person)
+                for seat in attendance.missed(person)
             ],
             "clock": None
             if clock is None
@@ -180,7 +181,7 @@ class People:
         if place.kind == "bot":
             return {"how": "bot", "bot": ""}
         free = place.is_free and self._table.status != "study"
-        return {"how": "free" if free else self._table.company.how(seat), "bot": place.bot}
+        return {"how": "free" if free else self._table.company.attendance.how(seat), "bot": place.bot}
 
     def _said(self, message: Message) -> dict[str, Any]:
         """A message of the chat; what the table says of a seat, and phrases, in the reader's language."""

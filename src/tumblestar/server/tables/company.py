@@ -1,16 +1,15 @@
-"""The people at one table: who may come, who sits, who plays for whom, what they say, and how long they may think.
+"""The people at one table: who may come, who sits, who plays for whom, and how long they may think.
 
-The table knows the game; its company knows the people. Nothing of this raises the table's live number, but what ends
-the game or begins it. Every change is on disk before anybody is told.
+The table knows the game; its company knows the people, with a room each for invitations, for talk, and for who is here.
+Nothing of this raises the table's live number, but what ends the game or begins it. Every change is on disk before
+anybody is told.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable, Hashable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -20,11 +19,12 @@ from tumblestar.game import BadOption
 from tumblestar.record import Refused, clean_name
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.saved import Entry, Place
-from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation, Message
+from tumblestar.server.storage.store_people import SEAT, WATCH
 from tumblestar.server.storage.writer import Work
-from tumblestar.server.tables import links
+from tumblestar.server.tables.attendance import Attendance
 from tumblestar.server.tables.clocks import NOBODY, Clock, Control
-from tumblestar.server.tables.presence import GONE, HERE, Elsewhere, Presence
+from tumblestar.server.tables.invitations import Invitations
+from tumblestar.server.tables.talk import Talk
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -32,26 +32,6 @@ if TYPE_CHECKING:
 
 USUAL = "greedy"
 """The bot that plays on for somebody unless they choose another."""
-PHRASES = (
-    "chat-hello",
-    "chat-luck",
-    "chat-nice",
-    "chat-oops",
-    "chat-thinking",
-    "chat-moment",
-    "chat-back",
-    "chat-thanks",
-    "chat-good-game",
-    "chat-again",
-    "chat-bye",
-)
-LONGEST_MESSAGE = 300
-"""Characters of a message in the chat."""
-DEVICE_MINUTES = 15
-"""How long the link for another device is good."""
-WATCHERS_MOST = 5_000
-
-log = logging.getLogger(__name__)
 
 
 def epoch() -> int:
@@ -60,17 +40,11 @@ def epoch() -> int:
 
 
 class Company:
-    """The people at a table. `key` makes the secrets of invitations; `time` gives milliseconds since 1970."""
+    """The people at a table. `time` gives milliseconds since 1970."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.key = b""
         self.time: Callable[[], int] = epoch
-        self.presence = Presence()
-        self.gossip: Callable[[int], None] = lambda _person: None
-        """Called when somebody whose page is open at this process has come, gone or looked away."""
-        self.decided: Callable[[str, int, int], None] = lambda _what, _gone, _person: None
-        """Called when somebody has said what is to be done about somebody who is gone: `wait` or `end`."""
         self.is_listed = False
         self.has_chat = True
         """Whether people may write what they like; phrases they may always say."""
@@ -79,16 +53,11 @@ class Company:
         self.control = Control()
         self.following = ""
         """The table of the rematch."""
-        self.watchers: set[int] = set()
-        self.devices: dict[int, int] = {}
-        self.invitations: list[Invitation] = []
-        self.chat: list[Message] = []
-        self.chat_pages: dict[tuple[object, ...], str] = {}
-        """The chat as pages show it, kept until somebody says something."""
+        self.invitations = Invitations(self)
+        self.talk = Talk(self)
+        self.attendance = Attendance(self)
         self._clock: Clock | None = None
         self._next: tuple[int, Clock] | None = None
-        self._talking = asyncio.Lock()
-        self._alarm: asyncio.TimerHandle | None = None
         table.companions.append(self._beside)
 
     def load(self, facts: kept.Facts) -> bool:
@@ -100,19 +69,21 @@ class Company:
         self.has_watchers = bool(settings.get("watchers", False))
         self.control = Control.read(settings)
         self.following = facts.following
-        self.watchers, self.devices = set(facts.watchers), dict(facts.devices)
-        self.invitations, self.chat = list(facts.invitations), list(facts.chat)
+        invitations, talk = self.invitations, self.talk
+        invitations.watchers, invitations.devices = set(facts.watchers), dict(facts.devices)
+        invitations.made, talk.said = list(facts.invitations), list(facts.chat)
         self._next = None
         self._clock = Clock.read(facts.clock, facts.clock_since) if facts.clock else None
         is_news = self._kept() != before
         if is_news:
-            self.chat_pages.clear()
+            talk.pages.clear()
         return is_news
 
     def _kept(self) -> tuple[object, ...]:
         """All of this that the store has, too."""
-        people = frozenset(self.watchers), tuple(self.devices.items()), tuple(self.invitations)
-        return self.is_listed, self.settings(), self.following, people, tuple(self.chat), self._clock
+        invitations = self.invitations
+        people = frozenset(invitations.watchers), tuple(invitations.devices.items()), tuple(invitations.made)
+        return self.is_listed, self.settings(), self.following, people, tuple(self.talk.said), self._clock
 
     # -- reading
 
@@ -139,16 +110,16 @@ class Company:
 
     def whom(self, person: int) -> int:
         """Whom somebody plays as: another person, if this is their other device, else themselves."""
-        return self.devices.get(person, person)
+        return self.invitations.devices.get(person, person)
 
     def knows(self, person: int) -> bool:
         """Whether somebody made the table, sits there or was let in; not whoever finds it in the lobby."""
-        is_let_in = person in self.devices or (self.has_watchers and person in self.watchers)
+        is_let_in = self.invitations.has_let_in(person)
         return bool(person) and (person == self.table.owner or bool(self.held(person)) or is_let_in)
 
     def may_look(self, person: int) -> bool:
         """Whether the table is shown to somebody who neither sits there nor made it."""
-        if person in self.devices or (self.has_watchers and person in self.watchers):
+        if self.invitations.has_let_in(person):
             return True
         return self.is_listed and (self.has_watchers or self.table.is_over)
 
@@ -160,40 +131,6 @@ class Company:
     def held(self, person: int) -> list[int]:
         """The seats that a person holds, also where a bot plays for them. Look, do not touch."""
         return self.table.held_by(person)
-
-    def how(self, seat: int) -> str:
-        """Whether who holds a seat is here, away or gone."""
-        return self.presence.how(self.table.places[seat].holder)
-
-    def missed(self, asked: int) -> list[int]:
-        """The seats whose people are gone for so long that this person is asked what to do."""
-        table = self.table
-        if table.is_over or table.is_waiting or not self.held(asked):
-            return []
-        return [
-            seat
-            for seat, place in enumerate(table.places)
-            if place.holder not in (0, asked) and not place.bot and self.presence.is_missed(place.holder)
-        ]
-
-    def deciding(self, missed: int) -> set[int]:
-        """Who all must want to end the game since that person is gone: all others who are not gone themselves."""
-        return {person for person in self.people if person != missed and self.presence.how(person) != GONE}
-
-    def enders_of(self, missed: int) -> set[int]:
-        """Who of them wants it."""
-        return self.presence.enders(missed)
-
-    def newest(self, kind: str, seat: int | None = None) -> Invitation | None:
-        """The invitation that is good for a seat, or to watch; those before it are not any more."""
-        found = [one for one in self.invitations if one.kind == kind and one.seat == seat]
-        return found[-1] if found else None
-
-    def link(self, kind: str, seat: int | None = None) -> str:
-        """The path of an invitation's link, or empty if there is none to show. For the host only."""
-        newest = self.newest(kind, seat)
-        secret = links.secret_of(self.key, newest) if newest and self.key else ""
-        return links.path(kind, secret) if secret else ""
 
     # -- who comes and goes
 
@@ -218,8 +155,8 @@ class Company:
                 raise Refused("taken", Phrase("refused-taken")) from refused
             if len(also) > bool(digest):
                 table.record.salts[seat] = salt
-            self.invitations = [replace(i, used_by=person) if i.digest == digest else i for i in self.invitations]
-        await self._tell_all("note-sat", seat, name)
+            self.invitations.note_used(digest, person)
+        await self.talk.note("note-sat", seat, name)
         await table.begin()
 
     async def leave(self, person: int, seat: int) -> None:
@@ -233,29 +170,29 @@ class Company:
                 raise Refused("clock", Phrase("refused-leave-clock"))
             if not self._others(person) and not table.is_waiting:
                 raise Refused("alone", Phrase("refused-leave-alone"))
-            fresh = self._fresh(SEAT, seat)
+            fresh = self.invitations.fresh(SEAT, seat)
             await table.reseat(seat, Place("person", ""), [lambda connection: kept.invite(connection, fresh)])
-            self._keep(fresh)
-        await self._tell_all("note-left", seat, place.name, is_bot=place.is_program)
+            self.invitations.keep(fresh)
+        await self.talk.note("note-left", seat, place.name, is_bot=place.is_program)
 
     async def hand(self, person: int, seat: int, bot: str = USUAL) -> None:
         """Lets a bot play for a person, who still holds the seat. Raises Refused."""
         self._known_bot(bot)
         async with self.table.holding:
             place = self._own(person, seat)
-            await self._stand_in(seat, bot)
-        await self._tell_all("note-handed", seat, place.name)
+            await self.stand_in(seat, bot)
+        await self.talk.note("note-handed", seat, place.name)
 
     async def take_back_seat(self, person: int, seat: int) -> None:
         """Plays on where a bot has played for a person. Raises Refused."""
         async with self.table.holding:
             place = self._own(person, seat)
-            await self._stand_in(seat, "")
-        await self._tell_all("note-back", seat, place.name)
+            await self.stand_in(seat, "")
+        await self.talk.note("note-back", seat, place.name)
 
     async def fill(self, person: int, seat: int, bot: str = USUAL) -> None:
         """Puts a bot on a free seat, for good; the last one begins the game. For the host. Raises Refused."""
-        self._host(person)
+        self.must_be_host(person)
         self._known_bot(bot)
         async with self.table.holding:
             if self.table.is_over or seat not in self.table.free:
@@ -265,36 +202,7 @@ class Company:
         self.table.tell()
         await self.table.begin()
 
-    async def choose(self, person: int, seat: int, what: str) -> None:
-        """What is to be done about somebody who is gone: `wait`, `bot` or `end`. Raises Refused."""
-        if seat not in self.missed(person):
-            raise Refused("seat", Phrase("refused-not-missed"))
-        gone = self.table.places[seat].holder
-        if what == "bot":
-            async with self.table.holding:
-                if seat not in self.missed(person):
-                    raise Refused("seat", Phrase("refused-not-missed"))
-                await self._stand_in(seat, USUAL)
-            await self._tell_all("note-stand-in", seat, self.table.places[seat].name)
-        elif what == "end":
-            self.decided("end", gone, person)
-            self.decide("end", gone, person)
-            if self.deciding(gone) <= self.presence.enders(gone):
-                await self.table.break_off()
-        else:
-            self.decided("wait", gone, person)
-            self.decide("wait", gone, person)
-
-    def decide(self, what: str, gone: int, person: int) -> None:
-        """Notes that somebody wants to `wait` for somebody who is gone, or to `end` the game."""
-        if what == "end":
-            self.presence.ends(gone, person)
-        else:
-            self.presence.waits(gone)
-            self._watch_grace()
-        self.table.tell()
-
-    async def _stand_in(self, seat: int, bot: str) -> None:
+    async def stand_in(self, seat: int, bot: str = USUAL) -> None:
         """Lets a bot play on a seat, or its holder again. The table must be held."""
         table = self.table
         if table.is_over or table.is_waiting:
@@ -308,101 +216,19 @@ class Company:
         await table.reseat(seat, places[seat], also)
         self._clock, self._next = after or self._clock, None
 
-    # -- who looks on
-
-    async def watch(self, person: int) -> None:
-        """Lets a spectator in. Raises Refused."""
-        if not self.has_watchers or len(self.watchers) >= WATCHERS_MOST:
-            raise Refused("watch", Phrase("refused-watch"))
-        if person in self.watchers or self.held(person) or person in self.devices:
-            return
-        await self._write(lambda connection: kept.let_in(connection, self.table.id, person))
-        self.watchers.add(person)
-        self.table.tell()
-
-    async def bring(self, person: int, digest: str) -> None:
-        """Lets another device of somebody play for them, by a link that is used once. Raises Refused."""
-        found = next((one for one in self.invitations if one.digest == digest and one.kind == DEVICE), None)
-        if not found or not found.person or not self.is_good(found):
-            raise Refused("taken", Phrase("refused-link-used"))
-        if self.held(person):
-            raise Refused("seat", Phrase("refused-sits"))
-        whom = found.person
-
-        def work(connection: Any) -> None:
-            kept.use(connection, digest, person)
-            kept.let_in(connection, self.table.id, person, whom)
-
-        self.invitations = [replace(one, used_by=person) if one is found else one for one in self.invitations]
-        try:
-            await self._write(work)
-        except BaseException:
-            self.invitations = [found if one.digest == digest else one for one in self.invitations]
-            raise
-        self.devices[person] = whom
-        self.table.tell()
-
     # -- a rematch
-
-    async def come_along(self, before: Company) -> None:
-        """Whoever watched the game before, or played it from another device, does so here too."""
-        guests = [(person, None) for person in before.watchers] + list(before.devices.items())
-        if not guests:
-            return
-
-        def work(connection: Any) -> None:
-            for person, whom in guests:
-                kept.let_in(connection, self.table.id, person, whom)
-
-        await self._write(work)
-        self.watchers, self.devices = set(before.watchers), dict(before.devices)
 
     async def goes_on_at(self, table: str) -> None:
         """The rematch of this game is at another table; all who sit here are shown the way."""
         name = self.table.id
-        self.following = await self._write(lambda connection: kept.follow(connection, name, table))
+        self.following = await self.write(lambda connection: kept.follow(connection, name, table))
         self.table.tell()
-
-    # -- links
-
-    def is_good(self, invitation: Invitation) -> bool:
-        """Whether a link can still be used."""
-        if invitation.kind == DEVICE:
-            return not invitation.used_by and self.time() < (invitation.until or 0)
-        newest = self.newest(invitation.kind, invitation.seat)
-        if newest is None or newest.digest != invitation.digest:
-            return False
-        if invitation.kind == WATCH:
-            return self.has_watchers
-        return not self.table.is_over and invitation.seat in self.table.free
-
-    async def renew(self, person: int, seat: int | None) -> None:
-        """Makes a new link to a free seat, or to watch (None); the old one is good for nothing then. Raises Refused."""
-        self._host(person)
-        if seat is not None and seat not in self.table.free:
-            raise Refused("taken", Phrase("refused-taken"))
-        fresh = self._fresh(WATCH if seat is None else SEAT, seat)
-        await self._write(lambda connection: kept.invite(connection, fresh))
-        self._keep(fresh)
-        self.table.tell()
-
-    async def new_device(self, person: int) -> str:
-        """A link for another device of a person who sits here; it is shown once. Raises Refused."""
-        if not self.held(person):
-            raise Refused("seat", Phrase("refused-not-yours"))
-        secret = links.fresh()
-        until = self.time() + DEVICE_MINUTES * 60_000
-        serial = sum(one.kind == DEVICE for one in self.invitations)
-        fresh = Invitation(links.digest(secret), self.table.id, DEVICE, None, serial, person, until)
-        await self._write(lambda connection: kept.invite(connection, fresh))
-        self._keep(fresh)
-        return secret
 
     # -- what the host sets
 
     async def set(self, person: int, name: str, value: bool) -> None:
         """Switches `chat`, `listed` or `watchers` on or off. For the host. Raises Refused."""
-        self._host(person)
+        self.must_be_host(person)
         if name not in ("chat", "listed", "watchers"):
             raise Refused("message", Phrase("refused-message"))
         table, settings, is_listed = self.table, self.settings(), self.is_listed
@@ -410,128 +236,28 @@ class Company:
             is_listed = value
         else:
             settings[name] = value
-        fresh = self._fresh(WATCH, None) if name == "watchers" and value and not self.newest(WATCH) else None
+        invitations, fresh = self.invitations, None
+        if name == "watchers" and value and not invitations.newest(WATCH):
+            fresh = invitations.fresh(WATCH, None)
 
         def work(connection: Any) -> None:
             kept.set_up(connection, table.id, is_listed, settings)
             if fresh:
                 kept.invite(connection, fresh)
 
-        await self._write(work)
+        await self.write(work)
         self.has_chat, self.has_watchers, self.is_listed = settings["chat"], settings["watchers"], is_listed
         if fresh:
-            self._keep(fresh)
+            invitations.keep(fresh)
         table.tell()
 
     def settings(self) -> dict[str, Any]:
         """What the store keeps of all that."""
         return {"chat": self.has_chat, "watchers": self.has_watchers} | self.control.stored()
 
-    # -- what people say
-
-    async def say(self, person: int, client: str, key: str = "", text: str = "") -> None:
-        """A phrase, or a line of text, by somebody who sits here. Said again it is as it was: once. Raises Refused."""
-        once = f"{person}:{client}"
-        try:
-            message = self._message(person, key, text)
-        except Refused:
-            with self.table.store.reading() as connection:
-                if kept.was_said(connection, self.table.id, once):
-                    return
-            raise
-        if await self._speak(message, once):
-            self.table.tell()
-
-    def _message(self, person: int, key: str, text: str) -> Message:
-        """What somebody wants to say. Raises Refused."""
-        seats = self.held(person)
-        if not seats:
-            raise Refused("seat", Phrase("refused-chat-seat"))
-        if key and key not in PHRASES:
-            raise Refused("message", Phrase("refused-message"))
-        text = "" if key else " ".join(text.split())
-        if not key and not self.has_chat:
-            raise Refused("chat", Phrase("refused-chat-off"))
-        if not key and not (0 < len(text) <= LONGEST_MESSAGE and text.isprintable()):
-            raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
-        place = self.table.places[seats[0]]
-        return Message(0, person, place.name, seats[0], key, text, self.time(), place.is_program)
-
-    async def _tell_all(
-        self, key: str, seat: int, name: str, once: str | None = None, *, is_bot: bool | None = None
-    ) -> None:
-        """A line of the chat that the table itself writes; under the same `once` it is written only once."""
-        is_bot = self.table.places[seat].is_program if is_bot is None else is_bot
-        await self._speak(Message(0, 0, name, seat, key, "", self.time(), is_bot), once)
-        self.table.tell()
-
-    async def _speak(self, unnumbered: Message, client: str | None) -> bool:
-        """Keeps a message and shows it; False if it was said before."""
-        async with self._talking:
-            message = await self._write(lambda c: kept.note_message(c, self.table.id, unnumbered, client))
-            if message is None:
-                return False
-            if not self.chat or message.number > self.chat[-1].number:
-                self.chat.append(message)
-            self.chat_pages.clear()
-            del self.chat[: -kept.CHAT_KEPT]
-        return True
-
-    async def _write(self, work: Work) -> Any:
+    async def write(self, work: Work) -> Any:
         """Writes what changes this company; other processes hear of it. Raises Taken, StoreProblem."""
         return await self.table.store.writing(work, about=self.table.id)
-
-    def _keep(self, fresh: Invitation) -> None:
-        """An invitation that is on disk; what other processes wrote may have brought it along already."""
-        if all(one.digest != fresh.digest for one in self.invitations):
-            self.invitations.append(fresh)
-
-    # -- who is here
-
-    def came(self, person: int, line: Hashable, is_seen: bool = True) -> None:
-        """A page of somebody was opened."""
-        if self.held(person):
-            self._noticed(person, self.presence.came(person, line, is_seen))
-
-    def shows(self, person: int, line: Hashable, is_seen: bool) -> None:
-        """A page of somebody is seen, or not any more."""
-        self._noticed(person, self.presence.shows(person, line, is_seen))
-
-    def went(self, person: int, line: Hashable) -> None:
-        """A page of somebody was closed."""
-        self._noticed(person, self.presence.went(person, line))
-
-    def elsewhere(self, person: int, process: str, how: str) -> None:
-        """How somebody is as far as another process knows."""
-        presence, line = self.presence, Elsewhere(process)
-        if how == GONE:
-            is_news = presence.went(person, line)
-        else:
-            is_news = presence.came(person, line, how == HERE) if self.held(person) else False
-        if is_news:
-            self._watch_grace()
-            self.table.tell()
-
-    def _noticed(self, person: int, is_news: bool) -> None:
-        self.gossip(person)
-        if is_news:
-            self._watch_grace()
-            self.table.tell()
-
-    def _watch_grace(self) -> None:
-        """Has the others asked once somebody is gone for too long."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        after = None if self.table.is_over else self.presence.until_missed(self.people)
-        if after is not None:
-            with suppress(RuntimeError):  # no loop: nobody is there to be asked
-                self._alarm = asyncio.get_running_loop().call_later(after + 0.05, self._grace_is_over)
-
-    def _grace_is_over(self) -> None:
-        self._alarm = None
-        self._watch_grace()
-        self.table.tell()
 
     # -- time
 
@@ -546,9 +272,9 @@ class Company:
         name = table.places[seat].name
         if self.control.kind == "bank":
             if await table.flag(seat):
-                await self._tell_all("note-flag", seat, name)
+                await self.talk.note("note-flag", seat, name)
             return
-        await self._tell_all("note-slow", seat, name, f"slow:{table.live}")
+        await self.talk.note("note-slow", seat, name, f"slow:{table.live}")
         choose = bots.find(USUAL, table.game)
         while self.is_out(seat) and table.actor == seat and table.game.turn(table.state) == turn:
             seen, state = table.live, table.game.copy(table.state)
@@ -585,14 +311,15 @@ class Company:
 
     # -- what is asked for may be refused
 
+    def must_be_host(self, person: int) -> None:
+        """Raises Refused for whoever is not the host."""
+        if not person or person != self.table.owner:
+            raise Refused("seat", Phrase("refused-host"))
+
     def _own(self, person: int, seat: int) -> Place:
         if seat not in self.held(person):
             raise Refused("seat", Phrase("refused-not-yours"))
         return self.table.places[seat]
-
-    def _host(self, person: int) -> None:
-        if not person or person != self.table.owner:
-            raise Refused("seat", Phrase("refused-host"))
 
     def _others(self, person: int) -> set[int]:
         return self.people - {person}
@@ -600,7 +327,3 @@ class Company:
     def _known_bot(self, bot: str) -> None:
         if bot not in bots.of(self.table.game):
             raise BadOption(Phrase("unknown-bot", {"name": bot[:40], "bots": list(bots.of(self.table.game))}))
-
-    def _fresh(self, kind: str, seat: int | None) -> Invitation:
-        newest = self.newest(kind, seat)
-        return links.made(self.key, self.table.id, kind, seat, newest.serial + 1 if newest else 0)

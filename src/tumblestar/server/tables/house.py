@@ -142,7 +142,7 @@ class House:
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
         company = table.company
-        company.key, company.presence.grace = self.key, self.grace
+        company.invitations.key, company.attendance.presence.grace = self.key, self.grace
         self.others.welcome(table)
         self.timekeeper.watch(table.id, company.due)
         if table.is_waiting and not table.free:  # the server ended just when the last one had come
@@ -261,7 +261,7 @@ class House:
                 is_listed=company.is_listed,
             )
             made = await self.make(person, plan)
-            await made.company.come_along(company)
+            await made.company.invitations.come_along(company.invitations)
             await company.goes_on_at(made.id)
         return made
 

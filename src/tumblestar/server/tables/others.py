@@ -120,20 +120,20 @@ class Others:
 
     def welcome(self, table: Table) -> None:
         """A table has come into memory: what is known of its people is said to it, and what happens is told on."""
-        company = table.company
+        attendance = table.company.attendance
         for (process, name, person), (how, _) in self._there.items():
             if name == table.id:
-                company.elsewhere(person, process, how)
-        company.gossip = lambda person: self._say(
-            {"here": [[table.id, person, company.presence.here().get(person, GONE)]]}
+                attendance.elsewhere(person, process, how)
+        attendance.gossip = lambda person: self._say(
+            {"here": [[table.id, person, attendance.presence.here().get(person, GONE)]]}
         )
-        company.decided = lambda what, gone, person: self._say({"decided": [table.id, what, gone, person]})
+        attendance.decided = lambda what, gone, person: self._say({"decided": [table.id, what, gone, person]})
 
     def _all_here(self) -> list[list[Any]]:
         return [
             [name, person, how]
             for name, table in self.tables.items()
-            for person, how in table.company.presence.here().items()
+            for person, how in table.company.attendance.presence.here().items()
         ]
 
     def _tell_all(self) -> None:
@@ -169,7 +169,7 @@ class Others:
         elif "decided" in said:
             name, what, gone, person = said["decided"]
             if table := self.tables.get(name):
-                table.company.decide(what, gone, person)
+                table.company.attendance.decide(what, gone, person)
 
     def _written(self, name: str, about: int, rows: list[list[Any]] | None) -> None:
         """Another process has written to a table."""
@@ -205,7 +205,7 @@ class Others:
         else:
             self._there[process, name, person] = how, self._clock()
         if table := self.tables.get(name):
-            table.company.elsewhere(person, process, how)
+            table.company.attendance.elsewhere(person, process, how)
 
     def _do(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -11,7 +11,8 @@ from tumblestar import bots
 from tumblestar.server.gate.guard import HOSTS
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
-from tumblestar.server.tables.company import LONGEST_MESSAGE, PHRASES, USUAL
+from tumblestar.server.tables.company import USUAL
+from tumblestar.server.tables.talk import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.web.markup import Voice, attributes, button, choices, safe
 from tumblestar.server.web.scene import Stage
 from tumblestar.server.web.view import View
@@ -27,7 +28,7 @@ def is_together(view: View) -> bool:
     table = view.table
     if table.status == "study":
         return False
-    return len(table.company.people) > 1 or bool(table.free) or bool(table.company.chat)
+    return len(table.company.people) > 1 or bool(table.free) or bool(table.company.talk.said)
 
 
 # ------------------------------------------------------------------------------------------------ round the seats
@@ -43,7 +44,7 @@ def beside(view: View, seat: int) -> list[str]:
     elif place.bot:
         how, said = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{place.bot}"))
     elif place.holder and place.holder != view.person and is_together(view) and not table.is_over:
-        how = company.how(seat)
+        how = company.attendance.how(seat)
         said = say(f"presence-{how}")
     made = [f'<span class="presence {how}">{said}</span>'] if how else []
     return [*made, clock] if (clock := _clock(view, seat)) else made
@@ -142,7 +143,7 @@ def _is_lonely(origin: str) -> bool:
 def _seat_link(view: View, seat: int) -> str:
     """A free seat, as its host sees it: the link, how to send it, and a bot instead."""
     say, company = view.voice, view.table.company
-    path = company.link(SEAT, seat)
+    path = company.invitations.link(SEAT, seat)
     renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat)
     shown = link(say, view.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
     fill = (
@@ -168,11 +169,11 @@ def link(say: Voice, address: str, label: str, name: str) -> str:
 
 def _missed(view: View, stage: Stage) -> str:
     """Those who are gone, and what the others may choose."""
-    say, company = view.voice, view.table.company
+    say, attendance = view.voice, view.table.company.attendance
     made = ""
-    for seat in company.missed(view.person):
+    for seat in attendance.missed(view.person):
         gone = view.table.places[seat].holder
-        deciding, enders = company.deciding(gone), company.enders_of(gone)
+        deciding, enders = attendance.deciding(gone), attendance.enders_of(gone)
         ways = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat, data_what="bot")
         ways += button(say("missed-wait"), data_do="missed", data_seat=seat, data_what="wait")
         ways += button(
@@ -206,17 +207,17 @@ def chat(view: View) -> str:
     """What people have said, and how to say something."""
     if not is_together(view):
         return '<section id="part-chat" class="chat" hidden></section>'
-    company = view.table.company
+    company, pages = view.table.company, view.table.company.talk.pages
     held = bool(company.held(view.person))
     key = view.lang, view.person if held else 0, company.has_chat
-    if key not in company.chat_pages:
-        company.chat_pages[key] = _chat(view, held)
-    return company.chat_pages[key]
+    if key not in pages:
+        pages[key] = _chat(view, held)
+    return pages[key]
 
 
 def _chat(view: View, is_seated: bool) -> str:
     say, company = view.voice, view.table.company
-    items = "".join(_message(view, message, is_seated) for message in company.chat[-CHAT_SHOWN:])
+    items = "".join(_message(view, message, is_seated) for message in company.talk.said[-CHAT_SHOWN:])
     said = items or f'<p class="none">{say("chat-none")}</p>'
     ways = ""
     if is_seated:
@@ -269,7 +270,7 @@ def host(view: View) -> str:
         )
     watch = ""
     if company.has_watchers:
-        path = company.link(WATCH)
+        path = company.invitations.link(WATCH)
         if path:
             watch = link(say, view.origin + path, say.plain("link-watch"), "link-watch")
         watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew', data_seat=-1)}</p>"

@@ -17,7 +17,7 @@ from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.tables import links
 from tumblestar.server.tables.clocks import Control, clock_name
-from tumblestar.server.tables.company import DEVICE_MINUTES
+from tumblestar.server.tables.invitations import DEVICE_MINUTES
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.server.web.asking import fields_of, house_of, reader_of, see_other, table_of
 from tumblestar.server.web.friends import link
@@ -60,7 +60,7 @@ async def join(request: Request) -> Response:
     table, invitation = await _found(request, SEAT)
     await table.settled()
     reader = reader_of(request)
-    if not table.company.is_good(invitation):
+    if not table.company.invitations.is_good(invitation):
         if table.company.knows(reader.person.id):
             return see_other(f"/table/{table.id}")
         return _answer(_taken(reader, table), 410)
@@ -71,7 +71,7 @@ async def join(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     """Takes the seat, and goes to the table."""
     table, invitation = await _found(request, SEAT)
-    if not table.company.is_good(invitation):
+    if not table.company.invitations.is_good(invitation):
         return await join(request)
     assert invitation.seat is not None
     return await _sit(request, table, invitation.seat, invitation.digest)
@@ -239,7 +239,7 @@ async def show_watch(request: Request) -> Response:
     say = reader.voice(table.game.name)
     if table.company.knows(reader.person.id):
         return see_other(f"/table/{table.id}")
-    if not table.company.is_good(invitation):
+    if not table.company.invitations.is_good(invitation):
         head = say("watch-off-head")
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
         return _answer(page(reader, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410)
@@ -250,11 +250,11 @@ async def show_watch(request: Request) -> Response:
 async def watch(request: Request) -> Response:
     """Lets somebody look on."""
     table, invitation = await _found(request, WATCH)
-    if not table.company.is_good(invitation):
+    if not table.company.invitations.is_good(invitation):
         return await show_watch(request)
     person, cookie = await welcome(request, house_of(request).store)
     try:
-        await table.company.watch(person.id)
+        await table.company.invitations.watch(person.id)
     except Refused as refused:
         raise Failure(403, refused.phrase) from refused
     answer = see_other(f"/table/{table.id}")
@@ -272,7 +272,7 @@ async def new_device(request: Request) -> Response:
     company = table.company
     whom = company.whom(reader.person.id)
     try:
-        secret = await company.new_device(whom)
+        secret = await company.invitations.new_device(whom)
     except Refused as refused:
         raise Failure(403, refused.phrase) from refused
     say = reader.voice(table.game.name)
@@ -294,7 +294,7 @@ async def show_bring(request: Request) -> Response:
     reader, company = reader_of(request), table.company
     if company.whom(reader.person.id) == invitation.person:
         return see_other(f"/table/{table.id}")
-    if not company.is_good(invitation) or company.held(reader.person.id):
+    if not company.invitations.is_good(invitation) or company.held(reader.person.id):
         raise Failure(410, Phrase("refused-sits" if company.held(reader.person.id) else "refused-link-used"))
     say = reader.voice(table.game.name)
     held = company.held(invitation.person or 0)
@@ -309,7 +309,7 @@ async def bring(request: Request) -> Response:
     person, cookie = await welcome(request, house_of(request).store)
     if table.company.whom(person.id) != invitation.person:
         try:
-            await table.company.bring(person.id, invitation.digest)
+            await table.company.invitations.bring(person.id, invitation.digest)
         except Refused as refused:
             raise Failure(410, refused.phrase) from refused
     answer = see_other(f"/table/{table.id}")

@@ -1,0 +1,60 @@
+"""A house without a server round it, and a table there where Ann and Bob play."""
+
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+
+import pytest
+
+from tumblestar.games import SHELF
+from tumblestar.record import Refused
+from tumblestar.server.storage.store import Place, Store
+from tumblestar.server.tables.house import House, Plan
+from tumblestar.server.tables.table import Table
+
+ANN, BOB, EVE = 1, 2, 3
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store.open(tmp_path)
+    for name in ("ann", "bob", "eve"):
+        await store.welcome(name)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def house(store: Store) -> House:
+    class Still(House):
+        """Bots that do not move by themselves, as there is no loop here."""
+
+        def __init__(self) -> None:
+            super().__init__(store)
+            self.bots.wake = lambda table: None  # type: ignore[method-assign]
+
+    return Still()
+
+
+def seats(*names: str) -> tuple[Place, ...]:
+    """Ann's and Bob's seats by their names, bots by theirs; an empty name is a free seat."""
+    holders = {"Ann": ANN, "Bob": BOB, "": 0}
+    return tuple(Place("person", name, holders[name]) if name in holders else Place("bot", name) for name in names)
+
+
+@pytest.fixture
+async def table(house: House) -> Table:
+    """Ann and Bob play, Ann first, from a known seed."""
+    return await house.make(ANN, Plan(SHELF["twisty"], seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7"))
+
+
+async def refusal(do: Awaitable[object]) -> Refused:
+    with pytest.raises(Refused) as caught:
+        await do
+    return caught.value
+
+
+def reloaded(table: Table) -> Table:
+    """The table as the store has it."""
+    saved = table.store.table(table.id)
+    assert saved
+    return Table.load(table.store, saved)

@@ -1,0 +1,156 @@
+"""The links to one table and who was let in by them, without network or pages."""
+
+import pytest
+
+from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
+from tumblestar.games import SHELF
+from tumblestar.server.storage.store import StoreProblem
+from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
+from tumblestar.server.tables import invitations, links
+from tumblestar.server.tables.house import House, Plan
+from tumblestar.server.tables.invitations import DEVICE_MINUTES, Invitations
+from tumblestar.server.tables.table import Table
+from tumblestar.words import Phrase
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def table(house: House) -> Table:
+    """Ann waits for somebody; whoever has the link may watch."""
+    return await house.make(ANN, Plan(SHELF["twisty"], seats("Ann", ""), has_watchers=True))
+
+
+@pytest.fixture
+def at(table: Table) -> Invitations:
+    return table.company.invitations
+
+
+def newest(at: Invitations, kind: str, seat: int | None = None) -> Invitation:
+    found = at.newest(kind, seat)
+    assert found
+    return found
+
+
+async def device_of(at: Invitations, person: int) -> Invitation:
+    digest = links.digest(await at.new_device(person))
+    return next(one for one in at.made if one.digest == digest)
+
+
+def kept(table: Table) -> list[tuple[str, int | None, int, int | None]]:
+    """The invitations that the store has: kind, seat, serial number, and who has taken them."""
+    return sorted((one.kind, one.seat, one.serial, one.used_by) for one in reloaded(table).company.invitations.made)
+
+
+async def test_a_link_is_renewed_by_the_host_and_the_old_one_is_good_for_nothing(table: Table, at: Invitations) -> None:
+    for kind, seat in ((SEAT, 1), (WATCH, None)):
+        old, path = newest(at, kind, seat), at.link(kind, seat)
+        assert at.is_good(old)
+        await at.renew(ANN, seat)
+        assert not at.is_good(old)
+        assert at.is_good(newest(at, kind, seat))
+        assert at.link(kind, seat) != path
+    assert kept(table) == [(SEAT, 1, 0, None), (SEAT, 1, 1, None), (WATCH, None, 0, None), (WATCH, None, 1, None)]
+    assert (await refusal(at.renew(BOB, 0))).phrase == Phrase("refused-host")
+    assert (await refusal(at.renew(ANN, 0))).code == "taken"
+
+
+async def test_with_another_key_there_is_no_link_to_show(at: Invitations) -> None:
+    assert at.link(SEAT, 1)
+    assert at.link(SEAT, 0) == ""
+    at.key = b"another"
+    assert at.link(SEAT, 1) == ""
+    at.key = b""
+    assert at.link(SEAT, 1) == ""
+
+
+async def test_a_link_to_a_seat_is_good_until_somebody_sits_there_and_anew_when_they_leave(
+    table: Table, at: Invitations
+) -> None:
+    first = newest(at, SEAT, 1)
+    await table.company.take(BOB, 1, "Bob", digest=first.digest)
+    taken = newest(at, SEAT, 1)
+    assert (taken.used_by, at.is_good(taken)) == (BOB, False)
+    await table.company.leave(BOB, 1)
+    second = newest(at, SEAT, 1)
+    assert (at.is_good(first), at.is_good(second)) == (False, True)
+    assert kept(table) == [(SEAT, 1, 0, BOB), (SEAT, 1, 1, None), (WATCH, None, 0, None)]
+
+
+async def test_spectators_are_let_in_while_the_host_lets_them(
+    table: Table, at: Invitations, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at.watch(ANN)  # who sits here
+    await at.watch(EVE)
+    await at.watch(EVE)
+    assert at.watchers == reloaded(table).company.invitations.watchers == {EVE}
+    assert at.has_let_in(EVE)
+    assert not at.has_let_in(BOB)
+    monkeypatch.setattr(invitations, "WATCHERS_MOST", 1)
+    assert (await refusal(at.watch(BOB))).code == "watch"
+    monkeypatch.undo()
+    await table.company.set(ANN, "watchers", False)
+    assert not at.has_let_in(EVE)
+    assert not at.is_good(newest(at, WATCH))
+    assert (await refusal(at.watch(BOB))).code == "watch"
+
+
+async def test_watching_that_is_allowed_for_the_first_time_makes_a_link(house: House) -> None:
+    table = await house.make(ANN, Plan(SHELF["twisty"], seats("Ann", "Bob")))
+    for is_on in (True, False, True):
+        await table.company.set(ANN, "watchers", is_on)
+    assert table.company.invitations.is_good(newest(table.company.invitations, WATCH))
+    assert kept(table) == [(WATCH, None, 0, None)]
+
+
+async def test_another_device_is_let_in_once(table: Table, at: Invitations) -> None:
+    assert (await refusal(at.new_device(EVE))).phrase == Phrase("refused-not-yours")
+    device = await device_of(at, ANN)
+    assert (await refusal(at.bring(ANN, device.digest))).phrase == Phrase("refused-sits")
+    assert (await refusal(at.bring(BOB, newest(at, SEAT, 1).digest))).phrase == Phrase("refused-link-used")
+    await at.bring(BOB, device.digest)
+    assert table.company.whom(BOB) == reloaded(table).company.whom(BOB) == ANN
+    assert at.has_let_in(BOB)
+    assert (await refusal(at.bring(EVE, device.digest))).phrase == Phrase("refused-link-used")
+    assert (DEVICE, None, 0, BOB) in kept(table)
+
+
+async def test_the_link_for_another_device_grows_old(table: Table, at: Invitations) -> None:
+    device, now = await device_of(at, ANN), table.company.time()
+    table.company.time = lambda: now + (DEVICE_MINUTES + 1) * 60_000
+    assert not at.is_good(device)
+    assert (await refusal(at.bring(BOB, device.digest))).phrase == Phrase("refused-link-used")
+
+
+async def test_a_device_that_could_not_be_written_down_may_come_again(
+    table: Table, at: Invitations, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = await device_of(at, ANN)
+
+    async def fails(*_: object, **__: object) -> None:
+        assert not at.is_good(newest(at, DEVICE))  # nobody else takes it meanwhile
+        raise StoreProblem(Phrase("store-raced"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table.store, "writing", fails)
+        with pytest.raises(StoreProblem):
+            await at.bring(BOB, device.digest)
+    assert table.company.whom(BOB) == BOB
+    await at.bring(BOB, device.digest)
+    assert table.company.whom(BOB) == ANN
+
+
+async def test_what_another_process_has_brought_along_is_kept_once(at: Invitations) -> None:
+    fresh = at.fresh(SEAT, 1)
+    before = len(at.made)
+    at.keep(fresh)
+    at.keep(fresh)
+    assert len(at.made) == before + 1
+
+
+async def test_spectators_and_devices_come_along_to_the_rematch(house: House, table: Table, at: Invitations) -> None:
+    await at.bring(BOB, (await device_of(at, ANN)).digest)
+    await at.watch(EVE)
+    made = await house.rematch(table, ANN)
+    for known in (made, reloaded(made)):
+        assert (known.company.invitations.watchers, known.company.invitations.devices) == ({EVE}, {BOB: ANN})
