@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 import tumblestar
-from tests.test_cli import run
+from tests.cli.runner import run
 from tumblestar import cli
 from tumblestar.games import SHELF
 from tumblestar.record import Record

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.runner import run
 from tests.terminal.typist import Typist
-from tests.test_cli import run
 from tumblestar.record import Record, Refused
 from tumblestar.terminal import remote
 from tumblestar.terminal.play import Lost, Notice

@@ -1,123 +1,14 @@
-"""The command line, as a person types it."""
+"""Commands that work out figures."""
 
 import json
-import os
-import re
-import subprocess
-import sys
-import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-import tumblestar
+from tests.cli.runner import run
 from tumblestar import cli
-from tumblestar.record import Record
 
-ROOT = Path(__file__).parents[1]
-START = tumblestar.new("twisty", seed=7)
-TEXT = START.play("b5").record()
-
-
-def run(*args: str, given: str | bytes | None = None, lang: str = "en") -> tuple[int, str, str]:
-    done = CliRunner().invoke(cli.commands(lang), args, input=given)
-    return done.exit_code, done.stdout, done.stderr
-
-
-def test_the_page_is_the_help() -> None:
-    assert (ROOT / "docs/cli.md").read_text(encoding="utf-8") == cli.help_page()
-
-
-def test_help_speaks_french_too() -> None:
-    status, out, _ = run("replay", "--help", lang="fr")
-    assert status == 0
-    assert "notation" in out
-    assert "Montre" in out
-
-
-def test_replay_shows_every_state_and_what_is_legal(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    file.write_text(TEXT, encoding="utf-8")
-    status, out, _ = run("replay", str(file), "--json")
-    moments = json.loads(out)
-    assert status == 0
-    assert len(moments) == len(Record.read(TEXT).events) + 1
-    assert set(moments[0]) == {"n", "actor", "action", "text", "state", "legal"}
-    assert moments[1]["actor"] == 0
-    assert moments[-1] | {"action": 0} == {
-        "n": len(moments) - 1,
-        "actor": 2,
-        "action": 0,
-        "text": "a7-b5",
-        "state": START.play("b5").text(),
-        "legal": START.play("b5").legal(),
-    }
-    assert START.text() in run("replay", str(file))[1]
-
-
-def test_replay_reads_standard_input() -> None:
-    assert (
-        run("replay", "-", "--json", given=TEXT)[1] == run("replay", "-", "--json", given=TEXT.replace("\n", "\r\n"))[1]
-    )
-
-
-def test_verify_tells_by_words_and_by_exit_status() -> None:
-    status, out, _ = run("verify", "-", given=TEXT)
-    assert (status, "61" in out) == (0, True)
-    assert START.moves()[-2:] == ["corner a7", "corner g1"]
-    status, out, _ = run("verify", "-", "--json", given=TEXT.replace("corner g1", "corner a1"))
-    assert status == cli.WRONG
-    assert json.loads(out)["finding"] == "false"
-    assert json.loads(out)["wrong"] == len(START.moves())
-
-
-@pytest.mark.parametrize(
-    ("given", "says"),
-    [
-        (b"\xff\xfe\x00", "UTF-8"),
-        (b"", "tumblestar record 1"),
-        (TEXT[:100].encode(), "result"),
-        (TEXT.replace("game: twisty", "game: go").encode(), "Line 2"),
-    ],
-)
-def test_what_cannot_be_read_is_told_without_a_traceback(given: bytes, says: str) -> None:
-    for command in ("replay", "verify"):
-        status, out, err = run(command, "-", given=given)
-        assert (status, out) == (cli.UNUSABLE, "")
-        assert says in err
-        assert err.startswith("tumblestar: ")
-
-
-def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
-    assert "no file" in run("verify", str(tmp_path / "nothing"))[2]
-    assert "cannot be read" in run("verify", str(tmp_path))[2]
-
-
-def test_unknown_options_and_ports_out_of_range_are_refused() -> None:
-    assert run("verify", "--loud")[0] == 2
-    status, _, err = run("play", "--port", "70000")
-    assert status == 2
-    assert "65535" in err
-
-
-def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("TUMBLESTAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    assert cli.spoken() == "en"
-    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
-    assert cli.spoken() == "fr"
-    monkeypatch.setenv("TUMBLESTAR_LANG", "en")
-    assert cli.spoken() == "en"
-
-
-def test_the_module_is_the_command() -> None:
-    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run(
-        [sys.executable, "-m", "tumblestar", "--version"], env=env, capture_output=True, text=True, check=True
-    )
-    assert tumblestar.__version__ in done.stdout
-
+ROOT = Path(__file__).parents[2]
 
 # ------------------------------------------------------------------------------------------------ solve
 
@@ -262,56 +153,3 @@ def test_score_reads_charts_by_their_sides(tmp_path: Path) -> None:
         status, out, err = run("score", *args)
         assert (status, out) == (cli.UNUSABLE, "")
         assert says in err
-
-
-# ------------------------------------------------------------------------------------------------ rules
-
-
-@pytest.mark.parametrize(("game", "tag"), [("twisty", "TY-3.1"), ("twinkle_twinkle", "TT-3.1")])
-def test_rules_are_shown_with_their_tags_and_marks(game: str, tag: str) -> None:
-    status, out, _ = run("rules", game)
-    assert status == 0
-    assert re.search(rf"^  {re.escape(tag)} \w", out, re.MULTILINE)
-    assert "[ruling]" in out
-    assert max(map(len, out.splitlines())) <= cli.WIDTH
-    assert "[décision]" in run("rules", game, "--lang", "fr")[1]
-
-
-def test_rules_say_what_the_data_file_says() -> None:
-    out = " ".join(run("rules", "twinkle_twinkle")[1].split())
-    assert "Novas: 2 points for each nova. [reconstruction]" in out
-    assert "T*: nova with lines to N, E, and W; 1 in the box, slow [reconstruction]" in out
-
-
-def test_tiles_are_drawn_on_a_sheet_as_a_picture_or_a_page(tmp_path: Path) -> None:
-    for name, tag in (("tiles.svg", "<svg"), ("tiles.html", "<!doctype html>")):
-        file = tmp_path / name
-        assert run("rules", "twinkle_twinkle", "--tiles", "--out", str(file)) == (0, "", "")
-        text = file.read_text(encoding="utf-8")
-        assert text.startswith(tag)
-        for said in (
-            "I* (nova_straight_edge)",
-            "12 in the box",
-            "[reconstruction]",
-            "Black holes, side B: Each black hole",
-        ):
-            assert said in text
-    assert run("rules", "twinkle_twinkle", "--tiles")[1] == (tmp_path / "tiles.svg").read_text(encoding="utf-8")
-    root = ET.parse(tmp_path / "tiles.svg").getroot()
-    drawn = [node for node in root if node.tag.endswith("}g")]
-    assert len(drawn) == 27
-    assert (tmp_path / "tiles.html").read_text(encoding="utf-8").count("<figure>") == 27
-
-
-@pytest.mark.parametrize(
-    ("args", "says"),
-    [
-        (("twisty", "--tiles"), "twisty has no tiles to draw; twinkle_twinkle has"),
-        (("go",), "“go”"),
-        (("twisty", "--out", "no-such-folder/rules.txt"), "cannot be written"),
-    ],
-)
-def test_rules_that_cannot_be_shown_are_told(args: tuple[str, ...], says: str) -> None:
-    status, out, err = run("rules", *args)
-    assert (status, out) == (cli.UNUSABLE, "")
-    assert says in err

@@ -1,0 +1,7 @@
+"""`python -m tumblestar.cli` prints the help page, docs/cli.md."""
+
+import click
+
+from tumblestar.cli import help_page
+
+click.echo(help_page(), nl=False)

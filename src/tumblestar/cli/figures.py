@@ -1,0 +1,96 @@
+"""Commands that work out figures: what a game is worth, what was scored on a real table, how fast games run."""
+
+from __future__ import annotations
+
+import json
+import math
+
+import click
+
+from tumblestar.cli.declare import argument, command, option
+from tumblestar.cli.given import stop, stop_at_line, text_in
+from tumblestar.cli.options import JSON
+from tumblestar.game import BadOption, Unreadable
+from tumblestar.games import SHELF
+from tumblestar.words import Phrase, say
+
+SHOWN = 10**12
+"""Bounds are shown to so many parts of one, the low one rounded down and the high one up."""
+FILE = click.Path(allow_dash=True)
+
+
+@command(
+    "solve",
+    "cli-solve",
+    argument("name", "cli-game", metavar="GAME"),
+    option("--bank", key="cli-bank", type=int),
+    option("--dice", key="cli-dice", type=FILE),
+    JSON,
+)
+def solve(name: str, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
+    """Finds what a game is worth to the first seat."""
+    solvable = [game for game in SHELF if SHELF[game].has_room("solution")]
+    if name not in solvable:
+        stop(Phrase("cli-unsolved", {"name": name, "games": solvable}), lang)
+    try:
+        found = SHELF[name].solution.solve_for(bank, None if dice is None else text_in(dice, lang))
+    except (BadOption, Unreadable) as error:
+        stop(error.phrase, lang)
+    value = (found.low + found.high) / 2
+    if as_json:
+        click.echo(json.dumps({"value": value, "low": found.low, "high": found.high}))
+        return
+    click.echo(say(lang, Phrase("cli-solve-first", {"value": value})))
+    low, high = math.floor(found.low * SHOWN) / SHOWN, math.ceil(found.high * SHOWN) / SHOWN
+    click.echo(say(lang, Phrase("cli-solve-bounds", {"low": low, "high": high})))
+
+
+@command(
+    "score",
+    "cli-score",
+    argument("name", "cli-game-scored", metavar="GAME"),
+    argument("file", type=FILE),
+    option("--colours", key="cli-colours"),
+    option("--sides", key="cli-sides"),
+    JSON,
+)
+def score(name: str, file: str, colours: str | None, sides: str | None, as_json: bool, lang: str) -> None:
+    """Scores what is written down of a game on a real table."""
+    scored = [game for game in SHELF if SHELF[game].has_room("score")]
+    if name not in scored:
+        stop(Phrase("cli-unscored", {"name": name, "games": scored}), lang)
+    room = SHELF[name].score
+    given = {"colours": colours, "sides": sides}
+    for option_name, value in given.items():
+        if value is not None and option_name != room.OPTION:
+            stop(Phrase("cli-not-scored-by", {"option": f"--{option_name}", "name": name}), lang)
+    chosen = given[room.OPTION]
+    try:
+        found = room.score_lines(text_in(file, lang), room.ALL if chosen is None else chosen)
+    except Unreadable as error:
+        stop_at_line(error, lang)
+    if not found:
+        stop(Phrase("cli-nothing-scored", {"file": file}, name), lang)
+    if as_json:
+        click.echo(json.dumps(found[0] if len(found) == 1 else found))
+        return
+    for count, one in enumerate(found, 1):
+        click.echo(say(lang, Phrase("cli-scored", {"count": count, "total": one["total"]}, name)))
+        for what, points in room.told(one):
+            click.echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
+
+
+@command("bench", "cli-bench", argument("what", type=click.Choice(["playouts"])), JSON)
+def bench(what: str, as_json: bool, lang: str) -> None:
+    """Measures how fast random games run."""
+    from tumblestar.lab import playouts
+
+    found = playouts.measure()
+    if as_json:
+        click.echo(json.dumps(found, indent=1))
+        return
+    for name, figure in found.items():
+        click.echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
+
+
+COMMANDS = (solve, score, bench)

@@ -1,0 +1,126 @@
+"""Commands for whoever hosts: to serve the games, and to copy, move and bring in tables."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from tumblestar.cli.declare import argument, command, option
+from tumblestar.cli.given import UNUSABLE, settings_in, stop
+from tumblestar.cli.options import HOUSE, SETTINGS
+from tumblestar.words import Phrase, say
+
+PATH = click.Path(path_type=Path)
+
+
+@command("serve", "cli-serve", *SETTINGS)
+def serve(lang: str, **given: str | None) -> None:
+    """Serves the games to a network."""
+    from tumblestar.server import run
+
+    run.serve(settings_in(given, lang), open_browser=False, lang=lang)
+
+
+@command(
+    "backup",
+    "cli-backup",
+    argument("file", "cli-backup-file", type=PATH),
+    option("--replace", key="cli-backup-replace", is_flag=True),
+    *HOUSE,
+)
+def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
+    """Copies all tables into one file."""
+    from tumblestar.server import backup, run
+
+    try:
+        count = backup.back_up(run.place(data, database), file, replace=replace)
+    except backup.BackupProblem as problem:
+        stop(problem.phrase, lang)
+    click.echo(say(lang, "cli-backed-up", count=count, file=str(file)))
+
+
+@command(
+    "restore",
+    "cli-restore",
+    argument("file", "cli-restore-file", type=PATH),
+    option("--replace", key="cli-restore-replace", is_flag=True),
+    *HOUSE,
+)
+def restore(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
+    """Puts a copy in the place of the tables."""
+    from tumblestar.server import backup, run
+
+    place, aside = run.place(data, database), None
+    try:
+        if isinstance(place, Path):
+            count, aside = backup.restore(file, place, replace=replace)
+        else:
+            count = backup.restore_into(file, place)
+    except backup.BackupProblem as problem:
+        stop(problem.phrase, lang)
+    click.echo(say(lang, "cli-restored", count=count, folder=backup.shown(place)))
+    if aside:
+        click.echo(say(lang, "cli-restored-aside", file=str(aside)))
+
+
+@command(
+    "move",
+    "cli-move",
+    argument("source", "cli-move-from", metavar="FROM"),
+    argument("target", "cli-move-to", metavar="TO"),
+)
+def move(source: str, target: str, lang: str) -> None:
+    """Copies all tables into an empty folder or database."""
+    from tumblestar.server import backup
+
+    places = [backup.place(text) for text in (source, target)]
+    try:
+        count = backup.move_house(places[0], places[1])
+    except backup.BackupProblem as problem:
+        stop(problem.phrase, lang)
+    click.echo(say(lang, "cli-moved", count=count, place=backup.shown(places[1])))
+
+
+@command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *HOUSE)
+def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
+    """Writes every game as a text."""
+    from tumblestar.server import backup, run
+    from tumblestar.server.storage.store import StoreProblem
+
+    try:
+        count, failed = backup.export(run.place(data, database), target)
+    except (backup.BackupProblem, StoreProblem) as problem:
+        stop(problem.phrase, lang)
+    click.echo(say(lang, "cli-exported", count=count, target=str(target)))
+    tell_failed(failed, lang)
+
+
+@command("import", "cli-import", argument("files", "cli-import-files", type=PATH, nargs=-1, required=True), *HOUSE)
+def bring_in(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
+    """Brings games in from texts."""
+    from tumblestar.server import backup, run
+    from tumblestar.server.storage.store import StoreProblem
+
+    try:
+        made, failed = asyncio.run(backup.bring_in(run.place(data, database), files))
+    except StoreProblem as problem:
+        stop(problem.phrase, lang)
+    click.echo(say(lang, "cli-imported", count=len(made)))
+    for name in made:
+        click.echo(f"  /table/{name}")
+    tell_failed(failed, lang)
+
+
+def tell_failed(failed: Sequence[tuple[str, Phrase]], lang: str) -> None:
+    """Says which games could not be had, and ends the program with an error if there are any."""
+    for name, why in failed:
+        click.echo(f"tumblestar: {name}: {say(lang, why)}", err=True)
+    if failed:
+        sys.exit(UNUSABLE)
+
+
+COMMANDS = (serve, backup, restore, move, export, bring_in)

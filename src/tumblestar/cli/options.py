@@ -1,0 +1,36 @@
+"""Options and arguments that several commands take."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import click
+
+from tumblestar.cli.declare import Parameter, argument, option
+from tumblestar.server.gate import settings
+
+RECORD = argument("file", "cli-file", type=click.Path(allow_dash=True))
+"""The file of a record."""
+JSON = option("--json", "as_json", key="cli-json", is_flag=True)
+"""Whether the answer is for programs."""
+TERMINAL = (
+    option("--plain", key="cli-play-plain", is_flag=True),
+    option("--no-color", key="cli-play-no-color", is_flag=True),
+)
+"""How a game is shown in the terminal."""
+HOUSE = (
+    option("--data", key="set-data", variable=settings.variable("data"), type=click.Path()),
+    option("--database", key="set-database", variable=settings.variable("database")),
+)
+"""Where the tables are."""
+
+
+def _setting(name: str) -> Parameter:
+    takes: dict[str, Any] = {"is_flag": True, "flag_value": "on"} if name == "open" else {"metavar": name.upper()}
+    key = f"set-{name}".replace("_", "-")
+    return option(settings.option(name), name, key=key, variable=settings.variable(name), default=None, **takes)
+
+
+SETTINGS = tuple(_setting(field.name) for field in fields(settings.Settings))
+"""The settings of a server, each as it was typed, or None."""

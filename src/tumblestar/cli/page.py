@@ -1,0 +1,57 @@
+"""The help of all commands as one page, docs/cli.md."""
+
+from __future__ import annotations
+
+import click
+
+from tumblestar.cli.declare import WIDTH
+
+
+def page_of(group: click.Group) -> str:
+    """The help of a group and every command below it, and what else is to be known."""
+    shown: dict[str, click.Command] = {"tumblestar": group}
+    for name, command in sorted(group.commands.items()):
+        shown[f"tumblestar {name}"] = command
+        if isinstance(command, click.Group):
+            shown |= {f"tumblestar {name} {below}": one for below, one in sorted(command.commands.items())}
+    lines = ["# The command line", "", "Made by `python -m tumblestar.cli`; a test keeps it true.", ""]
+    for name, command in shown.items():
+        context = click.Context(command, info_name=name, max_content_width=WIDTH)
+        lines += [f"## {name}", "", "```", command.get_help(context), "```", ""]
+    return "\n".join([*lines, _REST])
+
+
+_REST = """\
+Words come in English or French, by `--lang`, `TUMBLESTAR_LANG` or the locale. FILE may be `-` for standard input.
+Exit status: 0 done; 1 the chance of a record is false; 2 what was given cannot be used.
+
+`tumblestar replay FILE --json` answers with a list, one entry an event and a first one, `n` = 0, for the start:
+
+| key | what |
+|---|---|
+| `n` | the number of the event |
+| `actor` | the seat that acted, from 1; 0 for chance; null at the start |
+| `action` | the action's number in the rules; null at the start |
+| `text` | the action in notation |
+| `state` | the state after it, as one line |
+| `legal` | what may be done then, in notation (when chance is to act: what may happen) |
+
+`tumblestar expect FILE --json` answers with a list of actions in notation: the line that the strongest bot expects.
+
+`tumblestar solve shizzle --json` answers with `{"value", "low", "high"}`: the first seat's share of the win, and the
+bounds that certify it (docs/shizzle-solved.md).
+
+`tumblestar score twinkle FILE --json` answers with `{"total", "cards", "missions"}`, in a list where FILE has more than
+one constellation (docs/twinkle.md).
+
+`tumblestar score twinkle_twinkle FILE --json` answers with `{"total", "cards", "cells", "sides"}`, in a list where FILE
+has more than one chart (docs/twinkle_twinkle.md).
+
+`tumblestar rules twinkle_twinkle --tiles --out tiles.html` draws the set, to be compared with that of a box; without an
+ending `.html` it is one picture, in SVG.
+
+`tumblestar bench playouts --json` answers with `{name: {"value", "unit", "ratio", "against"}}` (docs/speed.md).
+
+`tumblestar verify FILE --json` answers with `{"finding", "checked", "wrong", "words"}`: the finding is `proved`,
+`open`, `closed` or `false` (docs/chance.md), `wrong` the number of the first event that does not follow, or null.
+"""

@@ -1,0 +1,89 @@
+"""Commands to play: in the browser, in the terminal, and at a table of a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tumblestar.cli.declare import argument, command, option
+from tumblestar.cli.given import record_in, settings_in, stop
+from tumblestar.cli.options import SETTINGS, TERMINAL
+from tumblestar.game import BadOption, Unreadable
+from tumblestar.games import SHELF
+from tumblestar.server.gate import settings
+from tumblestar.words import Phrase
+
+LOCAL = ("seats", "bots", "names", "option", "seed", "plain", "no_color")
+"""Options of `play` that are for a game in the terminal."""
+
+
+@command(
+    "play",
+    "cli-play",
+    argument("game", "cli-play-game", required=False),
+    option("--seats", key="cli-play-seats", type=int),
+    option("--bots", key="cli-play-bots", metavar="NAME,..."),
+    option("--names", key="cli-play-names", metavar="NAME,..."),
+    option("--option", key="cli-play-option", metavar="NAME=NUMBER", multiple=True),
+    option("--seed", key="cli-play-seed"),
+    *TERMINAL,
+    *SETTINGS,
+    option("--no-browser", key="cli-no-browser", is_flag=True),
+)
+def play(game: str | None, no_browser: bool, lang: str, **given: Any) -> None:
+    """Opens the games in the browser, or plays one in the terminal."""
+    local = {name: given.pop(name) for name in LOCAL}
+    if game is None:
+        if name := next((name for name, value in local.items() if value), ""):
+            stop(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
+        from tumblestar.server import run
+
+        run.serve(settings_in(given, lang), open_browser=not no_browser, lang=lang)
+        return
+    if name := next((name for name, value in given.items() if value is not None and name != "data"), ""):
+        stop(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
+    play_here(game, given["data"], lang, **local)
+
+
+def play_here(name: str, data: str | None, lang: str, **given: Any) -> None:
+    """Plays a game in the terminal, new or from the file of its record."""
+    from tumblestar.server.run import data_folder
+    from tumblestar.terminal import here
+
+    folder = data_folder(data)
+    try:
+        if name in SHELF:
+            play = here.new(SHELF[name], folder, given)
+        elif Path(name).is_file():
+            play = here.old(record_in(name, lang), Path(name), folder)
+        else:
+            stop(Phrase("term-what", {"name": name, "games": list(SHELF)}), lang)
+    except (BadOption, Unreadable) as error:
+        stop(error.phrase, lang)
+    here.talk(play, folder, lang, plain=given["plain"], colours=not given["no_color"])
+
+
+@command(
+    "join",
+    "cli-join",
+    argument("link", "cli-join-link"),
+    option("--name", key="cli-join-name", default=""),
+    *TERMINAL,
+)
+def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
+    """Plays at a table of a server, in the terminal."""
+    from tumblestar.server.run import data_folder
+    from tumblestar.terminal import here
+    from tumblestar.terminal.play import Lost
+
+    try:
+        seat = here.joined(link, name, lang)
+    except Lost as lost:
+        stop(lost.phrase, lang)
+    try:
+        here.talk(seat, data_folder(), lang, plain=plain, colours=not no_color)
+    finally:
+        seat.close()
+
+
+COMMANDS = (play, join)

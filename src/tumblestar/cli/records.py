@@ -1,0 +1,95 @@
+"""Commands about the record of a game: to step through it, to check its chance, and what a bot expects at its end."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import click
+
+from tumblestar.cli.declare import command, option
+from tumblestar.cli.given import WRONG, record_in
+from tumblestar.cli.options import JSON, RECORD
+from tumblestar.game import CHANCE, OVER
+from tumblestar.record import Record
+from tumblestar.verdict import verify as verdict_of
+from tumblestar.words import say
+
+
+@command("replay", "cli-replay", RECORD, JSON)
+def replay(file: str, as_json: bool, lang: str) -> None:
+    """Shows every state of a record, and what is legal after it."""
+    moments = replayed(record_in(file, lang))
+    if as_json:
+        click.echo(json.dumps(moments, indent=1))
+        return
+    for moment in moments:
+        actor = {None: "-", 0: "*"}.get(moment["actor"], str(moment["actor"]))
+        click.echo(
+            f"{moment['n']} {actor} {moment['text'] or '-'}\n  {moment['state']}\n  {', '.join(moment['legal'])}"
+        )
+
+
+def replayed(record: Record) -> list[dict[str, Any]]:
+    """Every event of a record with the state after it and what is legal then; the first, n = 0, is the start."""
+    game = record.game
+    state = game.fresh(len(record.seats), record.options)
+    moments: list[dict[str, Any]] = []
+    for n in range(len(record.events) + 1):
+        event = record.events[n - 1] if n else None
+        if event:
+            game.rules.apply(state, event.action)
+        legal = [] if game.actor(state) == OVER else [game.text(state, action) for action in game.legal(state)]
+        moments.append(
+            {
+                "n": n,
+                "actor": None if event is None else 0 if event.actor == CHANCE else event.actor + 1,
+                "action": event.action if event else None,
+                "text": event.text if event else "",
+                "state": game.state_text(state),
+                "legal": legal,
+            }
+        )
+    return moments
+
+
+@command("verify", "cli-verify", RECORD, JSON)
+def verify(file: str, as_json: bool, lang: str) -> None:
+    """Checks every outcome of chance in a record against its seed."""
+    verdict = verdict_of(record_in(file, lang))
+    words = say(lang, verdict.phrase)
+    if as_json:
+        found = {
+            "finding": verdict.finding,
+            "checked": verdict.checked,
+            "wrong": verdict.wrong or None,
+            "words": words,
+        }
+        click.echo(json.dumps(found))
+    else:
+        click.echo(words)
+    sys.exit(0 if verdict.is_honest else WRONG)
+
+
+@command(
+    "expect",
+    "cli-expect",
+    RECORD,
+    option("--seconds", key="cli-seconds", type=click.FloatRange(0.01, 3600), default=1.0),
+    JSON,
+)
+def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
+    """Shows the line that the strongest bot expects from the end of a record."""
+    from tumblestar import bots
+
+    record = record_in(file, lang)
+    if record.game.has_room("turns"):
+        from tumblestar.bots import strong
+
+        strong.engine(record.game).wait()
+    line = bots.expect(record.game, record.state, seconds)
+    click.echo(json.dumps(line) if as_json else "\n".join(line), nl=bool(line) or as_json)
+
+
+COMMANDS = (replay, verify, expect)

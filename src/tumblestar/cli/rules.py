@@ -1,0 +1,73 @@
+"""The command that shows the rules of a game as text, or its tiles as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from tumblestar.cli.declare import WIDTH, argument, command, option
+from tumblestar.cli.given import stop
+from tumblestar.games import SHELF
+from tumblestar.words import Phrase, say
+
+
+@command(
+    "rules",
+    "cli-rules",
+    argument("name", "cli-game-ruled", metavar="GAME"),
+    option("--tiles", key="cli-tiles", is_flag=True),
+    option("--out", key="cli-out", type=click.Path(dir_okay=False)),
+)
+def rules(name: str, tiles: bool, out: str | None, lang: str) -> None:
+    """Shows the rules of a game, or draws its tiles."""
+    if name not in SHELF:
+        stop(Phrase("unknown-game", {"name": name, "games": list(SHELF)}), lang)
+    text = tiles_drawn(name, out, lang) if tiles else rules_text(name, lang)
+    if out is None:
+        click.echo(text)
+        return
+    try:
+        Path(out).write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        stop(Phrase("cli-unwritable-file", {"file": out, "why": error.strerror or str(error)}), lang)
+
+
+def rules_text(name: str, lang: str) -> str:
+    """The rules of a game as text: each statement with its tag, marked where it is not the printed rulebook's."""
+    from tumblestar import rulebook
+
+    game = SHELF[name]
+    lines = [say(lang, game.called), ""]
+
+    def add(pieces: Sequence[rulebook.Piece], first: str, indent: str) -> None:
+        text = "".join(f"[{say(lang, f'mark-{piece.mark}')}]" if piece.mark else piece.text for piece in pieces)
+        lines.append(click.wrap_text(text, WIDTH, first, indent))
+
+    for entry in rulebook.opening(game):
+        add(rulebook.pieces(lang, entry), "", "")
+        lines.append("")
+    lines += [f"[{say(lang, f'mark-{mark}')}] {say(lang, f'mark-{mark}-means')}" for mark in rulebook.MARKS]
+    for _, title, entries in rulebook.sections(game):
+        lines += ["", say(lang, title)]
+        for entry in entries:
+            tag = f"{entry.tag} " if "." in entry.tag else ""
+            add(rulebook.pieces(lang, entry), f"  {tag}", "    ")
+            for stated in entry.more:
+                add(rulebook.stated_pieces(lang, stated), "    - ", "      ")
+    return "\n".join(lines)
+
+
+def tiles_drawn(name: str, out: str | None, lang: str) -> str:
+    """The tiles of a game as a page or a picture, by the name of the file it is for."""
+    with_tiles = [game for game in SHELF if SHELF[game].has_room("tiles")]
+    if name not in with_tiles:
+        stop(Phrase("cli-no-tiles", {"name": name, "games": with_tiles}), lang)
+    from tumblestar import sheet
+
+    kind = "html" if out and out.lower().endswith((".html", ".htm")) else "svg"
+    return sheet.made(SHELF[name], lang, kind)
+
+
+COMMANDS = (rules,)

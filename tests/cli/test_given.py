@@ -1,0 +1,43 @@
+"""What is given: the language, and files."""
+
+from pathlib import Path
+
+import pytest
+
+import tumblestar
+from tests.cli.runner import run
+from tumblestar import cli
+
+TEXT = tumblestar.new("twisty", seed=7).play("b5").record()
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (b"\xff\xfe\x00", "UTF-8"),
+        (b"", "tumblestar record 1"),
+        (TEXT[:100].encode(), "result"),
+        (TEXT.replace("game: twisty", "game: go").encode(), "Line 2"),
+    ],
+)
+def test_what_cannot_be_read_is_told_without_a_traceback(given: bytes, says: str) -> None:
+    for command in ("replay", "verify"):
+        status, out, err = run(command, "-", given=given)
+        assert (status, out) == (cli.UNUSABLE, "")
+        assert says in err
+        assert err.startswith("tumblestar: ")
+
+
+def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
+    assert "no file" in run("verify", str(tmp_path / "nothing"))[2]
+    assert "cannot be read" in run("verify", str(tmp_path))[2]
+
+
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("TUMBLESTAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert cli.spoken() == "en"
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+    assert cli.spoken() == "fr"
+    monkeypatch.setenv("TUMBLESTAR_LANG", "en")
+    assert cli.spoken() == "en"

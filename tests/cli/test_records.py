@@ -1,0 +1,48 @@
+"""Commands about the record of a game."""
+
+import json
+from pathlib import Path
+
+import tumblestar
+from tests.cli.runner import run
+from tumblestar import cli
+from tumblestar.record import Record
+
+START = tumblestar.new("twisty", seed=7)
+TEXT = START.play("b5").record()
+
+
+def test_replay_shows_every_state_and_what_is_legal(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(TEXT, encoding="utf-8")
+    status, out, _ = run("replay", str(file), "--json")
+    moments = json.loads(out)
+    assert status == 0
+    assert len(moments) == len(Record.read(TEXT).events) + 1
+    assert set(moments[0]) == {"n", "actor", "action", "text", "state", "legal"}
+    assert moments[1]["actor"] == 0
+    assert moments[-1] | {"action": 0} == {
+        "n": len(moments) - 1,
+        "actor": 2,
+        "action": 0,
+        "text": "a7-b5",
+        "state": START.play("b5").text(),
+        "legal": START.play("b5").legal(),
+    }
+    assert START.text() in run("replay", str(file))[1]
+
+
+def test_replay_reads_standard_input() -> None:
+    assert (
+        run("replay", "-", "--json", given=TEXT)[1] == run("replay", "-", "--json", given=TEXT.replace("\n", "\r\n"))[1]
+    )
+
+
+def test_verify_tells_by_words_and_by_exit_status() -> None:
+    status, out, _ = run("verify", "-", given=TEXT)
+    assert (status, "61" in out) == (0, True)
+    assert START.moves()[-2:] == ["corner a7", "corner g1"]
+    status, out, _ = run("verify", "-", "--json", given=TEXT.replace("corner g1", "corner a1"))
+    assert status == cli.WRONG
+    assert json.loads(out)["finding"] == "false"
+    assert json.loads(out)["wrong"] == len(START.moves())
