@@ -9,6 +9,13 @@ import pytest
 from tools.cluster import Cluster, NoPostgres
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
+from tumblestar.speed import compiling
+
+
+def pytest_sessionfinish() -> None:
+    """Waits for what is still being compiled: all tests may have passed, and the process fall in ending."""
+    for thread in compiling():
+        thread.join()
 
 
 @pytest.fixture(scope="session")

@@ -290,7 +290,7 @@ def digest(game: Game, rooms: Sequence[ModuleType] = ()) -> str:
 
 def _decides(file: Path) -> bool:
     """Whether a file of the package can change compiled code: not words, pages, caches and the outer rooms."""
-    outer = {"words", "server", "terminal", "review", "__pycache__"}
+    outer = {"words", "server", "terminal", "cli", "__pycache__"}
     return not outer & set(file.parts) and file.suffix not in (".pyc", ".ftl", ".md")
 
 
@@ -312,6 +312,18 @@ def alone(bound: Bound) -> Generator[None]:
         yield
 
 
+def compiling() -> list[threading.Thread]:
+    """The threads of this process that compile.
+
+    Python ends with its threads still running, and a compiler in the midst of its work can then bring the process down
+    in place of a quiet end. So whoever ends waits for them, or ends without Python's own goodbyes.
+    """
+    return [thread for thread in threading.enumerate() if thread.name == _COMPILES]
+
+
+_COMPILES = "tumblestar-compile"
+
+
 class Preparing:
     """Something that takes seconds to compile, made in a thread of its own while the program goes on.
 
@@ -322,7 +334,7 @@ class Preparing:
         self.ready: Any = None
         self.failed: Exception | None = None
         self._make = make
-        self._thread = threading.Thread(target=self._run, name="tumblestar-compile", daemon=True)
+        self._thread = threading.Thread(target=self._run, name=_COMPILES, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import tumblestar
 from tests.cli.runner import run
 
@@ -28,3 +30,26 @@ def test_the_module_is_the_command() -> None:
         [sys.executable, "-m", "tumblestar", "--version"], env=env, capture_output=True, text=True, check=True
     )
     assert tumblestar.__version__ in done.stdout
+
+
+@pytest.mark.parametrize("is_compiling", [True, False])
+@pytest.mark.parametrize(("asked", "status"), [("--version", 0), ("--loud", 2)])
+def test_who_quits_while_bots_are_compiled_does_not_wait_and_python_says_no_goodbye(
+    is_compiling: bool, asked: str, status: int
+) -> None:
+    """A compiler in its midst can bring a process down that ends as Python does, with its threads still running."""
+    script = [
+        "import atexit, time",
+        "from tumblestar import cli, speed",
+        "speed.Preparing(lambda: time.sleep(600))" if is_compiling else "",
+        "atexit.register(print, 'goodbye')",
+        "cli.main()",
+    ]
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src"), "LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-c", "\n".join(script), asked], env=env, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == status
+    assert (tumblestar.__version__ in done.stdout) == (status == 0)
+    assert ("--loud" in done.stderr) == (status == 2)
+    assert ("goodbye" in done.stdout) != is_compiling

@@ -7,12 +7,16 @@ reads what was given, and `page.py` writes the help page.
 
 from __future__ import annotations
 
+import os
+import sys
+
 import click
 
 from tumblestar import __version__
 from tumblestar.cli import figures, hosting, page, playing, records, rules, tokens
 from tumblestar.cli.declare import WIDTH, helped
 from tumblestar.cli.given import UNUSABLE, WRONG, spoken
+from tumblestar.speed import compiling
 from tumblestar.words import say
 
 __all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "main", "spoken"]
@@ -45,5 +49,12 @@ def help_page() -> str:
 
 
 def main() -> None:
-    """Runs the command line."""
-    commands(spoken())(prog_name="tumblestar")
+    """Runs the command line. Whoever quits while bots are still being compiled does not wait for that."""
+    try:
+        commands(spoken())(prog_name="tumblestar")
+    except SystemExit as ended:
+        if compiling():
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(ended.code if isinstance(ended.code, int) else UNUSABLE if ended.code else 0)
+        raise
