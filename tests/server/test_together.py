@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import closing
 from html import unescape
 
 import pytest
@@ -577,7 +578,7 @@ def test_clocks_go_on_after_a_restart_from_what_was_left(
     # the server was last up an hour ago, and the clock began to run a minute before that
     import sqlite3
 
-    with sqlite3.connect(server.folder / "tumblestar.sqlite") as connection:
+    with closing(sqlite3.connect(server.folder / "tumblestar.sqlite")) as connection, connection:
         (since, due) = connection.execute("SELECT clock_since, clock_due FROM tables").fetchone()
         connection.execute("UPDATE beats SET at = ?", [since - hours])
         connection.execute(

@@ -5,6 +5,7 @@ import json
 import re
 import shutil
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -119,7 +120,7 @@ async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
     """Read from SQLite itself: columns, keys and indexes of the migrated database are those of a fresh one."""
 
     def shape(path: Path) -> dict[str, str]:
-        with sqlite3.connect(path) as connection:
+        with closing(sqlite3.connect(path)) as connection, connection:
             rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
         return {name: re.sub(r"\s+", " ", sql) for name, sql in rows if name != "alembic_version"}
 
@@ -139,7 +140,7 @@ def test_the_newest_version_is_that_of_the_last_migration() -> None:
 async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_its_tables(store: Store) -> None:
     await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
     store.close()
-    with sqlite3.connect(folder_of(store) / FILE) as connection:
+    with closing(sqlite3.connect(folder_of(store) / FILE)) as connection, connection:
         later = "tries brought sitters guests invitations chat beats tokens promises keys leases"
         for name in later.split():
             connection.execute(f"DROP TABLE {name}")
@@ -190,7 +191,7 @@ async def test_alembic_is_not_imported_for_a_database_that_is_up_to_date(store: 
 
 async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None:
     store.close()
-    with sqlite3.connect(folder_of(store) / FILE) as connection:
+    with closing(sqlite3.connect(folder_of(store) / FILE)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     assert problem(folder_of(store)) == "store-newer"
@@ -212,7 +213,7 @@ async def test_a_truncated_file(store: Store) -> None:
 
 
 def test_the_database_of_another_program(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / FILE) as connection:
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
         connection.execute("CREATE TABLE recipes (x INTEGER)")
     connection.close()
     assert problem(tmp_path) == "store-foreign"

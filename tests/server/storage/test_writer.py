@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -87,11 +88,10 @@ async def test_a_bad_piece_harms_no_other(store: Store) -> None:
 
 async def test_nobody_is_answered_before_it_is_on_disk(store: Store) -> None:
     """Seen by another connection in the moment of the answer."""
-    with sqlite3.connect(folder_of(store) / "tumblestar.sqlite") as other:
+    with closing(sqlite3.connect(folder_of(store) / "tumblestar.sqlite")) as other:
         for n in range(1, 30):
             await store.append("a", [Entry(n, "act", "x", 0)])
             assert other.execute("SELECT max(number) FROM entries WHERE table_id = 'a'").fetchone() == (n,)
-    other.close()
 
 
 async def test_whoever_is_cancelled_learns_of_it_only_when_it_is_written(store: Store) -> None:
