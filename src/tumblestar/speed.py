@@ -312,6 +312,9 @@ def alone(bound: Bound) -> Generator[None]:
         yield
 
 
+_COMPILES = "tumblestar-compile"
+
+
 def compiling() -> list[threading.Thread]:
     """The threads of this process that compile.
 
@@ -319,9 +322,6 @@ def compiling() -> list[threading.Thread]:
     in place of a quiet end. So whoever ends waits for them, or ends without Python's own goodbyes.
     """
     return [thread for thread in threading.enumerate() if thread.name == _COMPILES]
-
-
-_COMPILES = "tumblestar-compile"
 
 
 class Preparing:

@@ -1,11 +1,19 @@
 """Work that is begun at once: it goes on when what it waits for is there, and its errors are heard of."""
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
 
 from tumblestar.server.lines.eager import Eager, begin
+
+
+async def both(*works: Coroutine[Any, Any, None]) -> None:
+    """Begins work that has to wait, one after the other, and sees it ended."""
+    for rest in [begin(work) for work in works]:
+        assert rest
+        await rest.ended()
 
 
 def test_work_is_begun_at_once_and_goes_on_when_what_it_waits_for_is_there() -> None:
@@ -47,9 +55,7 @@ def test_work_lets_others_go_first_where_it_says_so() -> None:
                 order.append(f"{name}{i}")
                 await asyncio.sleep(0)
 
-        for rest in [begin(work("a")), begin(work("b"))]:
-            assert rest
-            await rest.ended()
+        await both(work("a"), work("b"))
 
     asyncio.run(go())
     assert order == ["a0", "b0", "a1", "b1"]
@@ -67,9 +73,7 @@ def test_locks_and_tasks_can_be_waited_for() -> None:
                 await asyncio.create_task(asyncio.sleep(0.001))
                 order.append(f"{name} out")
 
-        for rest in [begin(work("a")), begin(work("b"))]:
-            assert rest
-            await rest.ended()
+        await both(work("a"), work("b"))
         assert not lock.locked()
 
     asyncio.run(go())
