@@ -31,8 +31,8 @@ from bench.__main__ import write
 from bench.figure import figure
 from tumblestar.server.api.openapi import document
 from tumblestar.server.app import make_app
-from tumblestar.server.gate import tokens
-from tumblestar.server.gate.scopes import SCOPES
+from tumblestar.server.security import tokens
+from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.store import Store
 

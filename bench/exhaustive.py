@@ -6,7 +6,7 @@ Shares nothing with the strong bot: it knows only the rules, and no whole turns,
 
 from tumblestar.speed import hole
 
-actor = legal = apply = share = copy_state = hole
+actor = legal = apply = win_share = copy_state = hole
 STEPS = 200
 
 
@@ -16,7 +16,7 @@ def is_forced(states, step, me, last, outs, tally):
     s = states[step]
     who = actor(s)
     if who < 0:
-        return 1 if share(s, me) == 1.0 else 0
+        return 1 if win_share(s, me) == 1.0 else 0
     if s.turns >= last or step + 1 >= STEPS:
         return 0
     n = legal(s, outs[step])

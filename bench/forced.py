@@ -56,7 +56,7 @@ def main() -> None:
         seats = rng.choice([seats for seats, turns in wanted if wanted[seats, turns]])
         s = set_up(game, game.fresh(seats), rng)
         while game.actor(s) != OVER:
-            if game.turns.is_turn_start(s) and max(s.held[:seats]) >= 5:
+            if game.search_moves.is_turn_start(s) and max(s.held[:seats]) >= 5:
                 turns = trier.own_turns(s)
                 if turns and wanted[seats, turns]:
                     wanted[seats, turns] -= 1

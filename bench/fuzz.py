@@ -72,13 +72,13 @@ def _games(game: str, count: int = 4) -> list[Any]:
     """Some games played at random, as records that have come to different moments."""
     from tumblestar.chance import Seal
     from tumblestar.game import CHANCE
-    from tumblestar.games import SHELF
+    from tumblestar.games import GAMES
     from tumblestar.record import Record, Seat
 
     made: list[Any] = []
     for number in range(count):
         rng = random.Random(number)
-        shelf = SHELF[game]
+        shelf = GAMES[game]
         seats = shelf.seats[number % len(shelf.seats)]
         record = Record.new(
             shelf, [Seat("person", f"P{i}") for i in range(seats)], {}, chance="seed", seed=f"s{number}"
@@ -111,9 +111,9 @@ def _record() -> Target:
 
 def _state(game: str) -> Target:
     from tumblestar.game import OVER, Unreadable
-    from tumblestar.games import SHELF
+    from tumblestar.games import GAMES
 
-    shelf = SHELF[game]
+    shelf = GAMES[game]
 
     def read(raw: bytes) -> object:
         state = shelf.parse_state(raw.decode("utf-8", "replace"))
@@ -127,10 +127,10 @@ def _state(game: str) -> Target:
 
 def _action(game: str) -> Target:
     from tumblestar.game import OVER, Unreadable
-    from tumblestar.games import SHELF
+    from tumblestar.games import GAMES
     from tumblestar.record import Refused
 
-    shelf = SHELF[game]
+    shelf = GAMES[game]
     states = [record.state for record in _games(game, 8)]
     states = [state for state in states if shelf.actor(state) != OVER]
 
@@ -152,9 +152,9 @@ def _action(game: str) -> Target:
 
 def _score(game: str) -> Target:
     from tumblestar.game import Unreadable
-    from tumblestar.games import SHELF
+    from tumblestar.games import GAMES
 
-    room = SHELF[game].score
+    room = GAMES[game].score
     page = (Path(__file__).parents[1] / f"docs/{game}.md").read_text(encoding="utf-8")
     blocks = [block.partition("\n")[2] for block in page.split("```")[1::2]]
     good = [block.encode() for block in blocks if len(block) <= LONGEST]
@@ -172,8 +172,8 @@ def _score(game: str) -> Target:
 
 def _message() -> Target:
     from tumblestar.record import Refused
-    from tumblestar.server.lines import line
-    from tumblestar.server.lines.live import PageLine
+    from tumblestar.server.sockets import connection
+    from tumblestar.server.sockets.page_socket import PageLine
 
     good = [
         b'{"id":"a","do":"act","seen":60,"action":12}',
@@ -182,14 +182,14 @@ def _message() -> Target:
         b'{"id":"b","do":"say","key":"chat-hello","on":true,"begin":false}',
         b'{"id":"c","do":"resign","seat":1,"name":"x"}',
     ]
-    words = [f'"{word}"' for word in (*line.KINDS, *PageLine.deeds)]
-    return Target(lambda raw: line.read(raw.decode("utf-8", "replace"), PageLine.deeds), (Refused,), good, words)
+    words = [f'"{word}"' for word in (*connection.KINDS, *PageLine.deeds)]
+    return Target(lambda raw: connection.read(raw.decode("utf-8", "replace"), PageLine.deeds), (Refused,), good, words)
 
 
 def _body() -> Target:
-    from tumblestar.server.api.calling import decoded
     from tumblestar.server.api.operations import OPERATIONS
     from tumblestar.server.api.problems import Problem, response
+    from tumblestar.server.api.request import decoded
 
     shapes = [one.takes for one in OPERATIONS if one.takes]
 
@@ -217,7 +217,7 @@ def _body() -> Target:
 def _settings() -> Target:
     from dataclasses import fields
 
-    from tumblestar.server.gate import settings
+    from tumblestar.server.security import settings
 
     def read(raw: bytes) -> object:
         text = raw.decode("utf-8", "surrogateescape")

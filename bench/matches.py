@@ -140,7 +140,7 @@ def main() -> None:
             bots = [them] * asked.seats
             bots[seat] = us
             end = play(game, board, bots, random.Random(f"{asked.seed} {pair} {seat}"))
-            wins += float(game.share(end, seat))
+            wins += float(game.win_share(end, seat))
             games += 1
             rounds += end.turns / asked.seats
         pair += 1

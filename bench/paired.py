@@ -59,7 +59,7 @@ def play(
         game.rules.apply(s, action)
     points = [game.rules.points(s, i) for i in range(at.count)]
     others = (sum(points) - points[at.ours]) / (at.count - 1)
-    return Played(kind, float(game.share(s, at.ours)), points[at.ours], others, list(times.values()))
+    return Played(kind, float(game.win_share(s, at.ours)), points[at.ours], others, list(times.values()))
 
 
 def means(played: Sequence[Played]) -> dict[str, float]:

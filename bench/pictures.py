@@ -6,14 +6,14 @@ import timeit
 from typing import Any
 
 from bench.figure import figure
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.position import new
 
 
 def measure() -> dict[str, dict[str, object]]:
     """Microseconds for board and rows together over a game's middle, best of seven rounds, and kilobytes compressed."""
     found: dict[str, dict[str, object]] = {}
-    for name, game in SHELF.items():
+    for name, game in GAMES.items():
         rng = random.Random(1)
         position = new(name, seed=1)
         states: list[Any] = []

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
 
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.lab.playouts import MILLION, figures, paces
 from tumblestar.lab.playouts import measure as measure_alone
 
@@ -69,7 +69,7 @@ class Rival:
         return f"OpenSpiel {self.name} in C++, {self.best:.3g} M/s{part}"
 
 
-def measure(names: Sequence[str] = tuple(SHELF)) -> dict[str, dict[str, Any]]:
+def measure(names: Sequence[str] = tuple(GAMES)) -> dict[str, dict[str, Any]]:
     """Millions of events a second of these games, and how many times as many as OpenSpiel's game beside each.
 
     Without OpenSpiel, against the same rules interpreted.
@@ -79,7 +79,7 @@ def measure(names: Sequence[str] = tuple(SHELF)) -> dict[str, dict[str, Any]]:
         return {name: found for name, found in measure_alone().items() if name.partition(":")[0] in names}
     said: dict[str, dict[str, Any]] = {}
     for name in names:
-        game = SHELF[name]
+        game = GAMES[name]
         rival = Rival(RIVALS[name])
         found = paces(game)
         for n in range(ROUNDS):

@@ -4,14 +4,14 @@ import random
 from time import perf_counter
 
 from bench.figure import figure
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.position import load, new
 
 
 def measure() -> dict[str, dict[str, object]]:
     """Microseconds a legal+apply pair, best of seven rounds of random games, for each game on the shelf."""
     found: dict[str, dict[str, object]] = {}
-    for name, game in SHELF.items():
+    for name, game in GAMES.items():
         rules = game.rules
         best = float("inf")
         for _ in range(7):

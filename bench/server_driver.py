@@ -19,7 +19,7 @@ from typing import Any
 
 import orjson
 
-from tumblestar.server.web.parts import changed
+from tumblestar.server.web.page_patches import changed
 
 SETTLING = 2.0
 """Seconds from the first action to the beginning of what is measured."""

@@ -42,7 +42,7 @@ from urllib.parse import urlsplit
 
 from bench.__main__ import write
 from bench.server_sites import Site, in_folder, in_postgres
-from tumblestar.server.web.parts import Part, take_in
+from tumblestar.server.web.page_patches import Part, take_in
 
 GAMES = ("twisty", "shizzle")
 GROUPS = 5
@@ -647,9 +647,9 @@ class Judge:
 
 def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str], list[int]]:
     """Stores so many tables of two people, where a third may look on; gives their names, and who the people are."""
-    from tumblestar.games import SHELF
+    from tumblestar.games import GAMES
     from tumblestar.server.storage.store import Place, Store
-    from tumblestar.server.tables.house import House, Plan
+    from tumblestar.server.tables.registry import House, Plan
 
     async def make() -> tuple[list[str], list[int]]:
         store = Store.open(place)
@@ -658,7 +658,7 @@ def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str],
         seats = tuple(Place("person", NAMES[i], people[i]) for i in range(2))
         names: list[str] = []
         for i, game in zip(range(count), itertools.cycle(GAMES), strict=False):
-            plan = Plan(SHELF[game], seats, {}, chance="seed", seed=f"{i}", has_watchers=True)
+            plan = Plan(GAMES[game], seats, {}, chance="seed", seed=f"{i}", has_watchers=True)
             table = await house.make(people[0], plan)
             await table.company.invitations.watch(people[2])
             names.append(table.id)

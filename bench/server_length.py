@@ -41,8 +41,8 @@ class Deaf:
 
 async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
     """Seconds of the loop for an action with two lines, by the kind of line and by when."""
-    from tumblestar.server.lines.live import PageLine
-    from tumblestar.server.lines.programs import ProgramLine
+    from tumblestar.server.sockets.page_socket import PageLine
+    from tumblestar.server.sockets.program_socket import ProgramLine
     from tumblestar.server.storage.store import Store
     from tumblestar.server.tables.table import Table
 

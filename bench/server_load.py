@@ -185,9 +185,9 @@ def fill(
 
     `is_watched`: the third person of COOKIES may look on.
     """
-    from tumblestar.games import SHELF
+    from tumblestar.games import GAMES
     from tumblestar.server.storage.store import Place, Store
-    from tumblestar.server.tables.house import House, Plan
+    from tumblestar.server.tables.registry import House, Plan
 
     async def make() -> list[str]:
         store = Store.open(place)
@@ -197,7 +197,7 @@ def fill(
         names: list[str] = []
         for i in range(0, count, 200):
             plans = (
-                Plan(SHELF[game], places, options or {"first": 1 + (i + j) % 2}, chance="seed", seed=str(i + j))
+                Plan(GAMES[game], places, options or {"first": 1 + (i + j) % 2}, chance="seed", seed=str(i + j))
                 for j in range(min(200, count - i))
             )
             made = await asyncio.gather(*(house.make(people[0].id, plan) for plan in plans))

@@ -12,7 +12,7 @@ from tumblestar.bots import any_outcome, find
 from tumblestar.game import CHANCE, OVER, Game
 from tumblestar.games import find as find_game
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.lines import Lines
+from tumblestar.games.shizzle.solver.roll_classes import Lines
 
 NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay"]
 

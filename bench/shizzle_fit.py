@@ -21,10 +21,10 @@ import numpy as np
 
 from bench.__main__ import commit
 from bench.shizzle_play import ESTIMATE, Arena, Way, interval
-from tumblestar.games.shizzle import estimate
 from tumblestar.games.shizzle.rules import VERSION
+from tumblestar.games.shizzle.solver import estimate
 
-FILE = Path(estimate.__file__).with_name("estimate.json")
+FILE = Path(estimate.__file__).parents[1] / "estimate.json"
 PULL = 1e-4
 """How much factors are pulled towards zero, a row of data."""
 

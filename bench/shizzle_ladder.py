@@ -20,8 +20,9 @@ from typing import Any
 from bench.__main__ import write
 from bench.shizzle_fit import features, first_guess, likeliest
 from bench.shizzle_play import ESTIMATE, GREEDY, RANDOM, TABLE, TRIO, Arena, Way, interval
-from tumblestar.games.shizzle import estimate, solution
-from tumblestar.games.shizzle.worth import LEVELS
+from tumblestar.games.shizzle import solution
+from tumblestar.games.shizzle.evaluation import LEVELS
+from tumblestar.games.shizzle.solver import estimate
 
 PARTS = 2
 """Games are played in so many threads."""

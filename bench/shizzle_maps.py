@@ -12,9 +12,9 @@ from typing import Any
 
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.judges import share_judge
-from tumblestar.games.shizzle.outlook import Outlook, after_attacks
 from tumblestar.games.shizzle.parts import BANKS, DICE, SHIZZLE
+from tumblestar.games.shizzle.solver.action_values import Outlook, after_attacks
+from tumblestar.games.shizzle.solver.evaluators import share_judge
 
 GAME = find("shizzle")
 TOTAL = BANKS[2]

@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
-from tumblestar.games.shizzle import estimate, exact, lines, solution, swift, trio
+from tumblestar.games.shizzle import solution
+from tumblestar.games.shizzle.bots import compiled_players
+from tumblestar.games.shizzle.solver import estimate, roll_classes, three_seat_table, turn_solver
 
 GAME = find("shizzle")
 LONGEST = 100_000
@@ -31,8 +33,8 @@ class Arena:
 
     def __init__(self, seats: int, solved: solution.Solution | None = None, seed: int = 1, **options: int) -> None:
         self.seats, self.seed = seats, seed
-        self.bound = b = speed.bind(GAME, exact, playout, swift)
-        found = lines.lines_of(GAME.parts.TABLE)
+        self.bound = b = speed.bind(GAME, turn_solver, playout, compiled_players)
+        found = roll_classes.lines_of(GAME.parts.TABLE)
         self.plan = solution.plan_of(found, b)
         self.kinds = b.ints(36, 64)
         for face in range(36):
@@ -60,10 +62,10 @@ class Arena:
 
     def _trio(self) -> Any:
         """The shares of three seats by scores."""
-        size = trio.TOTAL + 1
+        size = three_seat_table.TOTAL + 1
         room = self.bound.floats(size, size, size, 3)
-        for scores in trio.places():
-            room[scores] = trio.shares(scores)
+        for scores in three_seat_table.places():
+            room[scores] = three_seat_table.shares(scores)
         return room
 
     def sit(self, ways: Sequence[Way]) -> None:
@@ -82,7 +84,7 @@ class Arena:
                 self.kinds, self.plan, self.seed, self.desk, self.starts, LONGEST,
             )
         )  # fmt: skip
-        return [call.share(self.state[0], seat) for seat in range(self.seats)]
+        return [call.win_share(self.state[0], seat) for seat in range(self.seats)]
 
 
 def interval(values: Sequence[float]) -> tuple[float, float, float]:

@@ -19,7 +19,8 @@ import numpy as np
 from bench.__main__ import commit, machine
 from tumblestar import speed
 from tumblestar.games import find
-from tumblestar.games.shizzle import lines, solution, three, trio
+from tumblestar.games.shizzle import solution
+from tumblestar.games.shizzle.solver import roll_classes, three_seat_solver, three_seat_table
 
 GAME = find("shizzle")
 FOLDER = Path(solution.__file__).parent
@@ -45,8 +46,8 @@ def two(keep: bool) -> None:
 
 def three_seats(keep: bool, total: int) -> None:
     """Three seats."""
-    bound = speed.bind(GAME, three)
-    found = lines.lines_of(GAME.parts.TABLE)
+    bound = speed.bind(GAME, three_seat_solver)
+    found = roll_classes.lines_of(GAME.parts.TABLE)
     plan = solution.plan_of(found, bound)
     values = bound.floats(total + 1, total + 1, total + 1, 3)
     values[:] = 1 / 3
@@ -77,7 +78,7 @@ def three_seats(keep: bool, total: int) -> None:
             "machine": machine(), "sweeps": len(STEPS), "waver": WAVER,
             "residual": float(f"{residual:.2g}"), "mean residual": float(f"{mean:.2g}"),
         }  # fmt: skip
-        (FOLDER / "trio.json").write_text(trio.text(rows, how), encoding="utf-8")
+        (FOLDER / "trio.json").write_text(three_seat_table.text(rows, how), encoding="utf-8")
 
 
 def main() -> None:

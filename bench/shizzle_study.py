@@ -17,8 +17,9 @@ from bench import shizzle_variants
 from bench.__main__ import write
 from tumblestar import speed
 from tumblestar.games import find
-from tumblestar.games.shizzle import exact, lines, solution
+from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, DICE
+from tumblestar.games.shizzle.solver import roll_classes, turn_solver
 
 GAME = find("shizzle")
 TOTAL = BANKS[2]
@@ -72,8 +73,8 @@ class Study:
     """The memory that all figures are found in."""
 
     def __init__(self) -> None:
-        self.bound = speed.bind(GAME, exact, shizzle_variants)
-        self.lines = lines.lines_of(GAME.parts.TABLE)
+        self.bound = speed.bind(GAME, turn_solver, shizzle_variants)
+        self.lines = roll_classes.lines_of(GAME.parts.TABLE)
         self.desk = solution.Desk(self.bound, self.lines, solution.most_levels(TOTAL))
 
     def plan(self, way: Bound) -> Any:

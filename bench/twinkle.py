@@ -10,7 +10,7 @@ from bench.figure import figure
 from tumblestar.bots import any_outcome, choose_any
 from tumblestar.game import CHANCE, OVER, Game
 from tumblestar.games import find
-from tumblestar.games.twinkle import worth
+from tumblestar.games.twinkle import evaluation
 
 ROUNDS = 5
 
@@ -46,13 +46,13 @@ def measure() -> dict[str, dict[str, object]]:
     hard = {"level": 4, "mission_1": 1, "mission_2": 17, "mission_3": 18}
     moments = states(game, 4, hard)
     decisions = [s for s in moments if game.actor(s) >= 0]
-    worth.thinker().wait()
-    kind = "compiled" if worth.thinker().is_fast else "interpreted"
+    evaluation.thinker().wait()
+    kind = "compiled" if evaluation.thinker().is_fast else "interpreted"
     last = moments[-1]
     took = min(_timed(lambda: [game.breakdown(last, seat) for seat in range(4)]) for _ in range(50)) / 4
     return {
         f"twinkle: greedy, slowest decision, {kind}": figure(
-            1000 * slowest(decisions, lambda s: worth.greedy(game, s, rng)), "ms", 5
+            1000 * slowest(decisions, lambda s: evaluation.greedy(game, s, rng)), "ms", 5
         ),
         "twinkle: full score with breakdown, interpreted": figure(1e6 * took, "us", 300),
         "twinkle: picture of the board, warm, slowest": figure(

@@ -30,7 +30,16 @@ from tumblestar import speed
 from tumblestar.bots import any_outcome, find, playout
 from tumblestar.game import CHANCE, OVER
 from tumblestar.games import find as find_game
-from tumblestar.games.twinkle import campaign, expectation, foresight, further, mind, net, selfplay, value
+from tumblestar.games.twinkle import campaign
+from tumblestar.games.twinkle.bots import (
+    choosers,
+    expectation,
+    selfplay,
+    turn_search,
+    two_turn_search,
+    value_file,
+    value_net,
+)
 from tumblestar.record import Record, Seat
 
 HERE = Path(campaign.__file__).parent
@@ -47,9 +56,11 @@ class Soloist:
     """Plays solo levels with the shipped values, compiled from the first die to the last."""
 
     def __init__(self) -> None:
-        bound = self.bound = speed.bind(find_game("twinkle"), playout, expectation, value, foresight, further, selfplay)
-        self.room, shipped = mind.Room(bound), net.shipped(True)
-        self.layers = (mind.weights(bound, shipped.rows), mind.weights(bound, shipped.tops))
+        bound = self.bound = speed.bind(
+            find_game("twinkle"), playout, expectation, value_net, turn_search, two_turn_search, selfplay
+        )
+        self.room, shipped = choosers.Room(bound), value_file.shipped(True)
+        self.layers = (choosers.weights(bound, shipped.rows), choosers.weights(bound, shipped.tops))
 
     def wins(self, colours: str, missions: Iterable[int], games: int, seed: str) -> int:
         """How many games of a level are won."""
@@ -62,7 +73,7 @@ class Soloist:
             self.bound.call.play(
                 s, rng.getrandbits(60), 0, *self.layers, room.desk, room.answers, room.dice, room.out, room.weights
             )
-            won += int(self.bound.call.share(s, 0))
+            won += int(self.bound.call.win_share(s, 0))
         return won
 
 
@@ -87,7 +98,7 @@ def _bot_wins(bot: str, colours: str, missions: tuple[int, ...], games: int, see
         s = game.fresh(1, campaign.options(colours, missions))
         while (actor := game.actor(s)) != OVER:
             game.rules.apply(s, (any_outcome if actor == CHANCE else choose)(game, s, rng))
-        won += int(game.share(s, 0))
+        won += int(game.win_share(s, 0))
     return won
 
 

@@ -28,11 +28,11 @@ from bench.__main__ import commit, machine
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
-from tumblestar.games.twinkle import expectation, foresight, net, selfplay, value
-from tumblestar.games.twinkle.mind import Room
+from tumblestar.games.twinkle.bots import expectation, selfplay, turn_search, value_file, value_net
+from tumblestar.games.twinkle.bots.choosers import Room
 from tumblestar.games.twinkle.rules import CONTRADICTIONS
 
-HERE = Path(net.__file__).parent
+HERE = Path(value_file.__file__).parents[1]
 ROUNDS, GAMES = {False: 48, True: 130}, {False: 2000, True: 3000}
 """How long the shipped values were learnt, with others and alone."""
 CHUNK = 50
@@ -61,7 +61,7 @@ class Notes(NamedTuple):
     @classmethod
     def room(cls, n: int) -> Notes:
         """Room for so many samples."""
-        wide = value.MOST_FEATURES
+        wide = value_net.MOST_FEATURES
         ints = (np.zeros((n, wide), np.int16), np.zeros(n, np.int64), np.zeros(n, np.int64))
         return cls(*ints, np.zeros((n, 2)), np.zeros((n, 2)))
 
@@ -100,9 +100,9 @@ def fresh(game: Any, rng: random.Random, alone: bool) -> Any:
 
 def untaught(alone: bool, seed: int) -> tuple[Any, Any]:
     """Layers that know nothing: small numbers by lot."""
-    lot, wide = np.random.default_rng(seed), value.HIDDEN
-    rows = (lot.standard_normal((value.FEATURES, wide)) * 0.05).astype(np.float32)
-    tops = (lot.standard_normal((value.STAGES, net.ANSWERS, wide + 1)) * 0.1).astype(np.float32)
+    lot, wide = np.random.default_rng(seed), value_net.HIDDEN
+    rows = (lot.standard_normal((value_net.FEATURES, wide)) * 0.05).astype(np.float32)
+    tops = (lot.standard_normal((value_net.STAGES, value_file.ANSWERS, wide + 1)) * 0.1).astype(np.float32)
     tops[:, :, wide] = 0.0
     tops[:, 0, wide] = -1.0 if alone else 0.0
     tops[:, 1, wide] = 0.0 if alone else 2.0
@@ -117,7 +117,7 @@ class School:
         self.round, self.spent, self.played = 0, 0.0, 0
         self.layers = untaught(alone, seed)
         self.steps = tuple(np.full(layer.shape, 1.0, np.float32) for layer in self.layers)
-        self.seen = np.zeros(value.FEATURES, bool)
+        self.seen = np.zeros(value_net.FEATURES, bool)
         self.curve: list[list[float]] = []
         self.window: list[Notes] = []
 
@@ -171,7 +171,7 @@ def teach(school: School, bound: speed.Bound, players: queue.SimpleQueue[Player]
 
     parts = list(pool.map(play, chunks))
     new = Notes(*(np.concatenate(part) for part in zip(*parts, strict=True)))
-    layer = np.zeros(value.HIDDEN, np.float32)
+    layer = np.zeros(value_net.HIDDEN, np.float32)
     here = np.arange(len(new.counts))
     idle = tuple(steps.copy() for steps in school.steps)
     loss = bound.call.learn(
@@ -183,7 +183,7 @@ def teach(school: School, bound: speed.Bound, players: queue.SimpleQueue[Player]
     for steps in school.steps:
         np.maximum(steps * FADE, 1.0, out=steps)
     bound.call.learn(0, len(order), order, tuple(data), *school.layers, *school.steps, layer, rate, school.alone)
-    school.seen[new.features[np.arange(value.MOST_FEATURES) < new.counts[:, None]]] = True
+    school.seen[new.features[np.arange(value_net.MOST_FEATURES) < new.counts[:, None]]] = True
     school.round += 1
     school.played += CHUNK * len(chunks)
     school.spent += time.time() - begin
@@ -213,7 +213,7 @@ def main() -> None:
     checkpoint = (to if asked.to else Path("build")) / f"twinkle-{asked.what}.npz"
     checkpoint.parent.mkdir(exist_ok=True)
     begun = commit()
-    bound = speed.bind(find("twinkle"), playout, expectation, value, foresight, selfplay)
+    bound = speed.bind(find("twinkle"), playout, expectation, value_net, turn_search, selfplay)
     if not bound.compiled:
         raise SystemExit("learning wants Numba: pip install tumblestar[fast]")
     players: queue.SimpleQueue[Player] = queue.SimpleQueue()
@@ -235,9 +235,9 @@ def main() -> None:
         "seed": asked.seed, "games": school.played, "minutes": round(school.spent / 60, 1), "rounds": school.round,
         "curve": ["games, mean squared error before learning, mean target of the first two dice", *school.curve],
     }  # fmt: skip
-    data = net.write(rows.tolist(), tops.tolist(), about)
-    (to / net.NAMES[alone]).write_bytes(data)
-    print(f"{to / net.NAMES[alone]}: {len(data)} bytes")
+    data = value_file.write(rows.tolist(), tops.tolist(), about)
+    (to / value_file.NAMES[alone]).write_bytes(data)
+    print(f"{to / value_file.NAMES[alone]}: {len(data)} bytes")
 
 
 if __name__ == "__main__":

@@ -23,8 +23,8 @@ from bench.paired import Played, Seats, figures
 from tumblestar.bots import any_outcome
 from tumblestar.game import Game
 from tumblestar.games import find as find_game
-from tumblestar.games.twinkle.mind import mind
-from tumblestar.games.twinkle.worth import thinker
+from tumblestar.games.twinkle.bots.choosers import mind
+from tumblestar.games.twinkle.evaluation import thinker
 
 LEVELS = (0, 1, 0, 2, 0, 3)
 """The levels that groups have in turn."""

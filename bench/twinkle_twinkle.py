@@ -10,7 +10,7 @@ from bench.figure import figure
 from bench.twinkle import slowest, states
 from tumblestar.game import CHANCE
 from tumblestar.games import find
-from tumblestar.games.twinkle_twinkle import scoring, worth
+from tumblestar.games.twinkle_twinkle import evaluation, scoring
 
 SIDES_B = {"asteroids": 1, "comets": 1, "planets": 1, "satellites": 1, "black_holes": 1}
 CHARTS = 200
@@ -34,7 +34,7 @@ def measure() -> dict[str, dict[str, object]]:
             )
             decisions = [s for s in moments if game.actor(s) >= 0]
             found["twinkle_twinkle: greedy, slowest decision, interpreted"] = figure(
-                1e3 * slowest(decisions, lambda s: worth.greedy(game, s, rng)), "ms", 100
+                1e3 * slowest(decisions, lambda s: evaluation.greedy(game, s, rng)), "ms", 100
             )
     lines = states(game, 2, {})[-1].lines[0]
     took = _quickest(lambda: scoring.constellations(lines))

@@ -22,13 +22,13 @@ import numpy as np
 from bench.__main__ import commit, machine
 from tumblestar import speed
 from tumblestar.games import find
-from tumblestar.games.twinkle_twinkle import playouts, promise, selfplay
-from tumblestar.games.twinkle_twinkle.mind import desk
+from tumblestar.games.twinkle_twinkle.bots import playouts, selfplay, value_weights
+from tumblestar.games.twinkle_twinkle.bots.choosers import desk
+from tumblestar.games.twinkle_twinkle.bots.playouts import HOPE, HOPES
+from tumblestar.games.twinkle_twinkle.bots.value_weights import FILE, POWERS
 from tumblestar.games.twinkle_twinkle.parts import CELLS, DIGEST, ELEMENTS
-from tumblestar.games.twinkle_twinkle.playouts import HOPE, HOPES
-from tumblestar.games.twinkle_twinkle.promise import FILE, POWERS
 
-HERE = Path(promise.__file__).parent
+HERE = Path(value_weights.__file__).parents[1]
 ROUNDS, GAMES = 10, 6000
 """How long the shipped weights were learnt."""
 STRAY = 150
@@ -52,7 +52,7 @@ class School:
 
     def __init__(self, bound: speed.Bound, seed: int, games: int) -> None:
         self.bound, self.seed, self.games = bound, seed, games
-        self.desk = desk(bound, promise.at_once())
+        self.desk = desk(bound, value_weights.at_once())
         wide = HOPES * POWERS + CELLS + 1
         self.squares, self.products = np.zeros((wide, wide)), np.zeros(wide)
         self.terms: list[Any] = []
@@ -74,7 +74,7 @@ class School:
         """One round; returns what there is to say about it."""
         begin = time.time()
         seen, tiles, _, missing = self.play(random.Random(f"{self.seed} {len(self.terms)}"))
-        powers = np.array([promise.powers(i) for i in range(CELLS + 1)])[tiles]
+        powers = np.array([value_weights.powers(i) for i in range(CELLS + 1)])[tiles]
         table = np.concatenate(
             [(seen[:, :, None] * powers[:, None, :]).reshape(len(seen), -1), np.eye(CELLS + 1)[tiles]], 1
         )
@@ -84,7 +84,7 @@ class School:
         missed = float((missing - table @ found).std())
         self.terms.append(found[: HOPES * POWERS].reshape(HOPES, POWERS))
         points = float(missing[tiles == 1].mean())
-        self.desk[HOPE][:] = promise.by_tiles(self.terms[-1].tolist())
+        self.desk[HOPE][:] = value_weights.by_tiles(self.terms[-1].tolist())
         self.spent += time.time() - begin
         self.curve.append([len(self.terms) * self.games, round(missed, 3), round(points, 3)])
         return f"round {len(self.terms)}: {self.spent / 60:.1f} min, misses by {missed:.3f}, points {points:.3f}"
@@ -96,7 +96,7 @@ class School:
             **about, "box": DIGEST, "seed": self.seed, "rounds": len(self.terms), "games": len(self.terms) * self.games,
             "minutes": round(self.spent / 60, 1), "curve": curve,
         }  # fmt: skip
-        return promise.write(np.mean(self.terms[-LAST:], 0).tolist(), told)
+        return value_weights.write(np.mean(self.terms[-LAST:], 0).tolist(), told)
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 from tumblestar.speed import hole
 
-actor = legal = odds = apply = share = hole
+actor = legal = odds = apply = win_share = hole
 
 
 def who(states, at):
@@ -17,7 +17,7 @@ def look(states, at, out, weights, shares):
     if actor(s) == -1:
         return odds(s, out, weights)
     for seat in range(0 + s.seats):
-        shares[seat] = share(s, seat)
+        shares[seat] = win_share(s, seat)
     return 0
 
 

@@ -78,7 +78,7 @@ def test_the_server_says_it_and_serves_the_other_games(broken: Path, tmp_path: P
         import uvicorn
         from starlette.testclient import TestClient
         from tumblestar.server import run
-        from tumblestar.server.gate.settings import Settings
+        from tumblestar.server.security.settings import Settings
 
         class Server:
             def __init__(self, config):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "docs").glob("*.md"))
@@ -27,9 +27,9 @@ def test_files_that_a_page_names_are_there(page: Path) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_its_page_of_notation(name: str) -> None:
     page = (ROOT / f"docs/{name}.md").read_text(encoding="utf-8")
     assert ">>>" in page
-    for option in SHELF[name].options:
+    for option in GAMES[name].options:
         assert option.name in page

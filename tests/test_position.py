@@ -8,7 +8,7 @@ import pytest
 
 import tumblestar
 from tumblestar import position
-from tumblestar.verdict import verify
+from tumblestar.chance_audit import verify
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -44,7 +44,7 @@ def test_a_sealed_game_keeps_its_seed_until_it_is_over() -> None:
     while not now.is_over:
         assert "\nseed:" not in now.record()
         now = now.play(rng.choice(now.legal()))
-    assert sum(now.share()) == Fraction(1)
+    assert sum(now.win_shares()) == Fraction(1)
     assert verify(tumblestar.Record.read(now.record())).finding == "proved"
 
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from tumblestar import words
 from tumblestar.chance import Seal
 from tumblestar.game import BadOption, Unreadable
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, MARK_EVERY, Record, Refused, Seat, clean_name
 
-TWISTY = SHELF["twisty"]
+TWISTY = GAMES["twisty"]
 SEAL = Seal(b"recorded" * 4, ("", ""))
 
 
@@ -225,10 +225,10 @@ def test_a_state_of_before_is_the_same_from_wherever_it_is_made() -> None:
     assert len(record.events) > 3 * MARK_EVERY
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_state_that_was_given_stays_as_it_is(name: str) -> None:
     """Whoever has been given states keeps them whatever is appended."""
-    game, rng = SHELF[name], random.Random(2)
+    game, rng = GAMES[name], random.Random(2)
     record = Record.new(game, [Seat("person", "")] * 2, commitment=SEAL.commitment)
     given: list[tuple[object, str]] = []
     for step in range(200):

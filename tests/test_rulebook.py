@@ -8,13 +8,13 @@ import pytest
 
 from tumblestar import rulebook
 from tumblestar.game import Game, Stated
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.words import LANGUAGES, Phrase
 
-GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-@GAMES
+@EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_statement_has_a_tag_of_its_own_and_can_be_said(game: Game, lang: str) -> None:
     entries = [entry for section in rulebook.sections(game) for entry in section.entries]

@@ -15,7 +15,7 @@ from tests.rooms import ROOMS
 from tumblestar import speed
 from tumblestar.bots import playout, set_up
 from tumblestar.game import CHANCE, OVER, BadOption, Layout, i8
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 
 needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
 MANY = 10**9
@@ -106,7 +106,7 @@ def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
 
 @needs_numba
 def test_the_digest_stands_for_sources_data_and_tables(tmp_path, monkeypatch):
-    game = SHELF["twisty"]
+    game = GAMES["twisty"]
     box = Path(game.rules.__file__).with_name("box.toml")
     before = speed.digest(game, (game.rules,))
     assert speed.digest(game, (game.rules,)) == before
@@ -129,7 +129,7 @@ def walks():
 
     Where not all can be on together, as many as can be are.
     """
-    for name, game in SHELF.items():
+    for name, game in GAMES.items():
         for seats in game.seats:
             for turn in range(4):
                 options = {o.name: turn % 2 for o in game.options if o.is_switch}
@@ -139,10 +139,10 @@ def walks():
 
 
 @needs_numba
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_compiled_equals_plain_along_random_games(name):
     """Actor, actions, odds, shares and every field of the state, after every action."""
-    game = SHELF[name]
+    game = GAMES[name]
     bound = speed.bind(game, *ROOMS, compiled=True)
     states, shares = bound.states(1), bound.floats(8)
     out, weights = bound.ints(game.rules.MAX_LEGAL), bound.ints(game.rules.MAX_LEGAL)
@@ -157,7 +157,9 @@ def test_compiled_equals_plain_along_random_games(name):
             assert values(bound.get(states, 0)) == values(s)
             assert not game.rules.State.overflow(s)
             if game.actor(s) == OVER:
-                assert [shares[seat] for seat in range(seats)] == [game.rules.share(s, seat) for seat in range(seats)]
+                assert [shares[seat] for seat in range(seats)] == [
+                    game.rules.win_share(s, seat) for seat in range(seats)
+                ]
                 break
             assert out[:n].tolist() == game.legal(s)
             if game.actor(s) == CHANCE:
@@ -168,9 +170,9 @@ def test_compiled_equals_plain_along_random_games(name):
 
 
 @needs_numba
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_compiled_playouts_and_trees_are_those_of_plain(name):
-    game = SHELF[name]
+    game = GAMES[name]
     found = []
     for compiled in (False, True):
         b = speed.bind(game, *ROOMS, compiled=compiled)
@@ -198,7 +200,7 @@ def test_a_hole_that_nothing_fills_is_told():
 
 
 def test_a_room_for_states_gives_back_what_was_put_in():
-    for game in SHELF.values():
+    for game in GAMES.values():
         s = set_up(game, game.fresh(game.seats[-1]), random.Random(3))
         for compiled in {False, speed.is_fast()}:
             bound = speed.bind(game, compiled=compiled)
@@ -242,7 +244,7 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
     blocked = tmp_path / "file"
     blocked.write_text("")
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(blocked))
-    game = SHELF["twisty"]
+    game = GAMES["twisty"]
     assert speed.cache_folder(game, (game.rules,)) is None
     bound = speed.bind(game, *ROOMS, compiled=True)
     states = bound.states(2)
@@ -253,7 +255,7 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
 @needs_numba
 def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path, monkeypatch):
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
-    game = SHELF["twisty"]
+    game = GAMES["twisty"]
     folder = speed.cache_folder(game, (game.rules,))
     old, other = tmp_path / ("0" * len(folder.name)), tmp_path / "mine"
     for made in (old, other):

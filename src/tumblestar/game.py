@@ -294,7 +294,7 @@ class Game:
 
     name: str
 
-    def _room(self, name: str) -> ModuleType:
+    def _module(self, name: str) -> ModuleType:
         """A room of the game. Raises BadData if a data file that it reads cannot be used."""
         try:
             return importlib.import_module(f"tumblestar.games.{self.name}.{name}")
@@ -310,93 +310,93 @@ class Game:
     def fault(self) -> Phrase | None:
         """What is wrong with the game's data files, so that it cannot be played; or nothing."""
         try:
-            self._room("rules")
+            self._module("rules")
         except BadData as error:
             return error.phrase
         return None
 
-    def has_room(self, name: str) -> bool:
+    def has_module(self, name: str) -> bool:
         """Whether the game has a room that not every game has."""
-        return name in self._rooms
+        return name in self._modules
 
     @cached_property
-    def _rooms(self) -> frozenset[str]:
+    def _modules(self) -> frozenset[str]:
         folder = resources.files(f"tumblestar.games.{self.name}")
         return frozenset(file.name.removesuffix(".py") for file in folder.iterdir() if file.name.endswith(".py"))
 
     @cached_property
     def rules(self) -> ModuleType:
-        return self._room("rules")
+        return self._module("rules")
 
     @property
     def ruled(self) -> tuple[ModuleType, ...]:
         """The modules that the rules are written in, which compile: a long rulebook has its scoring apart."""
-        return (self._room("scoring"), self.rules) if self.has_room("scoring") else (self.rules,)
+        return (self._module("scoring"), self.rules) if self.has_module("scoring") else (self.rules,)
 
     @cached_property
     def parts(self) -> ModuleType:
-        return self._room("parts")
+        return self._module("parts")
 
     @cached_property
     def notation(self) -> ModuleType:
-        return self._room("notation")
+        return self._module("notation")
 
     @cached_property
     def picture(self) -> ModuleType:
-        return self._room("picture")
+        return self._module("picture")
 
     @cached_property
-    def worth(self) -> ModuleType:
-        return self._room("worth")
+    def evaluation(self) -> ModuleType:
+        return self._module("evaluation")
 
     @cached_property
-    def turns(self) -> ModuleType:
+    def search_moves(self) -> ModuleType:
         """What a strong bot's search asks: whole turns, and how far a seat has to go."""
-        return self._room("turns")
+        return self._module("search_moves")
 
     @cached_property
-    def story(self) -> ModuleType:
-        return self._room("story")
+    def description(self) -> ModuleType:
+        return self._module("description")
 
     @cached_property
     def solution(self) -> ModuleType:
         """What is known of best play: values of positions, between bounds; `solve_for` finds them from nothing."""
-        return self._room("solution")
+        return self._module("solution")
 
     @cached_property
     def score(self) -> ModuleType:
         """Scores what is written down of a game on a real table."""
-        return self._room("score")
+        return self._module("score")
 
     @cached_property
     def cards(self) -> ModuleType:
         """The cards in play, explained."""
-        return self._room("cards")
+        return self._module("cards")
 
     @cached_property
     def reference(self) -> ModuleType:
         """What the data files say, told: figures for the rules help, and statements that follow a rule."""
-        return self._room("reference")
+        return self._module("reference")
 
     @cached_property
     def tiles(self) -> ModuleType:
         """The set of parts in pictures, to be compared with that of a box."""
-        return self._room("tiles")
+        return self._module("tiles")
 
     @cached_property
     def campaign(self) -> ModuleType:
         """The levels to be played alone, in order."""
-        return self._room("campaign")
+        return self._module("campaign")
 
     @cached_property
     def pad(self) -> ModuleType:
         """A score pad for a game on a real table, filled in step by step."""
-        return self._room("pad")
+        return self._module("pad")
 
     @cached_property
     def advice(self) -> ModuleType:
         """What may be asked before a decision: the odds, and what each way to go on is worth."""
-        return self._room("advice")
+        return self._module("advice")
 
     @property
     def version(self) -> int:
@@ -474,9 +474,9 @@ class Game:
     def points(self, s: State, seat: int) -> int:
         return self.rules.points(s, seat)
 
-    def share(self, s: State, seat: int) -> Fraction:
+    def win_share(self, s: State, seat: int) -> Fraction:
         """The seat's share of the win, exact; 0 for everyone until the game is over."""
-        return Fraction(self.rules.share(s, seat)).limit_denominator(64)
+        return Fraction(self.rules.win_share(s, seat)).limit_denominator(64)
 
     def breakdown(self, s: State, seat: int) -> list[Piece]:
         """The points of a seat by what made them."""
@@ -502,15 +502,15 @@ class Game:
 
     def summary(self, before: State, action: int, names: Sequence[Name], after: State = None) -> Phrase:
         """What an action did, for the log; `after` is the state that it led to, where that is known."""
-        return self.story.summary(before, action, names, self.after(before, action) if after is None else after)
+        return self.description.summary(before, action, names, self.after(before, action) if after is None else after)
 
-    def prospect(self, before: State, action: int, names: Sequence[Name], after: State = None) -> Phrase:
+    def preview(self, before: State, action: int, names: Sequence[Name], after: State = None) -> Phrase:
         """What an action would do, for a hovered target; `after` is the state that it leads to, where that is known."""
-        return self.story.prospect(before, action, names, self.after(before, action) if after is None else after)
+        return self.description.preview(before, action, names, self.after(before, action) if after is None else after)
 
     def status(self, s: State, names: Sequence[Name]) -> Phrase:
         """What the state waits for, or how it ended."""
-        return self.story.status(s, names)
+        return self.description.status(s, names)
 
 
 Chooser = Callable[[Game, State, Any], int]

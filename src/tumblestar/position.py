@@ -90,9 +90,9 @@ class Position:
         """The points of each seat so far."""
         return [self.game.points(self._state, seat) for seat in range(self.seats)]
 
-    def share(self) -> list[Fraction]:
+    def win_shares(self) -> list[Fraction]:
         """Each seat's share of the win, exact: 1, 1/2 for two that tie, 0; all 0 until the game is over."""
-        return [self.game.share(self._state, seat) for seat in range(self.seats)]
+        return [self.game.win_share(self._state, seat) for seat in range(self.seats)]
 
     def moves(self) -> list[str]:
         """All actions so far, chance included, in notation."""
@@ -188,10 +188,10 @@ def new(
     >>> bare.play("b1:red").outcomes()["c1:red"]
     3
     """
-    if game not in games.SHELF:
-        raise BadOption(Phrase("unknown-game", {"name": game, "games": list(games.SHELF)}))
+    if game not in games.GAMES:
+        raise BadOption(Phrase("unknown-game", {"name": game, "games": list(games.GAMES)}))
     if type(seats) is not int:
-        raise BadOption(Phrase("bad-seats", {"seats": str(seats), "allowed": list(games.SHELF[game].seats)}))
+        raise BadOption(Phrase("bad-seats", {"seats": str(seats), "allowed": list(games.GAMES[game].seats)}))
     for name, value in options.items():
         if not isinstance(value, int):
             raise BadOption(Phrase("bad-option-value", {"name": name, "value": str(value), "allowed": []}))
@@ -202,7 +202,7 @@ def new(
     else:
         secret = chance.spoken_seed(str(seed))
         given = {"chance": "seed", "seed": str(seed)}
-    record = Record.new(games.SHELF[game], people, options, salts=salts, **given)
+    record = Record.new(games.GAMES[game], people, options, salts=salts, **given)
     position = Position(record, chance.Seal(secret, tuple(record.salts)), explicit)
     if not explicit:
         position._roll(record)  # pyright: ignore[reportPrivateUsage]

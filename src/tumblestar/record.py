@@ -188,7 +188,7 @@ class Record:
                 return [Fraction(0)]
             out = int(self.ending.split()[1]) - 1
             return [Fraction(seat != out, len(self.seats) - 1) for seat in range(len(self.seats))]
-        return [self.game.share(self._state, seat) for seat in range(len(self.seats))]
+        return [self.game.win_share(self._state, seat) for seat in range(len(self.seats))]
 
     @property
     def result(self) -> str:
@@ -281,7 +281,7 @@ class Record:
 
     def refusal_phrase(self, tag: str, action: int) -> Phrase:
         """Why a rule forbids an action, in words of the game."""
-        return self.game.story.refusal(self._state, action, tag)
+        return self.game.description.refusal(self._state, action, tag)
 
     def roll(self, seal: Seal) -> Event:
         """Lets chance act by its seal. Raises Refused when chance is not to act."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tumblestar.game import CHANCE, BadOption, Game, Unreadable
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import FORMAT, LONGEST_TEXT, Record, Refused, Seat
 from tumblestar.words import Phrase
 
@@ -57,9 +57,9 @@ def _header(header: Header) -> Record:
         if key not in header:
             raise Unreadable(Phrase("record-missing", {"key": key}), 1)
     name, line = header["game"]
-    if name not in SHELF:
-        raise Unreadable(Phrase("record-game", {"text": name[:80], "games": list(SHELF)}), line)
-    game = SHELF[name]
+    if name not in GAMES:
+        raise Unreadable(Phrase("record-game", {"text": name[:80], "games": list(GAMES)}), line)
+    game = GAMES[name]
     if game.fault:
         raise Unreadable(game.fault, line)
     rules, line = header["rules"]

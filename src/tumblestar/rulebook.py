@@ -90,7 +90,7 @@ def _split(text: str) -> list[Piece]:
 
 def _entry(game: Game, key: str) -> Entry:
     marks = {mark: mark for mark in MARKS}
-    if not game.has_room("reference"):
+    if not game.has_module("reference"):
         return Entry(_tag(key), Phrase(key, {}, game.name), marks)
     room = game.reference
     marks |= {place: _mark(provenance) for place, provenance in room.sources(key).items()}

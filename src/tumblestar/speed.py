@@ -26,7 +26,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from tumblestar import lot, ranking
+from tumblestar import prng, top_k
 from tumblestar.game import Game, Layout
 
 PACKAGE = Path(__file__).parent
@@ -122,7 +122,7 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
     Compiling itself happens at the first call. Raises LookupError for a hole that nothing fills.
     """
     compiled = is_fast() if compiled is None else compiled
-    rooms = (*game.ruled, lot, ranking, *modules)
+    rooms = (*game.ruled, prng, top_k, *modules)
     copies: dict[int, Any] = {}
     named: dict[str, Any] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
     spaces: list[dict[str, Any]] = []

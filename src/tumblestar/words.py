@@ -15,7 +15,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from tumblestar.sentences import Saying
+    from tumblestar.fluent_compiler import Saying
 
 LANGUAGES = ("en", "fr")
 """The languages the app speaks; the first is the one that all others are checked against."""
@@ -115,7 +115,7 @@ def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float
 
 @lru_cache(maxsize=4096)
 def _saying(lang: str, game: str, key: str) -> Saying | None:
-    from tumblestar.sentences import saying
+    from tumblestar.fluent_compiler import saying
 
     return saying(*_find(lang, game, key))
 

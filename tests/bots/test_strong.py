@@ -11,7 +11,7 @@ from bench.forced import Trier
 from tumblestar import bots, speed
 from tumblestar.bots import lookahead, strong
 from tumblestar.game import OVER
-from tumblestar.games import SHELF, find
+from tumblestar.games import GAMES, find
 
 GAME = find("twisty")
 SET = [line.split(" ", 2) for line in Path(__file__).with_name("forced.txt").read_text(encoding="utf-8").splitlines()]
@@ -54,7 +54,7 @@ def test_every_forced_win_within_two_own_turns_is_found(quick):
         last = s.turns + (int(turns) - 1) * s.seats + 1
         finding = quick.find(s, 1.0)
         assert finding
-        for action in GAME.turns.way(GAME, s, finding.turn):
+        for action in GAME.search_moves.way(GAME, s, finding.turn):
             s = GAME.after(s, action)
         # A victim's corner may come first; whichever it takes, the win must stay forced.
         if not finding.is_win or not trier.is_forced(s, GAME.parse_state(text).mover, last):
@@ -123,8 +123,8 @@ def test_a_turn_is_planned_to_its_end(quick):
 
 def test_the_same_search_interpreted(quick):
     """Compiled and interpreted looks ahead find the same, position for position."""
-    plain = strong.Searcher(speed.bind(GAME, GAME.turns, lookahead, compiled=False))
-    compiled = strong.Searcher(speed.bind(GAME, GAME.turns, lookahead))
+    plain = strong.Searcher(speed.bind(GAME, GAME.search_moves, lookahead, compiled=False))
+    compiled = strong.Searcher(speed.bind(GAME, GAME.search_moves, lookahead))
     for seats, turns in ((2, 2), (3, 1)):
         for seed in range(2):
             s = some_state(seats, seed, actions=30)
@@ -136,13 +136,13 @@ def test_the_same_search_interpreted(quick):
 
 def test_whole_turns_are_what_chains_of_actions_lead_to():
     """The turns of a position end where some chain of legal actions ends, and every chain is one of them."""
-    chart, work, out = [0] * GAME.turns.CHART, [0] * GAME.turns.WORK, [0] * GAME.rules.MAX_LEGAL
+    chart, work, out = [0] * GAME.search_moves.CHART, [0] * GAME.search_moves.WORK, [0] * GAME.rules.MAX_LEGAL
     values = GAME.rules.State.values
     for seed in range(30):
         s = some_state(2 + seed % 3, seed, actions=seed * 3)
-        if not (GAME.actor(s) != OVER and GAME.turns.is_turn_start(s)):
+        if not (GAME.actor(s) != OVER and GAME.search_moves.is_turn_start(s)):
             continue
-        GAME.turns.chart(s, chart, work)
+        GAME.search_moves.chart(s, chart, work)
         ends, edge = set(), [s]
         while edge:
             here = edge.pop()
@@ -154,13 +154,13 @@ def test_whole_turns_are_what_chains_of_actions_lead_to():
                     after.landed = 0
                     ends.add(repr(values(after)))
         found = set()
-        for turn in out[: GAME.turns.turns(s, out, chart)]:
+        for turn in out[: GAME.search_moves.turns(s, out, chart)]:
             after = GAME.copy(s)
-            GAME.turns.take(after, turn)
+            GAME.search_moves.take(after, turn)
             after.landed = 0
             found.add(repr(values(after)))
             last = s
-            for action in GAME.turns.way(GAME, s, turn):
+            for action in GAME.search_moves.way(GAME, s, turn):
                 assert action in GAME.legal(last)
                 last = GAME.after(last, action)
             last.landed = 0
@@ -201,5 +201,5 @@ def test_bots_see_the_state_and_nothing_else():
 
 
 def test_every_game_of_the_shelf_can_be_looked_ahead_in():
-    for game in (game for game in SHELF.values() if game.has_room("turns")):
-        assert speed.bind(game, game.turns, lookahead, compiled=False).call.best_turn
+    for game in (game for game in GAMES.values() if game.has_module("search_moves")):
+        assert speed.bind(game, game.search_moves, lookahead, compiled=False).call.best_turn

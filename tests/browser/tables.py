@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tumblestar.bots import choose_greedily
 from tumblestar.game import Game
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Record
 
-TWISTY, SHIZZLE = SHELF["twisty"], SHELF["shizzle"]
+TWISTY, SHIZZLE = GAMES["twisty"], GAMES["shizzle"]
 SHOWN = "document.getElementById('moment').dataset.n"
 
 
@@ -53,7 +53,7 @@ def is_over(page: Page) -> bool:
 
 def game_of(page: Page) -> Game:
     """The game of the page's table."""
-    return SHELF[page.locator("#table").get_attribute("data-game") or ""]
+    return GAMES[page.locator("#table").get_attribute("data-game") or ""]
 
 
 def open_text(page: Page) -> None:

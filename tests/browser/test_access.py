@@ -7,15 +7,15 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.tables import is_over, sit_down, wait_for_me
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
 ALL = [(1280, "dark", "en"), (390, "light", "fr"), (320, "dark", "fr"), (1280, "light", "en")]
 LOOKS = pytest.mark.parametrize(("width", "scheme", "locale"), ALL)
 WIDE_AND_NARROW = pytest.mark.parametrize(("width", "scheme", "locale"), ALL[2:])
-GAMES = pytest.mark.parametrize(
+EVERY_GAME = pytest.mark.parametrize(
     ("game", "width", "scheme", "locale"),
-    [(game, *ALL[(i + more) % len(ALL)]) for i, game in enumerate(SHELF) for more in (0, 1)],
+    [(game, *ALL[(i + more) % len(ALL)]) for i, game in enumerate(GAMES) for more in (0, 1)],
 )
 """Every game in two looks, every look for two games."""
 
@@ -64,7 +64,7 @@ def test_the_pages_of_the_house(open_page: OpenPage, house: str, width: int, sch
         check(page)
 
 
-@GAMES
+@EVERY_GAME
 def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, locale: str, game: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     for path in (f"/new/{game}", f"/rules/{game}"):
@@ -95,7 +95,7 @@ def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, lo
     check(page)
 
 
-@GAMES
+@EVERY_GAME
 def test_a_table_where_chance_is_typed_in(
     open_page: OpenPage,
     house: str,
@@ -158,7 +158,7 @@ def test_the_door_of_a_house_with_a_password(
     complaints[:] = [said for said in complaints if "Failed to load resource" not in said]
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str, game: str) -> None:
     page = open_page(width=390, height=844)
     sit_down(page, house, game)

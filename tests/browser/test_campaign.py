@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import act, choose, is_over, wait_for_me, wait_for_table
 from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Record
 
-TWINKLE = SHELF["twinkle"]
+TWINKLE = GAMES["twinkle"]
 SHOWN = Record.read(TWINKLE.campaign.shown(1))
 MISSIONS = TWINKLE.campaign.levels()[0].missions
 
@@ -25,7 +25,7 @@ def _lucky(monkeypatch: pytest.MonkeyPatch) -> None:
     """New dice are those of the shown game of level 1."""
     seal = SHOWN.seal
     assert seal
-    monkeypatch.setattr("tumblestar.server.tables.house.fresh_seed", lambda: seal.seed)
+    monkeypatch.setattr("tumblestar.server.tables.registry.fresh_seed", lambda: seal.seed)
 
 
 def type_in(page: Page, text: str) -> None:

@@ -19,7 +19,7 @@ from tests.browser.tables import (
     wait_for_me,
 )
 from tumblestar import bots
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
 
@@ -43,7 +43,7 @@ NARROW = "status board rows actions seats log text"
 """What stands below each other on a narrow one."""
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("width", "order"), [(1280, WIDE), (390, NARROW)])
 def test_the_parts_of_a_table_stand_where_they_belong(
     open_page: OpenPage, house: str, game: str, width: int, order: str
@@ -64,7 +64,7 @@ def test_the_parts_of_a_table_stand_where_they_belong(
         act(page, lambda: page.locator(f"[data-action='{choose(page)}']").first.dispatch_event("click"))
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, house: str, game: str) -> None:
     page = open_page(reduced_motion="reduce")
     page.goto(house)
@@ -299,7 +299,7 @@ def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: s
         assert bool(page.evaluate("window.moved")) == moves
 
 
-@pytest.mark.parametrize(("game", "bot"), [(game.name, bot) for game in SHELF.values() for bot in bots.of(game)])
+@pytest.mark.parametrize(("game", "bot"), [(game.name, bot) for game in GAMES.values() for bot in bots.of(game)])
 def test_every_bot_answers(open_page: OpenPage, house: str, game: str, bot: str) -> None:
     page = open_page()
     sit_down(page, house, game, against=f"bot:{bot}")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, is_over, wait_for_table
 from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
 
@@ -185,7 +185,7 @@ def test_axe_finds_nothing_where_people_meet(
 
 
 def test_every_game_can_be_begun_with_a_friend(house: str, open_page: OpenPage) -> None:
-    for game in SHELF:
+    for game in GAMES:
         ann, bob = open_page(), open_page()
         join(bob, new_table(ann, house, game))
         both_see(ann, bob)

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, act, choose, is_over, is_whole_and_proved, play_by_keyboard, sit_down, state
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.games.twinkle.notation import NAMES
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HAND, HANG, ROLL, TAKE
 
-TWINKLE = SHELF["twinkle"]
+TWINKLE = GAMES["twinkle"]
 
 OpenPage = Callable[..., Page]
 

@@ -12,12 +12,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, act, choose, is_over, is_whole_and_proved, play_by_keyboard, sit_down, state
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.games.twinkle_twinkle.parts import CELLS, PLAIN_WAYS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twinkle_twinkle.score import score_lines
 
-SKY = SHELF["twinkle_twinkle"]
+SKY = GAMES["twinkle_twinkle"]
 CHART = "L1,I1,ast,ast/I,com,hole,rock/sat,gas,.,T*2/.,.,.,I/hole,.,ring,sat"
 
 OpenPage = Callable[..., Page]

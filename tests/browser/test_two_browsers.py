@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.tables import SHOWN, choose, is_over
 from tests.browser.test_together import both_see, join, new_table
 from tools.cluster import Cluster, children
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Record
 
 OpenPage = Callable[..., Page]
@@ -100,7 +100,7 @@ def act(page: Page) -> None:
     page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_through_a_restart_and_a_kill(
     process: Process, open_page: OpenPage, complaints: list[str], game: str
 ) -> None:

@@ -18,12 +18,12 @@ from tumblestar.bots import choose_any, of
 from tumblestar.bots import find as find_bot
 from tumblestar.bots.strong import LEVELS
 from tumblestar.chance import Seal
+from tumblestar.chance_audit import verify
 from tumblestar.game import CHANCE, OVER, BadOption, Game, Unreadable
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Record, Refused, Seat
-from tumblestar.verdict import verify
 
-GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 
 
@@ -65,10 +65,10 @@ def walk(game: Game, seed: int) -> Iterator[tuple[Any, int]]:
 
 
 def test_every_game_has_its_limits() -> None:
-    assert set(LIMITS) == set(SHELF)
+    assert set(LIMITS) == set(GAMES)
 
 
-@GAMES
+@EVERY_GAME
 def test_legal_actions_are_ascending_unique_and_in_range(game: Game) -> None:
     for seed in range(12):
         for s, _ in walk(game, seed):
@@ -79,7 +79,7 @@ def test_legal_actions_are_ascending_unique_and_in_range(game: Game) -> None:
             assert len(actions) <= game.rules.MAX_LEGAL
 
 
-@GAMES
+@EVERY_GAME
 def test_odds_are_positive_whole_numbers_and_only_of_chance(game: Game) -> None:
     for seed in range(12):
         for s, _ in walk(game, seed):
@@ -88,7 +88,7 @@ def test_odds_are_positive_whole_numbers_and_only_of_chance(game: Game) -> None:
             assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
 
 
-@GAMES
+@EVERY_GAME
 def test_reading_a_state_never_changes_it_and_apply_touches_only_its_own(game: Game) -> None:
     for seed in range(4):
         for s, action in walk(game, seed):
@@ -98,17 +98,17 @@ def test_reading_a_state_never_changes_it_and_apply_touches_only_its_own(game: G
             game.refusal(s, 0)
             for seat in range(s.seats):
                 game.points(s, seat)
-                game.share(s, seat)
+                game.win_share(s, seat)
                 game.breakdown(s, seat)
             game.status(s, NAMES)
             if action >= 0:
                 game.summary(s, action, NAMES)
-                game.prospect(s, action, NAMES)
+                game.preview(s, action, NAMES)
                 game.after(s, action)
             assert values(game, s) == before
 
 
-@GAMES
+@EVERY_GAME
 def test_the_parts_are_conserved_and_every_value_fits_its_field(game: Game) -> None:
     for seed in range(12):
         for s, _ in walk(game, seed):
@@ -116,7 +116,7 @@ def test_the_parts_are_conserved_and_every_value_fits_its_field(game: Game) -> N
             assert game.rules.State.overflow(s) == ""
 
 
-@GAMES
+@EVERY_GAME
 def test_exactly_the_illegal_actions_have_a_refusal_and_it_is_a_rule_with_words(game: Game) -> None:
     for seed in range(4):
         for s, _ in walk(game, seed):
@@ -126,10 +126,10 @@ def test_exactly_the_illegal_actions_have_a_refusal_and_it_is_a_rule_with_words(
                 assert bool(tag) == (action not in legal)
                 if tag:
                     assert words.has("rule-" + tag.replace(".", "-"), game.name)
-                    assert words.say("en", game.story.refusal(s, action, tag))
+                    assert words.say("en", game.description.refusal(s, action, tag))
 
 
-@GAMES
+@EVERY_GAME
 def test_texts_of_legal_actions_are_unique_and_read_back(game: Game) -> None:
     for seed in range(12):
         for s, _ in walk(game, seed):
@@ -138,7 +138,7 @@ def test_texts_of_legal_actions_are_unique_and_read_back(game: Game) -> None:
             assert [game.parse(s, text) for text in texts] == game.legal(s)
 
 
-@GAMES
+@EVERY_GAME
 def test_states_write_to_text_and_read_back(game: Game) -> None:
     for seed in range(12):
         for s, _ in walk(game, seed):
@@ -148,7 +148,7 @@ def test_states_write_to_text_and_read_back(game: Game) -> None:
             assert game.state_text(again) == text
 
 
-@GAMES
+@EVERY_GAME
 @pytest.mark.parametrize("text", ["", "nonsense", "a0-z9", "\x00", "stay " * 1000, "-", ":", "=", "é", "1e9"])
 def test_nonsense_is_unreadable_and_says_so_in_every_language(game: Game, text: str) -> None:
     for s, _ in walk(game, 1):
@@ -162,16 +162,16 @@ def test_nonsense_is_unreadable_and_says_so_in_every_language(game: Game, text: 
         game.parse_state(text)
 
 
-@GAMES
+@EVERY_GAME
 def test_shares_are_those_of_one_win_at_the_end_and_nothing_before(game: Game) -> None:
     for seed in range(12):
         for s, _ in walk(game, seed):
-            total = sum((game.share(s, seat) for seat in range(s.seats)), Fraction(0))
+            total = sum((game.win_share(s, seat) for seat in range(s.seats)), Fraction(0))
             wins = {1} if s.seats > 1 else {0, 1}  # who plays alone may lose
             assert total in (wins if game.actor(s) == OVER else {0})
 
 
-@GAMES
+@EVERY_GAME
 def test_turns_are_counted_upwards_and_belong_to_a_seat(game: Game) -> None:
     for seed in range(12):
         latest = 0
@@ -182,7 +182,7 @@ def test_turns_are_counted_upwards_and_belong_to_a_seat(game: Game) -> None:
             latest = number
 
 
-@GAMES
+@EVERY_GAME
 def test_every_action_is_told_in_every_language(game: Game) -> None:
     for seed in range(3):
         for s, action in walk(game, seed):
@@ -191,19 +191,19 @@ def test_every_action_is_told_in_every_language(game: Game) -> None:
                 if action >= 0:
                     assert words.say(lang, game.summary(s, action, NAMES))
             if game.actor(s) >= 0:
-                told = [words.say("en", game.prospect(s, action, NAMES)) for action in game.legal(s)]
+                told = [words.say("en", game.preview(s, action, NAMES)) for action in game.legal(s)]
                 assert len(set(told)) == len(told)
 
 
-@GAMES
+@EVERY_GAME
 def test_the_status_does_not_say_again_how_far_the_game_has_come(game: Game) -> None:
     """A page has one beside the other."""
     for s, _ in walk(game, 1):
         for lang in words.LANGUAGES:
-            assert words.say(lang, game.story.progress(s)) not in words.say(lang, game.status(s, NAMES))
+            assert words.say(lang, game.description.progress(s)) not in words.say(lang, game.status(s, NAMES))
 
 
-@GAMES
+@EVERY_GAME
 def test_a_record_reads_back_byte_for_byte_and_gives_the_same_states(game: Game) -> None:
     for seed in range(6):
         rng = random.Random(seed)
@@ -236,7 +236,7 @@ def test_a_record_reads_back_byte_for_byte_and_gives_the_same_states(game: Game)
         assert verify(Record.read(record.text())).finding == "proved"
 
 
-@GAMES
+@EVERY_GAME
 def test_append_refuses_with_the_rule_and_changes_nothing(game: Game) -> None:
     rng = random.Random(5)
     seats = max(2, game.seats[0])
@@ -267,7 +267,7 @@ def test_append_refuses_with_the_rule_and_changes_nothing(game: Game) -> None:
     assert caught.value.code == "over"
 
 
-@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in SHELF.values() for bot in of(game)], ids=str)
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES.values() for bot in of(game)], ids=str)
 def test_bots_choose_legal_actions_at_every_decision(game: Game, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if bot in LEVELS:  # legal it must be however little time there was
         monkeypatch.setitem(LEVELS, bot, LEVELS[bot]._replace(seconds=0.005))
@@ -283,7 +283,7 @@ def test_bots_choose_legal_actions_at_every_decision(game: Game, bot: str, monke
     )
 
 
-@GAMES
+@EVERY_GAME
 def test_pictures_are_well_formed_and_name_exactly_the_legal_actions(game: Game) -> None:
     for s, _ in walk(game, 11):
         legal = game.legal(s) if game.actor(s) >= 0 else []
@@ -296,7 +296,7 @@ def test_pictures_are_well_formed_and_name_exactly_the_legal_actions(game: Game)
         assert not [node for node in root.iter() if node.tag.endswith(("text", "script", "image", "use"))]
 
 
-@GAMES
+@EVERY_GAME
 def test_pictures_are_lists_of_elements_that_differ(game: Game) -> None:
     for s, _ in walk(game, 4):
         targets = [(a, "<a>", True) for a in (game.legal(s) if game.actor(s) >= 0 else [])]
@@ -305,29 +305,31 @@ def test_pictures_are_lists_of_elements_that_differ(game: Game) -> None:
             assert len(set(parts)) == len(parts)
 
 
-@GAMES
+@EVERY_GAME
 def test_the_board_is_told_in_text_in_every_language(game: Game) -> None:
     for s, action in walk(game, 5):
         for lang in words.LANGUAGES:
-            told = [cell for rank in game.story.squares(s, NAMES) for cell in rank]
-            told += [phrase for row in game.story.rows(s, NAMES) for phrase in row] + [game.story.progress(s)]
+            told = [cell for rank in game.description.squares(s, NAMES) for cell in rank]
+            told += [phrase for row in game.description.rows(s, NAMES) for phrase in row] + [
+                game.description.progress(s)
+            ]
             assert all(words.say(lang, phrase) for phrase in told)
         if action >= 0:
-            assert all(len(leg) == 3 for leg in game.story.legs(s, action))
+            assert all(len(leg) == 3 for leg in game.description.legs(s, action))
 
 
-@GAMES
+@EVERY_GAME
 def test_the_buttons_beside_the_picture_have_words_and_are_told_apart_by_them(game: Game) -> None:
     for s, _ in walk(game, 5):
         if game.actor(s) < 0:
             continue
-        offered = [label for action in game.legal(s) if (label := game.story.button(s, action, NAMES))]
+        offered = [label for action in game.legal(s) if (label := game.description.button(s, action, NAMES))]
         for lang in words.LANGUAGES:
             labels = [words.say(lang, label) for label in offered]
             assert len(set(labels)) == len(labels)
 
 
-@GAMES
+@EVERY_GAME
 def test_outcomes_of_chance_are_read_one_by_one_where_they_are_typed_together(game: Game) -> None:
     for s, action in walk(game, 2):
         if game.actor(s) == CHANCE:
@@ -335,21 +337,21 @@ def test_outcomes_of_chance_are_read_one_by_one_where_they_are_typed_together(ga
             assert game.notation.several(s, text.split()) == [text]
 
 
-@GAMES
+@EVERY_GAME
 def test_every_outcome_has_an_icon(game: Game) -> None:
     for s, _ in walk(game, 5):
         for outcome, _ in game.outcomes(s):
             assert len(ET.fromstring(f"<svg>{game.picture.outcome_icon(s, outcome)}</svg>"))
 
 
-@GAMES
+@EVERY_GAME
 def test_every_language_has_exactly_the_keys_of_english(game: Game) -> None:
     for lang in words.LANGUAGES:
         assert words.keys(lang, game.name) == words.keys("en", game.name)
         assert words.keys(lang) == words.keys("en")
 
 
-@GAMES
+@EVERY_GAME
 def test_seats_and_options_out_of_range_are_refused_by_name(game: Game) -> None:
     for seats in (-1, 0, max(game.seats) + 1, 99):
         with pytest.raises(BadOption, match=str(game.seats[0])):
@@ -361,14 +363,14 @@ def test_seats_and_options_out_of_range_are_refused_by_name(game: Game) -> None:
             game.fresh(game.seats[0], {option.name: 12345})
 
 
-@GAMES
+@EVERY_GAME
 def test_every_option_has_words(game: Game) -> None:
     for option in game.options:
         assert words.has(f"option-{option.name}", game.name)
         assert words.has(f"option-{option.name}-help", game.name)
 
 
-@GAMES
+@EVERY_GAME
 def test_every_game_has_a_sample_game_and_a_page(game: Game) -> None:
     from pathlib import Path
 

@@ -15,4 +15,4 @@ def agree_on_what_may_be_asked(naive: Any, real: Any, seats: Iterable[int]) -> N
     for seat in seats:
         assert real.points(seat) == naive.points(seat)
         if naive.actor is None:
-            assert real.share(seat) == naive.share(seat)
+            assert real.win_share(seat) == naive.win_share(seat)

@@ -45,8 +45,8 @@ class Real:
     def points(self, seat: int) -> int:
         return self.game.points(self.state, seat - 1)
 
-    def share(self, seat: int) -> Fraction:
-        return self.game.share(self.state, seat - 1)
+    def win_share(self, seat: int) -> Fraction:
+        return self.game.win_share(self.state, seat - 1)
 
     def copy(self) -> Self:
         other = type(self).__new__(type(self))

@@ -28,4 +28,4 @@ def replayed(text: str, naive: Any, real: Any) -> Iterator[tuple[str, str]]:
         assert real.state_text() == naive.state_text(), line
         yield line, action
     assert naive.actor is None
-    assert f"result: {naive.share(1)} {naive.share(2)}" in head(text)
+    assert f"result: {naive.win_share(1)} {naive.win_share(2)}" in head(text)

@@ -7,8 +7,8 @@ import pytest
 from tests.games import rooms
 from tests.games.sample import SAMPLES
 from tumblestar.chance import Seal
+from tumblestar.chance_audit import verify
 from tumblestar.record import Record
-from tumblestar.verdict import verify
 
 SEALED = [game for game in rooms.GAMES if game != "twisty"]  # its chance follows from a seed that is known
 

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from tumblestar.server.app import make_app
 from tumblestar.server.storage.store import Store
-from tumblestar.server.web.parts import Part, laid_out, take_in
+from tumblestar.server.web.page_patches import Part, laid_out, take_in
 
 HOST = "localhost"
 ORIGIN = {"origin": f"http://{HOST}"}

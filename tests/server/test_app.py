@@ -11,15 +11,15 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import HOST, Browser, Line, Server
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Record
-from tumblestar.server.lines import live
-from tumblestar.server.lines.line import ANSWERS_KEPT
+from tumblestar.server.sockets import page_socket
+from tumblestar.server.sockets.connection import ANSWERS_KEPT
 from tumblestar.server.storage.store import Place, StoreProblem
 from tumblestar.words import LANGUAGES, Phrase
 
 PAGES = ("/", "/tables", "/nothing", "/table/none", "/table/none/record", "/new/chess")
-PAGES += tuple(f"/{page}/{game}" for game in SHELF for page in ("new", "rules"))
+PAGES += tuple(f"/{page}/{game}" for game in GAMES for page in ("new", "rules"))
 
 
 def ids(html: str) -> list[str]:
@@ -31,7 +31,7 @@ def ids(html: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    "path", [*PAGES, *(f"table:{game}{page}" for game in SHELF for page in ("", "?at=3", "/verify"))]
+    "path", [*PAGES, *(f"table:{game}{page}" for game in GAMES for page in ("", "?at=3", "/verify"))]
 )
 def test_every_page_is_whole(browser: Browser, path: str, lang: str) -> None:
     if path.startswith("table:"):
@@ -66,7 +66,7 @@ def test_headers_keep_a_page_to_itself(browser: Browser) -> None:
 
 
 def test_only_games_that_work_are_on_the_shelf(browser: Browser) -> None:
-    assert re.findall('href="/new/([a-z_]+)"', browser.get("/").text) == list(SHELF)
+    assert re.findall('href="/new/([a-z_]+)"', browser.get("/").text) == list(GAMES)
 
 
 def test_files_keep_by_their_content(browser: Browser) -> None:
@@ -82,7 +82,7 @@ def test_files_keep_by_their_content(browser: Browser) -> None:
         assert browser.get(wrong).status_code == 404
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_table_page_is_light(browser: Browser, game: str) -> None:
     """All that a first visit fetches, as it goes over the wire."""
     page = browser.get(f"/table/{browser.new(game)}")
@@ -751,7 +751,7 @@ def test_a_flood_of_questions_cuts_the_line(server: Server, browser: Browser) ->
     table = server.app.state.house.find(browser.new(seat_2="person"))
 
     async def flood() -> None:
-        line = live.PageLine(cast("Any", None), table, 1, "en")
+        line = page_socket.PageLine(cast("Any", None), table, 1, "en")
         for _ in range(ANSWERS_KEPT):
             line.answer({})
         assert not line.is_cut

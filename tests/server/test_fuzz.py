@@ -14,7 +14,7 @@ from bench.server_fuzz import Asked, Judge, Played
 from tools.cluster import NoPostgres
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
-from tumblestar.server.tables.house import House
+from tumblestar.server.tables.registry import House
 
 
 @pytest.mark.parametrize("is_in_folder", [True, False], ids=["folder", "postgres"])

@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tumblestar.server.gate.guard import LARGEST_HEAD
+from tumblestar.server.security.middleware import LARGEST_HEAD
 
 SRC = str(Path(__file__).parents[2] / "src")
 WAIT = 20.0
@@ -299,18 +299,18 @@ def test_a_connection_that_asks_nothing_is_closed(monkeypatch: pytest.MonkeyPatc
     from uvicorn import Config
     from uvicorn.server import ServerState
 
-    from tumblestar.server.lines import wire
+    from tumblestar.server.fast_sockets import protocol
 
-    monkeypatch.setattr(wire, "PATIENCE", 0.05)
+    monkeypatch.setattr(protocol, "PATIENCE", 0.05)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await asyncio.Event().wait()
 
     async def hold(sent: bytes) -> float:
-        config = Config(app, http=wire.Wire, ws="none", lifespan="off", log_config=None)
+        config = Config(app, http=protocol.Wire, ws="none", lifespan="off", log_config=None)
         config.load()
         state, loop = ServerState(), asyncio.get_running_loop()
-        server = await loop.create_server(lambda: wire.Wire(config, state, {}), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: protocol.Wire(config, state, {}), "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
         writer.write(sent)
         start = loop.time()

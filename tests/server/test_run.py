@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tumblestar.server import porter, run
+from tumblestar.server import dispatcher, run
 from tumblestar.server.backup import serving
-from tumblestar.server.gate.settings import Settings
-from tumblestar.server.lines.wire import Wire
+from tumblestar.server.fast_sockets.protocol import Wire
+from tumblestar.server.security.settings import Settings
 from tumblestar.server.storage.store import FILE
 
 
@@ -115,7 +115,7 @@ def test_a_folder_is_waited_for_as_long_as_one_that_was_killed_needs_to_let_go(
 def test_where_there_cannot_be_several_processes_it_says_so(
     served: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(porter, "is_possible", lambda: False)
+    monkeypatch.setattr(dispatcher, "is_possible", lambda: False)
     with pytest.raises(SystemExit) as caught:
         run.serve(Settings(port=0, data=str(tmp_path), processes=2), open_browser=False, lang="en")
     assert caught.value.code == 2

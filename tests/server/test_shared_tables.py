@@ -12,13 +12,13 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.conftest import Server, Shared
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.server.storage import postgres, store_people
 from tumblestar.server.storage.postgres import PostgresPen
 from tumblestar.server.storage.store import Doubt, Place
 from tumblestar.server.storage.writer import Piece
-from tumblestar.server.tables.house import House, Plan
+from tumblestar.server.tables.registry import House, Plan
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ class Two:
         here, there = self.houses
         people = [await self.stores[0].welcome(name) for name in ("ann", "bob")]
         places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
-        plan = Plan(SHELF["twisty"], places, {"first": 1}, chance="seed", seed="1", **more)
+        plan = Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="1", **more)
         made = await here.make(people[0].id, plan)
         found = there.find(made.id)
         assert found

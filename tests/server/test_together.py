@@ -11,7 +11,7 @@ from tests.server.conftest import Browser, Line, Server
 from tumblestar.record import Record
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables import links
-from tumblestar.server.tables.company import Company
+from tumblestar.server.tables.membership import Company
 from tumblestar.server.tables.table import Table
 
 ON_BOTH = True

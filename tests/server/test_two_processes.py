@@ -11,10 +11,10 @@ import pytest
 from tests.server.conftest import Browser, Server, Shared
 from tests.server.test_together import done, links_in, play_turns, sit
 from tumblestar.server.storage import store_people
-from tumblestar.server.tables.attendance import Attendance
-from tumblestar.server.tables.company import epoch
-from tumblestar.server.tables.others import Others
+from tumblestar.server.tables.membership import epoch
 from tumblestar.server.tables.presence import AWAY, GONE, HERE
+from tumblestar.server.tables.presence_rules import Attendance
+from tumblestar.server.tables.replication import Others
 from tumblestar.server.tables.table import Table
 
 

@@ -10,12 +10,12 @@ from click.testing import CliRunner
 import tumblestar
 from tests.cli.runner import run
 from tumblestar import cli
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Record
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_script_plays_a_whole_game(name: str, lang: str, tmp_path: Path) -> None:
     """The same seed gives the same luck, so that what is typed can be known before."""
     position = tumblestar.new(name, seats=2, seed="tea")

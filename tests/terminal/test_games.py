@@ -8,12 +8,12 @@ import pytest
 
 from tests.terminal.typist import Typist, any_action, begin, talked
 from tumblestar import bots
-from tumblestar.games import SHELF
+from tumblestar.chance_audit import verify
+from tumblestar.games import GAMES
+from tumblestar.narration import Told
 from tumblestar.record import Record
 from tumblestar.terminal.layout import breadth
 from tumblestar.terminal.screen import INDENT
-from tumblestar.told import Told
-from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, Phrase, say
 
 TYPED = INDENT + "tumblestar "
@@ -21,7 +21,7 @@ TYPED = INDENT + "tumblestar "
 
 @pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_played_to_its_end(name: str, lang: str, plain: bool, tmp_path: Path) -> None:
     options = {"short_game": 1} if name == "twisty" else {"rounds": 5} if name == "shizzle" else {}
     play = begin(name, tmp_path, seats=2, bot_names=["random"], options=options, seed=None)
@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_to_its_end(name: str, lang: str, plain: bool, tm
     text = "\n".join(lines)
     whole = re.sub(r"\s+", " ", text)
     assert say(lang, "final-head") in lines
-    for phrase in (SHELF[name].status(play.state, play.names), verify(record).phrase):
+    for phrase in (GAMES[name].status(play.state, play.names), verify(record).phrase):
         assert re.sub(r"\s+", " ", say(lang, phrase)) in whole
     assert text.index(promise) < text.rindex(promise)  # told at the start, and again with the seed
     assert record.seed in text
@@ -43,7 +43,7 @@ def test_a_whole_game_is_played_to_its_end(name: str, lang: str, plain: bool, tm
         assert [line for line in lines if breadth(line) > 80 and str(tmp_path) not in line] == []
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_people_pass_the_keyboard_round(name: str, tmp_path: Path) -> None:
     play = begin(name, tmp_path, seats=2, names=["Ann", "Bob"])
     typist = Typist(more=any_action(play, 1))
@@ -53,9 +53,9 @@ def test_people_pass_the_keyboard_round(name: str, tmp_path: Path) -> None:
     assert {"Ann> ", "Bob> "} == set(typist.prompts)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_bot_of_a_game_plays_here(name: str, tmp_path: Path) -> None:
-    for bot in (bot for bot in bots.of(SHELF[name]) if bot not in bots.THINKERS[1:]):
+    for bot in (bot for bot in bots.of(GAMES[name]) if bot not in bots.THINKERS[1:]):
         play = begin(name, tmp_path, seats=2, bot_names=[bot])
         typist = Typist(more=any_action(play, 2))
         while not any(one.event.actor == 1 for one in play.told):
@@ -72,7 +72,7 @@ def test_with_nobody_named_the_usual_bot_plays(tmp_path: Path) -> None:
     assert [(seat.kind, seat.name) for seat in seats] == [("person", "Ann"), ("bot", "greedy"), ("bot", "random")]
 
 
-@pytest.mark.parametrize("name", [name for name in SHELF if 1 in SHELF[name].seats])
+@pytest.mark.parametrize("name", [name for name in GAMES if 1 in GAMES[name].seats])
 def test_a_game_alone_tells_its_goal(name: str, tmp_path: Path) -> None:
     play = begin(name, tmp_path, seats=1)
     lines = talked(play, Typist(more=any_action(play, 4)))
@@ -85,7 +85,7 @@ def test_a_game_alone_tells_its_goal(name: str, tmp_path: Path) -> None:
 def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import threading
 
-    from tumblestar.terminal import local
+    from tumblestar.terminal import local_game
 
     play = begin("twisty", tmp_path, bot_names=["random"], seats=2, options={"first": 2})
     has_been_said = threading.Event()
@@ -93,12 +93,12 @@ def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path, monkeypatch:
     def slow(name: str, game: object) -> object:
         def choose(game: object, state: object, rng: object) -> int:
             assert has_been_said.wait(60)
-            return SHELF["twisty"].legal(state)[0]
+            return GAMES["twisty"].legal(state)[0]
 
         return choose
 
-    monkeypatch.setattr(local.bots, "find", slow)
-    monkeypatch.setattr(local, "PATIENCE", 0.01)
+    monkeypatch.setattr(local_game.bots, "find", slow)
+    monkeypatch.setattr(local_game, "PATIENCE", 0.01)
     news = play.news()
     assert type(next(news)).__name__ == "Thinking"
     has_been_said.set()
@@ -106,27 +106,27 @@ def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path, monkeypatch:
 
 
 def test_what_a_bot_raises_is_raised_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tumblestar.terminal import local
+    from tumblestar.terminal import local_game
 
     play = begin("twisty", tmp_path, bot_names=["random"], seats=2, options={"first": 2})
 
     def choose(game: object, state: object, rng: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(local.bots, "find", lambda name, game: choose)
+    monkeypatch.setattr(local_game.bots, "find", lambda name, game: choose)
     with pytest.raises(ZeroDivisionError):
         list(play.news())
 
 
 def test_no_command_means_an_action_in_any_language() -> None:
     import tumblestar
-    from tumblestar.terminal.talk import COMMANDS, command, word
+    from tumblestar.terminal.session import COMMANDS, command, word
 
     for lang in LANGUAGES:
         words = [word(lang, name) for name in COMMANDS]
         assert len(set(words)) == len(words)
         assert [command(lang, one.upper()) for one in words] == list(COMMANDS)
-        for name in SHELF:
+        for name in GAMES:
             position = tumblestar.new(name, seed=1)
             for _ in range(40):
                 first = {text.split()[0] for text in position.legal()}
@@ -135,6 +135,6 @@ def test_no_command_means_an_action_in_any_language() -> None:
 
 
 def test_the_names_of_colours_have_letters_where_the_board_is_drawn() -> None:
-    for name in SHELF:
-        for colour in getattr(SHELF[name].parts, "COLOUR_NAMES", ()):
+    for name in GAMES:
+        for colour in getattr(GAMES[name].parts, "COLOUR_NAMES", ()):
             assert len(say("fr", Phrase(f"colour-{colour}-letter", {}, name))) == 1

@@ -17,14 +17,14 @@ import pytest
 
 from tests.cli.runner import run
 from tests.terminal.typist import Typist
+from tumblestar.chance_audit import verify
 from tumblestar.record import Record, Refused
-from tumblestar.terminal import remote
-from tumblestar.terminal.play import Lost, Notice
-from tumblestar.terminal.remote import RemotePlay, come
+from tumblestar.terminal import remote_game
+from tumblestar.terminal.game_interface import Lost, Notice
+from tumblestar.terminal.http_client import Visit
+from tumblestar.terminal.remote_game import RemotePlay, come
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.talk import Talk
-from tumblestar.terminal.visit import Visit
-from tumblestar.verdict import verify
+from tumblestar.terminal.session import Talk
 from tumblestar.words import Phrase, say
 
 SRC = str(Path(__file__).parents[2] / "src")
@@ -209,7 +209,7 @@ def test_a_server_that_stays_away_is_given_up(server: Server, tmp_path: Path, mo
     name, _ = table(server, tmp_path / "ann", **{"seat-2": "bot:random", "option-first": "1"})
     play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
     list(play.news())
-    monkeypatch.setattr(remote, "TRIES", 2)
+    monkeypatch.setattr(remote_game, "TRIES", 2)
     server.kill()
     lines: list[str] = []
     typist = Typist(more=lambda: play.game.text(play.state, play.game.legal(play.state)[0]))

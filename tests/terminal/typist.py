@@ -6,12 +6,12 @@ import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tumblestar.games import SHELF
-from tumblestar.terminal import local
-from tumblestar.terminal.local import LocalPlay
-from tumblestar.terminal.paint import Paint
+from tumblestar.games import GAMES
+from tumblestar.terminal import local_game
+from tumblestar.terminal.colours import Paint
+from tumblestar.terminal.local_game import LocalPlay
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.talk import Talk
+from tumblestar.terminal.session import Talk
 
 
 class Typist:
@@ -42,7 +42,7 @@ def any_action(play: LocalPlay, seed: int) -> Callable[[], str]:
 
 
 def begin(name: str, folder: Path, **given: object) -> LocalPlay:
-    return local.begin(SHELF[name], folder, **({"seed": "3"} | given))  # type: ignore[arg-type]
+    return local_game.begin(GAMES[name], folder, **({"seed": "3"} | given))  # type: ignore[arg-type]
 
 
 def talked(play: LocalPlay, typist: Typist, lang: str = "en", *, plain: bool = False, colours: int = 0) -> list[str]:

@@ -18,7 +18,7 @@ LONGEST_LINE = 12
 
 def of(game: Game) -> tuple[str, ...]:
     """The names of the bots that play a game: random, greedy, then those with levels, the weakest of these first."""
-    return ("random", "greedy", *(THINKERS if game.has_room("turns") else tuple(game.worth.BOTS)))
+    return ("random", "greedy", *(THINKERS if game.has_module("search_moves") else tuple(game.evaluation.BOTS)))
 
 
 def find(name: str, game: Game) -> Chooser:
@@ -27,8 +27,8 @@ def find(name: str, game: Game) -> Chooser:
         raise KeyError(f"there is no bot {name!r} for {game.name}; there are {', '.join(of(game))}")
     if name in ("random", "greedy"):
         return {"random": choose_any, "greedy": choose_greedily}[name]
-    if not game.has_room("turns"):
-        return game.worth.BOTS[name]
+    if not game.has_module("search_moves"):
+        return game.evaluation.BOTS[name]
     from tumblestar.bots import strong  # only where it is wanted: importing it starts nothing, asking it does
 
     return strong.chooser(name)
@@ -41,17 +41,17 @@ def choose_any(game: Game, state: State, rng: random.Random) -> int:
 
 def choose_greedily(game: Game, state: State, rng: random.Random) -> int:
     """What looks best right now, by the game's own yardstick."""
-    return game.worth.greedy(game, state, rng)
+    return game.evaluation.greedy(game, state, rng)
 
 
 def prepare(name: str, game: Game) -> None:
     """Starts what a bot needs time for, in a thread of its own, so that it is at its best when its turn comes."""
-    if name in THINKERS and game.has_room("turns"):
+    if name in THINKERS and game.has_module("search_moves"):
         from tumblestar.bots import strong
 
         strong.engine(game)
-    elif hasattr(game.worth, "prepare"):
-        game.worth.prepare(name)
+    elif hasattr(game.evaluation, "prepare"):
+        game.evaluation.prepare(name)
 
 
 def expect(game: Game, state: State, seconds: float = 1.0) -> list[str]:
@@ -59,7 +59,7 @@ def expect(game: Game, state: State, seconds: float = 1.0) -> list[str]:
 
     A bot that does not look ahead says what it would do until chance or another seat acts.
     """
-    if game.has_room("turns"):
+    if game.has_module("search_moves"):
         from tumblestar.bots import strong
 
         return strong.expect(game, state, seconds)

@@ -12,7 +12,7 @@ and `facts`, the table; `tally`, positions looked at and allowed; and `halt`, wh
 
 from tumblestar.speed import hole
 
-actor = share = turns = take = is_turn_start = key = to_go = chart = copy_state = hole
+actor = win_share = turns = take = is_turn_start = key = to_go = chart = copy_state = hole
 
 WIN = 1_000_000
 SURE = WIN - 1000
@@ -43,7 +43,7 @@ def lead(s, seat, notes, work):
 
 def final(s, seat, step):
     """What the end of a game is worth to a seat, sooner wins and later losses being better."""
-    part = share(s, seat)
+    part = win_share(s, seat)
     if part == 1.0:
         return WIN - step
     if part == 0.0:

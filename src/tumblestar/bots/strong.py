@@ -61,7 +61,7 @@ class Searcher:
 
     def __init__(self, bound: speed.Bound) -> None:
         self.bound, self.game = bound, bound.game
-        room = bound.game.turns
+        room = bound.game.search_moves
         steps, most = lookahead.STEPS, bound.game.rules.MAX_LEGAL
         self.states, self.peek = bound.states(steps), bound.states(1)
         self.ways, self.marks, self.ends = (bound.ints(steps, most) for _ in range(3))
@@ -86,7 +86,7 @@ class Searcher:
         self.bound.put(self.states, 0, s)
         call = self.bound.call
         call.ready(self.states, self.notes, self.work)
-        room = self.game.turns
+        room = self.game.search_moves
         if self.weights:
             for i, weight in enumerate(self.weights):
                 self.notes[room.WEIGHTS_AT + i] = weight
@@ -143,9 +143,9 @@ class Searcher:
         worths: list[tuple[float, int]] = []
         for turn in self._turns(s):
             after = self.game.copy(s)
-            self.game.turns.take(after, turn)
+            self.game.search_moves.take(after, turn)
             if self.game.actor(after) == OVER:
-                worth = lookahead.WIN * (2.0 * float(self.game.share(after, seat)) - 1.0)
+                worth = lookahead.WIN * (2.0 * float(self.game.win_share(after, seat)) - 1.0)
             else:
                 value = self.look(after, level.seconds, level.turns - 1).value
                 worth = float(value if self.game.actor(after) == seat else -value)
@@ -158,7 +158,7 @@ class Searcher:
         """The actions that the search expects, its own turn first."""
         line: list[int] = []
         while turn >= 0 and len(line) < most:
-            actions = self.game.turns.way(self.game, s, turn)
+            actions = self.game.search_moves.way(self.game, s, turn)
             for action in actions:
                 s = self.game.after(s, action)
             line += actions
@@ -172,7 +172,7 @@ class Searcher:
 
     def _turns(self, s: State) -> list[int]:
         out = [0] * self.game.rules.MAX_LEGAL
-        return out[: self.game.turns.turns(s, out, self.notes)]
+        return out[: self.game.search_moves.turns(s, out, self.notes)]
 
 
 # ------------------------------------------------------------------------------------------------ choosing
@@ -192,7 +192,7 @@ class Engine:
         self._preparing = speed.Preparing(self._prepare) if speed.is_fast() else None
 
     def _bind(self) -> speed.Bound:
-        return speed.bind(self.game, self.game.turns, lookahead)
+        return speed.bind(self.game, self.game.search_moves, lookahead)
 
     def _prepare(self) -> speed.Bound:
         bound = self._bind()
@@ -218,7 +218,7 @@ class Engine:
             if self._idle:
                 return self._idle.pop()
         if self._preparing is None or self._preparing.failed:
-            return Searcher(speed.bind(self.game, self.game.turns, lookahead, compiled=False))
+            return Searcher(speed.bind(self.game, self.game.search_moves, lookahead, compiled=False))
         bound = self._preparing.ready
         return Searcher(bound) if bound else None
 
@@ -256,11 +256,11 @@ class Engine:
         with self._lock:
             if here in self._plans:
                 return self._plans.pop(here)
-        part = BEGINNING if game.turns.is_turn_start(s) else AFTERWARDS
+        part = BEGINNING if game.search_moves.is_turn_start(s) else AFTERWARDS
         turn = self._misjudge(s, level, rng) if level.error else self._think(s, level.seconds * part, level.turns)
         if turn is None:
-            return game.worth.greedy(game, s, rng)
-        actions = game.turns.way(game, s, turn)
+            return game.evaluation.greedy(game, s, rng)
+        actions = game.search_moves.way(game, s, turn)
         for before, action in pairwise(actions):
             s = game.after(s, before)
             with self._lock:
@@ -271,10 +271,10 @@ class Engine:
 
     def _think(self, s: State, seconds: float, most_turns: int) -> int | None:
         """The turn that a look ahead finds; another one where the same people go round in circles with it."""
-        where = self.game.turns.place(s)
+        where = self.game.search_moves.place(s)
         with self._lock:
             times, last = self._met.pop(where, (0, -1))
-        circling = times >= CIRCLES and s.seats == 2 and not self.game.turns.may_circle(s)
+        circling = times >= CIRCLES and s.seats == 2 and not self.game.search_moves.may_circle(s)
         found = self.find(s, seconds / 2 if circling else seconds, most_turns, with_line=False)
         if found and circling and found.turn == last:
             other = self.find(s, seconds / 2, most_turns, with_line=False, barred=last)

@@ -11,7 +11,7 @@ from math import log, sqrt
 from tumblestar.bots.playout import pick_outcome, play_on
 from tumblestar.speed import hole
 
-actor = legal = odds = share = apply = copy_state = next_seed = hole
+actor = legal = odds = win_share = apply = copy_state = next_seed = hole
 
 
 def grow(roots, tries, c, most, seed, scratch, first, count, act, up, by, visits, sums, out, weights, tally):
@@ -51,7 +51,7 @@ def grow(roots, tries, c, most, seed, scratch, first, count, act, up, by, visits
         while node >= 0:
             visits[node] += 1
             if node > 0 and by[node] >= 0:
-                sums[node] += share(s, by[node])
+                sums[node] += win_share(s, by[node])
             node = up[node]
     return seed
 

@@ -14,8 +14,8 @@ import click
 
 from tumblestar import __version__
 from tumblestar.cli import figures, hosting, page, playing, records, rules, tokens
-from tumblestar.cli.declare import WIDTH, helped
-from tumblestar.cli.given import UNUSABLE, WRONG, spoken
+from tumblestar.cli.arguments import UNUSABLE, WRONG, spoken
+from tumblestar.cli.localized_commands import WIDTH, helped
 from tumblestar.speed import compiling
 from tumblestar.words import say
 

@@ -7,11 +7,11 @@ import math
 
 import click
 
-from tumblestar.cli.declare import argument, command, option
-from tumblestar.cli.given import stop, stop_at_line, text_in
+from tumblestar.cli.arguments import stop, stop_at_line, text_in
+from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import JSON
 from tumblestar.game import BadOption, Unreadable
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
 
 SHOWN = 10**12
@@ -29,11 +29,11 @@ FILE = click.Path(allow_dash=True)
 )
 def solve(name: str, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
     """Finds what a game is worth to the first seat."""
-    solvable = [game for game in SHELF if SHELF[game].has_room("solution")]
+    solvable = [game for game in GAMES if GAMES[game].has_module("solution")]
     if name not in solvable:
         stop(Phrase("cli-unsolved", {"name": name, "games": solvable}), lang)
     try:
-        found = SHELF[name].solution.solve_for(bank, None if dice is None else text_in(dice, lang))
+        found = GAMES[name].solution.solve_for(bank, None if dice is None else text_in(dice, lang))
     except (BadOption, Unreadable) as error:
         stop(error.phrase, lang)
     value = (found.low + found.high) / 2
@@ -56,10 +56,10 @@ def solve(name: str, bank: int | None, dice: str | None, as_json: bool, lang: st
 )
 def score(name: str, file: str, colours: str | None, sides: str | None, as_json: bool, lang: str) -> None:
     """Scores what is written down of a game on a real table."""
-    scored = [game for game in SHELF if SHELF[game].has_room("score")]
+    scored = [game for game in GAMES if GAMES[game].has_module("score")]
     if name not in scored:
         stop(Phrase("cli-unscored", {"name": name, "games": scored}), lang)
-    room = SHELF[name].score
+    room = GAMES[name].score
     given = {"colours": colours, "sides": sides}
     for option_name, value in given.items():
         if value is not None and option_name != room.OPTION:

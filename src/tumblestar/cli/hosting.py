@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.declare import argument, command, option
-from tumblestar.cli.given import UNUSABLE, settings_in, stop
+from tumblestar.cli.arguments import UNUSABLE, settings_in, stop
+from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import HOUSE, SETTINGS
 from tumblestar.words import Phrase, say
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from tumblestar.cli.declare import Parameter, argument, option
-from tumblestar.server.gate import settings
+from tumblestar.cli.localized_commands import Parameter, argument, option
+from tumblestar.server.security import settings
 
 RECORD = argument("file", "cli-file", type=click.Path(allow_dash=True))
 """The file of a record."""

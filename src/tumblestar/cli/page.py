@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from tumblestar.cli.declare import WIDTH
+from tumblestar.cli.localized_commands import WIDTH
 
 
 def page_of(group: click.Group) -> str:

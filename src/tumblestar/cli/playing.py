@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tumblestar.cli.declare import argument, command, option
-from tumblestar.cli.given import record_in, settings_in, stop
+from tumblestar.cli.arguments import record_in, settings_in, stop
+from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import SETTINGS, TERMINAL
 from tumblestar.game import BadOption, Unreadable
-from tumblestar.games import SHELF
-from tumblestar.server.gate import settings
+from tumblestar.games import GAMES
+from tumblestar.server.security import settings
 from tumblestar.words import Phrase
 
 LOCAL = ("seats", "bots", "names", "option", "seed", "plain", "no_color")
@@ -48,19 +48,19 @@ def play(game: str | None, no_browser: bool, lang: str, **given: Any) -> None:
 def play_here(name: str, data: str | None, lang: str, **given: Any) -> None:
     """Plays a game in the terminal, new or from the file of its record."""
     from tumblestar.server.run import data_folder
-    from tumblestar.terminal import here
+    from tumblestar.terminal import local_session
 
     folder = data_folder(data)
     try:
-        if name in SHELF:
-            play = here.new(SHELF[name], folder, given)
+        if name in GAMES:
+            play = local_session.new(GAMES[name], folder, given)
         elif Path(name).is_file():
-            play = here.old(record_in(name, lang), Path(name), folder)
+            play = local_session.old(record_in(name, lang), Path(name), folder)
         else:
-            stop(Phrase("term-what", {"name": name, "games": list(SHELF)}), lang)
+            stop(Phrase("term-what", {"name": name, "games": list(GAMES)}), lang)
     except (BadOption, Unreadable) as error:
         stop(error.phrase, lang)
-    here.talk(play, folder, lang, plain=given["plain"], colours=not given["no_color"])
+    local_session.talk(play, folder, lang, plain=given["plain"], colours=not given["no_color"])
 
 
 @command(
@@ -73,15 +73,15 @@ def play_here(name: str, data: str | None, lang: str, **given: Any) -> None:
 def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
     """Plays at a table of a server, in the terminal."""
     from tumblestar.server.run import data_folder
-    from tumblestar.terminal import here
-    from tumblestar.terminal.play import Lost
+    from tumblestar.terminal import local_session
+    from tumblestar.terminal.game_interface import Lost
 
     try:
-        seat = here.joined(link, name, lang)
+        seat = local_session.joined(link, name, lang)
     except Lost as lost:
         stop(lost.phrase, lang)
     try:
-        here.talk(seat, data_folder(), lang, plain=plain, colours=not no_color)
+        local_session.talk(seat, data_folder(), lang, plain=plain, colours=not no_color)
     finally:
         seat.close()
 

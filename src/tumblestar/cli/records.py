@@ -8,12 +8,12 @@ from typing import Any
 
 import click
 
-from tumblestar.cli.declare import command, option
-from tumblestar.cli.given import WRONG, record_in
+from tumblestar.chance_audit import verify as verdict_of
+from tumblestar.cli.arguments import WRONG, record_in
+from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.options import JSON, RECORD
 from tumblestar.game import CHANCE, OVER
 from tumblestar.record import Record
-from tumblestar.verdict import verify as verdict_of
 from tumblestar.words import say
 
 
@@ -84,7 +84,7 @@ def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
     from tumblestar import bots
 
     record = record_in(file, lang)
-    if record.game.has_room("turns"):
+    if record.game.has_module("search_moves"):
         from tumblestar.bots import strong
 
         strong.engine(record.game).wait()

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.declare import WIDTH, argument, command, option
-from tumblestar.cli.given import stop
-from tumblestar.games import SHELF
+from tumblestar.cli.arguments import stop
+from tumblestar.cli.localized_commands import WIDTH, argument, command, option
+from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
 
 
@@ -22,8 +22,8 @@ from tumblestar.words import Phrase, say
 )
 def rules(name: str, tiles: bool, out: str | None, lang: str) -> None:
     """Shows the rules of a game, or draws its tiles."""
-    if name not in SHELF:
-        stop(Phrase("unknown-game", {"name": name, "games": list(SHELF)}), lang)
+    if name not in GAMES:
+        stop(Phrase("unknown-game", {"name": name, "games": list(GAMES)}), lang)
     text = tiles_drawn(name, out, lang) if tiles else rules_text(name, lang)
     if out is None:
         click.echo(text)
@@ -38,7 +38,7 @@ def rules_text(name: str, lang: str) -> str:
     """The rules of a game as text: each statement with its tag, marked where it is not the printed rulebook's."""
     from tumblestar import rulebook
 
-    game = SHELF[name]
+    game = GAMES[name]
     lines = [say(lang, game.called), ""]
 
     def add(pieces: Sequence[rulebook.Piece], first: str, indent: str) -> None:
@@ -61,13 +61,13 @@ def rules_text(name: str, lang: str) -> str:
 
 def tiles_drawn(name: str, out: str | None, lang: str) -> str:
     """The tiles of a game as a page or a picture, by the name of the file it is for."""
-    with_tiles = [game for game in SHELF if SHELF[game].has_room("tiles")]
+    with_tiles = [game for game in GAMES if GAMES[game].has_module("tiles")]
     if name not in with_tiles:
         stop(Phrase("cli-no-tiles", {"name": name, "games": with_tiles}), lang)
-    from tumblestar import sheet
+    from tumblestar import print_sheet
 
     kind = "html" if out and out.lower().endswith((".html", ".htm")) else "svg"
-    return sheet.made(SHELF[name], lang, kind)
+    return print_sheet.made(GAMES[name], lang, kind)
 
 
 COMMANDS = (rules,)

@@ -6,11 +6,11 @@ import asyncio
 
 import click
 
-from tumblestar.cli.declare import argument, command, helped, option
-from tumblestar.cli.given import stop
+from tumblestar.cli.arguments import stop
+from tumblestar.cli.localized_commands import argument, command, helped, option
 from tumblestar.cli.options import HOUSE
 from tumblestar.game import BadOption
-from tumblestar.server.gate.scopes import SCOPES
+from tumblestar.server.security.scopes import SCOPES
 from tumblestar.words import Phrase, say
 
 
@@ -25,11 +25,11 @@ from tumblestar.words import Phrase, say
 def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str) -> None:
     """Makes a token and prints it, this once."""
     from tumblestar.server import run
-    from tumblestar.server.api import issuing
+    from tumblestar.server.api import token_admin
     from tumblestar.server.storage.store import StoreProblem
 
     try:
-        made = asyncio.run(issuing.issue(run.place(data, database), name, scope or ("read",), is_bot=not person))
+        made = asyncio.run(token_admin.issue(run.place(data, database), name, scope or ("read",), is_bot=not person))
     except (StoreProblem, BadOption) as problem:
         stop(problem.phrase, lang)
     click.echo(made)
@@ -39,11 +39,11 @@ def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, datab
 def show(data: str | None, database: str | None, lang: str) -> None:
     """Lists all tokens."""
     from tumblestar.server import run
-    from tumblestar.server.api import issuing
+    from tumblestar.server.api import token_admin
     from tumblestar.server.storage.store import StoreProblem
 
     try:
-        found = issuing.listed(run.place(data, database))
+        found = token_admin.listed(run.place(data, database))
     except StoreProblem as problem:
         stop(problem.phrase, lang)
     for one in found:
@@ -58,11 +58,11 @@ def show(data: str | None, database: str | None, lang: str) -> None:
 def revoke(number: int, data: str | None, database: str | None, lang: str) -> None:
     """Makes a token worthless."""
     from tumblestar.server import run
-    from tumblestar.server.api import issuing
+    from tumblestar.server.api import token_admin
     from tumblestar.server.storage.store import StoreProblem
 
     try:
-        is_done = asyncio.run(issuing.revoke(run.place(data, database), number))
+        is_done = asyncio.run(token_admin.revoke(run.place(data, database), number))
     except StoreProblem as problem:
         stop(problem.phrase, lang)
     if not is_done:

@@ -2,7 +2,7 @@
 
 from tumblestar.game import Game
 
-SHELF: dict[str, Game] = {
+GAMES: dict[str, Game] = {
     "twisty": Game("twisty"),
     "shizzle": Game("shizzle"),
     "twinkle": Game("twinkle"),
@@ -13,11 +13,11 @@ SHELF: dict[str, Game] = {
 
 def find(name: str) -> Game:
     """The game of that name. Raises KeyError, naming the games there are."""
-    if name not in SHELF:
-        raise KeyError(f"there is no game {name!r}; the shelf has {', '.join(SHELF)}")
-    return SHELF[name]
+    if name not in GAMES:
+        raise KeyError(f"there is no game {name!r}; the shelf has {', '.join(GAMES)}")
+    return GAMES[name]
 
 
 def working() -> list[Game]:
     """The games whose data files can be used, in shelf order."""
-    return [game for game in SHELF.values() if game.fault is None]
+    return [game for game in GAMES.values() if game.fault is None]

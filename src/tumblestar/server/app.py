@@ -19,30 +19,39 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from tumblestar.chance_audit import verify
 from tumblestar.game import BadOption, Game, Unreadable
 from tumblestar.record import clean_name
 from tumblestar.server import metrics
 from tumblestar.server.api import operations, problems
 from tumblestar.server.api import page as api_page
-from tumblestar.server.gate.access import Door, Passes, local
-from tumblestar.server.gate.failures import Failure, NotThere
-from tumblestar.server.gate.guard import HEADERS, Guard
-from tumblestar.server.gate.limits import TABLES_OF_PERSON, Limits, Tempo
-from tumblestar.server.gate.proxy import Proxied, origin_of
-from tumblestar.server.gate.seats import THEMES, language_of, set_cookie, welcome
-from tumblestar.server.gate.settings import Settings
-from tumblestar.server.gate.tokens import API, Tokens
-from tumblestar.server.lines.live import live
+from tumblestar.server.security.errors import Failure, NotThere
+from tumblestar.server.security.identity import THEMES, language_of, set_cookie, welcome
+from tumblestar.server.security.limits import TABLES_OF_PERSON, Limits, Tempo
+from tumblestar.server.security.middleware import HEADERS, Guard
+from tumblestar.server.security.proxy import Proxied, origin_of
+from tumblestar.server.security.settings import Settings
+from tumblestar.server.security.site_password import Door, Passes, local
+from tumblestar.server.security.tokens import API, Tokens
+from tumblestar.server.sockets.page_socket import live
 from tumblestar.server.storage.store import Person, Saved, Store, StoreProblem, Taken
-from tumblestar.server.tables.house import House, SealGone
-from tumblestar.server.web import campaign, door, forms, lobby, pages, tokens
-from tumblestar.server.web.asking import doing, fields_of, game_of, house_of, reader_of, see_other, table_of, uploaded
+from tumblestar.server.tables.registry import House, SealGone
+from tumblestar.server.web import campaign, forms, lobby, pages, password_page, tokens
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, drawing, pad_page
 from tumblestar.server.web.pages import Reader
+from tumblestar.server.web.request_context import (
+    doing,
+    fields_of,
+    game_of,
+    house_of,
+    reader_of,
+    see_other,
+    table_of,
+    uploaded,
+)
 from tumblestar.server.web.table_page import table_page
-from tumblestar.server.web.view import View
-from tumblestar.verdict import verify
+from tumblestar.server.web.viewer import View
 from tumblestar.words import LANGUAGES, Phrase, choose_language
 
 log = logging.getLogger(__name__)
@@ -108,8 +117,8 @@ def make_app(
         *api_page.routes(),
         *tokens.routes(),
         Route("/settings", settings, methods=["POST"]),
-        Route("/password", door.show),
-        Route("/password", door.knock, methods=["POST"]),
+        Route("/password", password_page.show),
+        Route("/password", password_page.knock, methods=["POST"]),
         Route("/health", health),
         Route("/ready", ready),
         Route("/metrics", metrics.show),
@@ -127,7 +136,7 @@ def make_app(
             Middleware(Guard, sorry=turned_away, hosts=chosen.hosts),
             Middleware(Tempo, limits=limits, sorry=turned_away),
             Middleware(Tokens, store=store, sorry=turned_away),
-            Middleware(Door, sorry=turned_away, ask=door.ask, allow=chosen.allow, passes=passes),
+            Middleware(Door, sorry=turned_away, ask=password_page.ask, allow=chosen.allow, passes=passes),
             Middleware(Pressed, minimum_size=600),
         ],
         exception_handlers=dict.fromkeys((Failure, StoreProblem, Taken, HTTPException, Exception), failed),
@@ -268,7 +277,7 @@ async def rules(request: Request) -> Response:
 async def score_pad(request: Request) -> Response:
     """The score pad of a game that has one; all that is filled in stands in the address."""
     game, reader = game_of(request), reader_of(request)
-    if not game.has_room("pad"):
+    if not game.has_module("pad"):
         raise NotThere
     return HTMLResponse(pad_page(reader, game, request.query_params))
 
@@ -297,7 +306,7 @@ async def read_picture(request: Request) -> Response:
 def _with_pictures(request: Request) -> Game:
     """The game of an address, if its pad reads and draws pictures."""
     game = game_of(request)
-    if not game.has_room("pad") or not hasattr(game.pad, "read"):
+    if not game.has_module("pad") or not hasattr(game.pad, "read"):
         raise NotThere
     return game
 

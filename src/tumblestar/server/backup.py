@@ -27,13 +27,13 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tumblestar.game import Unreadable
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Record
 from tumblestar.server.storage import move, schema, store_people
 from tumblestar.server.storage.database import FILE, StoreProblem, Taken, now
 from tumblestar.server.storage.postgres import is_address
 from tumblestar.server.storage.postgres import shown as hidden
-from tumblestar.server.storage.saved import Place, Saved
+from tumblestar.server.storage.rows import Place, Saved
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.words import Phrase
@@ -309,11 +309,11 @@ def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, 
     for name in names:
         try:
             saved = store.table(name)
-            if saved and SHELF.get(saved.game):
+            if saved and GAMES.get(saved.game):
                 write(f"{saved.game}-{name}.txt", Table.load(store, saved).record.text())
                 done += 1
             elif saved:
-                failed.append((name, Phrase("unknown-game", {"name": saved.game, "games": list(SHELF)})))
+                failed.append((name, Phrase("unknown-game", {"name": saved.game, "games": list(GAMES)})))
         except TableProblem as problem:
             failed.append((name, problem.phrase))
     return done, failed

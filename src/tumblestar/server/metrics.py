@@ -19,9 +19,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tumblestar.server.gate.failures import Failure
-from tumblestar.server.gate.proxy import is_here
-from tumblestar.server.tables.house import House
+from tumblestar.server.security.errors import Failure
+from tumblestar.server.security.proxy import is_here
+from tumblestar.server.tables.registry import House
 
 SOON = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """Seconds, between which times are counted."""

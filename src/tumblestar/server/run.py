@@ -15,8 +15,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from tumblestar.server import porter
-from tumblestar.server.gate.settings import LOOPBACK, Settings
+from tumblestar.server import dispatcher
+from tumblestar.server.security.settings import LOOPBACK, Settings
 from tumblestar.words import Phrase, choose_language, say
 
 if TYPE_CHECKING:
@@ -47,10 +47,10 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
     """Serves until interrupted. Says what is wrong and ends the program where it cannot begin."""
     lang = lang or choose_language(os.environ.get("LANG", ""))
     socket = _bound(settings.host, settings.port, lang)
-    from tumblestar.server import journal
+    from tumblestar.server import structured_log
     from tumblestar.server.backup import BackupProblem, serving
 
-    journal.begin(settings.log)
+    structured_log.begin(settings.log)
     if settings.database:
         try:
             _serve(settings, socket, settings.database, open_browser=open_browser, lang=lang)
@@ -76,9 +76,9 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
 
 def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a folder that is ours as long as this lasts, or a database that others may serve, too."""
-    from tumblestar.server.tables.house import faults
+    from tumblestar.server.tables.registry import faults
 
-    if settings.processes > 1 and not porter.is_possible():
+    if settings.processes > 1 and not dispatcher.is_possible():
         _stop(Phrase("run-no-processes"), lang)
     store = _opened(place, lang)
     for fault in faults():
@@ -121,7 +121,7 @@ def _serve_with_several(settings: Settings, socket: Any, store: Store, announce:
             _run(settings, own, [], lang, way, (meeting, number))
             return 0
 
-        status = porter.Porter(socket, settings.processes, work).keep(announce)
+        status = dispatcher.Porter(socket, settings.processes, work).keep(announce)
     if status:
         sys.exit(status)
 
@@ -153,8 +153,8 @@ def _run(
     import uvicorn
 
     from tumblestar.server.app import make_app
-    from tumblestar.server.gate.guard import LARGEST_HEAD
-    from tumblestar.server.lines.wire import Socket, Wire
+    from tumblestar.server.fast_sockets.protocol import Socket, Wire
+    from tumblestar.server.security.middleware import LARGEST_HEAD
 
     beginning: set[asyncio.Task[None]] = set()
 
@@ -166,14 +166,14 @@ def _run(
             if way:
                 way.setblocking(False)
                 asyncio.get_running_loop().add_reader(way, self.let_in)
-                porter.is_up(way)
+                dispatcher.is_up(way)
 
         def let_in(self) -> None:
-            came = porter.handed_over(way)
+            came = dispatcher.handed_over(way)
             if came is None:  # all that was acknowledged is on disk, and there is nobody left to serve
                 if meeting:
                     shutil.rmtree(meeting[0], ignore_errors=True)
-                os._exit(porter.GONE)
+                os._exit(dispatcher.GONE)
             loop = asyncio.get_running_loop()
             for one in came:
                 one.setblocking(False)

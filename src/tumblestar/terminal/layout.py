@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from tumblestar.terminal.paint import Paint
+from tumblestar.terminal.colours import Paint
 
 NARROWEST = 4
 """No column of a grid is made narrower."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tumblestar.game import Name
-from tumblestar.terminal.play import Notice
+from tumblestar.terminal.game_interface import Notice
 from tumblestar.words import Phrase
 
 SOON = (10, 30)

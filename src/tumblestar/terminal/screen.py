@@ -12,10 +12,10 @@ from typing import Any, cast
 
 from tumblestar import rulebook
 from tumblestar.game import Advice, Game, Goal, Name, Piece, State
+from tumblestar.narration import Told
+from tumblestar.terminal.colours import Paint, is_colour
+from tumblestar.terminal.game_interface import Ending
 from tumblestar.terminal.layout import Cell, clean, flow, grid, wrap
-from tumblestar.terminal.paint import Paint, is_colour
-from tumblestar.terminal.play import Ending
-from tumblestar.told import Told
 from tumblestar.words import Phrase, has, say
 
 MOST_WIDTH = 100
@@ -105,7 +105,7 @@ class Screen:
 
     def board(self, state: State, names: Sequence[Name], wanted: str = "") -> None:
         """The whole board; plain, only the lines that have the wanted text in them."""
-        story = self.game.story
+        story = self.game.description
         if self.plain or wanted:
             found = [line for row in story.squares(state, names) for line in map(self.words, row)]
             self._lines(line for line in found if wanted.casefold() in line.casefold())
@@ -128,7 +128,7 @@ class Screen:
     def standing(self, state: State, names: Sequence[Name], actor: int) -> None:
         """Where everyone stands, and what there is besides; drawn, `>` marks the seat that is to act."""
         self.gap()
-        for seat, row in enumerate(self.game.story.rows(state, names)):
+        for seat, row in enumerate(self.game.description.rows(state, names)):
             mark = ""
             if seat >= len(names):
                 self._once(" ".join(map(self.words, row)))
@@ -137,7 +137,7 @@ class Screen:
                 mark = f"{'>' if seat == actor else ' '} [{seat + 1}] "
             text = " ".join(map(self.words, row))
             self.text(mark + text, "strong" if mark and seat == actor else "", more=" " * len(mark))
-        if self.game.has_room("cards") and hasattr(self.game.cards, "goals"):
+        if self.game.has_module("cards") and hasattr(self.game.cards, "goals"):
             goals: list[Goal] = self.game.cards.goals(state)
             for goal in goals:
                 self._once(self.words("term-goal", goal=goal.said, how=goal.how))
@@ -153,7 +153,7 @@ class Screen:
 
     def cards(self, state: State) -> None:
         """The cards in play, each with what it does, for games that have any."""
-        found: list[tuple[Phrase, Phrase]] = self.game.cards.cards(state) if self.game.has_room("cards") else []
+        found: list[tuple[Phrase, Phrase]] = self.game.cards.cards(state) if self.game.has_module("cards") else []
         if not found:
             self.say("term-no-cards")
         for name, does in found:
@@ -188,7 +188,7 @@ class Screen:
         game = self.game
         found: list[tuple[str, str]] = []
         for action in game.legal(state):
-            notation, does = game.text(state, action), self.words(game.prospect(state, action, names))
+            notation, does = game.text(state, action), self.words(game.preview(state, action, names))
             if wanted.casefold() in f"{notation} {does}".casefold():
                 found.append((notation, does))
         if not found:

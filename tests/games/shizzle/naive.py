@@ -301,7 +301,7 @@ class Naive:
     def points(self, seat: int) -> int:
         return self.scores[seat]
 
-    def share(self, seat: int) -> Fraction:
+    def win_share(self, seat: int) -> Fraction:
         """SH-3.6: the seat's part of the win."""
         best = [each for each, score in self.scores.items() if score == max(self.scores.values())]
         return Fraction(1, len(best)) if seat in best else Fraction(0)
@@ -357,5 +357,5 @@ class Naive:
         game.base = int(words.get("base", len(game.line) if game.phase == "rolling" else 1))
         game.due = [int(digit) for digit in words.get("due", "")]
         game.pending = int(words.get("pending", "0"))
-        game.turns = int(words.get("turns", "0"))
+        game.search_moves = int(words.get("turns", "0"))
         return game

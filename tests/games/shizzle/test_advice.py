@@ -13,13 +13,13 @@ import pytest
 
 from tumblestar import bots, speed
 from tumblestar.game import CHANCE, Way
-from tumblestar.games.shizzle import solution, worth
+from tumblestar.games.shizzle import evaluation, solution
 from tumblestar.games.shizzle.advice import MOST_WAYS, NEVER, advice
-from tumblestar.games.shizzle.judges import Points, share_judge
-from tumblestar.games.shizzle.outlook import Outlook
 from tumblestar.games.shizzle.parts import BANKS, DICE, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, fits
 from tumblestar.games.shizzle.solution import Terms
+from tumblestar.games.shizzle.solver.action_values import Outlook
+from tumblestar.games.shizzle.solver.evaluators import Points, share_judge
 from tumblestar.words import Phrase, say
 
 from .positions import decisions, latin, solved
@@ -197,7 +197,7 @@ def test_random_dice_have_an_estimate_without_numba(monkeypatch: pytest.MonkeyPa
     for s in islice(decisions(2, BANKS[2], 1, table), 0, 30, 6):
         assert share_judge(s).solved is None
         assert note(s) == "advice-estimate"
-        assert worth.BOTS["optimal"](GAME, s, random.Random(1)) in GAME.legal(s)
+        assert evaluation.BOTS["optimal"](GAME, s, random.Random(1)) in GAME.legal(s)
 
 
 def test_other_games_are_solved_beside(missing: Callable[[str], NoReturn]) -> None:
@@ -225,7 +225,7 @@ def test_no_bot_errs_by_more_than_it_may(seats: int) -> None:
     for s in islice(decisions(seats, BANKS[seats], seats), 0, 120, 4):
         worths = Outlook(s, share_judge(s)).worths_of_actions
         best = max(worths.values())
-        for level, mistake in worth.LEVELS.items():
+        for level, mistake in evaluation.LEVELS.items():
             for seed in range(3):
                 action = bots.find(level, GAME)(GAME, s, random.Random(seed))
                 assert action in GAME.legal(s)

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import pytest
 
 from tumblestar import speed
-from tumblestar.games.shizzle import exact
+from tumblestar.games.shizzle.solver import turn_solver
 
 from . import pig
 from .real import GAME
@@ -42,7 +42,7 @@ def plan_of_pig(goal: int) -> tuple[Any, ...]:
 
 def pig_bounds(goal: int, compiled: bool) -> tuple[Any, Any]:
     """The first player's share of the win in Pig, by the scores: a lower and an upper bound, close together."""
-    bound = speed.bind(GAME, exact, pig, compiled=compiled)
+    bound = speed.bind(GAME, turn_solver, pig, compiled=compiled)
     plan: list[Any] = []
     for part in plan_of_pig(goal):
         room = bound.ints(len(part))
@@ -133,6 +133,6 @@ def test_a_yahtzee_within_three_rolls() -> None:
     kinds = len(plan[0])
     stops = [[1.0 if kind == kinds - 1 else 0.0 for kind in range(kinds)], [0.0] * kinds]
     rolls, worths = ([[0.0] * kinds for _ in range(2)] for _ in range(2))
-    exact.play_turn(plan, stops, [0.0], 2, rolls, worths)
+    turn_solver.play_turn(plan, stops, [0.0], 2, rolls, worths)
     assert rolls[0][0] == pytest.approx(float(Fraction(347897, 7558272)), abs=1e-15)
     assert round(100 * rolls[0][0], 4) == 4.6029

@@ -13,11 +13,12 @@ import pytest
 
 from tumblestar import speed
 from tumblestar.game import BadOption, Unreadable
-from tumblestar.games.shizzle import advice, exact, solution, worth
-from tumblestar.games.shizzle.judges import share_judge
-from tumblestar.games.shizzle.lines import lines_of
+from tumblestar.games.shizzle import advice, evaluation, solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.solution import Solution, Terms, solve
+from tumblestar.games.shizzle.solver import turn_solver
+from tumblestar.games.shizzle.solver.evaluators import share_judge
+from tumblestar.games.shizzle.solver.roll_classes import lines_of
 
 from .positions import MIRRORS, latin
 from .real import GAME
@@ -121,7 +122,7 @@ class Reply:
     def __init__(self, found: Solution) -> None:
         self.total, self.values = found.terms.total, found.values()
         self.lines = lines_of(found.terms.table)
-        self.bound = speed.bind(GAME, exact, compiled=False)
+        self.bound = speed.bind(GAME, turn_solver, compiled=False)
         self.desk = solution.Desk(self.bound, self.lines, solution.most_levels(self.total))
 
     def stopped(self, theirs: Any, mine: int, other: int, pending: int, kind: int) -> float:
@@ -133,15 +134,15 @@ class Reply:
             lost = min(6 * attacks, other)
             earned = min(bank + lost, 6 * (pending - attacks) + (length if length < 6 else 0))
             left = mine + earned, other - lost, bank + lost - earned
-            liked, worth = (exact.after_turn(table, spark, *left, 0) for table in (self.values, theirs))
+            liked, worth = (turn_solver.after_turn(table, spark, *left, 0) for table in (self.values, theirs))
             ways.append((liked, worth))
         return max(ways)[1]
 
     def turn(self, theirs: Any, mine: int, other: int) -> float:
         """The worth of a turn played by the solution, from the Spark on."""
         lines, desk, bank = self.lines, self.desk, self.total - mine - other
-        levels = exact.stop_worths(desk.plan, self.values, mine, other, bank, 0, desk.stops, desk.choked)
-        exact.play_turn(desk.plan, desk.stops, desk.choked, levels, desk.rolls, desk.worths)
+        levels = turn_solver.stop_worths(desk.plan, self.values, mine, other, bank, 0, desk.stops, desk.choked)
+        turn_solver.play_turn(desk.plan, desk.stops, desk.choked, levels, desk.rolls, desk.worths)
         fresh = 0.0
         for pending in range(levels - 2, -1, -1):
             worths = [0.0] * len(lines.of)
@@ -163,7 +164,7 @@ class Reply:
     def rolled(self, theirs: Any, mine: int, other: int, kind: int, liked: Any, worths: list[float]) -> float:
         """The worth of a roll after which the line grows as the solution likes best."""
         lines, bank = self.lines, self.total - mine - other
-        total = lines.chokes[kind] * exact.after_turn(theirs, 0, mine, other, bank, 0)
+        total = lines.chokes[kind] * turn_solver.after_turn(theirs, 0, mine, other, bank, 0)
         for group in range(lines.groups[kind], lines.groups[kind + 1]):
             ends = lines.ends[lines.starts[group] : lines.starts[group + 1]]
             total += lines.counts[group] * worths[max(ends, key=lambda end: liked[end])]
@@ -181,7 +182,7 @@ def test_no_reply_gains_anything_against_the_solution() -> None:
     best = [[[1.0] * size for _ in range(size)]]  # the share of the other, when that is to move
     change = 1.0
     while change > 1e-11:
-        change = exact.sweep(desk.plan, kept, best, total, 0, desk.stops, desk.choked, desk.rolls, desk.worths)
+        change = turn_solver.sweep(desk.plan, kept, best, total, 0, desk.stops, desk.choked, desk.rolls, desk.worths)
         for a, b in places:
             kept[0][a][b] = reply.turn(best, a, b)
     for a, b in places:
@@ -197,7 +198,7 @@ def test_a_worse_player_can_be_bettered() -> None:
     desk, size = reply.desk, total + 1
     kept, best = ([[[0.5] * size for _ in range(size)]] for _ in range(2))
     for _ in range(20):
-        exact.sweep(desk.plan, kept, best, total, 0, desk.stops, desk.choked, desk.rolls, desk.worths)
+        turn_solver.sweep(desk.plan, kept, best, total, 0, desk.stops, desk.choked, desk.rolls, desk.worths)
         for a in range(total):
             for b in range(total - a):
                 kept[0][a][b] = reply.turn(best, a, b)
@@ -312,9 +313,9 @@ def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCapture
     s = GAME.parse_state("bank=30 scores=4,6 dice=O2,P2,Y4,G2,Y2,P4 line=Y2 phase=choose")
     assert not share_judge(s).is_exact
     assert "ffffffffffff" in caplog.text
-    for level in worth.LEVELS:
-        assert worth.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
+    for level in evaluation.LEVELS:
+        assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
     found = advice.advice(s, ["Ann", "Bob"], True)
     assert found is not None
     assert found.note.key == "advice-estimate"
-    assert worth.greedy(GAME, s, random.Random(1)) in GAME.legal(s)  # it looks at this turn only
+    assert evaluation.greedy(GAME, s, random.Random(1)) in GAME.legal(s)  # it looks at this turn only

@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.ftl import LANGUAGES
 from tumblestar.game import CHANCE, Game
+from tumblestar.games.shizzle.evaluation import LEVELS
 from tumblestar.games.shizzle.rules import ATTACK, ROLL, STOP, TAKE
-from tumblestar.games.shizzle.worth import LEVELS
 from tumblestar.words import say
 
 from .said import COLOURS
@@ -52,7 +52,7 @@ def test_a_hovered_target_says_whether_it_would_win() -> None:
         (20, "That ends the game: you win!"),
     ):
         s = SHIZZLE.parse_state(lines.format(points))
-        assert say("en", SHIZZLE.prospect(s, STOP, NAMES)) == f"Stop and bank 3 points for a line of 3. {end}"
+        assert say("en", SHIZZLE.preview(s, STOP, NAMES)) == f"Stop and bank 3 points for a line of 3. {end}"
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, to
 )
 def test_a_refusal_says_which_way_the_rule_was_broken(position: str, action: int, key: str) -> None:
     s = SHIZZLE.parse_state(position)
-    assert SHIZZLE.story.refusal(s, action, SHIZZLE.refusal(s, action)).key == key
+    assert SHIZZLE.description.refusal(s, action, SHIZZLE.refusal(s, action)).key == key
 
 
 def test_a_chapter_is_a_round_and_the_first_spark_belongs_to_the_set_up() -> None:
@@ -119,7 +119,7 @@ def test_a_chapter_is_a_round_and_the_first_spark_belongs_to_the_set_up() -> Non
         ("bank=0 scores=20,20 phase=over line=R1 dice=R1,-,-,-,-,- turn=2 turns=6", "Round 3"),
     ]
     for position, chapter in chapters:
-        assert say("en", SHIZZLE.story.progress(SHIZZLE.parse_state(position))) == chapter
+        assert say("en", SHIZZLE.description.progress(SHIZZLE.parse_state(position))) == chapter
 
 
 def test_buttons_are_the_actions_that_are_no_dice() -> None:
@@ -138,12 +138,12 @@ def test_buttons_are_the_actions_that_are_no_dice() -> None:
 
 def _labels(s: Any) -> dict[int, str]:
     legal = SHIZZLE.legal(s) if SHIZZLE.actor(s) >= 0 else []
-    return {action: say("en", label) for action in legal if (label := SHIZZLE.story.button(s, action, NAMES))}
+    return {action: say("en", label) for action in legal if (label := SHIZZLE.description.button(s, action, NAMES))}
 
 
 def test_the_board_in_text_says_where_every_die_is_and_what_fits() -> None:
     s = SHIZZLE.parse_state("bank=46 scores=4,6,4 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose turn=3 pending=1")
-    line, dice = ([say("en", cell) for cell in row] for row in SHIZZLE.story.squares(s, NAMES))
+    line, dice = ([say("en", cell) for cell in row] for row in SHIZZLE.description.squares(s, NAMES))
     assert line == ["Place 1: yellow 4, the Spark", *(f"Place {n}: free" for n in range(2, 7))]
     assert dice == [
         "Die 1: purple 3, does not fit",
@@ -153,7 +153,7 @@ def test_the_board_in_text_says_where_every_die_is_and_what_fits() -> None:
         "Die 5: purple 5, does not fit",
         "Die 6: red 2, does not fit",
     ]
-    rows = [" ".join(say("en", phrase) for phrase in row) for row in SHIZZLE.story.rows(s, NAMES)]
+    rows = [" ".join(say("en", phrase) for phrase in row) for row in SHIZZLE.description.rows(s, NAMES)]
     assert rows == [
         "Ann: 4 points.",
         "Bob: 6 points.",
@@ -164,13 +164,13 @@ def test_the_board_in_text_says_where_every_die_is_and_what_fits() -> None:
 
 def test_dice_that_are_not_the_standard_ones_are_told_face_by_face() -> None:
     s = SHIZZLE.parse_state("bank=40 scores=0,0 colours=RBG phase=dice options=random_dice")
-    said = [[say("en", cell) for cell in row] for row in SHIZZLE.story.squares(s, NAMES)]
+    said = [[say("en", cell) for cell in row] for row in SHIZZLE.description.squares(s, NAMES)]
     assert len(said) == 8
     assert said[2][2:4] == ["Die 1: its 3 is green", "Die 1: its 4 is not known yet"]
 
 
 def test_legs_follow_a_turn_from_the_roll_to_the_attack() -> None:
-    story = SHIZZLE.story
+    story = SHIZZLE.description
     s = SHIZZLE.parse_state("bank=60 scores=0,0,0 dice=-,-,Y4,-,-,- line=Y4")
     assert story.legs(s, ROLL) == [("roll", 0, "roll")]
     s = SHIZZLE.after(s, ROLL)

@@ -300,7 +300,7 @@ class Naive:
             self.happened.add("blocked")
         if self.seats == 1 and not self.free():
             self.happened.add("no dice remain")
-        if self.seats == 1 and self.share(1):
+        if self.seats == 1 and self.win_share(1):
             self.happened.add("level won")
         best = max(self.points(seat) for seat in range(1, self.seats + 1))
         if [self.points(seat) for seat in range(1, self.seats + 1)].count(best) > 1:
@@ -326,7 +326,7 @@ class Naive:
         missions = self.missions if self.seats > 1 else []  # TW-6.2
         return sum(self.cards(seat).values()) + sum(self.mission(number, seat) for number in missions)
 
-    def share(self, seat: int) -> Fraction:
+    def win_share(self, seat: int) -> Fraction:
         """TW-4.8, TW-6.2."""
         if self.phase != "over":
             return Fraction(0)
@@ -393,7 +393,7 @@ class Naive:
         game.phase = words.get("phase", "choose")
         game.lay, game.fallen = (seen, {}) if game.phase == "choose" else ({}, seen)
         game.taken = "taken" in words
-        game.turns = int(words.get("turns", "0"))
+        game.search_moves = int(words.get("turns", "0"))
         game.turn = int(words.get("turn", "1"))
         game.latest = [int(number) for number in words["latest"].split(",")] if "latest" in words else [0] * game.seats
         return game

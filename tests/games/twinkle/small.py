@@ -12,8 +12,16 @@ import pytest
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any, playout
 from tumblestar.game import CHANCE, OVER
-from tumblestar.games.twinkle import expectation, foresight, further, mind, net, selfplay, value
-from tumblestar.games.twinkle.foresight import FOUND, MEAN, SPREAD, WORTH
+from tumblestar.games.twinkle.bots import (
+    choosers,
+    expectation,
+    selfplay,
+    turn_search,
+    two_turn_search,
+    value_file,
+    value_net,
+)
+from tumblestar.games.twinkle.bots.turn_search import FOUND, MEAN, SPREAD, WORTH
 from tumblestar.games.twinkle.parts import DICE
 from tumblestar.games.twinkle.rules import FREE, HELD
 
@@ -32,32 +40,32 @@ def bound() -> speed.Bound:
     """The rules and all searches, interpreted, with a hidden layer of WIDE."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        rooms = (playout, expectation, value, foresight, further, selfplay)
+        rooms = (playout, expectation, value_net, turn_search, two_turn_search, selfplay)
         return speed.bind(GAME, *rooms, compiled=False)
 
 
 def narrow(patch: pytest.MonkeyPatch) -> None:
     """Whatever is bound from now on has a hidden layer of WIDE."""
-    for module in (value, foresight, selfplay):
+    for module in (value_net, turn_search, selfplay):
         patch.setattr(module, "HIDDEN", WIDE)
 
 
-def room() -> mind.Room:
+def room() -> choosers.Room:
     """A fresh room to think in, for `bound`."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        return mind.Room(bound())
+        return choosers.Room(bound())
 
 
 @cache
-def layers(seed: int = 1, wide: int = WIDE) -> mind.Layers:
+def layers(seed: int = 1, wide: int = WIDE) -> choosers.Layers:
     """A net by lot, whose worths differ from place to place."""
     rng = random.Random(seed)
-    rows = [[rng.gauss(0, 0.3) for _ in range(wide)] for _ in range(value.FEATURES)]
-    tops = [[[rng.gauss(0, 0.4) for _ in range(wide)] + [0.0] for _ in range(2)] for _ in range(value.STAGES)]
+    rows = [[rng.gauss(0, 0.3) for _ in range(wide)] for _ in range(value_net.FEATURES)]
+    tops = [[[rng.gauss(0, 0.4) for _ in range(wide)] + [0.0] for _ in range(2)] for _ in range(value_net.STAGES)]
     for stage in tops:
         stage[1] = [0.2 * x for x in stage[1][:-1]] + [1.5]
-    return mind.Layers(rows, tops)
+    return choosers.Layers(rows, tops)
 
 
 def decisions(seats: int, seed: int, level: int = 3) -> list[Any]:
@@ -100,7 +108,7 @@ def thin(s: Any, count: int) -> Any:
 class Slow:
     """The same judgements, each from the state as it then is: nothing is kept from one place to the next."""
 
-    def __init__(self, s: Any, seat: int, net_: mind.Layers) -> None:
+    def __init__(self, s: Any, seat: int, net_: choosers.Layers) -> None:
         self.room, self.net, self.seat = room(), net_, seat
         self.call = bound().call
         self.call.prepare(s, seat, *net_, self.room.desk)
@@ -111,7 +119,7 @@ class Slow:
         for die in gone:
             after.where[die] = -1
         desk = self.room.desk
-        base, seen = desk[foresight.BASE], [0] * value.MOST_FEATURES
+        base, seen = desk[turn_search.BASE], [0] * value_net.MOST_FEATURES
         n = self.call.surroundings(after, self.seat, seen)
         base[:] = [math.fsum(self.net.rows[i][j] for i in seen[:n]) for j in range(WIDE)]
         self.call.judge(after, self.seat, *self.net, desk)
@@ -136,6 +144,6 @@ def places(s: Any, seat: int, result: int) -> list[int]:
     return [(action - GAME.rules.HANGING) % GAME.parts.PLACES for action in GAME.legal(t)]
 
 
-def shipped_small(alone: bool) -> net.Net:
+def shipped_small(alone: bool) -> value_file.Net:
     """What stands for the shipped net where the searches are narrow."""
-    return net.Net(*layers(7 if alone else 8), {})
+    return value_file.Net(*layers(7 if alone else 8), {})

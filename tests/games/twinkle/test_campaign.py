@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from tests.games.twinkle.real import GAME
+from tumblestar.chance_audit import verify
 from tumblestar.game import CHANCE
 from tumblestar.games.twinkle import campaign
 from tumblestar.games.twinkle.campaign import LEVELS, Level, Stars, read_levels, read_measured
 from tumblestar.record import Record
-from tumblestar.verdict import verify
 
 ALL = campaign.levels()
 GAMES = {level.number: campaign.shown(level.number) for level in ALL}

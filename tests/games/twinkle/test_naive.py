@@ -41,7 +41,7 @@ def agree(naive: Naive, real: Real) -> None:
     """Everything that can be asked has one answer."""
     seats = range(1, naive.seats + 1)
     agree_on_what_may_be_asked(naive, real, seats)
-    assert [real.share(seat) for seat in seats] == [naive.share(seat) for seat in seats]
+    assert [real.win_share(seat) for seat in seats] == [naive.win_share(seat) for seat in seats]
 
 
 def agree_on_refusals(naive: Naive, real: Real) -> None:
@@ -122,8 +122,8 @@ def late_position(rng: random.Random) -> str:
         if not going_on or not game.free():
             continue
         game.turn = rng.choice(going_on)
-        game.turns = WHOLE * seats + rng.randint(0, 3)
-        game.latest = rng.sample(range(1, game.turns + 1), seats)
+        game.search_moves = WHOLE * seats + rng.randint(0, 3)
+        game.latest = rng.sample(range(1, game.search_moves + 1), seats)
         game.phase = "choose"
         return game.state_text()
 

@@ -11,10 +11,12 @@ import pytest
 from tests.games.drawn import check_targets, ids, parse, played, targets
 from tumblestar import picture as shapes
 from tumblestar.game import CHANCE, OVER, Game
-from tumblestar.games.twinkle import glass, picture, places, viewer
-from tumblestar.games.twinkle.chart import BODY, STAR, Tree, chart
+from tumblestar.games.twinkle import picture
 from tumblestar.games.twinkle.notation import NAMES, parse_state
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF, STAR_A, STARS
+from tumblestar.games.twinkle.picture import layout, overlay
+from tumblestar.games.twinkle.picture import shapes as picture_shapes
+from tumblestar.games.twinkle.picture.tree_layout import BODY, STAR, Tree, chart
 from tumblestar.games.twinkle.rules import (
     CENTRE,
     CHOOSE,
@@ -32,7 +34,7 @@ from tumblestar.games.twinkle.rules import (
     ROLL,
     ROLLING,
     TAKE,
-    share,
+    win_share,
 )
 
 TWINKLE = Game("twinkle")
@@ -103,7 +105,7 @@ def test_a_die_has_its_colour_its_outline_and_its_result() -> None:
 
 def test_constellations_that_offer_places_never_overlap() -> None:
     for seats in (1, 2):
-        frame = places.main_frame(seats)
+        frame = layout.main_frame(seats)
         for tree in constellations(150, 6):
             where = chart(tree, frame, True)
             bodies = [(x, y, where.size * BODY / 2) for x, y in where.spots.values()]
@@ -123,7 +125,7 @@ def test_constellations_that_offer_places_never_overlap() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None:
-    frame = places.main_frame(1) if seats == 1 else places.mini_frame(seats, seats - 2)
+    frame = layout.main_frame(1) if seats == 1 else layout.mini_frame(seats, seats - 2)
     sizes: list[float] = []
     for tree in constellations(120, 7):
         where = chart(tree, frame, False)
@@ -141,7 +143,7 @@ def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None
 
 def test_a_hung_die_is_below_what_it_hangs_under() -> None:
     for tree in constellations(100, 7):
-        for frame, offers in ((places.main_frame(2), True), (places.mini_frame(4, 1), False)):
+        for frame, offers in ((layout.main_frame(2), True), (layout.mini_frame(4, 1), False)):
             spots = chart(tree, frame, offers).spots
             assert all(spots[die][1] > spots[parent][1] + 10 for die, _, parent in tree)
 
@@ -151,17 +153,17 @@ def test_a_gold_star_on_every_connector_that_twinkles() -> None:
     for s in STATES:
         if s.phase < CHOOSE:
             continue
-        seat = places.large(s)
-        tree = places.tree(s, seat)
-        drawn = glass.constellation(tree, seat, places.main_frame(s.seats), False)
-        assert drawn.count(star) * 2 == places.ledgers(s)[seat].cards[6]
+        seat = layout.large(s)
+        tree = layout.tree(s, seat)
+        drawn = picture_shapes.constellation(tree, seat, layout.main_frame(s.seats), False)
+        assert drawn.count(star) * 2 == layout.ledgers(s)[seat].cards[6]
 
 
 def test_the_ledger_says_what_the_rules_say() -> None:
     for s in STATES:
-        books = places.ledgers(s)
+        books = layout.ledgers(s)
         assert [book.total for book in books] == [TWINKLE.points(s, seat) for seat in range(s.seats)]
-        assert places.winner(s) == next((seat for seat in range(s.seats) if share(s, seat) > 0), -1)
+        assert layout.winner(s) == next((seat for seat in range(s.seats) if win_share(s, seat) > 0), -1)
 
 
 def test_the_overlay_names_exactly_the_legal_actions() -> None:
@@ -174,7 +176,7 @@ def test_targets_lie_where_their_dice_are() -> None:
     for s in STATES:
         board = "".join(picture.board(s))
         actions = [a for a, _, _ in targets(TWINKLE, s, ROLL)]
-        spots = [viewer.spot(s, action, actions)[:2] for action in actions]
+        spots = [overlay.spot(s, action, actions)[:2] for action in actions]
         assert len(set(spots)) == len(spots)
         for action, (x, y) in zip(actions, spots, strict=True):
             assert 0 < x < picture.BOARD_SIZE[0]
@@ -194,10 +196,10 @@ def test_a_place_offers_what_may_hang_there_with_what_it_would_bring() -> None:
         plates = picture.gains(s, actions)
         for action in actions:
             i, _ = divmod(action - HANGING, PLACES)
-            _, _, sign = viewer.spot(s, action, actions)
-            assert glass.drawn(s.hand[i], s.shown[s.hand[i]], is_small=True) in sign
+            _, _, sign = overlay.spot(s, action, actions)
+            assert picture_shapes.drawn(s.hand[i], s.shown[s.hand[i]], is_small=True) in sign
             gain = TWINKLE.points(TWINKLE.after(s, action), s.mover) - TWINKLE.points(s, s.mover)
-            assert viewer.gain_plate(gain) in plates
+            assert overlay.gain_plate(gain) in plates
             seen += 1
     assert seen > 60
 
@@ -252,21 +254,21 @@ def test_the_viewers_own_seat_has_an_arrow() -> None:
 def test_whose_turn_it_is_is_large_and_at_the_end_who_won() -> None:
     for s in STATES:
         if CHOOSE <= s.phase < ENDED:
-            assert places.large(s) == s.mover
+            assert layout.large(s) == s.mover
     for states in GAMES[1:4]:
-        assert share(states[-1], places.large(states[-1])) == 1
+        assert win_share(states[-1], layout.large(states[-1])) == 1
     assert shapes.crown(1.1) in "".join(picture.board(GAMES[2][-1]))
 
 
 def test_missions_alone_are_met_or_not_and_dice_that_left_are_crossed_out() -> None:
     s = GAMES[0][-1]
-    assert glass.met_sign(True) != glass.met_sign(False)
-    book = places.ledgers(s)[0]
+    assert picture_shapes.met_sign(True) != picture_shapes.met_sign(False)
+    book = layout.ledgers(s)[0]
     assert len(book.met) == 2
-    assert "".join(picture.rows(s)).count(glass.met_sign(True)) == sum(book.met)
+    assert "".join(picture.rows(s)).count(picture_shapes.met_sign(True)) == sum(book.met)
     gone = [die for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
     assert gone
-    assert all(picture.cross(*places.home(s, die)) in "".join(picture.board(s)) for die in gone)
+    assert all(picture.cross(*layout.home(s, die)) in "".join(picture.board(s)) for die in gone)
 
 
 def test_the_rows_are_as_large_as_they_say() -> None:
@@ -323,12 +325,12 @@ def test_dice_are_where_the_state_says() -> None:
     for s in STATES:
         for die in range(DICE):
             if s.where[die] == FREE:
-                x, y = places.home(s, die)
-                assert y > places.POOL_TOP
+                x, y = layout.home(s, die)
+                assert y > layout.POOL_TOP
                 assert 0 < x < picture.BOARD_SIZE[0]
             elif s.where[die] >= HUNG:
-                _, y, _ = viewer.star_spot(s, die)
-                assert y < places.HAND_TOP
+                _, y, _ = overlay.star_spot(s, die)
+                assert y < layout.HAND_TOP
             elif s.where[die] == HELD:
                 assert die in s.hand
 

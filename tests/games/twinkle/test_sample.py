@@ -26,7 +26,7 @@ def test_the_sample_is_replayed_line_by_line() -> None:
 def test_the_samples_tie_goes_to_who_played_last() -> None:
     s = Record.read(TEXT).state
     assert GAME.points(s, 0) == GAME.points(s, 1) == 15
-    assert [GAME.share(s, 0), GAME.share(s, 1)] == [0, 1]
+    assert [GAME.win_share(s, 0), GAME.win_share(s, 1)] == [0, 1]
     assert s.latest[1] > s.latest[0]
     ann, ben = ({piece.name: piece.points for piece in GAME.breakdown(s, seat) if piece.points} for seat in (0, 1))
     assert ann == {

@@ -116,7 +116,7 @@ def compare_alone(rng: random.Random, tree: naive.Tree, letters: str) -> Counter
     s.missions[:] = [*missions, 0, 0, 0][:3]
     won = naive.is_won(tree, missions, letters)
     assert is_won(s) == won, f"{missions}: {said}"
-    assert GAME.share(s, 0) == won
+    assert GAME.win_share(s, 0) == won
     seen = Counter({f"{name} {points}": 1 for name, points in cards.items()})
     seen.update(f"mission {number} {naive.silver(number, tree)}" for number in MISSIONS if number > 10)
     seen.update(f"{'met' if is_met else 'missed'} {number}" for number, is_met in met.items())

@@ -10,10 +10,10 @@ import pytest
 
 from tests.games.twinkle.real import GAME
 from tumblestar.chance import MAIN, Seal
-from tumblestar.games import SHELF
+from tumblestar.chance_audit import verify
+from tumblestar.games import GAMES
 from tumblestar.games.twinkle.notation import NAMES
 from tumblestar.record import Record, Seat
-from tumblestar.verdict import verify
 
 SECRET = b"a die, a stream.".ljust(32)
 SEAL = Seal(SECRET, ("",))
@@ -73,7 +73,7 @@ def test_a_stream_is_named_for_the_die_that_is_rolled() -> None:
 
 def test_other_games_draw_from_the_main_stream() -> None:
     for name in ("twisty", "shizzle"):
-        assert SHELF[name].stream(SHELF[name].fresh(2)) == MAIN
+        assert GAMES[name].stream(GAMES[name].fresh(2)) == MAIN
 
 
 def test_a_read_a_copied_and_a_folded_record_go_on_with_the_next_draw() -> None:

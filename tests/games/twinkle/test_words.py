@@ -132,7 +132,7 @@ def test_a_hovered_place_says_whether_it_would_win(other: str, end: str) -> None
         f"seats=2 colours=RYBP centre=R8=5,Y8=1,P8=2 tree1={other} tree2={BOB} "
         "hand=R4=3,B8=6,B12=1 phase=hang rolled=3 turns=14 turn=2 latest=13,14"
     )
-    said = say("en", TWINKLE.prospect(s, TWINKLE.parse(s, "B8@B"), NAMES))
+    said = say("en", TWINKLE.preview(s, TWINKLE.parse(s, "B8@B"), NAMES))
     assert said == f"Hang the blue d8 (6) under star B. +3 points: blue 3. That ends the game{end}"
 
 
@@ -261,7 +261,7 @@ def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, to
 def test_a_refusal_says_which_way_the_rule_was_broken(position: str, action: str, key: str) -> None:
     s = TWINKLE.parse_state(position)
     wrong = TWINKLE.parse(s, action)
-    phrase = TWINKLE.story.refusal(s, wrong, TWINKLE.refusal(s, wrong))
+    phrase = TWINKLE.description.refusal(s, wrong, TWINKLE.refusal(s, wrong))
     assert phrase.key == f"refused-TW-{key}"
     assert [language for language in LANGUAGES if not say(language, phrase)] == []
 
@@ -270,7 +270,7 @@ def test_a_refusal_says_which_way_the_rule_was_broken(position: str, action: str
 def test_a_chapter_is_a_round_in_which_each_seat_has_one_turn(seed: int) -> None:
     turns = [0, 0, 0, 0]
     for s, action in walk(seed, {}):
-        told = TWINKLE.story.progress(s)
+        told = TWINKLE.description.progress(s)
         if s.phase < CHOOSE:
             assert told.key == "status-setup"
             continue
@@ -292,13 +292,13 @@ def test_rounds_go_on_past_the_seventh_and_past_those_who_are_blocked() -> None:
         (f"{blocked} turns=12 turn=1 latest=12,8", "Round 9: turns to catch up"),
     ):
         s = TWINKLE.parse_state(f"seats=2 colours=RYBG centre=R8=5,Y8=1,B8=8,G8=4 {given}")
-        assert say("en", TWINKLE.story.progress(s)) == chapter
+        assert say("en", TWINKLE.description.progress(s)) == chapter
 
 
 def test_the_button_is_the_roll_once_the_dice_are_picked() -> None:
     for given, labels in (("", {}), ("hand=R4,R6", {}), ("hand=R4,R6,R10", {ROLL: "Roll 3 dice"})):
         s = TWINKLE.parse_state(f"{START} {given}")
-        found = {action: TWINKLE.story.button(s, action, NAMES) for action in TWINKLE.legal(s)}
+        found = {action: TWINKLE.description.button(s, action, NAMES) for action in TWINKLE.legal(s)}
         assert {action: say("en", label) for action, label in found.items() if label} == labels
 
 
@@ -307,7 +307,7 @@ def test_the_board_in_text_follows_every_line_from_its_star() -> None:
         "seats=2 colours=RYBP missions=4,12 centre=R8=5,P8=2 tree1=B6=5@A,R10=6@B,P12=3@B6,Y10=4@B6,Y6=3@Y10 "
         "hand=R4=3,Y8=6,B8 phase=rolling rolled=2 turns=10 options=level:4,mission_1:12,mission_2:4"
     )
-    said = [[say("en", cell) for cell in row] for row in TWINKLE.story.squares(s, NAMES)]
+    said = [[say("en", cell) for cell in row] for row in TWINKLE.description.squares(s, NAMES)]
     assert said == [
         [
             "Ann, star A:",
@@ -331,7 +331,7 @@ def test_the_board_in_text_follows_every_line_from_its_star() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_board_in_text_names_every_die_once(seed: int) -> None:
     for s, _ in walk(seed, {}):
-        cells = [say("en", cell) for row in TWINKLE.story.squares(s, NAMES) for cell in row[1:]]
+        cells = [say("en", cell) for row in TWINKLE.description.squares(s, NAMES) for cell in row[1:]]
         named = [re.match(r"(\w+) d(\d+)", cell) for cell in cells if cell != "nothing"]
         dice = [f"{match[1]} d{match[2]}" for match in named if match]
         in_play = [name for i, name in enumerate(COLOUR_NAMES) if (s.colours >> i) & 1]
@@ -344,7 +344,7 @@ def test_the_points_in_text_say_what_made_them_and_what_the_cards_in_play_ask_fo
         f"seats=2 colours=RYBP missions=12 centre=R8=5,Y8=1,P8=2,B8=3 tree1={ANNA} tree2=R4=1@A,R6=1@A,R12=1@B,P10=1@B "
         "turns=8 latest=7,8 phase=over options=level:4,mission_1:12"
     )
-    rows = [" ".join(say("en", phrase) for phrase in row) for row in TWINKLE.story.rows(s, NAMES)]
+    rows = [" ".join(say("en", phrase) for phrase in row) for row in TWINKLE.description.rows(s, NAMES)]
     assert rows == [
         ("Ann: 21 points, 7 of 7 dice. By card: red 2, yellow 6, blue 2, purple 3, Twinkle 6, and 2 for mission 12."),
         "Bob: 0 points, 4 of 7 dice. No die can ever be added.",
@@ -356,13 +356,13 @@ def test_the_points_in_text_say_what_made_them_and_what_the_cards_in_play_ask_fo
 @pytest.mark.parametrize(("number", "told"), [(4, "it is met."), (8, "it is not met.")])
 def test_alone_the_points_in_text_say_which_missions_are_met(number: int, told: str) -> None:
     s = TWINKLE.parse_state(ALONE.format(WON, GONE, number))
-    rows = [[say("en", phrase) for phrase in row] for row in TWINKLE.story.rows(s, NAMES)]
+    rows = [[say("en", phrase) for phrase in row] for row in TWINKLE.description.rows(s, NAMES)]
     assert rows[0][0] == "Ann: 20 points, 7 of 7 dice."
     assert rows[-1][-1].endswith(told)
 
 
 def test_legs_follow_a_turn_from_the_pick_to_the_discard() -> None:
-    story = TWINKLE.story
+    story = TWINKLE.description
     red_4, red_6, blue_8 = 0, 1, 12
     s = TWINKLE.parse_state(START)
     assert story.legs(s, red_4) == story.legs(s, red_4 + TAKE) == [(red_4, 0, "pick")]

@@ -176,7 +176,7 @@ class Naive:
     def points(self, seat: int) -> int:
         return sum(self.cards(seat).values())
 
-    def share(self, seat: int) -> Fraction:
+    def win_share(self, seat: int) -> Fraction:
         """TT-5.2: tied players share; alone the goal is to be beaten (TT-6.1)."""
         if not self.is_over:
             return Fraction(0)

@@ -11,7 +11,7 @@ import pytest
 
 from tumblestar.bots import any_outcome, choose_any
 from tumblestar.game import CHANCE, OVER, BadOption, Chooser
-from tumblestar.games.twinkle_twinkle import rules, worth
+from tumblestar.games.twinkle_twinkle import evaluation, rules
 
 from .real import GAME
 
@@ -167,19 +167,19 @@ def test_who_ties_shares_the_win() -> None:  # TT-5.2
     s = game(3, 5)
     for seat in range(3):
         s.chart[seat][:], s.lines[seat][:] = s.chart[0][:], s.lines[0][:]
-    assert [GAME.share(s, seat) for seat in range(3)] == [Fraction(1, 3)] * 3
+    assert [GAME.win_share(s, seat) for seat in range(3)] == [Fraction(1, 3)] * 3
     s.chart[2][:], s.lines[2][:] = [GAME.parts.KINDS - 1] * 20, [0] * 20  # twenty planets
     assert GAME.points(s, 2) == 20
     assert GAME.points(s, 0) > 20
-    assert [GAME.share(s, seat) for seat in range(3)] == [Fraction(1, 2)] * 2 + [0]
+    assert [GAME.win_share(s, seat) for seat in range(3)] == [Fraction(1, 2)] * 2 + [0]
 
 
 def test_alone_a_goal_is_to_be_beaten() -> None:  # TT-6.1
-    s = game(1, 2, worth.greedy)
+    s = game(1, 2, evaluation.greedy)
     for goal in (35, 45, 55, 65):
         for points, won in ((goal - 1, 0), (goal, 0), (goal + 1, 1)):
             s.goal = GAME.points(s, 0) + goal - points
-            assert GAME.share(s, 0) == won
+            assert GAME.win_share(s, 0) == won
     assert GAME.fresh(1).goal == 35
     assert words(GAME.fresh(1, {"goal": 55}))["options"] == "goal:55"
     with pytest.raises(BadOption, match="goal"):
@@ -197,7 +197,7 @@ def test_points_are_the_sum_of_the_breakdown_in_the_books_order() -> None:  # TT
 
 
 def test_a_greedy_player_averages_about_fifty_and_a_random_one_about_twenty() -> None:  # TT-7.6
-    games = {choose_any: 30, worth.greedy: 15}
+    games = {choose_any: 30, evaluation.greedy: 15}
     means: list[float] = []
     for chooser, count in games.items():
         ends = [game(2, seed, chooser) for seed in range(count)]
@@ -209,6 +209,6 @@ def test_a_greedy_player_averages_about_fifty_and_a_random_one_about_twenty() ->
 def test_greedy_takes_what_brings_most_at_once() -> None:
     rng = random.Random(1)
     s = GAME.parse_state("seats=2 order=1212 current=hole,com,rock,ast,sat next=K,T,gas,rock")
-    assert GAME.text(s, worth.greedy(GAME, s, rng)) == "take 1"  # 5 points alone in the sky
+    assert GAME.text(s, evaluation.greedy(GAME, s, rng)) == "take 1"  # 5 points alone in the sky
     s = play(s, "take 3")
-    assert worth.greedy(GAME, s, rng) in GAME.legal(s)
+    assert evaluation.greedy(GAME, s, rng) in GAME.legal(s)

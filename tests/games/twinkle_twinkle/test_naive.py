@@ -27,7 +27,7 @@ def agree(naive: Naive, real: Real) -> None:
     for seat in seats:
         assert real.cards(seat) == naive.cards(seat)
         assert list(real.cards(seat)) == list(naive.cards(seat))
-        assert real.share(seat) == naive.share(seat)
+        assert real.win_share(seat) == naive.win_share(seat)
 
 
 def agree_on_refusals(naive: Naive, real: Real) -> None:

@@ -13,7 +13,8 @@ import pytest
 from tests.games.drawn import ids, parse, played, targets
 from tumblestar import theme
 from tumblestar.game import Game
-from tumblestar.games.twinkle_twinkle import glass, picture, places, viewer
+from tumblestar.games.twinkle_twinkle import picture
+from tumblestar.games.twinkle_twinkle.evaluation import greedy, placements
 from tumblestar.games.twinkle_twinkle.notation import parse_state, read_chart
 from tumblestar.games.twinkle_twinkle.parts import (
     CELLS,
@@ -27,9 +28,9 @@ from tumblestar.games.twinkle_twinkle.parts import (
     SLOW,
     STAR,
 )
+from tumblestar.games.twinkle_twinkle.picture import layout, overlay, shapes
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING
 from tumblestar.games.twinkle_twinkle.scoring import SCORED
-from tumblestar.games.twinkle_twinkle.worth import greedy, placements
 
 SKY = Game("twinkle_twinkle")
 CLASSES = re.compile(r'class="([^"]+)"')
@@ -86,26 +87,26 @@ def test_a_tile_keeps_its_name_when_the_rows_move_up() -> None:
 
 
 def test_every_kind_of_tile_looks_different_and_slow_ones_carry_a_mark() -> None:
-    drawn = [glass.tile(kind, LINES[kind][way]) for kind in range(1, KINDS) for way in range(PLAIN_WAYS[kind])]
+    drawn = [shapes.tile(kind, LINES[kind][way]) for kind in range(1, KINDS) for way in range(PLAIN_WAYS[kind])]
     assert len(set(drawn)) == len(drawn)
     for kind in range(1, KINDS):
-        assert (glass.slow_mark() in glass.tile(kind, LINES[kind][0])) == bool(SLOW[kind])
+        assert (shapes.slow_mark() in shapes.tile(kind, LINES[kind][0])) == bool(SLOW[kind])
 
 
 def test_lines_are_dotted_until_they_meet() -> None:
     alone = read_chart(["I . . .", *[". . . ."] * 4])
-    assert "dash" in glass.chart(*map(tuple, alone))
-    assert "link0" not in glass.chart(*map(tuple, alone))
+    assert "dash" in shapes.chart(*map(tuple, alone))
+    assert "link0" not in shapes.chart(*map(tuple, alone))
     met = read_chart(["I . . .", "I . . .", *[". . . ."] * 3])
-    assert glass.chart(*map(tuple, met)).count('class="link0"') == 2  # from either side
+    assert shapes.chart(*map(tuple, met)).count('class="link0"') == 2  # from either side
 
 
 def test_constellations_have_tints_of_their_own_and_numbers() -> None:
     chart = read_chart(["I . P .", "I . P .", "I . . .", ". . . I", ". . . T"])
-    drawn = glass.chart(*map(tuple, chart))
+    drawn = shapes.chart(*map(tuple, chart))
     assert all(f'class="link{rank}"' in drawn for rank in (0, 1, 2))
     assert "link3" not in drawn
-    assert all(glass.rank_mark(rank) in drawn for rank in (0, 1, 2))
+    assert all(shapes.rank_mark(rank) in drawn for rank in (0, 1, 2))
 
 
 @pytest.mark.parametrize(
@@ -120,8 +121,8 @@ def test_constellations_have_tints_of_their_own_and_numbers() -> None:
 )
 def test_lines_that_make_a_v_are_marked(rows: list[str], corners: list[tuple[int, int]]) -> None:
     chart = read_chart([*rows, *[". . . ."] * 3])
-    assert glass.refused_corners(chart.lines) == corners
-    assert glass.chart(*map(tuple, chart)).count(glass.refusal_mark()) == len(corners)
+    assert shapes.refused_corners(chart.lines) == corners
+    assert shapes.chart(*map(tuple, chart)).count(shapes.refusal_mark()) == len(corners)
 
 
 def test_targets_name_exactly_what_may_be_done_and_are_escaped() -> None:
@@ -155,7 +156,7 @@ def test_only_the_targets_of_one_way_are_seen() -> None:
 def test_a_placement_tells_what_it_would_change() -> None:
     for s in PLACINGS[::9]:
         seat = SKY.actor(s)
-        told = viewer.changes(s)
+        told = overlay.changes(s)
         assert sorted(told) == SKY.legal(s)
         before = [piece.points for piece in SKY.breakdown(s, seat)]
         for action, found in told.items():
@@ -171,7 +172,7 @@ def test_a_tile_of_the_row_shows_the_order_that_it_would_lead_to() -> None:
     s = parse_state(f"seats=2 order=1221 current=@2,D,L,V,@1 next=K,T,gas,rock held=J chart1={chart}")
     s = SKY.after(s, SKY.legal(s)[0])
     assert (s.phase, SKY.actor(s)) == (TAKING, 1)
-    assert order_drawn(viewer.coming_order(s, 1)) == [1, 1, 0]
+    assert order_drawn(overlay.coming_order(s, 1)) == [1, 1, 0]
     assert order_drawn("".join(picture.strip(s))) == [1, 0]
     assert order_drawn("".join(picture.strip(SKY.after(s, 2)))) == [1, 1, 0]
 
@@ -187,23 +188,23 @@ def order_drawn(drawn: str) -> list[int]:
 def test_the_last_tile_of_the_row_is_seen_where_it_will_lie() -> None:
     chart = "/".join(["I,.,.,."] + [".,.,.,."] * 4)
     s = parse_state(f"seats=3 order=123 current=@2,D,@1,@3 next=K,T,gas held=J chart1={chart} chart2={chart}")
-    assert glass.ghost(s.current[1]) in "".join(picture.board(s))
+    assert shapes.ghost(s.current[1]) in "".join(picture.board(s))
 
 
 def test_the_large_chart_is_that_of_who_acts_and_then_of_who_won() -> None:
     for s in STATES:
         if s.phase in (TAKING, PLACING):
-            assert places.large(s) == SKY.actor(s)
+            assert layout.large(s) == SKY.actor(s)
     for states in GAMES[1:]:
         end = states[-1]
         points = [SKY.points(end, seat) for seat in range(end.seats)]
-        assert points[places.large(end)] == max(points)
+        assert points[layout.large(end)] == max(points)
 
 
 def test_nothing_lies_outside_the_picture_or_on_another_part() -> None:
     width, height = picture.BOARD_SIZE
     for seats in SKY.seats:
-        panels = [places.main(seats)[0], places.hand(seats), *(places.mini(seats, i)[0] for i in range(seats - 1))]
+        panels = [layout.main(seats)[0], layout.hand(seats), *(layout.mini(seats, i)[0] for i in range(seats - 1))]
         for i, a in enumerate(panels):
             assert a.x - a.width / 2 >= 0
             assert a.x + a.width / 2 <= width
@@ -239,14 +240,14 @@ def test_a_picture_that_stands_alone_needs_no_font_and_hides_what_is_turned_away
 def test_stars_have_lines_in_the_picture_as_in_the_file() -> None:
     for kind in range(1, KINDS):
         if CLASS[kind] & STAR:
-            drawn = glass.tile(kind, LINES[kind][0])
+            drawn = shapes.tile(kind, LINES[kind][0])
             dashes = re.findall(r'class="dash" d="([^"]+)"', drawn)
             assert dashes[0].count("M") == LINES[kind][0].bit_count()
 
 
 def test_the_grid_is_that_of_the_data_file() -> None:
-    assert places.cell_spot(2, COLUMNS)[1] > places.cell_spot(2, 0)[1]
-    assert glass.CHART_SIZE == (COLUMNS * 100 + 24, CELLS // COLUMNS * 100 + 24)
+    assert layout.cell_spot(2, COLUMNS)[1] > layout.cell_spot(2, 0)[1]
+    assert shapes.CHART_SIZE == (COLUMNS * 100 + 24, CELLS // COLUMNS * 100 + 24)
 
 
 def test_a_warm_picture_takes_half_a_millisecond_at_most() -> None:

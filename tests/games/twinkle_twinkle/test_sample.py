@@ -30,7 +30,7 @@ def test_the_sample_is_replayed_line_by_line() -> None:
 def test_the_sample_ends_in_a_tie_that_is_shared() -> None:
     s = Record.read(TEXT).state
     assert [GAME.points(s, seat) for seat in (0, 1)] == [47, 47]
-    assert [GAME.share(s, seat) for seat in (0, 1)] == [Fraction(1, 2)] * 2
+    assert [GAME.win_share(s, seat) for seat in (0, 1)] == [Fraction(1, 2)] * 2
     found = [{p.name.removeprefix("card-"): p.points for p in GAME.breakdown(s, seat) if p.points} for seat in (0, 1)]
     ann = {"largest": 19, "second": 3, "number": 2, "asteroids": 1, "planets": 12, "satellites": 8, "black-holes": 2}
     ben = {"largest": 13, "nova": 6, "asteroids": 1, "comets": 18, "planets": 2, "satellites": 1, "black-holes": 6}

@@ -38,7 +38,7 @@ def test_compiled_equals_interpreted_along_random_games(bound: speed.Bound, seat
         for seat in range(seats):
             assert bound.call.points(states[0], seat) == GAME.points(s, seat)
         if GAME.actor(s) == OVER:
-            assert [shares[seat] for seat in range(seats)] == [RULES.share(s, seat) for seat in range(seats)]
+            assert [shares[seat] for seat in range(seats)] == [RULES.win_share(s, seat) for seat in range(seats)]
             return
         assert out[:n].tolist() == GAME.legal(s)
         if GAME.actor(s) == CHANCE:

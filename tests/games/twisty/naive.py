@@ -337,7 +337,7 @@ class Naive:
     def points(self, seat: int) -> int:
         return len(self.players[seat].cubes())
 
-    def share(self, seat: int) -> Fraction:
+    def win_share(self, seat: int) -> Fraction:
         """TY-5.1 and TY-5.5: the seat's part of the win."""
         if self.winner is not None:
             return Fraction(int(seat == self.winner))
@@ -420,7 +420,7 @@ class Naive:
         game.robbed = int(words["actor"]) if game.phase == "robbed" else None
         game.landed = set(filter(None, words.get("landed", "").split(",")))
         game.laid = int(words.get("laid", "0"))
-        game.turns = int(words.get("turns", "0"))
+        game.search_moves = int(words.get("turns", "0"))
         game.winner = int(words["winner"]) if "winner" in words else None
         return game
 

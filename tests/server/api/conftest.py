@@ -8,8 +8,8 @@ import pytest
 from httpx2 import Response
 
 from tests.server.conftest import HOST, Browser, Server
-from tumblestar.server.gate import tokens
-from tumblestar.server.gate.scopes import SCOPES
+from tumblestar.server.security import tokens
+from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.storage import store_tokens as kept
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from tests.server.api.conftest import Enter, Program, code, seat_of, token_for
 from tests.server.conftest import HOST, ORIGIN, Browser, Server
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Record
-from tumblestar.server.api.calling import LARGEST
-from tumblestar.server.gate.scopes import SCOPES
+from tumblestar.server.api.request import LARGEST
+from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.storage import store_tokens as kept
 from tumblestar.words import say
 
@@ -108,9 +108,9 @@ def test_the_day_a_token_is_used_is_noted(enter: Enter, server: Server) -> None:
 def test_every_game_is_told_with_an_example_of_its_notation(enter: Enter) -> None:
     robo = enter()
     games = {game["game"]: game for game in robo.get("games").json()["games"]}
-    assert list(games) == list(SHELF)
+    assert list(games) == list(GAMES)
     for name, told in games.items():
-        game = SHELF[name]
+        game = GAMES[name]
         state = game.parse_state(told["state"])
         assert [game.text(state, action) for action, _ in told["legal"]] == [text for _, text in told["legal"]]
         assert robo.get(f"games/{name}").json() == told
@@ -187,7 +187,7 @@ def test_links_are_for_the_host_whose_token_may_make_tables(enter: Enter, server
 
 async def _another_token(server: Server, name: str, *scopes: str) -> str:
     """A second token of somebody who has one."""
-    from tumblestar.server.gate import tokens
+    from tumblestar.server.security import tokens
 
     token = tokens.fresh()
     with server.store.reading() as connection:

@@ -11,16 +11,16 @@ import pytest
 from bench import api_fuzz
 from tests.server.conftest import Browser
 from tumblestar.server.api import page, problems, stream
-from tumblestar.server.api.calling import LARGEST
 from tumblestar.server.api.openapi import document, fields
 from tumblestar.server.api.operations import OPERATIONS, codes_of
 from tumblestar.server.api.problems import STATUS
-from tumblestar.server.api.shapes import STREAMED, Chance
-from tumblestar.server.gate.guard import LARGEST_HEAD
-from tumblestar.server.gate.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
-from tumblestar.server.gate.scopes import SCOPES
-from tumblestar.server.gate.tokens import API, MOST_TOKENS
-from tumblestar.server.lines.line import LONGEST_ID, PATIENCE
+from tumblestar.server.api.request import LARGEST
+from tumblestar.server.api.schemas import STREAMED, Chance
+from tumblestar.server.security.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
+from tumblestar.server.security.middleware import LARGEST_HEAD
+from tumblestar.server.security.scopes import SCOPES
+from tumblestar.server.security.tokens import API, MOST_TOKENS
+from tumblestar.server.sockets.connection import LONGEST_ID, PATIENCE
 from tumblestar.server.web.forms import CHANCES
 from tumblestar.words import LANGUAGES, has, say
 

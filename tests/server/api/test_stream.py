@@ -13,9 +13,9 @@ from tests.server.api.conftest import Program, code, token_for
 from tests.server.conftest import HOST, Server
 from tumblestar.server.api import stream
 from tumblestar.server.app import make_app
-from tumblestar.server.gate import tokens
-from tumblestar.server.gate.limits import LINES_OF_PERSON
-from tumblestar.server.gate.scopes import SCOPES
+from tumblestar.server.security import tokens
+from tumblestar.server.security.limits import LINES_OF_PERSON
+from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.storage import store_tokens as kept
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.table import Table
@@ -288,7 +288,7 @@ async def test_who_follows_a_table_is_here(house: House) -> None:
 
 
 async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tumblestar.server.gate.limits.LINES_OF_PERSON", 2)
+    monkeypatch.setattr("tumblestar.server.security.limits.LINES_OF_PERSON", 2)
     assert LINES_OF_PERSON > 2
     house = House(tmp_path)
     try:

@@ -13,10 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.api.conftest import Enter, Program, code, token_for
 from tests.server.conftest import HOST, ORIGIN, Browser, Server
 from tumblestar import cli
-from tumblestar.server import journal
-from tumblestar.server.gate import tokens
-from tumblestar.server.gate.tokens import MOST_TOKENS, SHAPE
-from tumblestar.server.lines import programs
+from tumblestar.server import structured_log
+from tumblestar.server.security import tokens
+from tumblestar.server.security.tokens import MOST_TOKENS, SHAPE
+from tumblestar.server.sockets import program_socket
 from tumblestar.server.storage import schema, store_tokens
 from tumblestar.server.storage import store_tokens as kept
 from tumblestar.server.storage.store import StoreProblem
@@ -121,7 +121,7 @@ def test_names_of_tokens_and_bots_are_text_on_every_page(server: Server, browser
 
 def test_a_token_is_in_no_log_and_on_no_page(server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     written = io.StringIO()
-    journal.begin("all", written)
+    structured_log.begin("all", written)
     try:
         token = made(browser, scope_tables="1")
         program = Program(server, token)
@@ -138,7 +138,7 @@ def test_a_token_is_in_no_log_and_on_no_page(server: Server, browser: Browser, m
         answers += [program.get("me"), program.get(f"tables/{table}"), program.get("tables")]
         answers += [browser.get(path) for path in ("/tokens", "/api", "/api/openapi.json", "/", "/tables")]
     finally:
-        journal.begin("quiet", io.StringIO())
+        structured_log.begin("quiet", io.StringIO())
     told = written.getvalue()
     assert "cannot go on with" in told
     for text in (told, *[answer.text + str(answer.headers) for answer in answers]):
@@ -344,7 +344,7 @@ def test_an_open_line_ends_when_its_token_is_revoked(
         with pytest.raises(WebSocketDisconnect) as closed:
             line.receive_json()
     assert closed.value.code == 4401
-    monkeypatch.setattr(programs, "LOOKED_AFTER", 0.01)
+    monkeypatch.setattr(program_socket, "LOOKED_AFTER", 0.01)
     robo = enter()
     table = robo.make("me", "open")["table"]
     with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json") as line:

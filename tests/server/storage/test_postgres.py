@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tools.cluster import Cluster
-from tumblestar.server.storage import leases, postgres, promises
+from tumblestar.server.storage import leases, pending_seeds, postgres
 from tumblestar.server.storage.database import Database, StoreProblem, Taken
 from tumblestar.server.storage.postgres import Ear, NoDatabase
-from tumblestar.server.storage.saved import Entry, Place, Saved
+from tumblestar.server.storage.rows import Entry, Place, Saved
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import Piece
 
@@ -250,11 +250,15 @@ async def test_a_lease_is_one_process_s_until_it_ends_or_is_given_up(database: s
 async def test_promises_are_kept_until_they_are_too_many(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(promises, "MOST", 2)
+    monkeypatch.setattr(pending_seeds, "MOST", 2)
     store = Store.open(tmp_path if kind == "sqlite" else request.getfixturevalue("database"))
     for at, token in enumerate(("a", "b", "c")):
-        await store.writing(lambda c, at=at, token=token: promises.keep(c, token, f"seed {token}", at))
-    await store.writing(lambda c: promises.use(c, "c", "t1"))
+        await store.writing(lambda c, at=at, token=token: pending_seeds.keep(c, token, f"seed {token}", at))
+    await store.writing(lambda c: pending_seeds.use(c, "c", "t1"))
     with store.reading() as connection:
-        assert [promises.find(connection, token) for token in "abc"] == [("", ""), ("seed b", ""), ("seed c", "t1")]
+        assert [pending_seeds.find(connection, token) for token in "abc"] == [
+            ("", ""),
+            ("seed b", ""),
+            ("seed c", "t1"),
+        ]
     store.close()

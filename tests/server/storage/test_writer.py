@@ -157,12 +157,12 @@ async def test_a_writer_that_cannot_connect_says_so_to_each(tmp_path: Path) -> N
 
 async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store) -> None:
     """While a commit is under way, whoever wants to show the table waits; then they see it whole."""
-    from tumblestar.games import SHELF
-    from tumblestar.server.tables.house import House, Plan
+    from tumblestar.games import GAMES
+    from tumblestar.server.tables.registry import House, Plan
 
     house = House(store)
     places = (Place("person", "Ann", 1), Place("person", "Ann", 1))
-    table: Table = await house.make(1, Plan(SHELF["twisty"], places, {"first": 1}, chance="seed", seed="7"))
+    table: Table = await house.make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
     free = await held(store)
     acting = asyncio.create_task(table.act(1, "a", 60, table.game.legal(table.state)[0]))
     await asyncio.sleep(0)
@@ -184,12 +184,12 @@ async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store) -> None:
 
 async def test_old_answers_come_from_the_store(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table remembers few answers by itself, however long the game is."""
-    from tumblestar.games import SHELF
-    from tumblestar.server.tables.house import House, Plan
+    from tumblestar.games import GAMES
+    from tumblestar.server.tables.registry import House, Plan
 
     monkeypatch.setattr("tumblestar.server.tables.table.ANSWERS_KEPT", 3)
     places = (Place("person", "Ann", 1), Place("person", "Ann", 1))
-    table = await House(store).make(1, Plan(SHELF["twisty"], places, {"first": 1}, chance="seed", seed="7"))
+    table = await House(store).make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
     asked: list[tuple[str, int, int]] = []
     for i in range(12):
         action = table.game.legal(table.state)[0]

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.server.storage.store import Place, Store
-from tumblestar.server.tables.house import House, Plan
+from tumblestar.server.tables.registry import House, Plan
 from tumblestar.server.tables.table import Table
 
 ANN, BOB, EVE = 1, 2, 3
@@ -44,7 +44,7 @@ def seats(*names: str) -> tuple[Place, ...]:
 @pytest.fixture
 async def table(house: House) -> Table:
     """Ann and Bob play, Ann first, from a known seed."""
-    return await house.make(ANN, Plan(SHELF["twisty"], seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7"))
+    return await house.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7"))
 
 
 async def refusal(do: Awaitable[object]) -> Refused:

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.server.storage.store import StoreProblem
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.tables import invitations, links
-from tumblestar.server.tables.house import House, Plan
 from tumblestar.server.tables.invitations import DEVICE_MINUTES, Invitations
+from tumblestar.server.tables.registry import House, Plan
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def table(house: House) -> Table:
     """Ann waits for somebody; whoever has the link may watch."""
-    return await house.make(ANN, Plan(SHELF["twisty"], seats("Ann", ""), has_watchers=True))
+    return await house.make(ANN, Plan(GAMES["twisty"], seats("Ann", ""), has_watchers=True))
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ async def test_spectators_are_let_in_while_the_host_lets_them(
 
 
 async def test_watching_that_is_allowed_for_the_first_time_makes_a_link(house: House) -> None:
-    table = await house.make(ANN, Plan(SHELF["twisty"], seats("Ann", "Bob")))
+    table = await house.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob")))
     for is_on in (True, False, True):
         await table.company.set(ANN, "watchers", is_on)
     assert table.company.invitations.is_good(newest(table.company.invitations, WATCH))

@@ -6,15 +6,15 @@ import pytest
 
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.game import CHANCE
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import CHANCES, Record
 from tumblestar.server.storage.store import Store, StoreProblem, Taken
-from tumblestar.server.tables.house import House, Plan, SealGone
+from tumblestar.server.tables.registry import House, Plan, SealGone
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 
-TWISTY = SHELF["twisty"]
+TWISTY = GAMES["twisty"]
 
 
 def pick(table: Table, ends: bool) -> int:
@@ -249,7 +249,7 @@ async def test_several_outcomes_are_typed_in_or_none(house: House) -> None:
 
 
 async def test_real_dice_are_typed_in_any_order(house: House) -> None:
-    table = await house.make(ANN, Plan(SHELF["shizzle"], seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+    table = await house.make(ANN, Plan(GAMES["shizzle"], seats("Ann", "Bob"), {"first": 1}, chance="typed"))
     await table.type_in(ANN, "a", 0, "die 1")
     await table.type_in(ANN, "b", 1, "R1")
     await table.type_in(ANN, "c", 2, "roll")
@@ -328,7 +328,7 @@ async def test_a_study_is_only_looked_at(house: House, table: Table) -> None:
 
 @pytest.mark.parametrize(("names", "capped"), [(("greedy", "greedy"), True), (("Ann", "greedy"), False)])
 async def test_a_table_with_bots_only_comes_to_an_end(house: House, names: tuple[str, str], capped: bool) -> None:
-    table = await house.make(ANN, Plan(SHELF["shizzle"], seats(*names), {"first": 1}))
+    table = await house.make(ANN, Plan(GAMES["shizzle"], seats(*names), {"first": 1}))
     assert bool(table.state.cap) == capped
     assert (await house.make(ANN, Plan(TWISTY, seats("greedy", "random")))).record.options == {}
 

@@ -11,15 +11,15 @@ import pytest
 
 from tests.server.conftest import Browser, Line, Server
 from tumblestar.chance import Seal
+from tumblestar.chance_audit import verify
 from tumblestar.game import CHANCE, Unreadable
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.server.storage.store import Standing
 from tumblestar.server.web import progress
-from tumblestar.verdict import verify
 from tumblestar.words import LANGUAGES, say
 
-TWINKLE = SHELF["twinkle"]
+TWINKLE = GAMES["twinkle"]
 LEVELS = TWINKLE.campaign.levels()
 PAGE = "/campaign/twinkle"
 ONE, TWO = LEVELS[0].set, LEVELS[1].set
@@ -184,7 +184,7 @@ def lucky(monkeypatch: pytest.MonkeyPatch) -> Seal:
     """New dice are those of level 1's shown game, as long as they are new: a commitment is used once."""
     seal = SHOWN.seal
     assert seal
-    monkeypatch.setattr("tumblestar.server.tables.house.fresh_seed", lambda: seal.seed)
+    monkeypatch.setattr("tumblestar.server.tables.registry.fresh_seed", lambda: seal.seed)
     return seal
 
 
@@ -224,7 +224,7 @@ def give_up(browser: Browser, dice: str = "new") -> None:
 
 def test_the_first_star_is_for_the_first_try(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     give_up(browser)
-    monkeypatch.setattr("tumblestar.server.tables.house.fresh_seed", lambda: SHOWN.seal.seed if SHOWN.seal else b"")
+    monkeypatch.setattr("tumblestar.server.tables.registry.fresh_seed", lambda: SHOWN.seal.seed if SHOWN.seal else b"")
     won(browser)
     standing = exported(browser)[ONE]
     assert (standing["tries"], standing["won"], standing["first"]) == (2, True, False)

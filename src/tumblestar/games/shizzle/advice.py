@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from tumblestar.game import Advice, Name, Way
-from tumblestar.games.shizzle.judges import Points, share_judge
-from tumblestar.games.shizzle.lines import Lines
-from tumblestar.games.shizzle.outlook import Outlook, Place
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, actor
+from tumblestar.games.shizzle.solver.action_values import Outlook, Place
+from tumblestar.games.shizzle.solver.evaluators import Points, share_judge
+from tumblestar.games.shizzle.solver.roll_classes import Lines
 from tumblestar.words import Phrase
 
 GAME = "shizzle"

@@ -37,7 +37,7 @@ from tumblestar.games.shizzle.rules import (
     setup,
     start,
 )
-from tumblestar.state_line import entries, options_words, read, read_options, whole, wrong
+from tumblestar.state_text import entries, options_words, read, read_options, whole, wrong
 from tumblestar.words import Phrase
 
 GAME = "shizzle"

@@ -25,7 +25,7 @@ from tumblestar.games.shizzle.rules import (
     STOP,
     joining,
     may_end,
-    share,
+    win_share,
 )
 from tumblestar.picture import Place, at, box, chamfered, disc, path, piece, poly, spark, trail
 
@@ -232,7 +232,7 @@ def board(s: State) -> list[str]:
     parts = [ground(s.seats)]
     for seat in range(s.seats):
         mine = s.mover == seat and FIRST < s.phase < ENDED
-        parts.append(seat_panel(s.seats, seat, s.score[seat], mine, share(s, seat) > 0))
+        parts.append(seat_panel(s.seats, seat, s.score[seat], mine, win_share(s, seat) > 0))
     parts += bank(s.bank, at_stake(s))
     parts.append(cup_lies(to_roll(s) > 0 or s.phase == ROLLING))
     if count := to_roll(s):

@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 
 from tumblestar import games, speed
 from tumblestar.game import BadOption, Unreadable
-from tumblestar.games.shizzle import exact
-from tumblestar.games.shizzle.lines import Lines, Table, lines_of
 from tumblestar.games.shizzle.parts import BANKS, DICE, DIGEST, SHIZZLE, TABLE, read_dice
 from tumblestar.games.shizzle.rules import VERSION
+from tumblestar.games.shizzle.solver import turn_solver
+from tumblestar.games.shizzle.solver.roll_classes import Lines, Table, lines_of
 from tumblestar.words import Phrase
 
 log = logging.getLogger(__name__)
@@ -111,7 +111,7 @@ def solve(terms: Terms | None = None, gap: float = GAP, compiled: bool | None = 
     if not 1 <= terms.total <= LARGEST_BANK:
         raise BadOption(Phrase("solve-bank", {"bank": terms.total, "most": LARGEST_BANK}, GAME))
     lines = lines_of(terms.table)
-    bound = speed.bind(games.find(GAME), exact, compiled=compiled)
+    bound = speed.bind(games.find(GAME), turn_solver, compiled=compiled)
     desk = Desk(bound, lines, most_levels(terms.total))
     return _by_rounds(terms, lines, bound, desk) if terms.rounds else _by_bounds(terms, lines, bound, desk, gap)
 
@@ -150,7 +150,7 @@ def _by_rounds(terms: Terms, lines: Lines, bound: speed.Bound, desk: Desk) -> So
     room = desk.stops, desk.choked, desk.rolls, desk.worths
     for turns in range(1, 2 * terms.rounds + 1):
         layers.append(bound.floats(lines.sparks, size, size))
-        target = exact.LAST_TURN if turns == 1 else terms.target
+        target = turn_solver.LAST_TURN if turns == 1 else terms.target
         bound.call.sweep(desk.plan, layers[-2], layers[-1], terms.total, target, *room)
     first = at_start(lines, layers[-1])
     return Solution(terms, [_plain(layer) for layer in layers], first, first, 0.0, len(layers) - 1)
@@ -186,10 +186,10 @@ def solve_for(bank: int | None, dice: str | None) -> Solution:
 def residual(solution: Solution) -> float:
     """How much one more sweep, interpreted, would change any value: a check that trusts no iteration."""
     lines, terms = lines_of(solution.terms.table), solution.terms
-    bound = speed.bind(games.find(GAME), exact, compiled=False)
+    bound = speed.bind(games.find(GAME), turn_solver, compiled=False)
     desk = Desk(bound, lines, most_levels(terms.total))
     again = [[list(row) for row in table] for table in solution.values()]
-    return exact.sweep(
+    return turn_solver.sweep(
         desk.plan, solution.values(), again, terms.total, terms.target, desk.stops, desk.choked, desk.rolls, desk.worths
     )
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tumblestar.game import Advice, Name, Way
+from tumblestar.games.twinkle.description import die_words, gain
+from tumblestar.games.twinkle.evaluation import best_roll, of_roll
 from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import (
     CHOOSE,
@@ -24,8 +26,6 @@ from tumblestar.games.twinkle.rules import (
     legal,
     points,
 )
-from tumblestar.games.twinkle.story import die_words, gain
-from tumblestar.games.twinkle.worth import best_roll, of_roll
 from tumblestar.words import Phrase
 
 GAME = "twinkle"

@@ -10,8 +10,7 @@ from typing import Any
 
 from tumblestar import picture
 from tumblestar.game import Line, Pad, Step, Unreadable
-from tumblestar.games.twinkle.glass import constellation as drawn_constellation
-from tumblestar.games.twinkle.glass import drawn
+from tumblestar.games.twinkle.description import die_words
 from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, read_tree, tree_text
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
@@ -24,7 +23,9 @@ from tumblestar.games.twinkle.parts import (
     STAR_A,
     STARS,
 )
-from tumblestar.games.twinkle.places import main_frame, tree
+from tumblestar.games.twinkle.picture.layout import main_frame, tree
+from tumblestar.games.twinkle.picture.shapes import constellation as drawn_constellation
+from tumblestar.games.twinkle.picture.shapes import drawn
 from tumblestar.games.twinkle.score import ALL, figure, read_colours
 from tumblestar.games.twinkle.scoring import (
     CARDS,
@@ -33,7 +34,6 @@ from tumblestar.games.twinkle.scoring import (
     card_dice,
     mission_dice,
 )
-from tumblestar.games.twinkle.story import die_words
 from tumblestar.picture import at
 from tumblestar.words import Phrase
 

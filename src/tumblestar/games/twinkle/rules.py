@@ -251,7 +251,7 @@ def points(s: Any, seat: int) -> int:
     return total
 
 
-def share(s: Any, seat: int) -> float:
+def win_share(s: Any, seat: int) -> float:
     """The seat's share of the win once the game is over: all of it or none (TW-4.8, TW-6.2)."""
     if s.phase != ENDED:
         return 0.0

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from tumblestar.game import Advice, Name, Way
+from tumblestar.games.twinkle_twinkle.description import gain
+from tumblestar.games.twinkle_twinkle.evaluation import placements
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, EMPTY, GAME, LINES, ROUNDS
 from tumblestar.games.twinkle_twinkle.reference import tile_in_row, tile_words
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, actor, apply
-from tumblestar.games.twinkle_twinkle.story import gain
-from tumblestar.games.twinkle_twinkle.worth import placements
 from tumblestar.words import Phrase
 
 MOST = 8

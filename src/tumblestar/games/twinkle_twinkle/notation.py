@@ -43,7 +43,7 @@ from tumblestar.games.twinkle_twinkle.rules import (
     setup,
     start,
 )
-from tumblestar.state_line import entries, options_words, read, read_options, whole, wrong
+from tumblestar.state_text import entries, options_words, read, read_options, whole, wrong
 from tumblestar.words import Phrase
 
 KIND_OF = {code: kind for kind, code in enumerate(CODES) if kind}

@@ -11,7 +11,6 @@ from typing import Any
 
 from tumblestar.game import Line, Pad, Spot, Step, Unreadable
 from tumblestar.games.twinkle_twinkle.box import SIDES
-from tumblestar.games.twinkle_twinkle.glass import chart_svg, score_sign, tile
 from tumblestar.games.twinkle_twinkle.notation import CELL_OF, KIND_OF, Chart, chart_text, read_chart
 from tumblestar.games.twinkle_twinkle.parts import (
     ALL_WAYS,
@@ -28,6 +27,7 @@ from tumblestar.games.twinkle_twinkle.parts import (
     LINES,
     PLAIN_WAYS,
 )
+from tumblestar.games.twinkle_twinkle.picture.shapes import chart_svg, score_sign, tile
 from tumblestar.games.twinkle_twinkle.reference import card_does, card_name, tile_words
 from tumblestar.games.twinkle_twinkle.score import read_charts, read_sides, score_chart
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED

@@ -182,7 +182,7 @@ def points(s: Any, seat: int) -> int:
     return total
 
 
-def share(s: Any, seat: int) -> float:
+def win_share(s: Any, seat: int) -> float:
     """The seat's share of the win once the game is over; who ties shares it (TT-5.2). Alone, whether it is won."""
     if s.phase != ENDED:
         return 0.0

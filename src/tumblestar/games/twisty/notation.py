@@ -44,7 +44,7 @@ from tumblestar.games.twisty.rules import (
     setup,
     start,
 )
-from tumblestar.state_line import entries, options_words, read, read_options, whole, wrong
+from tumblestar.state_text import entries, options_words, read, read_options, whole, wrong
 from tumblestar.words import Phrase
 
 SQUARE_NAMES: tuple[str, ...] = tuple(file + rank for rank in "1234567" for file in "abcdefg")

@@ -192,7 +192,7 @@ def points(s: Any, seat: int) -> int:
     return s.held[seat]
 
 
-def share(s: Any, seat: int) -> float:
+def win_share(s: Any, seat: int) -> float:
     """The seat's share of the win once the game is over: 1, 1/k for k that tie, or 0."""
     if s.phase != ENDED:
         return 0.0

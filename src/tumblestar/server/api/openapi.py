@@ -9,15 +9,15 @@ from typing import Any, cast
 import msgspec
 
 from tumblestar import __version__
-from tumblestar.games import SHELF
-from tumblestar.server.api import shapes
-from tumblestar.server.api.calling import Operation
+from tumblestar.games import GAMES
+from tumblestar.server.api import schemas
 from tumblestar.server.api.operations import OPERATIONS, codes_of
 from tumblestar.server.api.problems import MEDIA, STATUS
-from tumblestar.server.api.shapes import STREAMED, Trouble
+from tumblestar.server.api.request import Operation
+from tumblestar.server.api.schemas import STREAMED, Trouble
 from tumblestar.server.api.stream import LONGEST_NUMBER
 from tumblestar.server.api.stream import MEDIA as LINES
-from tumblestar.server.gate.tokens import API
+from tumblestar.server.security.tokens import API
 from tumblestar.words import Phrase, say
 
 VERSION = "3.1.1"
@@ -81,7 +81,7 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
         schema = {"type": "integer", "minimum": 0, "maximum": 10**LONGEST_NUMBER - 1}
         found.append({"name": "from", "in": "query", "schema": schema})
     if operation.name == "tables":
-        found.append({"name": "game", "in": "query", "schema": {"enum": list(SHELF)}})
+        found.append({"name": "game", "in": "query", "schema": {"enum": list(GAMES)}})
     for parameter in found:
         parameter["description"] = say(lang, f"api-field-{parameter['name']}")
     return found
@@ -131,5 +131,5 @@ def _schemas(lang: str) -> Json:
 
 def fields() -> set[str]:
     """The names of all fields that go in or out."""
-    used = [one for one in vars(shapes).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    used = [one for one in vars(schemas).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return {name for shape in used for name in shape.__struct_fields__}

@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tumblestar.server.api import desk, shapes
-from tumblestar.server.api.calling import Operation, serve
+from tumblestar.server.api import handlers, schemas
+from tumblestar.server.api.request import Operation, serve
 from tumblestar.server.api.stream import MEDIA, stream
-from tumblestar.server.gate.scopes import PLAY, READ, TABLES
-from tumblestar.server.gate.tokens import API
+from tumblestar.server.security.scopes import PLAY, READ, TABLES
+from tumblestar.server.security.tokens import API
 
 TABLE = "tables/{table}"
 ALWAYS = ("token", "limit", "host", "head", "trouble", "store")
@@ -21,47 +21,50 @@ BODY = ("json", "long", "kind", "message", "request")
 PLAYED = ("missing", "table", "stale", "seat", "over", "waiting", "clock")
 
 OPERATIONS = (
-    Operation("me", "GET", "me", "", desk.me, gives=shapes.Me),
-    Operation("games", "GET", "games", "", desk.games, gives=shapes.Games),
-    Operation("game", "GET", "games/{game}", "", desk.game, gives=shapes.GameSeen, codes=("missing", "game")),
-    Operation("tables", "GET", "tables", READ, desk.tables, gives=shapes.Tables, codes=("options",)),
+    Operation("me", "GET", "me", "", handlers.me, gives=schemas.Me),
+    Operation("games", "GET", "games", "", handlers.games, gives=schemas.Games),
+    Operation("game", "GET", "games/{game}", "", handlers.game, gives=schemas.GameSeen, codes=("missing", "game")),
+    Operation("tables", "GET", "tables", READ, handlers.tables, gives=schemas.Tables, codes=("options",)),
     Operation(
-        "make", "POST", "tables", TABLES, desk.make, shapes.NewTable, shapes.TableSeen,
+        "make", "POST", "tables", TABLES, handlers.make, schemas.NewTable, schemas.TableSeen,
         ("options", "missing", "table", "game", "seat"), 201, also=200,
     ),
-    Operation("table", "GET", TABLE, READ, desk.table, gives=shapes.TableSeen, codes=("missing", "table")),
+    Operation("table", "GET", TABLE, READ, handlers.table, gives=schemas.TableSeen, codes=("missing", "table")),
     Operation(
-        "record", "GET", f"{TABLE}/record", READ, desk.record, codes=("missing", "table"),
+        "record", "GET", f"{TABLE}/record", READ, handlers.record, codes=("missing", "table"),
         media="text/plain; charset=utf-8",
     ),
-    Operation("chat", "GET", f"{TABLE}/chat", READ, desk.chat, gives=shapes.Chat, codes=("missing", "table")),
+    Operation("chat", "GET", f"{TABLE}/chat", READ, handlers.chat, gives=schemas.Chat, codes=("missing", "table")),
     Operation(
         "stream", "GET", f"{TABLE}/stream", READ, stream, codes=("missing", "table", "message"), media=MEDIA
     ),
     Operation(
-        "invitation", "POST", "invitation", PLAY, desk.invitation, shapes.Link, shapes.Invited, ("missing", "table")
+        "invitation", "POST", "invitation", PLAY, handlers.invitation, schemas.Link, schemas.Invited,
+        ("missing", "table"),
     ),
     Operation(
-        "join", "POST", "join", PLAY, desk.join, shapes.Join, shapes.Seated, ("missing", "table", "taken", "options")
+        "join", "POST", "join", PLAY, handlers.join, schemas.Join, schemas.Seated,
+        ("missing", "table", "taken", "options"),
     ),
     Operation(
-        "act", "POST", f"{TABLE}/act", PLAY, desk.act, shapes.Act, shapes.Done,
+        "act", "POST", f"{TABLE}/act", PLAY, handlers.act, schemas.Act, schemas.Done,
         (*PLAYED, "rule", "unread", "chance"),
     ),
     Operation(
-        "takeback", "POST", f"{TABLE}/takeback", PLAY, desk.take_back, shapes.TakeBack, shapes.Done,
+        "takeback", "POST", f"{TABLE}/takeback", PLAY, handlers.take_back, schemas.TakeBack, schemas.Done,
         (*PLAYED, "takeback"),
     ),
-    Operation("resign", "POST", f"{TABLE}/resign", PLAY, desk.resign, shapes.Resign, shapes.Done, PLAYED),
+    Operation("resign", "POST", f"{TABLE}/resign", PLAY, handlers.resign, schemas.Resign, schemas.Done, PLAYED),
     Operation(
-        "say", "POST", f"{TABLE}/say", PLAY, desk.say, shapes.Say, shapes.Done, ("missing", "table", "seat", "chat")
+        "say", "POST", f"{TABLE}/say", PLAY, handlers.say, schemas.Say, schemas.Done,
+        ("missing", "table", "seat", "chat"),
     ),
     Operation(
-        "abandon", "POST", f"{TABLE}/abandon", TABLES, desk.abandon, shapes.Abandon, shapes.Done,
+        "abandon", "POST", f"{TABLE}/abandon", TABLES, handlers.abandon, schemas.Abandon, schemas.Done,
         ("missing", "table", "seat", "over"),
     ),
     Operation(
-        "delete", "DELETE", TABLE, TABLES, desk.delete, codes=("missing", "table", "seat", "going"), status=204
+        "delete", "DELETE", TABLE, TABLES, handlers.delete, codes=("missing", "table", "seat", "going"), status=204
     ),
 )  # fmt: skip
 

@@ -10,14 +10,14 @@ from tumblestar.server.api import problems
 from tumblestar.server.api.openapi import document
 from tumblestar.server.api.operations import OPERATIONS
 from tumblestar.server.api.problems import STATUS
-from tumblestar.server.api.shapes import STREAMED
-from tumblestar.server.gate.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
-from tumblestar.server.gate.proxy import origin_of
-from tumblestar.server.gate.scopes import SCOPES
-from tumblestar.server.gate.tokens import API
-from tumblestar.server.web.asking import reader_of
+from tumblestar.server.api.schemas import STREAMED
+from tumblestar.server.security.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
+from tumblestar.server.security.proxy import origin_of
+from tumblestar.server.security.scopes import SCOPES
+from tumblestar.server.security.tokens import API
 from tumblestar.server.web.markup import Voice, safe
 from tumblestar.server.web.pages import page
+from tumblestar.server.web.request_context import reader_of
 
 LIMITED = ("call", "request", "table", "link", "chat")
 """The rates that whoever calls the API meets."""

@@ -10,7 +10,7 @@ import orjson
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from tumblestar.server.gate.guard import HEADERS
+from tumblestar.server.security.middleware import HEADERS
 from tumblestar.words import Phrase, choose_language, say
 
 MEDIA = "application/problem+json"

@@ -16,16 +16,16 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from tumblestar.server import metrics
-from tumblestar.server.api import problems, seen
-from tumblestar.server.api.calling import Call
+from tumblestar.server.api import problems, serializers
 from tumblestar.server.api.problems import Problem
-from tumblestar.server.api.shapes import BeatLine, ByeLine, ChatLine, EntryLine, SeatsLine
-from tumblestar.server.gate.limits import person_key, place
-from tumblestar.server.gate.proxy import address_of
-from tumblestar.server.gate.tokens import is_good
-from tumblestar.server.lines.line import PATIENCE
-from tumblestar.server.lines.programs import seat_of
-from tumblestar.server.storage.saved import Entry, Place
+from tumblestar.server.api.request import Call
+from tumblestar.server.api.schemas import BeatLine, ByeLine, ChatLine, EntryLine, SeatsLine
+from tumblestar.server.security.limits import person_key, place
+from tumblestar.server.security.proxy import address_of
+from tumblestar.server.security.tokens import is_good
+from tumblestar.server.sockets.connection import PATIENCE
+from tumblestar.server.sockets.program_socket import seat_of
+from tumblestar.server.storage.rows import Entry, Place
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
@@ -126,7 +126,7 @@ class Stream(Response):
         table, said = self.table, b""
         if self._seats != table.places:
             self._seats = list(table.places)
-            said += _line(SeatsLine(seen.seats_seen(table, self.person)))
+            said += _line(SeatsLine(serializers.seats_seen(table, self.person)))
         until = min(table.live, self._sent + MOST_AT_ONCE)
         if self._sent < until:
             entries = table.entries_since(self._sent, MOST_AT_ONCE)
@@ -139,11 +139,11 @@ class Stream(Response):
         for message in table.company.talk.said:
             if message.number > self._said:
                 self._said = message.number
-                said += _line(ChatLine(seen.message_seen(message)))
+                said += _line(ChatLine(serializers.message_seen(message)))
         stands = (table.live, len(table.free), table.status)
         if self._now != stands:
             self._now = stands
-            said += _line(seen.now_line(table, self.person))
+            said += _line(serializers.now_line(table, self.person))
         return said, True
 
     def _bye(self, is_quiet: bool) -> ByeLine | None:

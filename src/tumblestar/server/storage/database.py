@@ -17,10 +17,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from tumblestar.server.storage import key, postgres, schema, sqlite
-from tumblestar.server.storage.neighbours import Neighbours
-from tumblestar.server.storage.notices import Hear
+from tumblestar.server.storage import postgres, schema, secret_key, sqlite
+from tumblestar.server.storage.ipc import Neighbours
 from tumblestar.server.storage.postgres import Ear, NoDatabase, PostgresPen
+from tumblestar.server.storage.pubsub import Hear
 from tumblestar.server.storage.sqlite import FILE as FILE
 from tumblestar.server.storage.sqlite import SqlitePen
 from tumblestar.server.storage.writer import Busy, Pen, Piece, Unsure, Writer
@@ -106,9 +106,9 @@ class Database:
     def secret(self) -> bytes:
         """The key of this house, which passes and links are made with. Raises StoreProblem, OSError."""
         if isinstance(self.place, Path):
-            return key.in_folder(self.place)
+            return secret_key.in_folder(self.place)
         with self._speaking(), self._engine.begin() as connection:
-            return key.in_database(connection)
+            return secret_key.in_database(connection)
 
     def ear(self, hear: Hear, missed: Callable[[], None]) -> Ear | Neighbours:
         """What listens to the other processes of a shared database.

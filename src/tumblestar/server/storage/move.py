@@ -11,7 +11,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tumblestar.server.storage import key, postgres, schema
+from tumblestar.server.storage import postgres, schema, secret_key
 from tumblestar.server.storage.database import Database, StoreProblem
 from tumblestar.words import Phrase
 
@@ -74,7 +74,7 @@ def _copied(there: Database, here: Database) -> int:
                 raise StoreProblem(Phrase("move-short", {"place": here.shown, "table": table.name}))
         if not isinstance(here.place, Path):
             postgres.go_on_counting(writing, tables)
-            key.into_database(writing, there.secret)
+            secret_key.into_database(writing, there.secret)
     if isinstance(here.place, Path):
-        key.into_folder(here.place, there.secret)
+        secret_key.into_folder(here.place, there.secret)
     return counts[schema.tables.name]

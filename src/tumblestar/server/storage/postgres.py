@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.event import listen
 from sqlalchemy.exc import ArgumentError
 
-from tumblestar.server.storage.notices import Hear, notices, take_in
+from tumblestar.server.storage.pubsub import Hear, notices, take_in
 from tumblestar.server.storage.writer import Piece, Row, Standing, Unsure
 from tumblestar.words import Phrase
 

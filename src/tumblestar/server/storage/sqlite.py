@@ -15,7 +15,7 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.event import listen
 
-from tumblestar.server.storage.neighbours import Neighbours, Turn
+from tumblestar.server.storage.ipc import Neighbours, Turn
 from tumblestar.server.storage.writer import Piece, Row, Standing
 from tumblestar.words import Phrase
 

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.database import FILE, Database, Doubt, StoreProblem, Taken, now
-from tumblestar.server.storage.saved import Entry, Person, Place, Saved, Standing, Tried
+from tumblestar.server.storage.rows import Entry, Person, Place, Saved, Standing, Tried
 from tumblestar.server.storage.store_people import hold, of_person
 from tumblestar.server.storage.writer import Busy, Piece, Row, Work
 

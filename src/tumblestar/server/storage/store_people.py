@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tumblestar.server.storage import schema
-from tumblestar.server.storage.saved import Place, Saved
+from tumblestar.server.storage.rows import Place, Saved
 
 SEAT, WATCH, DEVICE = "seat", "watch", "device"
 CHAT_KEPT = 200

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection as Connection
 
 from tumblestar.server.storage import schema
-from tumblestar.server.storage.saved import Person
+from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.writer import now
 
 

@@ -16,7 +16,7 @@ from tumblestar.server.tables import links
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
-    from tumblestar.server.tables.company import Company
+    from tumblestar.server.tables.membership import Company
 
 DEVICE_MINUTES = 15
 """How long the link for another device is good."""

@@ -22,14 +22,14 @@ from sqlalchemy import Connection
 from tumblestar import bots
 from tumblestar.chance import Seal
 from tumblestar.game import CHANCE, OVER, BadOption, Game, State
-from tumblestar.games import SHELF
+from tumblestar.games import GAMES
+from tumblestar.narration import may_take_back
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
-from tumblestar.server.soon import soon
+from tumblestar.server.fast_sockets.batching import soon
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store import Entry, Place, Saved, Store, StoreProblem, Taken, Tried
 from tumblestar.server.storage.writer import Work
-from tumblestar.server.tables.company import Company
-from tumblestar.told import may_take_back
+from tumblestar.server.tables.membership import Company
 from tumblestar.words import Phrase
 
 LEVEL, OWN = "campaign", "own"
@@ -281,7 +281,7 @@ class Table:
     def has_thinker(self) -> bool:
         """Whether a bot that looks ahead sits here, which can then be asked what it expects."""
         seated = {place.name if place.kind == "bot" else place.bot for place in self.places}
-        return self.game.has_room("turns") and not seated.isdisjoint(bots.THINKERS)
+        return self.game.has_module("search_moves") and not seated.isdisjoint(bots.THINKERS)
 
     @property
     def is_public(self) -> bool:
@@ -673,7 +673,7 @@ def _damaged(error: Exception) -> TableProblem:
 def _record(saved: Saved) -> Record:
     """The record of a stored table before its first event. Raises ValueError, KeyError or BadOption."""
     header: dict[str, Any] = saved.header
-    game = SHELF[saved.game]
+    game = GAMES[saved.game]
     if header["rules"] != game.version or header["data"] != game.digest:
         raise ValueError(f"it was begun under rules {header['rules']}, data {header['data']}")
     return Record.new(

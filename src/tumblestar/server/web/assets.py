@@ -9,7 +9,7 @@ from importlib import resources
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tumblestar.server.gate.failures import NotThere
+from tumblestar.server.security.errors import NotThere
 
 KINDS = {
     ".css": "text/css",

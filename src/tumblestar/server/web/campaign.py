@@ -8,13 +8,15 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from tumblestar.game import BadOption, Game, Unreadable
-from tumblestar.server.gate.failures import Failure, NotThere
-from tumblestar.server.gate.seats import language_of, set_cookie, welcome
+from tumblestar.server.security.errors import Failure, NotThere
+from tumblestar.server.security.identity import language_of, set_cookie, welcome
 from tumblestar.server.storage.store import Person, Place
-from tumblestar.server.tables.house import Plan
+from tumblestar.server.tables.registry import Plan
 from tumblestar.server.tables.table import LEVEL, OWN
 from tumblestar.server.web import progress
-from tumblestar.server.web.asking import (
+from tumblestar.server.web.campaign_page import Own, Shown, campaign_page
+from tumblestar.server.web.pages import Reader
+from tumblestar.server.web.request_context import (
     doing,
     fields_of,
     game_of,
@@ -24,8 +26,6 @@ from tumblestar.server.web.asking import (
     table_of,
     uploaded,
 )
-from tumblestar.server.web.campaign_page import Own, Shown, campaign_page
-from tumblestar.server.web.pages import Reader
 from tumblestar.words import Phrase
 
 MOST_DIGITS = 4
@@ -34,7 +34,7 @@ MOST_DIGITS = 4
 def _game_of(request: Request) -> Game:
     """The game that an address names, if it has a campaign."""
     game = game_of(request)
-    if not game.has_room("campaign"):
+    if not game.has_module("campaign"):
         raise NotThere
     return game
 

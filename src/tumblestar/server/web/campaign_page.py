@@ -9,11 +9,11 @@ from typing import Any
 from tumblestar.game import Game
 from tumblestar.picture import seal
 from tumblestar.server.storage.store import Standing
-from tumblestar.server.tables.house import address_of_shown
+from tumblestar.server.tables.registry import address_of_shown
+from tumblestar.server.web.level_map import STARS, Node, sky_map, star_row, stars
 from tumblestar.server.web.markup import Voice, attributes, choices, safe
 from tumblestar.server.web.pages import Reader, badge, page
 from tumblestar.server.web.progress import NEW, is_open, next_level
-from tumblestar.server.web.sky import STARS, Node, sky_map, star_row, stars
 from tumblestar.words import Phrase
 
 OWN_MISSIONS = (1, 2, 3)

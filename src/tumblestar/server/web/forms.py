@@ -10,7 +10,7 @@ from tumblestar.game import BadOption, Game, Option
 from tumblestar.record import LONGEST_NAME, clean_name
 from tumblestar.server.storage.store import Place
 from tumblestar.server.tables.clocks import Control, clock_name
-from tumblestar.server.tables.house import Plan
+from tumblestar.server.tables.registry import Plan
 from tumblestar.server.web.markup import Voice, attributes, choices, safe
 from tumblestar.server.web.pages import Reader, page
 from tumblestar.words import Phrase, has
@@ -164,7 +164,7 @@ def new_table(reader: Reader, game: Game, seal: tuple[str, str], filled: Filled,
 
 def _campaign(say: Voice, game: Game) -> str:
     """The way to the campaign, for games that have one."""
-    if not game.has_room("campaign"):
+    if not game.has_module("campaign"):
         return ""
     return f'<p><a href="/campaign/{game.name}">{say("new-campaign")}</a></p>'
 

@@ -8,23 +8,23 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tumblestar.game import BadOption
+from tumblestar.narration import called
 from tumblestar.picture import seat_disc
 from tumblestar.record import LONGEST_NAME, Refused, clean_name
-from tumblestar.server.gate.failures import Failure, NotThere
-from tumblestar.server.gate.proxy import origin_of
-from tumblestar.server.gate.seats import language_of, set_cookie, welcome
+from tumblestar.server.security.errors import Failure, NotThere
+from tumblestar.server.security.identity import language_of, set_cookie, welcome
+from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.tables import links
 from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.tables.invitations import DEVICE_MINUTES
 from tumblestar.server.tables.table import Table, TableProblem
-from tumblestar.server.web.asking import fields_of, house_of, reader_of, see_other, table_of
-from tumblestar.server.web.friends import link
 from tumblestar.server.web.markup import Voice, attributes, safe
 from tumblestar.server.web.pages import Reader, page
-from tumblestar.server.web.scene import stage_of
-from tumblestar.told import called
+from tumblestar.server.web.people_panel import link
+from tumblestar.server.web.render_cache import stage_of
+from tumblestar.server.web.request_context import fields_of, house_of, reader_of, see_other, table_of
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}

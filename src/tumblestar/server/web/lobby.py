@@ -11,12 +11,12 @@ from starlette.routing import Route
 from tumblestar.record import LONGEST_NAME
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.store_people import Found
-from tumblestar.server.tables import house as rooms
+from tumblestar.server.tables import registry as rooms
 from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.web import joining
-from tumblestar.server.web.asking import house_of, reader_of
 from tumblestar.server.web.markup import choices, safe
 from tumblestar.server.web.pages import Reader, how_it_stands, page, who_sits
+from tumblestar.server.web.request_context import house_of, reader_of
 
 
 def routes() -> list[Route]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tumblestar.server.web.markup import safe
-from tumblestar.server.web.parts import Part, Parts
-from tumblestar.server.web.scene import Log, Stage
-from tumblestar.server.web.view import View, ending
+from tumblestar.server.web.page_patches import Part, Parts
+from tumblestar.server.web.render_cache import Log, Stage
+from tumblestar.server.web.viewer import View, ending
 
 
 def log(view: View, stage: Stage) -> tuple[Parts, Parts]:

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from functools import cache
 
 from tumblestar import rulebook
+from tumblestar.chance_audit import Verdict
 from tumblestar.game import Game
-from tumblestar.games import SHELF
-from tumblestar.server.storage.saved import Place
+from tumblestar.games import GAMES
+from tumblestar.narration import called
+from tumblestar.server.storage.rows import Place
 from tumblestar.server.storage.store import Person, Saved
-from tumblestar.server.tables import house
+from tumblestar.server.tables import registry
 from tumblestar.server.tables.table import LEVEL, Table
 from tumblestar.server.web.assets import address
 from tumblestar.server.web.markup import Voice, attributes, safe
-from tumblestar.told import called
-from tumblestar.verdict import Verdict
 from tumblestar.words import LANGUAGES, Phrase, has
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
@@ -103,7 +103,7 @@ def _settings(reader: Reader) -> str:
 def shelf(reader: Reader, mine: Sequence[Saved]) -> str:
     """The first page: games to play, and tables to go on with."""
     say = reader.voice()
-    cards = "".join(_card(reader, game) for game in house.games())
+    cards = "".join(_card(reader, game) for game in registry.games())
     going = [table for table in mine if table.status in ("open", "waiting")]
     listed = ""
     if going:
@@ -123,7 +123,7 @@ def shelf(reader: Reader, mine: Sequence[Saved]) -> str:
 def _faults(reader: Reader) -> str:
     """What is wrong with the data files of games that cannot be played for that."""
     say = reader.voice()
-    return "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in house.faults())
+    return "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in registry.faults())
 
 
 @cache
@@ -133,7 +133,7 @@ def _sample(name: str) -> str:
 
     from tumblestar.bots import choose_any, choose_greedily, play_out
 
-    game = next(game for game in house.games() if game.name == name)
+    game = next(game for game in registry.games() if game.name == name)
     most = getattr(game.parts, "SAMPLE_EVENTS", 80)
     cover: tuple[int, ...] | None = getattr(game.picture, "COVER", None)
     choose = choose_greedily if cover else choose_any
@@ -147,10 +147,10 @@ def _card(reader: Reader, game: Game) -> str:
     picture = _sample(game.name).replace(' id="', f' data-of="{game.name}-')  # ids belong to tables, not to the shelf
     name = say("game-name")
     seats = say("card-seats", first=min(game.seats), last=max(game.seats))
-    has_pad = game.has_room("pad")
+    has_pad = game.has_module("pad")
     pad = f' <a href="/score/{game.name}">{say("card-pad", game=say.plain("game-name"))}</a>' if has_pad else ""
     campaign = ""
-    if game.has_room("campaign"):
+    if game.has_module("campaign"):
         campaign = f' <a href="/campaign/{game.name}">{say("card-campaign", game=say.plain("game-name"))}</a>'
     return (
         f'<li class="card"><article aria-labelledby="game-{game.name}"><div class="cover">{picture}</div>'
@@ -193,7 +193,7 @@ def _line(reader: Reader, table: Saved) -> str:
     status = say(how_it_stands(table.status, table.result))
     name = say.plain("game-name")
     if level := table.header.get(LEVEL):
-        found = SHELF[table.game].campaign.level_of(level)
+        found = GAMES[table.game].campaign.level_of(level)
         name = (
             say.plain("title-level", count=found.number, game=name)
             if found

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tumblestar.server.web.friends import notices
+from tumblestar.server.web.advice_panel import choice
 from tumblestar.server.web.markup import button, safe
-from tumblestar.server.web.news import page_of, parts
-from tumblestar.server.web.odds import choice
+from tumblestar.server.web.page_patches import laid_out
+from tumblestar.server.web.page_updates import page_of, parts
 from tumblestar.server.web.pages import Reader, page
-from tumblestar.server.web.parts import laid_out
-from tumblestar.server.web.view import View
+from tumblestar.server.web.people_panel import notices
+from tumblestar.server.web.viewer import View
 
 
 def table_page(reader: Reader, view: View) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tumblestar.game import CHANCE
 from tumblestar.server.web.markup import button, safe
-from tumblestar.server.web.scene import Scene, Stage
-from tumblestar.server.web.view import Target, View
+from tumblestar.server.web.render_cache import Scene, Stage
+from tumblestar.server.web.viewer import Target, View
 
 
 def text_board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> str:
@@ -23,7 +23,7 @@ def text_board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]
 def _told(view: View, stage: Stage, scene: Scene) -> tuple[str, str]:
     """What is the same for all who read one language: where everyone stands, and the board."""
     say, table = view.voice, view.table
-    story, names = table.game.story, stage.names()
+    story, names = table.game.description, stage.names()
     squares = [list(rank) for rank in story.squares(scene.state, names)]
     cells = iter(stage.same(f"squares {view.lang}", [cell for rank in squares for cell in rank], say))
     ranks = "".join(f"<tr>{''.join(f'<td>{next(cells)}</td>' for _ in rank)}</tr>" for rank in squares)

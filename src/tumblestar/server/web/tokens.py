@@ -8,17 +8,17 @@ from starlette.routing import Route
 
 from tumblestar.game import BadOption
 from tumblestar.record import LONGEST_NAME, clean_name
-from tumblestar.server.gate import tokens
-from tumblestar.server.gate.failures import NotThere
-from tumblestar.server.gate.scopes import READ, SCOPES
-from tumblestar.server.gate.seats import language_of, set_cookie, welcome
-from tumblestar.server.gate.tokens import MOST_TOKENS
+from tumblestar.server.security import tokens
+from tumblestar.server.security.errors import NotThere
+from tumblestar.server.security.identity import language_of, set_cookie, welcome
+from tumblestar.server.security.scopes import READ, SCOPES
+from tumblestar.server.security.tokens import MOST_TOKENS
 from tumblestar.server.storage import store_tokens as kept
-from tumblestar.server.storage.saved import Person
+from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store_tokens import Token
-from tumblestar.server.web.asking import fields_of, house_of, reader_of, see_other
 from tumblestar.server.web.markup import Voice, attributes, button, safe
 from tumblestar.server.web.pages import Reader, page
+from tumblestar.server.web.request_context import fields_of, house_of, reader_of, see_other
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "referrer-policy": "same-origin"}

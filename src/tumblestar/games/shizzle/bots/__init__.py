@@ -1,0 +1,1 @@
+"""Compiled players of Shizzle."""

@@ -1,0 +1,340 @@
+"""Shizzle told: what an action did or would do, what is to be decided, why not; as phrases in no language yet."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tumblestar.game import CHANCE, Name
+from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE, TABLE
+from tumblestar.games.shizzle.rules import (
+    ATTACK,
+    CHOOSE,
+    DICE_MADE,
+    ENDED,
+    FIRST,
+    NO_DIE,
+    READY,
+    ROLL,
+    ROLLING,
+    SETTLE,
+    SPARK,
+    STOP,
+    TAKE,
+    actor,
+    fits,
+    has_follower,
+    has_victim,
+    joining,
+    may_end,
+    win_share,
+)
+from tumblestar.words import Phrase
+
+GAME = "shizzle"
+
+Told = tuple[str, dict[str, Any]]
+"""The key of a sentence without its did- or would-, and its arguments."""
+
+
+def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+    """What an action did, for the log."""
+    key, args = _told(before, after, action, names)
+    did = Phrase(f"did-{key}", args, GAME)
+    return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
+
+
+def preview(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+    """What an action would do, for a hovered target."""
+    key, args = _told(before, after, action, names)
+    would = Phrase(f"would-{key}", args, GAME)
+    if after.phase != ENDED:
+        return would
+    if actor(before) == CHANCE:
+        return Phrase("did-over", {"told": would, "end": _end(after)}, GAME)
+    won = win_share(after, before.mover)
+    return Phrase("would-over", {"told": would, "result": "won" if won == 1 else "shared" if won else "lost"}, GAME)
+
+
+def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
+    """The key and the arguments that tell an action."""
+    if s.phase == DICE_MADE:
+        return "dice", {"die": s.made // DICE + 1, "number": s.made % DICE + 1, "colour": COLOUR_NAMES[action]}
+    if s.phase == FIRST:
+        return "first", {"seat": names[action]}
+    args: dict[str, Any] = {"seat": names[s.mover]}
+    if s.phase == SPARK:
+        return "spark", args | {"die": action + 1}
+    if s.phase == ROLLING:
+        return _fall(s, after, args)
+    if action < DICE:
+        return _join(s, after, action, args)
+    if action == ROLL:
+        return _roll(s, args)
+    if action >= ATTACK:
+        return _attack(s, after, action - ATTACK, args | {"victim": names[action - ATTACK]})
+    if after.phase == SETTLE:
+        return "stop-settle", args | {"pending": s.pending}
+    return "stop" if action == STOP else "take", args | {"gain": _gain(_line_points(s), s.pending, s.bank)}
+
+
+def _fall(s: Any, after: Any, args: dict[str, Any]) -> Told:
+    """Tells a die that comes to rest, and what it means if it was the last one."""
+    die = _falling(s)
+    args |= {"face": _face(after, die, "face-a")}
+    if s.length == 0:
+        return "fall-spark", args
+    if after.phase in (ROLLING, CHOOSE):
+        return "fall", args | {"by": _match(after, die, _line_end(s))}
+    return "choke", args | {"points": _worth(s)}
+
+
+def _join(s: Any, after: Any, die: int, args: dict[str, Any]) -> Told:
+    """Tells a die that joins the line, why it may, and how long the line is then."""
+    end = _line_end(s)
+    args |= {"face": _face(s, die), "end": _face(s, end), "by": _match(s, die, end), "count": s.length + 1}
+    if s.length + 1 == DICE:
+        return "join-shizzle", args | {"pending": after.pending}
+    if after.phase == CHOOSE:
+        return ("join-two", args) if s.length == 1 else ("join", args | {"points": _worth(after)})
+    if after.phase == SETTLE:
+        return "fizzle-settle", args | {"pending": s.pending}
+    return "fizzle", args | {"gain": _gain(s.length + 1, s.pending, s.bank)}
+
+
+def _roll(s: Any, args: dict[str, Any]) -> Told:
+    """Tells a roll: the first of a turn, one with a line at risk, or one from a new Spark."""
+    args |= {"face": _face(s, _line_end(s)), "count": DICE - s.length, "points": _worth(s)}
+    if s.phase == READY:
+        return "roll", args
+    return ("roll-shizzle" if s.length == DICE else "roll-on"), args
+
+
+def _attack(s: Any, after: Any, victim: int, args: dict[str, Any]) -> Told:
+    """Tells an attack, and what is taken once nothing is left to settle."""
+    lost = s.score[victim] - after.score[victim]
+    left = s.pending - 1
+    args |= {"points": lost}
+    if after.phase == SETTLE:
+        return "attack", args | {"pending": left}
+    if left or s.length < DICE:
+        return "attack-gain", args | {"gain": _gain(_line_points(s), left, s.bank + lost)}
+    return "attack-last", args
+
+
+def _gain(line: int, shizzles: int, bank: int) -> Phrase:
+    """The points of a line and of so many Shizzles, as far as the bank has them, and what they are for."""
+    earned = SHIZZLE * shizzles + line
+    if earned > bank:
+        return Phrase("gain-rest", {"points": bank, "earned": earned}, GAME)
+    if not shizzles:
+        return Phrase("gain-line", {"points": earned}, GAME)
+    if not line:
+        return Phrase("gain-shizzles", {"points": earned, "count": shizzles}, GAME)
+    args = {"points": earned, "line": line, "count": shizzles, "worth": earned - line}
+    return Phrase("gain-both", args, GAME)
+
+
+def _line_points(s: Any) -> int:
+    """The points of the line: its length, but a Spark alone has none and six are a Shizzle instead."""
+    return s.length if 1 < s.length < DICE else 0
+
+
+def _worth(s: Any) -> int:
+    """The points of the turn so far, were it to stop: those of the line and six a Shizzle, or what the bank has."""
+    return min(SHIZZLE * s.pending + _line_points(s), s.bank)
+
+
+def _line_end(s: Any) -> int:
+    """The die at the open end of the line."""
+    return s.line[s.length - 1]
+
+
+def _falling(s: Any) -> int:
+    """The die that falls next."""
+    return (s.due & -s.due).bit_length() - 1
+
+
+def _match(s: Any, die: int, other: int) -> str:
+    """What two dice share as they lie: `number`, `colour` or `none`."""
+    if s.shown[die] == s.shown[other]:
+        return "number"
+    return "colour" if fits(s, die, other) else "none"
+
+
+def _face(s: Any, die: int, key: str = "face") -> Phrase:
+    """What a die shows, such as "red 4"."""
+    number = s.shown[die]
+    return Phrase(key, {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
+
+
+def _end(s: Any) -> str:
+    """Why the game is over: `bank`, `target`, `rounds` or `cap`."""
+    if s.bank == 0:
+        return "bank"
+    if s.target and s.score[s.mover] >= s.target:
+        return "target"
+    return "rounds" if s.rounds and s.turns >= s.rounds * s.seats else "cap"
+
+
+# ------------------------------------------------------------------------------------- what is to be decided
+
+
+def status(s: Any, names: Sequence[Name]) -> Phrase:
+    """What the state waits for, or how it ended."""
+    if s.phase == ENDED:
+        return _ended(s, names)
+    if s.phase == DICE_MADE:
+        return Phrase("status-type-dice", {"die": s.made // DICE + 1, "number": s.made % DICE + 1}, GAME)
+    if s.phase == FIRST:
+        return Phrase("status-type-first", {}, GAME)
+    if s.phase == ROLLING:
+        return Phrase("status-type-fall", {"die": _falling(s) + 1, "count": s.due.bit_count()}, GAME)
+    args: dict[str, Any] = {"seat": names[s.mover]}
+    if s.phase == SPARK:
+        return Phrase("status-spark", args, GAME)
+    args["face"] = _face(s, _line_end(s))
+    if s.phase == READY:
+        return Phrase("status-ready", args, GAME)
+    args["points"] = _worth(s)
+    if s.phase == SETTLE:
+        return Phrase("status-settle", args | {"count": s.pending}, GAME)
+    return Phrase(f"status-{_choice(s)}", args | {"count": s.length, "rest": DICE - s.length}, GAME)
+
+
+def _choice(s: Any) -> str:
+    """Which kind of choice the player has while dice may join."""
+    if s.length == DICE:
+        return "shizzle"
+    dice = _joining(s)
+    if may_end(s):
+        return "join-or-end" if dice else "end"
+    if s.length == 1:
+        return "join-spark" if any(has_follower(s, die) for die in dice) else "fizzle"
+    return "join-third" if s.length == 2 else "join"
+
+
+def _joining(s: Any) -> list[int]:
+    """The dice that may join now."""
+    out = [NO_DIE] * DICE
+    return out[: joining(s, out)]
+
+
+def _ended(s: Any, names: Sequence[Name]) -> Phrase:
+    winners = [seat for seat in range(s.seats) if win_share(s, seat)]
+    args: dict[str, Any] = {"end": _end(s), "points": s.score[winners[0]]}
+    if len(winners) == 1:
+        return Phrase("status-over-won", args | {"seat": names[winners[0]]}, GAME)
+    return Phrase("status-over-shared", args | {"seats": [names[seat] for seat in winners]}, GAME)
+
+
+def refusal(s: Any, action: int, tag: str) -> Phrase:
+    """Why the rule of that tag forbids an action, and what to do instead."""
+    key = "refused-" + tag.replace(".", "-")
+    if tag == "SH-2.3" and not (s.loose >> action) & 1:
+        key += "-lies"
+    elif tag == "SH-2.8" and action < DICE:
+        key += "-alone"
+    elif tag == "SH-3.1" and s.phase != SETTLE:
+        key += "-early"
+    return Phrase(key, {}, GAME)
+
+
+def progress(s: Any) -> Phrase:
+    """How far the game has come: the round, and the options that end it; or that the game is being set up."""
+    if s.phase <= SPARK or (s.phase == ROLLING and s.length == 0):
+        return Phrase("status-setup", {}, GAME)
+    turns = s.turns - 1 if s.phase == ENDED else s.turns
+    return Phrase("round", {"count": turns // s.seats + 1, "most": s.rounds, "target": s.target}, GAME)
+
+
+def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+    """The short label of a legal action that stands as a button beside the picture too."""
+    return _label(s, action, names) if action >= STOP else None
+
+
+def _label(s: Any, action: int, names: Sequence[Name]) -> Phrase:
+    if action == ROLL:
+        return Phrase("action-roll", {"count": DICE - (1 if s.length == DICE else s.length)}, GAME)
+    if action >= ATTACK:
+        return Phrase("action-attack", {"victim": names[action - ATTACK]}, GAME)
+    if action == STOP and s.pending and has_victim(s):
+        return Phrase("action-stop-settle", {"count": s.pending}, GAME)
+    return Phrase("action-take" if action == TAKE else "action-stop", {"points": _worth(s)}, GAME)
+
+
+# ------------------------------------------------------------------------------------- the board in text
+
+
+def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+    """The dice for people who do not see them: the six places of the line, then the six dice.
+
+    Where the dice are not the standard ones their faces follow, six dice of six numbers each.
+    """
+    del names
+    said = [[_place(s, place) for place in range(DICE)], [_die(s, die) for die in range(DICE)]]
+    if any(s.colour[die][number] != TABLE[die][number] for die in range(DICE) for number in range(DICE)):
+        said += [[_side(s, die, number) for number in range(DICE)] for die in range(DICE)]
+    return said
+
+
+def _place(s: Any, place: int) -> Phrase:
+    args: dict[str, Any] = {"count": place + 1}
+    if place >= s.length:
+        return Phrase("text-place-empty", args, GAME)
+    die = s.line[place]
+    args |= {"face": _face(s, die), "by": _match(s, die, s.line[place - 1]) if place else "spark"}
+    return Phrase("text-place", args, GAME)
+
+
+def _die(s: Any, die: int) -> Phrase:
+    args: dict[str, Any] = {"die": die + 1}
+    if (s.due >> die) & 1:
+        return Phrase("text-die-falling", args, GAME)
+    if not s.shown[die]:
+        return Phrase("text-die-blank", args, GAME)
+    args["face"] = _face(s, die)
+    if not (s.loose >> die) & 1:
+        return Phrase("text-die-line", args | {"count": list(s.line).index(die) + 1}, GAME)
+    if s.phase != CHOOSE or s.length == DICE:
+        return Phrase("text-die", args, GAME)
+    by = _match(s, die, _line_end(s))
+    barred = by != "none" and die not in _joining(s)
+    return Phrase("text-die-loose", args | {"by": "barred" if barred else by}, GAME)
+
+
+def _side(s: Any, die: int, number: int) -> Phrase:
+    colour: int = s.colour[die][number]
+    name: str = COLOUR_NAMES[colour] if colour >= 0 else "none"
+    return Phrase("text-side", {"die": die + 1, "number": number + 1, "colour": name}, GAME)
+
+
+def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+    """What each seat has banked, a list of phrases a seat; then the bank, and the Shizzles that are pending."""
+    points: list[int] = s.score[: s.seats]
+    said = [[Phrase("text-row", {"seat": names[i], "count": count}, GAME)] for i, count in enumerate(points)]
+    if s.phase not in (DICE_MADE, FIRST, ENDED):
+        mover: int = s.mover
+        said[mover].append(Phrase("text-turn", {}, GAME))
+    bank = [Phrase("text-bank", {"count": s.bank}, GAME)]
+    if s.pending:
+        bank.append(Phrase("text-pending", {"count": s.pending}, GAME))
+    return [*said, bank]
+
+
+# ------------------------------------------------------------------------------------- the way of an action
+
+
+def legs(s: Any, action: int) -> list[tuple[int | str, int, str]]:
+    """The ways that pieces go by an action.
+
+    ("roll", 0, "roll") dice are taken up to be rolled; (die, number, "thrown") a die comes to rest;
+    (die, place, "join") a die joins the line, at a place from 0; (seat, victim, "attack") a seat attacks another.
+    """
+    if s.phase == SPARK or (action == ROLL and s.phase in (READY, CHOOSE)):
+        return [("roll", 0, "roll")]
+    if s.phase == ROLLING:
+        return [(_falling(s), action + 1, "thrown")]
+    if s.phase == CHOOSE and action < DICE:
+        return [(action, s.length, "join")]
+    if s.phase == SETTLE and action >= ATTACK:
+        return [(s.mover, action - ATTACK, "attack")]
+    return []

@@ -1,0 +1,40 @@
+"""How good the actions of Shizzle are, and the bots that go by it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tumblestar.game import Chooser, Game
+from tumblestar.games.shizzle.solver.action_values import Outlook
+from tumblestar.games.shizzle.solver.evaluators import Points, share_judge
+
+LEVELS = {"novice": 0.20, "club": 0.08, "strong": 0.02, "optimal": 0.0}
+"""How much of the win chance each level of a bot may give away with one action, at most; weakest first."""
+NEAR = 1e-9
+
+
+def greedy(game: Game, s: Any, rng: random.Random) -> int:
+    """The action with the most points to be expected from this turn; ties by lot. The yardstick of the benches."""
+    return _near_best(Outlook(s, Points(s)).worths_of_actions, NEAR, rng)
+
+
+def _near_best(worths: dict[int, float], mistake: float, rng: random.Random) -> int:
+    """Any action that is worth at most `mistake` less than the best."""
+    best = max(worths.values())
+    return rng.choice([action for action, worth in worths.items() if worth >= best - mistake])
+
+
+def _level(mistake: float) -> Callable[[Game, Any, random.Random], int]:
+    def choose(game: Game, s: Any, rng: random.Random) -> int:
+        legal = game.legal(s)
+        if len(legal) == 1:
+            return legal[0]
+        return _near_best(Outlook(s, share_judge(s)).worths_of_actions, max(mistake, NEAR), rng)
+
+    return choose
+
+
+BOTS: dict[str, Chooser] = {name: _level(mistake) for name, mistake in LEVELS.items()}
+"""The bots that this game has besides those of every game."""

@@ -1,0 +1,80 @@
+"""Who says what the end of a turn is worth in Shizzle: points banked, the solution for two seats, or an estimate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tumblestar.games.shizzle import solution
+from tumblestar.games.shizzle.rules import CAP, ends_game
+from tumblestar.games.shizzle.solution import Solution, Terms
+from tumblestar.games.shizzle.solver import estimate, three_seat_table
+
+FAR_FROM_CAP = 100
+"""Within so many turns every game has ended, to more places than a number has."""
+
+
+class Points:
+    """Judges by the points that the turn banks."""
+
+    ahead = 5
+
+    def __init__(self, s: Any) -> None:
+        self.held: int = s.score[s.mover]
+        self.top = float(s.bank + sum(s.score[: s.seats]) - self.held)
+
+    def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
+        return float(scores[0] - self.held)
+
+
+class Share:
+    """Judges by the share of the win: exactly where the game is solved, else by an estimate."""
+
+    top = 1.0
+
+    def __init__(self, s: Any, solved: Solution | None) -> None:
+        self.s, self.solved = s, solved
+        self.ahead = 100 if s.seats == 2 else 3 if s.seats == 3 else 2
+        total = s.bank + sum(s.score[: s.seats])
+        self._is_trio = (
+            s.seats == 3
+            and total == three_seat_table.TOTAL
+            and not s.target
+            and not s.rounds
+            and three_seat_table.is_at_hand()
+        )
+        if solved:
+            turns_left = s.rounds * s.seats - s.turns - 1
+            self._values = solved.values(turns_left) if turns_left > 0 or not s.rounds else ()
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the worths are those of the solution, which knows no cap."""
+        return self.solved is not None and not (self.s.cap and self.s.turns > CAP - FAR_FROM_CAP)
+
+    @property
+    def is_simple(self) -> bool:
+        """Whether there is neither a solution nor a table nor an estimate: the one shipped does not fit the rules."""
+        return not self.solved and not self._is_trio and not estimate.is_at_hand()
+
+    def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
+        s = self.s
+        if ends_game(s, scores[0], bank, s.turns + 1):
+            best = max(scores)
+            return 1.0 / scores.count(best) if scores[0] == best else 0.0
+        if self.solved:
+            return 1.0 - self._values[spark][scores[1]][scores[0]]
+        if self._is_trio:
+            return three_seat_table.shares((scores[1], scores[2], scores[0]))[2]
+        return estimate.shares((*scores[1:], scores[0]), bank)[-1]
+
+
+def share_judge(s: Any) -> Share:
+    """The best judge at hand for a state's seats, dice and options."""
+    return Share(s, solution.at_hand(terms_of(s)) if s.seats == 2 else None)
+
+
+def terms_of(s: Any) -> Terms:
+    """What a state's game is solved for."""
+    table = tuple(tuple(row) for row in s.colour)
+    return Terms(table, s.bank + sum(s.score[: s.seats]), s.target, s.rounds)

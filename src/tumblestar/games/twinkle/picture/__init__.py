@@ -1,0 +1,260 @@
+"""Twinkle as a picture: a night sky with the constellation of whose turn it is, and under it those of the others, the
+dice in the hand, the Twinkle card and the missions, and the dice that are free, colour by colour.
+
+`board` is the same for every viewer and language; `overlay` is made for one viewer and lies on it (`viewer.py`); `rows`
+are the points by card. `svg` is one picture that stands alone.
+"""
+
+from functools import cache
+from typing import Any
+
+from tumblestar import picture
+from tumblestar.games.twinkle.notation import NAMES
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, COLOURS, DICE, IN_PLAY, PLACES, SOLO_GOAL, TYPES
+from tumblestar.games.twinkle.picture.layout import (
+    BOARD_SIZE,
+    CARD_STEP,
+    CARDS_FROM,
+    CENTRE_SIZES,
+    CUP_AT,
+    EDGE,
+    GAP,
+    HAND_HEIGHT,
+    HAND_TOP,
+    HOME_SIZES,
+    MAIN_TOP,
+    POOL_TOP,
+    Ledger,
+    column_of,
+    free_dice,
+    home,
+    large,
+    ledgers,
+    main_chart,
+    main_frame,
+    mini,
+    mini_frame,
+    offers_places,
+    place_in_pool,
+    pool,
+    slot,
+    tree,
+    winner,
+)
+from tumblestar.games.twinkle.picture.overlay import gains, overlay
+from tumblestar.games.twinkle.picture.shapes import constellation, drawn, mission_card, standing, twinkle_card
+from tumblestar.games.twinkle.rules import (
+    CENTRE,
+    CHOOSE,
+    COLOURING,
+    ENDED,
+    FIRST,
+    HAND,
+    HANG,
+    HANGING,
+    MISSIONING,
+    ROLL,
+    ROLLING,
+    is_kept,
+    next_of_centre,
+)
+from tumblestar.games.twinkle.scoring import TWINKLE
+from tumblestar.picture import Place, at, box, disc, path, piece, sheet
+
+__all__ = ["BOARD_SIZE", "board", "gains", "outcome_icon", "overlay", "rows", "rows_size", "svg"]
+
+ROW, ROW_HEAD = 60, 64
+
+
+@cache
+def ground(seats: int) -> str:
+    """The bare table: the sky of the large constellation, the hand, and the panels beside it."""
+    bottom = main_frame(seats).bottom + 8
+    sky = box(744, bottom - MAIN_TOP, 28, 380, (MAIN_TOP + bottom) / 2)
+    look = path("shade soft", sky, 0, 6) + path("sky1", sky) + path("edge", sky)
+    dots, seed = "", 11
+    for _ in range(60):
+        seed = seed * 16807 % 2147483647
+        dots += f"M{seed % 700 + 30} {seed // 1000 % int(bottom - 50) + 28}h0"
+    look += path("stars", dots)
+    middle = HAND_TOP + HAND_HEIGHT / 2
+    look += sheet(Place(EDGE + 195, middle, 390, HAND_HEIGHT), 22)
+    look += path("rule", "".join(disc(34, *slot(i)) for i in range(HAND)))
+    return picture.one(look)
+
+
+# ------------------------------------------------------------------------------------------------ the board
+
+
+def board(s: Any) -> list[str]:
+    """What lies on the table, the same for every viewer: a list of elements."""
+    seat, books = large(s), ledgers(s)
+    others: list[int] = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
+    parts = [ground(s.seats), *cards_beside(s, books[seat])]
+    parts += [mini_panel(s.seats, i, other, books[other].total) for i, other in enumerate(others)]
+    parts += pools(s, books[seat])
+    lit = s.phase == ROLLING or (s.phase == CHOOSE and (s.held == HAND or (s.held > 0 and not free_dice(s))))
+    parts.append(at(*CUP_AT, picture.cup(lit), 0.86))
+    for i, other in enumerate(others):
+        parts.append(picture.one(constellation(tree(s, other), other, mini_frame(s.seats, i), False, True)))
+    parts.append(picture.one(constellation(tree(s, seat), seat, main_frame(s.seats), offers_places(s, seat))))
+    parts.append(picture.one(total(s, seat, books[seat])))
+    for die in free_dice(s):
+        x, y = home(s, die)
+        size: float = (CENTRE_SIZES if s.shown[die] else HOME_SIZES)[int(s.seats)]
+        parts.append(piece(f"die-{NAMES[die]}", x, y, drawn(die, s.shown[die]), size))
+    for i, die in enumerate(s.hand[: s.held]):
+        parts.append(piece(f"die-{NAMES[die]}", *slot(i), drawn(die, s.shown[die])))
+    return parts
+
+
+def total(s: Any, seat: int, ledger: Ledger) -> str:
+    """The points of the large constellation, between its stars; alone, of how many."""
+    spots = main_chart(s).spots
+    x, y = (spots[DICE][0] + spots[DICE + 1][0]) / 2, spots[DICE][1]
+    look = at(x, y, picture.figures(str(ledger.total), 1.7))
+    if s.seats == 1:
+        look += at(x, y + 34, picture.figures(str(SOLO_GOAL), 0.9, "letter"))
+    if winner(s) == seat:
+        look += at(x, y - 30, picture.crown(1.1))
+    return look
+
+
+@cache
+def mini_panel(seats: int, i: int, seat: int, points: int) -> str:
+    """The panel of another seat's constellation: whose it is, and its points."""
+    place = mini(seats, i)
+    left, top = place.x - place.width / 2, place.y - place.height / 2
+    look = sheet(place, 22) + at(left + 28, top + 26, picture.seat_disc(seat, 1.1))
+    return picture.one(look + at(left + 66, top + 26, picture.figures(str(points), 1.15)))
+
+
+def cards_beside(s: Any, ledger: Ledger) -> list[str]:
+    """The Twinkle card and the missions in play, with what they bring the large constellation."""
+    y = HAND_TOP + HAND_HEIGHT / 2
+    missions = [number for number in s.missions if number]
+    look = [at(CARDS_FROM, y, card_panel() + at(0, -24, twinkle_card()))]
+    look.append(at(CARDS_FROM, y + 26, picture.figures(str(ledger.cards[TWINKLE]), 1.2)))
+    for i, number in enumerate(missions):
+        x = CARDS_FROM + (i + 1) * CARD_STEP
+        face = "down" if s.seats == 1 and is_kept(s, number) else "up"
+        drawn = mission_back() if face == "down" else card_panel() + at(0, -24, mission_card(number))
+        look.append(
+            f'<g id="mission-{number}" class="turns" data-face="{face}" transform="translate({picture.pair(x, y)})">'
+            f"<g>{drawn}</g></g>"
+        )
+        look.append(at(x, y + 26, standing(s, i, ledger)))
+    return look
+
+
+@cache
+def card_panel() -> str:
+    """The panel of the Twinkle card, or of a mission, around its middle."""
+    return sheet(Place(0, 0, CARD_STEP - 8, HAND_HEIGHT), 16)
+
+
+@cache
+def mission_back() -> str:
+    """A mission's card, face down: a star in the night."""
+    inner = path("cell", box(CARD_STEP - 20, HAND_HEIGHT - 12, 11))
+    dots = path("stars", "M-24-38h0M22-34h0M-26 4h0M26 2h0M-14-8h0M16-12h0M0-44h0M-25 36h0M25 38h0")
+    return card_panel() + inner + dots + at(0, -22, path("halo", disc(10)) + path("gold", picture.spark(18, 5, 0.46)))
+
+
+def pools(s: Any, ledger: Ledger) -> list[str]:
+    """The cards of the colours in play, each with what it brings, and the places of its dice."""
+    look = [bare_pool(s.seats, i) for i in range(s.colours.bit_count(), IN_PLAY[int(s.seats)])]
+    colours = [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
+    look += [colour_pool(s.seats, column_of(s, colour), colour, ledger.cards[colour]) for colour in colours]
+    if s.phase > COLOURING and s.seats == 1:
+        gone = [die for die in range(DICE) if s.where[die] == -1 and (s.colours >> COLOUR_OF[die]) & 1]
+        look.append(path("letter", "".join(cross(*home(s, die)) for die in gone)))
+    return look
+
+
+def cross(x: float, y: float) -> str:
+    """The mark of a die that has left the game."""
+    return f"M{picture.n(x - 9)} {picture.n(y - 9)}l18 18m0-18l-18 18"
+
+
+@cache
+def bare_pool(seats: int, i: int) -> str:
+    """The place of a colour that chance has not chosen yet."""
+    place = pool(seats, i)
+    return path("rule", box(place.width, place.height, 16, place.x, place.y))
+
+
+@cache
+def colour_pool(seats: int, i: int, colour: int, points: int) -> str:
+    """A colour in play: its card with its points, the band of the centre, and the places of its dice."""
+    place, name = pool(seats, i), COLOUR_NAMES[colour]
+    left, w = place.x - place.width / 2, place.width
+    look = sheet(place, 16)
+    top = f"M{picture.n(left)} {POOL_TOP + 16}a16 16 0 0 1 16-16h{picture.n(w - 32)}a16 16 0 0 1 16 16"
+    head = path("t2", top + f"v24h-{picture.n(w)}Z") + path(
+        "ink", picture.MARKS[name], place.x - 24, POOL_TOP + 20, 1.5
+    )
+    digits = "".join(
+        path("figure", picture.NUMERALS[int(one)], 17 * k - 8.5 * (len(str(points)) - 1), 0, 1.3)
+        for k, one in enumerate(str(points))
+    )
+    look += f'<g class="{name}">{head}{at(place.x + 22, POOL_TOP + 20, digits)}</g>'
+    look += path("cell", box(w - 12, 84, 14, place.x, POOL_TOP + 92))
+    rings = "".join(disc(22, x, y) for x, y in (place_in_pool(seats, i, kind) for kind in range(TYPES)))
+    return picture.one(look + path("rule", rings))
+
+
+def rows_size(seats: int) -> tuple[int, int]:
+    """Width and height of the picture of the points by card."""
+    return 760, ROW_HEAD + seats * ROW + 8
+
+
+def rows(s: Any) -> list[str]:
+    """The points by card: a column for each card and mission in play, a row for each seat."""
+    books = ledgers(s)
+    colours = [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
+    missions = [number for number in s.missions if number]
+    signs = [picture.seal(COLOUR_NAMES[colour], 1.25) for colour in colours] + [twinkle_card()]
+    signs += [mission_card(number) for number in missions]
+    step = min(72.0, 600 / len(signs))
+    parts = [at(96 + step * i, 34, sign) for i, sign in enumerate(signs)]
+    height = ROW - 8
+    for seat, book in enumerate(books):
+        y = ROW_HEAD + ROW * seat + height / 2
+        look = sheet(Place(380, y, 744, height), 16)
+        if seat == s.mover and FIRST < s.phase < ENDED:
+            look += path("turn", box(736, height - 8, 13, 380, y))
+        look += at(42, y, picture.seat_disc(seat, 1.25)) + at(712, y, picture.figures(str(book.total), 1.5))
+        for i, points in enumerate([book.cards[which] for which in (*colours, TWINKLE)]):
+            look += at(96 + step * i, y, picture.figures(str(points), 1.1, "count" if points else "letter"))
+        for i in range(len(missions)):
+            look += at(96 + step * (len(colours) + 1 + i), y, standing(s, i, book))
+        if winner(s) == seat:
+            look += at(712, y - 24, picture.crown(0.8))
+        parts.append(picture.one(look))
+    return parts
+
+
+# ------------------------------------------------------------------------------------------------ standing alone
+
+
+def outcome_icon(s: Any, action: int) -> str:
+    """The inner SVG of a choice, to be seen in a box -40 -44 80 88: the colour, mission, seat, result or die."""
+    if s.phase == COLOURING:
+        return at(0, 0, picture.seal(COLOUR_NAMES[action]), 2.3)
+    if s.phase == MISSIONING:
+        return mission_card(action, 1.8)
+    if s.phase == FIRST:
+        return picture.seat_disc(action, 2.2)
+    if s.phase in (ROLLING, CENTRE):
+        return drawn(s.hand[s.rolled] if s.phase == ROLLING else next_of_centre(s), action + 1)
+    if s.phase == HANG:
+        die = s.hand[(action - HANGING) // PLACES]
+        return drawn(die, s.shown[die])
+    if action == ROLL:
+        return picture.cup(True)
+    return drawn(action % DICE, s.shown[action % DICE])
+
+
+svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, GAP)
+"""One picture that stands alone, for notebooks and pages."""

@@ -1,0 +1,221 @@
+"""What one viewer of Twinkle gets over the board: what the turn did last, targets, and what each place would bring.
+
+`overlay` lies on the board; `gains` are for those who want hints.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from tumblestar import picture
+from tumblestar.games.twinkle.notation import NAMES
+from tumblestar.games.twinkle.parts import D8, DICE, PLACES, TYPES
+from tumblestar.games.twinkle.picture.layout import (
+    CUP_AT,
+    HAND_HEIGHT,
+    MAIN_TOP,
+    home,
+    large,
+    ledgers,
+    ledgers_of,
+    main_chart,
+    mini,
+    mini_frame,
+    pool,
+    slot,
+    take_spot,
+    tree,
+)
+from tumblestar.games.twinkle.picture.shapes import drawn
+from tumblestar.games.twinkle.picture.tree_layout import Tree, chart
+from tumblestar.games.twinkle.rules import (
+    CENTRE,
+    CHOOSE,
+    DISCARD,
+    ENDED,
+    HANG,
+    HANGING,
+    HELD,
+    ROLL,
+    ROLLING,
+    TAKE,
+    next_of_centre,
+)
+from tumblestar.picture import at, box, disc, path
+
+Leg = tuple[
+    int | str, int, str
+]  # (die, 0, pick), (roll, 0, roll), (die, result, thrown), (die, parent, hang), (die, 0, out)
+
+
+@cache
+def home_sign(seats: int, kind: int, look: str) -> str:
+    """A free die as a target."""
+    width, height = pool(seats, 0).width / 2 - 3, 80 if kind == D8 else 61
+    return path("hit", box(width, height, 12)) + path(look, box(min(width, 72) - 2, height - 3, 13))
+
+
+@cache
+def hand_sign() -> str:
+    """A die of the hand that may leave the game."""
+    frame = box(86, 90, 18)
+    return path("hit", frame) + path("grab", frame)
+
+
+@cache
+def offered(die: int, result: int, cell: float) -> str:
+    """A die that may hang at an open place, small."""
+    frame = box(cell - 4, cell - 4, 12)
+    return path("hit", frame) + path("cell", frame) + path("may", frame) + at(0, 0, drawn(die, result, True), cell / 98)
+
+
+def hanging(s: Any, action: int, actions: Sequence[int]) -> tuple[float, float, str]:
+    """A die of the hand at an open place: beside the others that may hang there."""
+    i, parent = divmod(action - HANGING, PLACES)
+    here = [one for one in actions if (one - HANGING) % PLACES == parent]
+    opening = main_chart(s).openings[parent]
+    x, y = opening.spot(here.index(action), len(here))
+    die = s.hand[i]
+    return x, y, offered(die, s.shown[die], opening.cell)
+
+
+def spot(s: Any, action: int, actions: Sequence[int]) -> tuple[float, float, str]:
+    """Where the target of a legal action is, and what it looks like."""
+    if s.phase == HANG:
+        return hanging(s, action, actions)
+    if s.phase == DISCARD:
+        if s.where[action] == HELD:
+            return *slot(list(s.hand).index(action)), hand_sign()
+        return *home(s, action), home_sign(s.seats, action % TYPES, "grab")
+    if action == ROLL:
+        frame = box(96, HAND_HEIGHT - 10, 20)
+        return *CUP_AT, path("hit", frame) + path("mine", frame) + at(38, -38, picture.badge("chain"))
+    if action >= TAKE:
+        hit = path("hit", box(pool(s.seats, 0).width / 2 - 2, 80, 12))
+        return *take_spot(s, action - TAKE), hit + path("may", disc(21)) + path("legal", picture.spark(14, 4, 0.34))
+    return *home(s, action), home_sign(s.seats, action % TYPES, "may")
+
+
+def overlay(
+    s: Any,
+    *,
+    seat: int | None = None,
+    targets: Sequence[tuple[int, str, bool]] = (),
+    last: Iterable[Leg] = (),
+) -> list[str]:
+    """What one viewer gets over the board: what the turn did last, and targets (action, label, ends the turn)."""
+    last = list(last)
+    look = [part for part in (thrown(s, last), happened(s, last)) if part]
+    if s.phase == ROLLING and targets:
+        look.append(at(*slot(s.rolled), path("mine", box(86, 86, 18))))
+    if s.phase == CENTRE and targets:
+        look.append(at(*home(s, next_of_centre(s)), path("mine", box(66, 72, 14))))
+    if s.phase == ROLLING or s.phase < CHOOSE:
+        return look
+    actions = [action for action, _, _ in targets]
+    for i, (action, label, ends) in enumerate(targets):
+        x, y, sign = spot(s, action, actions)
+        look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
+    if seat is not None and 0 <= seat < s.seats and s.seats > 1 and s.phase != ENDED:
+        look.append(own_sign(s, seat))
+    return look
+
+
+def latest_roll(last: Sequence[Leg]) -> tuple[int, list[tuple[int, int]]]:
+    """How many times dice were rolled in a turn, and what the dice of the latest roll showed."""
+    rolls, dice = 0, list[tuple[int, int]]()
+    for die, result, how in last:
+        if how == "roll":
+            rolls, dice = rolls + 1, []
+        elif how == "thrown":
+            dice.append((int(die), result))
+    return rolls, dice
+
+
+def is_settled(s: Any) -> bool:
+    """Whether a turn has ended and no other has begun."""
+    return s.phase == ENDED or (s.phase == CHOOSE and not s.held)
+
+
+def thrown(s: Any, last: Sequence[Leg]) -> str:
+    """Names the dice of the latest roll, so that the page lets them tumble once out of the cup; it shows nothing."""
+    rolls, dice = latest_roll(last)
+    names = " ".join(f"die-{NAMES[die]}" for die, _ in dice if s.shown[die])
+    if not names or s.phase == ROLLING or s.phase < CHOOSE:
+        return ""
+    token = s.turns - is_settled(s) if rolls else "centre"  # the dice of a turn that is over, or those of the beginning
+    place = f"translate({picture.pair(*CUP_AT)})"
+    return f'<g id="thrown" data-token="{token}" data-dice="{names}" transform="{place}"></g>'
+
+
+def happened(s: Any, last: Sequence[Leg]) -> str:
+    """What the eye would miss of a turn that is over: the die that was hung, what else was rolled, or all in vain."""
+    if not is_settled(s):
+        return ""
+    look = ""
+    hung = [int(die) for die, _, how in last if how == "hang"]
+    rolls, dice = latest_roll(last)
+    for i, (die, result) in enumerate(dice if rolls else []):
+        if die in hung:
+            continue
+        look += at(*slot(i), f'<g class="quiet">{drawn(die, result)}</g>')
+        if not hung:
+            d = "M-22-22L22 22M22-22L-22 22"
+            look += at(*slot(i), path("cast", d) + path("grab", d))
+    for die in hung:
+        if s.where[die] > HELD:
+            x, y, size = star_spot(s, die)
+            look += at(x, y, path("turn", disc(44 * size)))
+    return f'<g class="trail">{look}</g>' if look else ""
+
+
+def star_spot(s: Any, die: int) -> tuple[float, float, float]:
+    """Where a hung die stands, and how large it is."""
+    seat = s.where[die] - HELD - 1
+    if seat == large(s):
+        where = main_chart(s)
+    else:
+        where = chart(tree(s, seat), mini_frame(s.seats, (seat - large(s) - 1) % s.seats), False)
+    return *where.spots[die], where.size
+
+
+def own_sign(s: Any, seat: int) -> str:
+    """A small arrow at the viewer's own seat."""
+    if seat == large(s):
+        spots = main_chart(s).spots
+        x, y = (spots[DICE][0] + spots[DICE + 1][0]) / 2, MAIN_TOP + 14
+    else:
+        place = mini(s.seats, (seat - large(s) - 1) % s.seats)
+        x, y = place.x - place.width / 2 + 28, place.y - place.height / 2 + 3
+    return at(x, y, path("legal", "M-9-6H9L0 5Z"))
+
+
+def gains(s: Any, actions: Sequence[int]) -> str:
+    """What each place for each die of the hand would bring, as small plates over the targets."""
+    if s.phase != HANG:
+        return ""
+    look = ""
+    for action, gain in zip(actions, _gains(s, actions), strict=True):
+        x, y, _ = hanging(s, action, actions)
+        cell = main_chart(s).openings[(action - HANGING) % PLACES].cell
+        look += at(x - cell * 0.28, y - cell * 0.42, gain_plate(gain), 1 if cell > 60 else 0.85)
+    return f'<g class="trail">{look}</g>' if look else ""
+
+
+def _gains(s: Any, actions: Sequence[int]) -> list[int]:
+    missions = tuple(number for number in s.missions if number)
+    trees, mover = tuple(tree(s, seat) for seat in range(s.seats)), int(s.mover)
+    now = ledgers(s)[mover].total
+    found: list[int] = []
+    for action in actions:
+        i, parent = divmod(action - HANGING, PLACES)
+        die: int = s.hand[i]
+        more: Tree = tuple(sorted([*trees[mover], (die, int(s.shown[die]), parent)]))
+        then = (*trees[:mover], more, *trees[mover + 1 :])
+        found.append(ledgers_of(then, s.colours, missions)[mover].total - now)
+    return found
+
+
+def gain_plate(gain: int) -> str:
+    """A small plate with what a place would bring."""
+    return picture.change(gain, 10, 12, 27, 9, 0.98)

@@ -1,0 +1,147 @@
+"""Twinkle Twinkle's bots that play games out.
+
+`club` plays games to their end, all seats by points at once, after each of the placements that bring most, the bag
+reshuffled for each round of games, and drops the worse half of the placements again and again. `strong` does the same
+with more placements and games, and everyone in them goes by what charts promise as well (`promise.py`). Where nothing
+is compiled they play a few tiles out only, so that a turn takes as long.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from functools import cache
+from typing import Any, NamedTuple
+
+from tumblestar import games, speed
+from tumblestar.bot_workers import Plans, Rooms
+from tumblestar.game import Game
+from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
+from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
+from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING
+
+SECONDS = 0.6
+"""A turn that takes longer is broken off, and what is known by then decides."""
+
+
+class Effort(NamedTuple):
+    """How much is played out: of the placements of each tile so many, after each of them so many games at first, and
+    of a game so many tiles at most.
+    """
+
+    each: int
+    games: int
+    tiles: int
+
+
+EFFORTS = {"club": Effort(3, 4, 4 * CELLS), "strong": Effort(6, 8, 4 * CELLS)}
+INTERPRETED = Effort(1, 1, 3)
+
+
+class Choice(NamedTuple):
+    """What to do, and how its games ended in the mean: from 0 to 1, half for a draw."""
+
+    actions: list[int]
+    worth: float
+
+
+class Room:
+    """What one turn is thought about in; nobody else may use it at the same time."""
+
+    def __init__(self, bound: speed.Bound) -> None:
+        self.bound = bound
+        self.root, self.states = bound.states(1), bound.states(1)
+        most = bound.game.rules.MAX_LEGAL
+        self.out, self.weights = bound.ints(most), bound.ints(most)
+        self.alive, self.sums = bound.ints(playouts.BROAD), bound.floats(playouts.BROAD)
+        self.desks = {
+            "club": desk(bound, value_weights.at_once()),
+            "strong": desk(bound, value_weights.shipped().weights),
+        }
+
+    def choose(self, name: str, s: Any, seed: int) -> Choice:
+        """The best for the seat to act, by games played out in rounds that halve the placements."""
+        bound, call, here = self.bound, self.bound.call, self.desks[name]
+        effort = EFFORTS[name] if bound.compiled else INTERPRETED
+        until = time.monotonic() + SECONDS
+        bound.put(self.root, 0, s)
+        n = left = int(call.candidates(self.root[0], effort.each, here))
+        for i in range(n):
+            self.alive[i], self.sums[i] = i, 0.0
+        played = 0
+        work = (effort.tiles, here, self.out, self.weights, self.sums)
+        while left > 1 and time.monotonic() < until:
+            for _ in range(effort.games * n // left):
+                seed = int(call.next_seed(seed))
+                call.try_out(self.root, self.states, self.alive, left, seed, *work)
+                played += 1
+                if time.monotonic() > until:
+                    break
+            order = sorted((int(self.alive[i]) for i in range(left)), key=lambda i: -self.sums[i])
+            left = (left + 1) // 2
+            for i in range(left):
+                self.alive[i] = order[i]
+        best = int(self.alive[0])
+        _, space, place = (int(x) for x in here[playouts.RANKED][best])
+        actions = [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
+        return Choice(actions, float(self.sums[best]) / played if played else 0.5)
+
+
+def desk(bound: speed.Bound, weights: list[list[float]]) -> tuple[Any, ...]:
+    """The memory that `playouts` works in, for those who go by these weights."""
+    hope = bound.floats(CELLS + 1, playouts.HOPES)
+    for tiles, row in enumerate(weights):
+        for i, weight in enumerate(row):
+            hope[tiles][i] = weight
+    looks = (bound.ints(CELLS), bound.ints(CELLS), bound.ints(CELLS), bound.ints(len(ELEMENTS)), bound.floats(CELLS))
+    rows = (bound.ints(playouts.SORTS), bound.ints(playouts.SORTS))
+    return (*looks, bound.ints(2), bound.floats(playouts.BROAD, 3), hope, *rows)
+
+
+def bind(compiled: bool | None = None) -> speed.Bound:
+    """The rules of Twinkle Twinkle with all that its bots need."""
+    return speed.bind(games.find("twinkle_twinkle"), playouts, compiled=compiled)
+
+
+def _warm(room: Room) -> None:
+    s = room.bound.game.parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
+    for name in EFFORTS:
+        room.choose(name, s, 1)
+
+
+class Mind:
+    """Rooms, one for everyone who asks at the same moment; interpreted until all is compiled."""
+
+    def __init__(self) -> None:
+        self.plans = Plans(games.find("twinkle_twinkle"))
+        self.rooms = Rooms(Room, bind, _warm)
+
+    def choose(self, name: str, s: Any, seed: int) -> Choice:
+        """What a bot does, up to where another standee or chance acts."""
+        with self.rooms.one() as room:
+            return room.choose(name, s, seed)
+
+    def next(self, name: str, s: Any, rng: random.Random) -> int:
+        """The next action. A tile is taken for where it is to lie, so that is remembered."""
+        return self.plans.next(name, s, lambda: self.choose(name, s, rng.getrandbits(60)).actions)
+
+
+@cache
+def mind() -> Mind:
+    """The mind of this process; the first call starts compiling."""
+    return Mind()
+
+
+def club(game: Game, s: Any, rng: random.Random) -> int:
+    """Greedy games played out."""
+    return _next("club", game, s, rng)
+
+
+def strong(game: Game, s: Any, rng: random.Random) -> int:
+    """Many games played out by what charts promise."""
+    return _next("strong", game, s, rng)
+
+
+def _next(name: str, game: Game, s: Any, rng: random.Random) -> int:
+    legal = game.legal(s)
+    return legal[0] if len(legal) == 1 else mind().next(name, s, rng)

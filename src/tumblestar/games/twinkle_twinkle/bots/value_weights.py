@@ -1,0 +1,86 @@
+"""What charts of Twinkle Twinkle promise beyond their points: the learned weights, read from promise.json.
+
+Each of the numbers that `selfplay.promises` finds has a weight for every number of tiles placed, a polynomial of it.
+The file says how the weights were learned; `python -m bench.twinkle_twinkle_learn` writes it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, NamedTuple, cast
+
+from tumblestar.games.twinkle_twinkle.bots.playouts import HOPES, OPEN, OPENS
+from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
+
+FILE = "promise.json"
+FORMAT = "tumblestar twinkle_twinkle promise 1"
+POWERS = 4
+"""A weight is a polynomial of so many terms in how far the chart is from half full, from -1 to 1."""
+NAMES = (
+    *(f"{element}.{side}.{what}" for element in ELEMENTS for side in "AB" for what in ("tiles", "beside", "around")),
+    *("open_lines", "stars", "single_stars", "largest", "second", "constellations"),
+)
+
+
+class Promise(NamedTuple):
+    """The weights by tiles placed, (CELLS + 1) x HOPES, and how they were found."""
+
+    weights: list[list[float]]
+    about: dict[str, Any]
+
+
+def powers(tiles: int) -> list[float]:
+    """The terms of the polynomials for so many tiles placed."""
+    x = 2.0 * tiles / CELLS - 1.0
+    return [x**i for i in range(POWERS)]
+
+
+def by_tiles(terms: Sequence[Sequence[float]]) -> list[list[float]]:
+    """The weights by tiles placed, from HOPES x POWERS terms; a full chart promises nothing."""
+    made = [
+        [math.fsum(a * b for a, b in zip(row, powers(tiles), strict=True)) for row in terms] for tiles in range(CELLS)
+    ]
+    return [*made, [0.0] * HOPES]
+
+
+def at_once() -> list[list[float]]:
+    """The weights of who goes by points at once: lines that stay open count a little, whenever it is."""
+    return [[OPEN if i == OPENS else 0.0 for i in range(HOPES)] for _ in range(CELLS + 1)]
+
+
+def write(terms: Sequence[Sequence[float]], about: Mapping[str, Any]) -> str:
+    """The file of weights."""
+    rows = {name: [round(float(x), 4) for x in row] for name, row in zip(NAMES, terms, strict=True)}
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
+    head = ",\n".join(f" {json.dumps(name)}: {json.dumps(said)}" for name, said in {"format": FORMAT, **about}.items())
+    return f'{{\n{head},\n "weights": {{\n{lines}\n }}\n}}\n'
+
+
+def read(text: str) -> Promise:
+    """The weights of a file. Raises ValueError for a file that is none, is damaged, or has other numbers."""
+    told: object = json.loads(text)
+    if not isinstance(told, dict):
+        raise ValueError("expected an object")
+    head = cast("dict[str, Any]", told)
+    if head.get("format") != FORMAT:
+        raise ValueError(f"expected the format {FORMAT!r}, found {head.get('format')!r}")
+    rows: object = head.pop("weights", None)
+    if not isinstance(rows, dict) or tuple(cast("dict[str, Any]", rows)) != NAMES:
+        raise ValueError("the weights have other names: learn them anew")
+    terms = list(cast("dict[str, Any]", rows).values())
+    for name, row in zip(NAMES, terms, strict=True):
+        if not isinstance(row, list) or [type(x) in (int, float) for x in cast("list[Any]", row)] != [True] * POWERS:
+            raise ValueError(f"the weight of {name} is not {POWERS} numbers")
+        if not all(math.isfinite(x) for x in cast("list[float]", row)):
+            raise ValueError(f"the weight of {name} is not finite")
+    return Promise(by_tiles(terms), head)
+
+
+@cache
+def shipped() -> Promise:
+    """The weights that ship."""
+    return read(resources.files("tumblestar.games.twinkle_twinkle").joinpath(FILE).read_text(encoding="utf-8"))

@@ -1,0 +1,338 @@
+"""What Twinkle Twinkle is drawn with: tiles, charts, the signs of what scores, and a chart as a picture of its own."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from tumblestar import picture
+from tumblestar.games.twinkle_twinkle.box import CLASSES
+from tumblestar.games.twinkle_twinkle.notation import chart_lines
+from tumblestar.games.twinkle_twinkle.parts import (
+    CELLS,
+    CLASS,
+    COLUMNS,
+    DIGEST,
+    EMPTY,
+    GAME,
+    KINDS,
+    LINES,
+    NEAR,
+    NOVA,
+    ROWS,
+    SLOW,
+    STAR,
+)
+from tumblestar.games.twinkle_twinkle.picture.layout import Point
+from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, constellation_cells
+from tumblestar.picture import Place, at, box, disc, path, piece, sheet, spark
+from tumblestar.theme import LINK_TINTS
+
+RAYS = tuple((x, y) for x, y in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)))
+"""The way to each port, N first, clockwise."""
+
+
+# ------------------------------------------------------------------------------------------------ tiles
+
+
+def glass(colour: str, tone: int, d: str) -> str:
+    """A pane of coloured glass."""
+    return f'<g class="{colour}">{path(f"t{tone}", d)}</g>'
+
+
+def _asteroids() -> str:
+    stones = (
+        ("M-30-6L-22-20-6-22 2-10-4 4-20 8Z", "M-30-6L-20-4-4 4-20 8Z"),
+        ("M6 0L18-8 32-2 34 12 22 22 8 16Z", "M6 0L20 8 34 12 22 22 8 16Z"),
+        ("M-24 20L-14 13-3 18-4 29-16 33-25 28Z", "M-24 20L-13 24-4 29-16 33-25 28Z"),
+        ("M14-32L24-34 30-26 24-19 14-21Z", "M14-32L22-26 24-19 14-21Z"),
+    )
+    whole, dark = ("".join(stone[i] for stone in stones) for i in (0, 1))
+    return path("lead", whole) + f'<g class="black">{path("t0", whole)}{path("t1", dark)}</g>'
+
+
+def _comet() -> str:
+    look = path("seam", "M36-38C10-30-20-6-28 10L-8 28C8 12 28-14 36-38Z")
+    look += '<g class="blue">' + path("t2", "M36-38C10-30-20-6-28 10L-8 28C8 12 28-14 36-38Z")
+    look += path("t0", "M36-38C18-20-4 0-14 14L-12 20C2 8 24-16 36-38Z") + "</g>"
+    look += path("lead", disc(14, -17, 18)) + path("paper", disc(14, -17, 18))
+    return look + glass("blue", 1, "M-29 26A14 14 0 0 0-5 26A14 14 0 0 0-4 14A16 16 0 0 1-29 26Z")
+
+
+def _rocky() -> str:
+    look = path("lead", disc(27)) + '<g class="orange">' + path("t2", disc(27))
+    look += path("t3", "M-20 18A27 27 0 0 0 27 0A27 27 0 0 0 19-19A30 30 0 0 1-20 18Z")
+    return look + path("t4", disc(6, -8, -8) + disc(4, 9, -11) + disc(5, 2, 9) + disc(3, -13, 8)) + "</g>"
+
+
+def _gas() -> str:
+    look = path("lead", disc(27)) + '<g class="pink">' + path("t1", disc(27))
+    look += path("t3", "M-26-7C-10-13 8-3 26-8V1C8 7-10-4-27 2Z")
+    look += path("t0", "M-20-18C-8-21 8-15 20-18A27 27 0 0 0-20-18Z") + "</g>"
+    return look + glass("purple", 2, "M-25 10C-9 5 8 13 25 10A27 27 0 0 1 17 21C6 24-8 17-19 19Z")
+
+
+def _ringed() -> str:
+    front = "M-40 9C-38 20 10 10 30 4C38 1 42-2 41-6C36 3-36 17-40 9Z"
+    look = glass("yellow", 3, "M-40 12C-44 3-20-2 0-6S40-14 41-6C42 2 20 6 0 10S-38 18-40 12Z")
+    look += path("lead", disc(21)) + glass("blue", 2, disc(21))
+    look += glass("blue", 1, "M-17-12A21 21 0 0 1 17-12C8-6-8-4-20 0A21 21 0 0 1-17-12Z")
+    return look + path("lead", front) + glass("yellow", 1, front)
+
+
+def _planet() -> str:
+    return path("lead", disc(27)) + f'<g class="green">{path("t2", disc(27))}{path("t1", disc(16, -5, -5))}</g>'
+
+
+def _satellite() -> str:
+    wings = "M-40-12H-15V12H-40ZM15-12H40V12H15Z"
+    look = path("chalk", box(30, 5, 1)) + path("lead", wings) + glass("blue", 2, wings)
+    look += path("seam", "M-32-12V12M-23-12V12M23-12V12M32-12V12M-40 0H-15M15 0H40")
+    look += path("lead", "M-11-13H11V13H-11Z") + path("paper", "M-11-13H11V13H-11Z") + glass("red", 2, disc(4, 0, -2))
+    dish = "M-12 24A13 11 0 0 1 12 24Z"
+    return at(0, 0, look + path("lead", dish) + path("gold", dish), 1, -20)
+
+
+def _hole() -> str:
+    look = glass("purple", 2, "M-42 0A42 15 0 1 0 42 0A42 15 0 1 0-42 0Z")
+    look += glass("pink", 2, "M-36 0A36 11 0 1 0 36 0A36 11 0 1 0-36 0Z")
+    look += glass("yellow", 1, "M-29 0A29 7 0 1 0 29 0A29 7 0 1 0-29 0Z") + path("lead", disc(20))
+    look += glass("pink", 2, "M-42 0C-40 18 40 18 42 0C40 9-40 9-42 0Z")
+    look += glass("yellow", 0, "M-36 3C-30 13 30 13 36 3C30 8-30 8-36 3Z") + path("link0", "M-20-3A20 20 0 0 1 20-3")
+    return at(0, 0, look, 1, -16)
+
+
+@cache
+def star(is_nova: bool, rank: int) -> str:
+    """A star, or a nova with eight rays and a halo; `rank` is that of its constellation, -1 for none."""
+    lit = f"lit{rank % len(LINK_TINTS)}" if rank >= 0 else "gold"
+    if is_nova:
+        look = path("halo", disc(27)) + path("lead", spark(30, 8, 0.45)) + path(lit, spark(30, 8, 0.45))
+        return look + path("paper", spark(16, 4, 0.4))
+    shape = spark(21, 5, 0.46)
+    return (
+        path("lead", shape) + path("paper", shape) + path(lit, "M0-21L5.7-7.8 0 0-5.7-7.8ZM20-6.5L9.2 3 0 0 5.7-7.8Z")
+    )
+
+
+@cache
+def painted(kind: int) -> str:
+    """What is painted on a tile that is no star."""
+    classes, gas, ringed = CLASS[kind], CLASSES.index("gas"), CLASSES.index("ringed")
+    if classes >> CLASSES.index("planet") & 1:
+        if classes >> CLASSES.index("rocky") & 1:
+            return _rocky()
+        return _gas() if classes >> gas & 1 else _ringed() if classes >> ringed & 1 else _planet()
+    drawn = {"asteroid": _asteroids, "satellite": _satellite, "black_hole": _hole, "comet": _comet}
+    return next(draw() for name, draw in drawn.items() if classes >> CLASSES.index(name) & 1)
+
+
+PANE = box(92, 92, 10)
+SLOW_AT = (23, 37)
+"""The mark of a slow tile stands where no line can be."""
+
+
+@cache
+def slow_mark() -> str:
+    """An hourglass."""
+    sand = "M-4.6-6H4.6L-4.6 6H4.6Z"
+    return at(
+        *SLOW_AT, path("lead", disc(9)) + path("paper", disc(9)) + path("onmay", sand, scale=0.9) + path("seal", sand)
+    )
+
+
+def rays(ports: int, start: float, end: float) -> str:
+    """Lines to a set of ports, from one distance to another, the border being at 50."""
+    d = ""
+    for port, (x, y) in enumerate(RAYS):
+        if ports >> port & 1:
+            near = start * (0.72 if port % 2 else 1)
+            d += f"M{picture.pair(x * near, y * near)}L{picture.pair(x * end, y * end)}"
+    return d
+
+
+@lru_cache(maxsize=4096)
+def tile(kind: int, lines: int, joined: int = 0, rank: int = -1) -> str:
+    """A tile as it lies, 100 wide with the gap around it: clear glass with its lines dotted, those that link as beams.
+
+    `lines` and `joined` are sets of ports; `rank` is that of the constellation, 0 for the largest, -1 for none.
+    """
+    look = path("tile", PANE) + path("shine", "M-39-26V-36a3 3 0 0 1 3-3H-26")
+    if not CLASS[kind] & STAR:
+        return look + painted(kind) + (slow_mark() if SLOW[kind] else "")
+    if lines & ~joined:
+        look += path("dash", rays(lines & ~joined, 24, 48))
+    if joined:
+        d = rays(joined, 14, 50)
+        look += path("under", d) + path(f"link{rank % len(LINK_TINTS)}", d)
+    return look + star(bool(CLASS[kind] & NOVA), rank) + (slow_mark() if SLOW[kind] else "")
+
+
+@cache
+def rank_mark(rank: int) -> str:
+    """The number of a constellation by size, on its tint."""
+    shape = disc(11)
+    look = path("lead", shape) + path(f"lit{rank % len(LINK_TINTS)}", shape)
+    return at(-22, -36, look + picture.figures(str(rank + 1), 0.72, "pen"))
+
+
+# ------------------------------------------------------------------------------------------------ a chart
+
+
+def joined_ports(lines: Sequence[int], cell: int) -> int:
+    """The ports of a tile that link it to another."""
+    found = 0
+    for port in range(8):
+        other = NEAR[cell][port]
+        if lines[cell] >> port & 1 and other >= 0 and lines[other] >> (port ^ 4) & 1:
+            found |= 1 << port
+    return found
+
+
+def refused_corners(lines: Sequence[int]) -> list[Point]:
+    """The corners where lines of tiles that share an edge make a V, which is no link (TT-4.2); cells are 100 wide."""
+    found: set[Point] = set()
+    for cell in range(CELLS):
+        for port in (1, 3, 5, 7):
+            other = NEAR[cell][port]
+            if not lines[cell] >> port & 1 or (other >= 0 and lines[other] >> (port ^ 4) & 1):
+                continue
+            x, y = RAYS[port]
+            beside = ((NEAR[cell][2 if x > 0 else 6], (-x, y)), (NEAR[cell][4 if y > 0 else 0], (x, -y)))
+            if any(cell_ >= 0 and lines[cell_] >> RAYS.index(way) & 1 for cell_, way in beside):
+                found.add((cell % COLUMNS * 100 + 50 + 50 * x, cell // COLUMNS * 100 + 50 + 50 * y))
+    return sorted(found)
+
+
+@cache
+def refusal_mark() -> str:
+    """The mark of two lines that meet and do not link."""
+    return path("lead", disc(9)) + path("ontheft", disc(9)) + path("grab", "M-4-4L4 4M4-4L-4 4", scale=0.9)
+
+
+@lru_cache(maxsize=256)
+def chart(kinds: tuple[int, ...], lines: tuple[int, ...], seat: int = -1) -> str:
+    """A whole chart with cells 100 wide, from its corner; with a seat its tiles are pieces that can be followed."""
+    ranks: dict[int, int] = {}
+    firsts: dict[int, int] = {}
+    for rank, cells in enumerate(constellation_cells(lines)):
+        firsts[cells[0]] = rank
+        ranks |= dict.fromkeys(cells, rank)
+    open_ = "".join(box(92, 92, 10, *middle(cell)) for cell in range(CELLS) if kinds[cell] == EMPTY)
+    look, over = path("cell", open_) if open_ else "", ""
+    for cell, kind in enumerate(kinds):
+        if kind == EMPTY:
+            continue
+        drawn = tile(kind, lines[cell], joined_ports(lines, cell), ranks.get(cell, -1))
+        if cell in firsts:
+            drawn += rank_mark(firsts[cell])
+        x, y = middle(cell)
+        look += piece(f"tile-{seat}-{cell}", x, y, drawn, same=f"kind-{kind}") if seat >= 0 else at(x, y, drawn)
+    for x, y in refused_corners(lines):
+        over += at(x, y, refusal_mark())
+    return look + over
+
+
+def middle(cell: int) -> Point:
+    """The middle of a cell of a chart of its own."""
+    return cell % COLUMNS * 100 + 50, cell // COLUMNS * 100 + 50
+
+
+# ------------------------------------------------------------------------------------------------ signs
+
+
+@cache
+def score_sign(what: int, side: int = 0) -> str:
+    """The sign of one thing that is scored, about 50 wide; references say their side by letter and colour."""
+    if what < 2:
+        dots = disc(6, -16, 6) + disc(6, 0, -8) + disc(6, 16, 6)
+        d = "M-16 6L0-8 16 6"
+        look = path("under", d) + path(f"link{what}", d) + path("lead", dots) + path(f"lit{what}", dots)
+        return look + at(
+            0, 11, path("lead", disc(8)) + path("paper", disc(8)) + picture.figures(str(what + 1), 0.55, "pen")
+        )
+    if what == 2:
+        look = ""
+        for i, d in enumerate(("M-20-8L-6-14", "M4-2L20-10", "M-14 8L4 14")):
+            ends = d[1:].split("L")
+            dots = "".join(disc(4.5, *_pair(end)) for end in ends)
+            look += path("under", d) + path(f"link{i}", d) + path("lead", dots) + path(f"lit{i}", dots)
+        return look
+    if what == NOVA_SCORE:
+        return at(0, 0, star(True, -1), 0.72)
+    subject = (1, 5, 2, 3, 4)[what - REFERENCES]
+    kind = next(kind for kind in range(1, KINDS) if CLASS[kind] >> subject & 1)
+    letter, glass_ = ("a", "green") if side == 0 else ("b", "blue")
+    tag = path("lead", disc(9)) + f'<g class="{glass_}">{path("t1", disc(9))}</g>' + picture.letter(letter, 0.72, "pen")
+    return at(0, 0, painted(kind), 0.56) + at(22, -12, tag)
+
+
+def _pair(text: str) -> Point:
+    x, _, y = text.replace("-", " -").strip().partition(" ")
+    return float(x), float(y)
+
+
+@cache
+def bag_sign() -> str:
+    """The bag."""
+    bag = "M-9-12C-20 0-22 18-12 20H12C22 18 20 0 9-12Z"
+    look = path("lead", bag + box(24, 8, 3, 0, -15)) + f'<g class="purple">{path("t2", bag)}</g>'
+    return look + path("gold", box(24, 8, 3, 0, -15)) + path("paper", spark(8, 4, 0.36, 0, 6))
+
+
+@cache
+def round_sign() -> str:
+    """A moon: the round, of how many."""
+    return (
+        path("lead", picture.MARKS["yellow"], scale=1.9)
+        + f'<g class="yellow">{path("t1", picture.MARKS["yellow"], scale=1.9)}</g>'
+    )
+
+
+def empty_seat(x: float, y: float) -> str:
+    """A place in a turn order that nobody has yet."""
+    return disc(16, x, y)
+
+
+# ------------------------------------------------------------------------------------------------ tiles in rows
+
+
+def shown(kind: int) -> int:
+    """The lines of a tile as it lies in a row."""
+    return LINES[kind][0]
+
+
+@cache
+def ghost(kind: int) -> str:
+    """A tile that will lie there."""
+    return path("sheet", PANE) + f'<g class="ghost">{tile(kind, shown(kind))}</g>'
+
+
+# ------------------------------------------------------------------------------------------------ standing alone
+
+
+def carried(charts: Sequence[tuple[Sequence[int], Sequence[int]]], sides: Sequence[int], flip: bool) -> str:
+    """What a picture of charts carries to be read back: a head line with the digest of the box, then as in a file."""
+    head = f"tumblestar {GAME} {DIGEST}\nsides {''.join('AB'[side] for side in sides)}\n" + ("flip\n" if flip else "")
+    return head + "\n\n".join("\n".join(chart_lines(kinds, lines)) for kinds, lines in charts) + "\n"
+
+
+CHART_SIZE = (COLUMNS * 100 + 24, ROWS * 100 + 24)
+
+
+def chart_svg(
+    kinds: Sequence[int],
+    lines: Sequence[int],
+    sides: Sequence[int] = (0,) * 5,
+    flip: bool = False,
+    theme: str = "",
+    marked: int = -1,
+) -> str:
+    """One chart as a picture: with a theme it stands alone and carries the chart, else it is for a page."""
+    width, height = CHART_SIZE
+    body = sheet(Place(width / 2, height / 2, width, height), 24) + at(12, 12, chart(tuple(kinds), tuple(lines)))
+    if marked >= 0:
+        x, y = middle(marked)
+        body += path("mine", box(94, 94, 12, 12 + x, 12 + y))
+    if not theme:
+        return picture.frame(CHART_SIZE, body)
+    edge, text = 20, carried([(kinds, lines)], sides, flip)
+    return picture.frame((width + 2 * edge, height + 2 * edge), at(edge, edge, body), theme=theme, carries=text)

@@ -1,0 +1,238 @@
+"""Twisty told: what an action did or would do, what is to be decided, why not; as phrases in no language yet."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tumblestar.game import CHANCE, Name
+from tumblestar.games.twisty.notation import SQUARE_NAMES
+from tumblestar.games.twisty.parts import (
+    CENTRE,
+    COLOUR_NAMES,
+    COLOURS,
+    CORNERS,
+    KIND_NAMES,
+    LAID,
+    SAFETY,
+    STEP,
+    TELEPORT,
+)
+from tumblestar.games.twisty.rules import (
+    CARDS,
+    CORNERING,
+    COUNTERS,
+    ENDED,
+    EXTRA,
+    FIRST,
+    HELD,
+    MAX_LEGAL,
+    MOVE,
+    NOBODY,
+    ROBBED,
+    ROUNDS,
+    SAFE,
+    STAY,
+    State,
+    actor,
+    apply,
+    legal,
+    seat_on,
+    wanted,
+    win_share,
+)
+from tumblestar.words import Phrase
+
+GAME = "twisty"
+
+Told = tuple[str, dict[str, Any]]
+"""The key of a sentence without its did- or would-, and its arguments."""
+
+
+def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+    """What an action did, for the log."""
+    key, args = _told(before, after, action, names)
+    return Phrase(f"did-{key}", args, GAME)
+
+
+def preview(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+    """What an action would do, for a hovered target."""
+    key, args = _told(before, after, action, names)
+    return Phrase(f"would-{key}", args, GAME)
+
+
+def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
+    """The key and the arguments that tell an action, which leads from `s` to `after`."""
+    if s.phase == COUNTERS:
+        kind = KIND_NAMES[action]
+        key, name = ("lay-cube", "colour") if action <= COLOURS else ("lay-counter", "counter")
+        return key, {"square": SQUARE_NAMES[LAID[s.laid]], name: kind}
+    if s.phase == CARDS:
+        args: dict[str, Any] = {"count": s.laid % COLOURS + 1, "colour": KIND_NAMES[action]}
+        return ("card-all", args) if s.same_order else ("card", args | {"seat": names[s.laid // COLOURS]})
+    if s.phase == FIRST:
+        return "first", {"seat": names[action]}
+    args: dict[str, Any] = {"seat": names[s.who], "square": SQUARE_NAMES[s.pawn[s.who] if action == STAY else action]}
+    if s.phase == CORNERING:
+        return "corner-chosen" if s.chosen_corners else "corner-dealt", args
+    if s.phase == ROBBED:
+        return "corner", args
+    if action == STAY:
+        return "stay" if s.phase == EXTRA else "skip", args
+    return _landing(s, after, action, names, args)
+
+
+def _landing(s: Any, after: Any, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
+    """Tells a landing of the mover."""
+    me, kind, goal = s.mover, s.board[square], wanted(s, s.mover)
+    if goal:
+        args["colour"] = KIND_NAMES[goal]
+    if square in s.pawn:
+        return _theft(s, after, square, args | {"victim": names[s.pawn.index(square)]})
+    if after.phase == ENDED and after.winner == me:
+        return ("win-centre" if square == CENTRE else "win-seventh"), args
+    args["next"] = _goal(after, me)
+    if goal and kind == goal:
+        return ("collect-last" if after.held[me] == COLOURS else "collect"), args
+    if kind == SAFETY:
+        args["count"] = s.cubes[me].count(HELD)
+        return "protect", args
+    if STEP <= kind <= TELEPORT:
+        args["counter"] = KIND_NAMES[kind]
+        return "land-counter", args
+    if kind:
+        args["colour"] = KIND_NAMES[kind]
+        return "land-cube", args
+    return ("land-centre" if square == CENTRE else "land-empty"), args
+
+
+def _theft(s: Any, after: Any, square: int, args: dict[str, Any]) -> Told:
+    """Tells a theft, and what it leads to once the victim has gone to a corner."""
+    me, kind = s.mover, s.board[square]
+    if after.phase == ENDED:
+        return "win-steal", args
+    after = State.copy(after)
+    apply(after, _first_legal(after))  # whichever corner: the thief's landing goes on in the same way
+    args["next"] = _goal(after, me)
+    if kind and after.board[square] != kind:
+        args["under"] = KIND_NAMES[kind]
+        return ("win-steal-collect" if after.winner == me else "steal-collect"), args
+    if kind == SAFETY:
+        return "steal-protect", args | {"count": s.cubes[me].count(HELD) + 1}
+    if STEP <= kind <= TELEPORT:
+        return "steal-goes-on", args | {"counter": KIND_NAMES[kind]}
+    return "steal", args
+
+
+def _first_legal(s: Any) -> int:
+    out = [0] * MAX_LEGAL
+    legal(s, out)
+    return out[0]
+
+
+def _goal(s: Any, seat: int) -> str:
+    """The colour a seat wants next, or `none` when the centre is next."""
+    goal = wanted(s, seat)
+    return KIND_NAMES[goal] if goal else "none"
+
+
+def status(s: Any, names: Sequence[Name]) -> Phrase:
+    """What the state waits for, or how it ended."""
+    if s.phase == ENDED:
+        return _ended(s, names)
+    laid: int = s.laid
+    square = SQUARE_NAMES[LAID[laid]]
+    seat: int = s.laid // COLOURS if s.phase == CARDS and not s.same_order else s.who
+    name = names[seat]
+    args: dict[str, Any] = {"seat": name, "square": square, "count": s.laid % COLOURS + 1}
+    if actor(s) == CHANCE:
+        key = {COUNTERS: "counter", FIRST: "first", CORNERING: "corner"}.get(
+            s.phase, "card-all" if s.same_order else "card"
+        )
+        return Phrase(f"status-type-{key}", args, GAME)
+    if s.phase in (CORNERING, ROBBED):
+        return Phrase("status-corners" if s.phase == CORNERING else "status-robbed", args, GAME)
+    stuck = _first_legal(s) == STAY
+    if s.phase == EXTRA:
+        args["counter"] = KIND_NAMES[s.board[s.pawn[s.who]]]
+        return Phrase("status-extra-stay" if stuck else "status-extra", args, GAME)
+    if stuck:
+        return Phrase("status-move-skip", args, GAME)
+    args["next"] = _goal(s, s.who)
+    return Phrase("status-move-home" if args["next"] == "none" else "status-move", args, GAME)
+
+
+def _ended(s: Any, names: Sequence[Name]) -> Phrase:
+    winners = [names[seat] for seat in range(s.seats) if win_share(s, seat)]
+    rounds = "" if s.winner != NOBODY else "rounds-"
+    if len(winners) == 1:
+        return Phrase(f"status-over-{rounds}won", {"seat": winners[0]}, GAME)
+    return Phrase(f"status-over-{rounds}shared", {"seats": winners}, GAME)
+
+
+def refusal(s: Any, action: int, tag: str) -> Phrase:
+    """Why the rule of that tag forbids an action, and what to do instead."""
+    key = "refused-" + tag.replace(".", "-")
+    return Phrase(f"{key}-stay" if tag == "TY-3.1" and action == STAY else key, {}, GAME)
+
+
+def progress(s: Any) -> Phrase:
+    """How far the game has come: the round of a hundred, or nothing during set-up."""
+    if s.phase <= CORNERING:
+        return Phrase("status-setup", {}, GAME)
+    return Phrase("round", {"count": min(s.turns // s.seats + 1, ROUNDS)}, GAME)
+
+
+def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+    """The short label of a legal action that stands as a button beside the picture too."""
+    del names
+    return Phrase("action-stay", {}, GAME) if action == STAY and s.phase in (MOVE, EXTRA) else None
+
+
+# ------------------------------------------------------------------------------------- the board in text
+
+
+def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+    """The board for people who do not see it: seven ranks from the top, each seven phrases, a to g."""
+    return [[_square(s, rank * 7 + file, names) for file in range(7)] for rank in range(6, -1, -1)]
+
+
+def _square(s: Any, square: int, names: Sequence[Name]) -> Phrase:
+    kind = s.board[square]
+    bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
+    args: dict[str, Any] = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
+    here = [names[seat] for seat in range(s.seats) if s.pawn[seat] == square]
+    return Phrase("text-square-seat", args | {"seat": here}, GAME) if here else Phrase("text-square", args, GAME)
+
+
+def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+    """What each seat holds and still wants: a list of phrases a seat."""
+    return [_row(s, seat, names[seat]) for seat in range(s.seats)]
+
+
+def _row(s: Any, seat: int, name: Name) -> list[Phrase]:
+    held = s.series[seat][: s.held[seat]]
+    cubes = [
+        Phrase("text-cube", {"colour": KIND_NAMES[c], "safe": "yes" if s.cubes[seat][c] == SAFE else "no"}, GAME)
+        for c in held
+    ]
+    said = [Phrase("text-row", {"seat": name, "count": len(held), "cubes": cubes}, GAME)]
+    still = [Phrase(f"colour-{KIND_NAMES[c]}", {}, GAME) for c in s.series[seat][s.held[seat] :] if c]
+    if still:
+        said.append(Phrase("text-wanted", {"cubes": still}, GAME))
+    elif len(held) == len(COLOUR_NAMES):
+        said.append(Phrase("text-goal-centre", {}, GAME))
+    return said
+
+
+# ------------------------------------------------------------------------------------- the way of an action
+
+
+def legs(s: Any, action: int) -> list[tuple[int, int, str]]:
+    """The ways a piece goes by an action: (from, to, how), how being leap step diagonal teleport theft corner."""
+    start: int = s.pawn[s.who]
+    if s.phase == ROBBED:
+        return [(start, action, "corner")]
+    if s.phase not in (MOVE, EXTRA) or action == STAY:
+        return []
+    if seat_on(s, action) != NOBODY:
+        return [(start, action, "theft")]
+    return [(start, action, KIND_NAMES[s.board[start]] if s.phase == EXTRA else "leap")]

@@ -1,0 +1,367 @@
+# pyright: basic
+"""Whole turns of Twisty, and how many turns a seat has to go: what the strong bot's search asks.
+
+In the compilable subset. A turn, for a search, is the square where it ends: however a chain gets there, the position
+is the same, unless it robs somebody. A theft therefore ends a turn here too; the victim's corner is a turn of the
+victim, and what the thief does next is another turn of the thief.
+
+Special counters stay for good, so how many turns lie between two squares is worked out once a search (`chart`).
+The chart is a row of whole numbers: the turns from square a to b at `49 a + b`; then, from CUBES_AT, the four squares
+of each colour's cubes; from TELEPORTS_AT, how many teleports there are and where; from WEIGHTS_AT, the weights.
+"""
+
+from tumblestar.games.twisty.parts import (
+    CENTRE,
+    COLOURS,
+    CUBES_OF_A_COLOUR,
+    DIAGONAL,
+    LEAPS,
+    SLANTS,
+    SPECIALS,
+    SQUARES,
+    STEP,
+    STEPS,
+    TELEPORT,
+)
+from tumblestar.games.twisty.rules import (
+    EXTRA,
+    HELD,
+    MOVE,
+    NOWHERE,
+    ROBBED,
+    ROUNDS,
+    STAY,
+    apply,
+    can_rob,
+    end_turn,
+    land,
+    legal,
+)
+from tumblestar.prng import next_seed
+
+CUBES_AT = SQUARES * SQUARES
+TELEPORTS_AT = CUBES_AT + CUBES_OF_A_COLOUR * (COLOURS + 1)
+WEIGHTS_AT = TELEPORTS_AT + 1 + SPECIALS
+WEIGHTS = (65, 80, 50, 35, 45, 45, 15, 64, 98, 27, 100, 400, 128)
+"""In hundredths of a turn: a cube that somebody wants next, or as their second, to seventh card from now; being to
+move; a theft in reach of a seat to move, or not to move; a theft that is not sure; a colour not to be had; and every
+card still to collect. Fitted to the ends of games (docs/strength.md)."""
+CHART = WEIGHTS_AT + len(WEIGHTS)
+WORK = 64
+LATE = ROUNDS - 30
+"""After so many rounds positions that differ in their number of turns are different: the last round ends the game."""
+FAR = 60
+"""More turns than any way over the board takes."""
+
+
+# ------------------------------------------------------------------------------------------------ whole turns
+
+
+def turns(s, out, notes):
+    """Writes how the turn may go on, each end once; returns how many."""
+    if s.phase != MOVE and s.phase != EXTRA:
+        return legal(s, out)
+    me = s.mover
+    here = s.pawn[me]
+    shut = s.landed  # squares that cannot be landed on, or have been
+    rob = 0  # squares where landing is stealing
+    for other in range(s.seats):
+        if other != me:
+            if can_rob(s, me, other):
+                rob |= 1 << s.pawn[other]
+            else:
+                shut |= 1 << s.pawn[other]
+    n = 0
+    if s.phase == MOVE:
+        for k in range(1, LEAPS[here][0] + 1):
+            square = LEAPS[here][k]
+            if not (shut >> square) & 1:
+                shut |= 1 << square
+                out[n] = square
+                n += 1
+        if n == 0:
+            out[0] = STAY
+            return 1
+        i = 0
+    else:
+        out[0] = here
+        n = 1
+        i = 0
+    while i < n:
+        square = out[i]
+        i += 1
+        counter = s.board[square]
+        if counter < STEP or counter > TELEPORT or (rob >> square) & 1:
+            continue
+        if counter == TELEPORT:
+            for k in range(1, notes[TELEPORTS_AT] + 1):
+                there = notes[TELEPORTS_AT + k]
+                if not ((shut | rob) >> there) & 1:
+                    shut |= 1 << there
+                    out[n] = there
+                    n += 1
+        elif counter == STEP:
+            for k in range(1, STEPS[square][0] + 1):
+                there = STEPS[square][k]
+                if not (shut >> there) & 1:
+                    shut |= 1 << there
+                    out[n] = there
+                    n += 1
+        elif counter == DIAGONAL:
+            for k in range(1, SLANTS[square][0] + 1):
+                there = SLANTS[square][k]
+                if not (shut >> there) & 1:
+                    shut |= 1 << there
+                    out[n] = there
+                    n += 1
+        else:
+            for k in range(1, LEAPS[square][0] + 1):
+                there = LEAPS[square][k]
+                if not (shut >> there) & 1:
+                    shut |= 1 << there
+                    out[n] = there
+                    n += 1
+    if s.phase == EXTRA:
+        out[0] = STAY  # in place of the square where the piece stands
+    return n
+
+
+def take(s, turn):
+    """Does a whole turn, in place: all its landings up to a theft, or to its end."""
+    if s.phase == MOVE or s.phase == EXTRA:
+        if turn == STAY:
+            end_turn(s)
+        else:
+            s.pawn[s.mover] = NOWHERE  # a chain may end where it began
+            land(s, turn)
+            if s.phase == EXTRA:
+                end_turn(s)
+    else:
+        apply(s, turn)
+
+
+def is_turn_start(s):
+    """Whether nobody is in the middle of anything."""
+    return s.phase == MOVE
+
+
+def key(s, notes):
+    """A number that stands for the position among those of one search; not for the turns it took, but for the last.
+
+    From 0 to 2^63 - 1, the same compiled and interpreted.
+    """
+    code = s.phase + 8 * s.mover + 32 * s.who
+    if s.phase == EXTRA or s.phase == ROBBED:
+        code += s.landed << 8
+    code = stirred(code, max(0, s.turns - LATE * s.seats))
+    for seat in range(s.seats):
+        row = s.pawn[seat] + 64 * s.held[seat]
+        for i in range(COLOURS):
+            row = row * 24 + 3 * s.series[seat][i] + s.cubes[seat][i + 1]
+        code = stirred(code, row)
+    left = 0
+    for i in range(CUBES_OF_A_COLOUR, CUBES_OF_A_COLOUR * (COLOURS + 1)):
+        square = notes[CUBES_AT + i]
+        left *= 2
+        if square >= 0 and s.board[square] > 0:
+            left += 1
+    return stirred(code, left)
+
+
+def stirred(code, more):
+    """A number for another and one more, all from 0 to 2^63 - 1; each bit of the two counts in nearly all of it.
+
+    Two steps of `next_seed`, which never leaves 64 bits, with the upper half laid over the lower around them.
+    """
+    code ^= more
+    code = next_seed(code ^ (code >> 31))
+    code = next_seed(code ^ (code >> 31))
+    return code ^ (code >> 31)
+
+
+# ------------------------------------------------------------------------------------------------ turns to go
+
+
+def to_go(s, seat, notes, work):
+    """About how many hundredths of a turn a seat has to go, all cubes and the centre, with what others may steal.
+
+    The shortest way through the whole remaining row over any of the cubes, as if alone; a cube to be stolen counts as
+    one more cube, certain only when it is in reach now. To that comes what the seat holds unprotected and others want,
+    the more the sooner they want it.
+    """
+    n = 1
+    near = 0  # which half of `work` has the ways so far: squares, and turns taken to them
+    work[0] = s.pawn[seat]
+    work[8] = 0
+    first = s.held[seat]
+    for i in range(first, COLOURS):
+        colour = s.series[seat][i]
+        far = 16 - near
+        m = 0
+        for k in range(CUBES_OF_A_COLOUR):
+            square = notes[CUBES_AT + CUBES_OF_A_COLOUR * colour + k]
+            if square >= 0 and s.board[square] == colour:
+                least = 100 * FAR
+                for j in range(n):
+                    way = work[near + 8 + j] + 100 * notes[SQUARES * work[near + j] + square]
+                    least = min(least, way)
+                work[far + m] = square
+                work[far + 8 + m] = least
+                m += 1
+        if i == first:
+            for other in range(s.seats):
+                if other != seat and s.cubes[other][colour] == HELD:
+                    square = s.pawn[other]
+                    way = notes[SQUARES * s.pawn[seat] + square]
+                    work[far + m] = square
+                    work[far + 8 + m] = 100 * way
+                    if way > 1 or s.mover != seat:
+                        work[far + 8 + m] += notes[WEIGHTS_AT + 10]
+                    m += 1
+        if m == 0:
+            for j in range(n):
+                work[near + 8 + j] += notes[WEIGHTS_AT + 11]
+        else:
+            n = m
+            near = far
+    least = 100 * FAR
+    for j in range(n):
+        way = work[near + 8 + j]
+        if not s.short_game:
+            way += 100 * notes[SQUARES * work[near + j] + CENTRE]
+        least = min(least, way)
+    if s.mover == seat:
+        least -= notes[WEIGHTS_AT + 7]
+    # The shortest way is never quite had: others stand in it, rob, and take the cubes.
+    least += notes[WEIGHTS_AT + 12] * (COLOURS - first)
+    return least + risk(s, seat, notes)
+
+
+def risk(s, seat, notes):
+    """What others may steal from a seat, in hundredths of a turn."""
+    sum_of_all = 0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for i in range(s.held[other], COLOURS):
+            if s.cubes[seat][s.series[other][i]] == HELD:
+                ahead = i - s.held[other]
+                sum_of_all += notes[WEIGHTS_AT + ahead]
+                if ahead == 0 and notes[SQUARES * s.pawn[other] + s.pawn[seat]] == 1:
+                    if s.mover == other:
+                        sum_of_all += notes[WEIGHTS_AT + 8]
+                    else:
+                        sum_of_all += notes[WEIGHTS_AT + 9]
+    return sum_of_all
+
+
+# ------------------------------------------------------------------------------------------------ the chart
+
+
+def chart(s, notes, work):
+    """Fills the chart of a board that is laid out."""
+    for i in range(len(WEIGHTS)):
+        notes[WEIGHTS_AT + i] = WEIGHTS[i]
+    for i in range(CUBES_AT, WEIGHTS_AT):
+        notes[i] = -1
+    notes[TELEPORTS_AT] = 0
+    for square in range(SQUARES):
+        kind = s.board[square]
+        if kind == TELEPORT:
+            notes[TELEPORTS_AT] += 1
+            notes[TELEPORTS_AT + notes[TELEPORTS_AT]] = square
+        elif 1 <= kind <= COLOURS:
+            i = CUBES_AT + CUBES_OF_A_COLOUR * kind
+            while notes[i] >= 0:
+                i += 1
+            notes[i] = square
+    for here in range(SQUARES):
+        for there in range(SQUARES):
+            notes[SQUARES * here + there] = FAR
+        within_a_turn(s, here, notes, work)
+    # Every way of two turns or more goes through ways of one turn (Floyd and Warshall).
+    for middle in range(SQUARES):
+        for here in range(SQUARES):
+            way = notes[SQUARES * here + middle]
+            if way < FAR:
+                for there in range(SQUARES):
+                    both = way + notes[SQUARES * middle + there]
+                    if both < notes[SQUARES * here + there]:
+                        notes[SQUARES * here + there] = both
+
+
+def within_a_turn(s, here, notes, work):
+    """Writes a 1 for every square that one turn from `here` can end on, were the board free."""
+    n = 0
+    for k in range(1, LEAPS[here][0] + 1):
+        work[n] = LEAPS[here][k]
+        notes[SQUARES * here + LEAPS[here][k]] = 1
+        n += 1
+    i = 0
+    while i < n:
+        square = work[i]
+        i += 1
+        counter = s.board[square]
+        if counter < STEP or counter > TELEPORT:
+            continue
+        for there in range(SQUARES):
+            if notes[SQUARES * here + there] > 1 and leads(s, counter, square, there):
+                notes[SQUARES * here + there] = 1
+                work[n] = there
+                n += 1
+
+
+def leads(s, counter, square, there):
+    """Whether a counter on a square leads there."""
+    if counter == TELEPORT:
+        return s.board[there] == TELEPORT and there != square
+    up = abs(there // 7 - square // 7)
+    right = abs(there % 7 - square % 7)
+    if counter == STEP:
+        return up + right == 1
+    if counter == DIAGONAL:
+        return up == 1 and right == 1
+    return up * right == 2
+
+
+# ---------------------------------------------------------------------------- around the search: never compiled
+
+
+def way(game, s, turn):
+    """The actions, one landing each, that make up a turn which `turns` gave for a state; as few as there can be."""
+    if s.phase != MOVE and s.phase != EXTRA:
+        return [turn]
+    goal = game.copy(s)
+    take(goal, turn)
+    seen = set()
+    edge = [(s, [])]
+    for here, actions in edge:
+        for action in game.legal(here):
+            after = game.after(here, action)
+            if _is_same(game, after, goal):
+                return [*actions, action]
+            if after.phase == EXTRA and action not in seen:
+                seen.add(action)
+                edge.append((after, [*actions, action]))
+    raise ValueError(f"no way to {turn} from {game.state_text(s)}")
+
+
+def place(s):
+    """A text that stands for a position, however many turns it took."""
+    chain = s.landed if s.phase != MOVE else 0
+    return f"{s.board} {s.pawn} {s.series} {s.held} {s.cubes} {s.mover} {s.who} {s.phase} {chain}"
+
+
+def may_circle(s):
+    """Whether mutual theft until the last round is good for the seat that decides: it has the last turn of a round."""
+    last = (s.mover + s.seats - 1 - s.turns % s.seats) % s.seats
+    return s.who == last
+
+
+def _is_same(game, s, goal):
+    """Whether two states differ at most in the squares of the chain that led there."""
+    if s.phase != goal.phase or s.pawn != goal.pawn:
+        return False
+    s, goal = game.copy(s), game.copy(goal)
+    s.landed = goal.landed = 0
+    return game.rules.State.values(s) == game.rules.State.values(goal)

@@ -1,0 +1,67 @@
+"""What everybody who shows a record says of it in the same words: who sits there, what happened, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from tumblestar.game import CHANCE, Game, Name, State
+from tumblestar.record import Event, Record
+from tumblestar.words import Phrase, has
+
+
+class Told(NamedTuple):
+    """One event, told: what it did, and in which part of the game."""
+
+    event: Event
+    did: Phrase
+    chapter: Phrase
+
+
+def names_of(record: Record) -> list[Name]:
+    """How the seats of a record are called; two bots of a kind are told apart by their seats."""
+    names: list[Name] = []
+    for i, (kind, name) in enumerate(record.seats, 1):
+        if kind == "person":
+            names.append(name or Phrase("seat-unnamed", {"count": i}))
+        else:
+            twins = sum(seat == ("bot", name) for seat in record.seats) > 1
+            label = Phrase(f"bot-{name}") if has(f"bot-{name}", record.game.name) else name
+            names.append(Phrase("seat-bot-twin" if twins else "seat-bot", {"name": label, "count": i}))
+    return names
+
+
+def called(name: Name, seat: int, *, is_bot: bool = False) -> Name:
+    """How somebody is called who has that name, or none, at a seat (from 1); somebody's program is marked as a bot."""
+    shown = name or Phrase("seat-unnamed", {"count": seat})
+    return Phrase("seat-bot", {"name": shown, "count": seat}) if is_bot else shown
+
+
+def tell(game: Game, before: State, event: Event, after: State, names: Sequence[Name]) -> Told:
+    """An event, told; `before` is the state that it was done in, `after` the one that it led to."""
+    return Told(event, game.summary(before, event.action, names, after), game.description.progress(before))
+
+
+def may_take_back(record: Record, seats: Collection[int]) -> bool:
+    """Whether the last event is by one of these seats, and of the turn that is still going on."""
+    if record.is_over or not record.events or record.events[-1].actor == CHANCE:
+        return False
+    last = record.events[-1].actor
+    _, turn = record.game.turn(record.state)  # a seat may decide within another's turn
+    return last in seats and last in (turn, record.actor)
+
+
+def ending(record: Record, names: Sequence[Name], is_flagged: bool = False) -> Phrase:
+    """How the game ended, in a sentence; `is_flagged` where it did since somebody's time had run out."""
+    if record.end.startswith("resigned"):
+        out = int(record.end.split()[1]) - 1
+        rest = [name for seat, name in enumerate(names) if seat != out]
+        if is_flagged:
+            return Phrase("status-flagged", {"seat": names[out], "others": rest, "count": len(rest)})
+        if not rest:
+            return Phrase("status-given-up", {"seat": names[out]})
+        key = "status-resigned-shared" if len(rest) > 1 else "status-resigned"
+        return Phrase(key, {"seat": names[out], "others": rest})
+    if record.end == "abandoned":
+        return Phrase("status-abandoned")
+    return record.game.status(record.state, names)

@@ -1,0 +1,49 @@
+"""Tokens by command, for whoever runs the server: made, listed and revoked where the tables are, also while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tumblestar.record import clean_name
+from tumblestar.server.security import tokens
+from tumblestar.server.security.scopes import SCOPES
+from tumblestar.server.storage import store_tokens as kept
+from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.store_tokens import Connection, Token
+
+
+async def issue(place: Path | str, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
+    """A token for a new bot, or a new person, of that name. Raises BadOption, StoreProblem."""
+    name, token = clean_name(name), tokens.fresh()
+    allowed = tuple(scope for scope in SCOPES if scope in scopes)
+
+    def work(connection: Connection) -> None:
+        person = kept.add_person(connection, name, is_bot=is_bot)
+        kept.add_token(connection, tokens.digest(token), person, name, allowed)
+
+    store = Store.open(place)
+    try:
+        await store.writing(work)
+    finally:
+        store.close()
+    return token
+
+
+def listed(place: Path | str) -> list[Token]:
+    """All tokens, the newest first. Raises StoreProblem."""
+    store = Store.open(place)
+    try:
+        with store.reading() as connection:
+            return kept.tokens(connection)
+    finally:
+        store.close()
+
+
+async def revoke(place: Path | str, number: int) -> bool:
+    """Makes a token worthless; False if there is none with that number. Raises StoreProblem."""
+    store = Store.open(place)
+    try:
+        return await store.writing(lambda connection: kept.revoke(connection, number))
+    finally:
+        store.close()

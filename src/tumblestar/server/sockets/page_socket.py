@@ -1,0 +1,135 @@
+"""The sockets of a table: that of a page, which gets the parts that have changed, and the way in for all lines."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from typing import Any
+
+from starlette.websockets import WebSocket
+
+from tumblestar.bots import expect
+from tumblestar.record import Refused
+from tumblestar.server.security.identity import language_of, person_of
+from tumblestar.server.sockets import commands
+from tumblestar.server.sockets.connection import DEEDS, NO_TABLE, TROUBLE, Line
+from tumblestar.server.sockets.program_socket import ProgramLine
+from tumblestar.server.storage.store import StoreProblem
+from tumblestar.server.tables.registry import House
+from tumblestar.server.tables.table import Table, TableProblem
+from tumblestar.server.web.advice_panel import AIDS
+from tumblestar.server.web.assets import version
+from tumblestar.server.web.page_updates import NOTHING, news, page_of
+from tumblestar.server.web.viewer import View
+from tumblestar.words import Phrase, say
+
+
+class PageLine(Line):
+    """One page's socket: its stepping position, and the parts it has."""
+
+    commands = (*DEEDS, "look", "expect", "aid", "text")
+    joins = True
+
+    def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
+        super().__init__(socket, table, person, lang)
+        self.view = View(table, person, lang)
+        self.sent = NOTHING
+        self.asking: asyncio.Task[None] | None = None
+
+    def news(self, answer: dict[str, Any] | None = None) -> bytes | None:
+        """The parts that differ from what the page has; by `now` it knows how far its own clock is off."""
+        text, self.sent = news(self.view, self.sent, answer)
+        return text
+
+    def begin(self, known: str) -> None:
+        """The page has all parts already, if `known` is their mark; else it gets them."""
+        page = page_of(self.view)
+        if known == page.mark:
+            self.sent = page
+
+    async def do(self, asked: dict[str, Any]) -> int | None:
+        """What a message asks for. Raises Refused, StoreProblem."""
+        table, what = self.table, asked["do"]
+        if what == "look":
+            at = asked.get("at")
+            most = len(table.record.events)
+            self.view = replace(self.view, at=None if at is None else max(0, min(at, most)))
+            self.touch()
+        elif what == "aid":
+            if asked.get("aid") not in AIDS:
+                raise Refused("message", Phrase("refused-message"))
+            self.view = replace(self.view, aid=asked["aid"])
+            self.touch()
+        elif what == "text":
+            self.view = replace(self.view, text=asked.get("on", False))
+            self.touch()
+        elif what == "expect":
+            self.ask(asked["id"])
+            return None  # that takes its time, and is answered when it is known
+        elif what in commands.DEEDS:
+            return await super().do(asked)
+        else:
+            reached = await super().do(asked)
+            if not self.view.is_live:
+                self.view = replace(self.view, at=None)
+                self.touch()
+            return reached
+        return table.live
+
+    def ask(self, name: str) -> None:
+        """Asks the bots that look ahead what they expect; one question a page at a time."""
+        if not self.table.has_thinker or self.table.actor < 0:
+            raise Refused("over", Phrase("refused-expect"))
+        if self.asking and not self.asking.done():
+            raise Refused("busy", Phrase("refused-expect-busy"))
+        self.asking = asyncio.create_task(self._expect(name))
+
+    async def _expect(self, name: str) -> None:
+        table, lang = self.table, self.lang
+        line = await asyncio.to_thread(expect, table.game, table.game.copy(table.state))
+        phrase = Phrase("expect-line", {"line": ", ".join(line)}) if line else Phrase("expect-not-yet")
+        self.answer({"answer": name, "ok": True, "n": table.live, "says": say(lang, phrase)})
+
+
+async def live(socket: WebSocket) -> None:
+    """The socket at /live/ID, for those whom the table is shown to; `?as=json` is a program's."""
+    house: House = socket.app.state.house
+    try:
+        table = await house.look(socket.path_params["table"])
+        person = person_of(socket, house.store)
+    except (TableProblem, StoreProblem):
+        await socket.accept()
+        await socket.close(TROUBLE)
+        return
+    await socket.accept()
+    if table is None or not table.is_known_to(person.id):
+        await socket.close(NO_TABLE)
+        return
+    lang, query = language_of(socket, person), socket.query_params
+    if query.get("v", version()) != version():
+        await socket.send_text(json.dumps({"reload": True}))
+    await table.settled()
+    line: Line
+    whom = table.company.whom(person.id)
+    if query.get("as") == "json":
+        line = ProgramLine(socket, table, whom, lang, _number(query.get("from")))
+        await socket.send_text(line.hello())
+    else:
+        line = PageLine(socket, table, whom, lang)
+        aid = query.get("aid", "")
+        chosen = int(aid) if aid in map(str, AIDS) else 0
+        origin = socket.headers.get("origin", "")
+        reads = query.get("text") == "1"
+        line.view = replace(line.view, at=_number(query.get("at")), aid=chosen, origin=origin, text=reads)
+        line.is_seen = query.get("seen") != "0"
+        line.begin(query.get("print", ""))
+    if limits := getattr(socket.app.state, "limits", None):
+        line.tempo = limits.messages(person.id)
+        line.talk = lambda: limits.wait("chat", f"t:{person.id}")
+    await line.run()
+
+
+def _number(text: str | None) -> int | None:
+    """A whole number of an address, or None."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 8 else None

@@ -1,0 +1,246 @@
+"""The line of a program: events and states as JSON, in the place of a picture. docs/server.md has its keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+from starlette.websockets import WebSocket
+
+from tumblestar.game import CHANCE, OVER
+from tumblestar.record import Refused
+from tumblestar.server.security.scopes import PLAY, TABLES
+from tumblestar.server.security.tokens import NO_TOKEN, Caller, caller_of, is_good
+from tumblestar.server.sockets.connection import Line
+from tumblestar.server.storage.rows import Entry
+from tumblestar.server.storage.store_people import SEAT, Message
+from tumblestar.server.tables.chat import PHRASES
+from tumblestar.server.tables.table import Table
+from tumblestar.server.web.assets import version
+from tumblestar.words import Phrase, say
+
+MOST_RESUMED = 1000
+"""So many missing events are sent one by one; whoever lacks more gets a snapshot."""
+CHAT_TOLD = 50
+"""Messages of the chat that a program is told when it comes."""
+
+LOOKED_AFTER = 15.0
+"""Seconds after which it is looked again whether a token still holds."""
+HOSTING = ("fill", "set", "renew")
+"""What the host of a table does."""
+
+
+class ProgramLine(Line):
+    """A program's socket: greeted, then told what it has not seen, then every change."""
+
+    joins = True
+
+    def __init__(self, socket: WebSocket, table: Table, person: int, lang: str, since: int | None) -> None:
+        super().__init__(socket, table, person, lang)
+        self._sent = -1 if since is None or not 0 <= since <= table.live else since
+        """The live number up to which the program knows the events; -1 before it has a snapshot."""
+        self._places: Any = None
+        """The seats as the program was told them last."""
+        self._caller = caller_of(socket.scope)
+        """Who has come by a token; none: somebody with a cookie, who may do all that a page may."""
+        self._people: People | None = None
+        """What else it is told of the people, if it has asked for that."""
+        if socket.query_params.get("with") == "people":
+            self._people = People(table, person, lang)
+
+    async def run(self) -> None:
+        """Answers and tells; now and then it is looked whether the token that was come by still holds."""
+        looking = asyncio.create_task(self._look(self._caller)) if self._caller else None
+        try:
+            await super().run()
+        finally:
+            if looking:
+                looking.cancel()
+
+    async def _look(self, caller: Caller) -> None:
+        while is_good(self.table.store, caller):
+            await asyncio.sleep(LOOKED_AFTER)
+        self._end(NO_TOKEN)
+
+    async def do(self, asked: dict[str, Any]) -> int | None:
+        """What a message asks for, as far as the token is made for it. Raises Refused, StoreProblem."""
+        if self._caller:
+            if not is_good(self.table.store, self._caller):
+                self._end(NO_TOKEN)
+                return None
+            scope = TABLES if asked["do"] in HOSTING else PLAY
+            if not self._caller.may(scope):
+                raise Refused("scope", Phrase("refused-scope", {"scope": scope}))
+        return await super().do(asked)
+
+    def hello(self) -> str:
+        """The first message: of which version the server is, which game is played, and which seats are one's own."""
+        table, record = self.table, self.table.record
+        said = {
+            "hello": version(),
+            "table": table.id,
+            "game": table.game.name,
+            "rules": table.game.version,
+            "data": table.game.digest,
+            "options": record.options,
+            "chance": record.chance,
+            "n": table.live,
+        }
+        return orjson.dumps(said | self._seats()).decode()
+
+    def news(self, answer: dict[str, Any] | None = None) -> bytes | None:
+        """What is new: the missing events and the state after them, or a snapshot; and the seats, if they differ."""
+        news = self._news()
+        if not answer or not news:
+            return news
+        said = orjson.dumps({key: value for key, value in answer.items() if key != "n"})
+        return b"%b,%b" % (said[:-1], memoryview(news)[1:])  # made once for all programs, but for this beginning
+
+    def _news(self) -> bytes | None:
+        table = self.table
+        since, self._sent = self._sent, table.live
+        also = self._people.news() if self._people else {}
+        is_more = since != table.live
+        if self._places is not table.places:
+            also, is_more = also | self._seats(), True
+        if not also:
+            return _change(table, since) if is_more else None
+        return orjson.dumps((orjson.loads(_change(table, since)) if is_more else {"n": table.live}) | also)
+
+    def _seats(self) -> dict[str, Any]:
+        self._places = self.table.places
+        return {
+            "seats": [
+                {"kind": place.kind, "name": place.name, "bot": place.kind == "bot" or place.is_program}
+                for place in self.table.places
+            ],
+            "you": [seat + 1 for seat in self.table.seats_of(self.person)],
+        }
+
+
+class People:
+    """What one program is told of the people at a table: who is there, what time they have, and what they say."""
+
+    def __init__(self, table: Table, person: int, lang: str) -> None:
+        self._table, self._person, self._lang = table, person, lang
+        self._told: dict[str, Any] = {}
+        self._heard = -1
+        """The number of the last message of the chat that was told; -1 before any was."""
+
+    def news(self) -> dict[str, Any]:
+        """What differs from what was told last: all about the people, or the messages since then."""
+        news: dict[str, Any] = {}
+        company, said = self._table.company, self._table.company.talk.said
+        people = self._now()
+        if people != self._told:
+            self._told = people
+            news["people"] = people | {"now": company.time()}
+        if self._heard < 0:
+            news["phrases"] = [[key, say(self._lang, key)] for key in PHRASES]
+            news["chat"] = [self._said(message) for message in said[-CHAT_TOLD:]]
+        elif fresh := [message for message in said[-CHAT_TOLD:] if message.number > self._heard]:
+            news["chat"] = [self._said(message) for message in fresh]
+        self._heard = said[-1].number if said else max(self._heard, 0)
+        return news
+
+    def _now(self) -> dict[str, Any]:
+        table, person, company = self._table, self._person, self._table.company
+        attendance = company.attendance
+        is_host = bool(person) and person == table.owner
+        clock, control = company.clock, company.control
+        return {
+            "waiting": table.is_waiting,
+            "host": is_host,
+            "held": [seat + 1 for seat in company.held(person)],
+            "seats": [self._seat(seat) for seat in range(len(table.places))],
+            "links": {str(seat + 1): company.invitations.link(SEAT, seat) for seat in table.free} if is_host else {},
+            "missed": [
+                {
+                    "seat": seat + 1,
+                    "enders": len(attendance.enders_of(table.places[seat].holder)),
+                    "asked": len(attendance.deciding(table.places[seat].holder)),
+                }
+                for seat in attendance.missed(person)
+            ],
+            "clock": None
+            if clock is None
+            else {
+                "kind": control.kind,
+                "left": [clock.left_at(seat, clock.since) for seat in range(len(table.places))],
+                "runs": None if company.due is None else clock.running + 1,
+                "due": company.due,
+            },
+            "chat": company.has_chat,
+            "rematch": company.following if company.held(person) or is_host else "",
+        }
+
+    def _seat(self, seat: int) -> dict[str, str]:
+        place = self._table.places[seat]
+        if place.kind == "bot":
+            return {"how": "bot", "bot": ""}
+        free = place.is_free and self._table.status != "study"
+        return {"how": "free" if free else self._table.company.attendance.how(seat), "bot": place.bot}
+
+    def _said(self, message: Message) -> dict[str, Any]:
+        """A message of the chat; what the table says of a seat, and phrases, in the reader's language."""
+        count = (message.seat or 0) + 1
+        name = message.name or say(self._lang, "seat-unnamed", count=count)
+        words = say(self._lang, message.key, name=name, count=count) if message.key else message.text
+        return {
+            "n": message.number,
+            "by": "person" if message.person else "table",
+            "seat": None if message.seat is None else count,
+            "name": name,
+            "key": message.key,
+            "words": words,
+            "you": bool(message.person) and message.person == self._person,
+        }
+
+
+def _change(table: Table, since: int) -> bytes:
+    """The message that tells what has happened since a live number; made once for all who are that far."""
+    known, live, told = table.told
+    if known != since or live != table.live:
+        told = bytes(memoryview(orjson.dumps(_told(table, since))))  # a copy: what orjson gives holds more than it says
+        table.told = since, table.live, told
+    return told
+
+
+def _told(table: Table, since: int) -> dict[str, Any]:
+    entries = None if since < 0 else table.entries_since(since, MOST_RESUMED)
+    if entries is None:
+        return {"snapshot": {"count": len(table.record.events)}} | moment(table)
+    return {"events": [_event(entry) for entry in entries]} | moment(table)
+
+
+def _event(entry: Entry) -> dict[str, Any]:
+    """An entry of the log: its number, its kind, who acted (seats from 1, chance 0), and its text."""
+    return {
+        "n": entry.number,
+        "kind": entry.kind,
+        "actor": None if entry.actor is None else seat_of(entry.actor),
+        "text": entry.payload,
+    }
+
+
+def seat_of(actor: int) -> int | None:
+    """Who acts, as files and lines say it: seats from 1, chance 0, nobody None."""
+    return None if actor == OVER else 0 if actor == CHANCE else actor + 1
+
+
+def moment(table: Table) -> dict[str, Any]:
+    """A table as it stands: number, state, who is to act, what is legal in notation, and how it ended."""
+    game, state, record = table.game, table.state, table.record
+    actor = record.actor
+    legal: Sequence[int] = record.legal if actor >= 0 else []
+    found: dict[str, Any] = {
+        "n": table.live,
+        "state": game.state_text(state),
+        "actor": seat_of(actor),
+        "legal": [[action, game.text(state, action)] for action in legal],
+    }
+    if actor == OVER:
+        found |= {"end": record.end, "result": record.result}
+    return found

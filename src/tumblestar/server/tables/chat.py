@@ -1,0 +1,92 @@
+"""The talk at one table: phrases that all read in their own language, lines of text, and the table's own notes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tumblestar.record import Refused
+from tumblestar.server.storage import store_people as kept
+from tumblestar.server.storage.store_people import Message
+from tumblestar.words import Phrase
+
+if TYPE_CHECKING:
+    from tumblestar.server.tables.membership import Company
+
+PHRASES = (
+    "chat-hello",
+    "chat-luck",
+    "chat-nice",
+    "chat-oops",
+    "chat-thinking",
+    "chat-moment",
+    "chat-back",
+    "chat-thanks",
+    "chat-good-game",
+    "chat-again",
+    "chat-bye",
+)
+LONGEST_MESSAGE = 300
+"""Characters of a message in the chat."""
+
+
+class Talk:
+    """What a company says."""
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+        self.table = company.table
+        self.said: list[Message] = []
+        """The last of it, in order."""
+        self.pages: dict[tuple[object, ...], str] = {}
+        """The chat as pages show it, kept until somebody says something."""
+        self._talking = asyncio.Lock()
+
+    async def say(self, person: int, client: str, key: str = "", text: str = "") -> None:
+        """A phrase, or a line of text, by somebody who sits here. Said again it is as it was: once. Raises Refused."""
+        once = f"{person}:{client}"
+        try:
+            message = self._message(person, key, text)
+        except Refused:
+            with self.table.store.reading() as connection:
+                if kept.was_said(connection, self.table.id, once):
+                    return
+            raise
+        if await self._speak(message, once):
+            self.table.tell()
+
+    async def note(
+        self, key: str, seat: int, name: str, once: str | None = None, *, is_bot: bool | None = None
+    ) -> None:
+        """A line that the table itself writes; under the same `once` it is written only once."""
+        is_bot = self.table.places[seat].is_program if is_bot is None else is_bot
+        await self._speak(Message(0, 0, name, seat, key, "", self.company.time(), is_bot), once)
+        self.table.tell()
+
+    def _message(self, person: int, key: str, text: str) -> Message:
+        """What somebody wants to say. Raises Refused."""
+        company = self.company
+        seats = company.held(person)
+        if not seats:
+            raise Refused("seat", Phrase("refused-chat-seat"))
+        if key and key not in PHRASES:
+            raise Refused("message", Phrase("refused-message"))
+        text = "" if key else " ".join(text.split())
+        if not key and not company.has_chat:
+            raise Refused("chat", Phrase("refused-chat-off"))
+        if not key and not (0 < len(text) <= LONGEST_MESSAGE and text.isprintable()):
+            raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
+        place = self.table.places[seats[0]]
+        return Message(0, person, place.name, seats[0], key, text, company.time(), place.is_program)
+
+    async def _speak(self, unnumbered: Message, client: str | None) -> bool:
+        """Keeps a message and shows it; False if it was said before."""
+        async with self._talking:
+            message = await self.company.write(lambda c: kept.note_message(c, self.table.id, unnumbered, client))
+            if message is None:
+                return False
+            if not self.said or message.number > self.said[-1].number:
+                self.said.append(message)
+            self.pages.clear()
+            del self.said[: -kept.CHAT_KEPT]
+        return True

@@ -1,0 +1,60 @@
+"""The page that asks for the password of the house, and the answer to one."""
+
+from __future__ import annotations
+
+import logging
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from tumblestar.server.security.site_password import DOOR, LONGEST, Passes, local, set_pass
+from tumblestar.server.storage.rows import Person
+from tumblestar.server.web.markup import attributes, safe
+from tumblestar.server.web.pages import Reader, page
+from tumblestar.server.web.request_context import fields_of, reader_of, see_other
+from tumblestar.words import choose_language
+
+log = logging.getLogger(__name__)
+
+
+def ask(headers: Headers, back: str) -> Response:
+    """The page instead of one that needs a pass."""
+    return _page(Reader(Person(0), choose_language(headers.get("accept-language", "")), DOOR), back)
+
+
+def _page(reader: Reader, back: str, *, is_wrong: bool = False) -> Response:
+    say = reader.voice()
+    told = f'<p class="wrong" role="alert" id="wrong">{say("door-wrong")}</p>' if is_wrong else ""
+    fault = attributes(aria_invalid="true" if is_wrong else None, aria_describedby="wrong" if is_wrong else None)
+    body = (
+        f'<h1>{say("door-head")}</h1><p class="lead-in">{say("door-about")}</p>{told}'
+        f'<form method="post" action="{DOOR}" class="sheet">'
+        f'<input type="hidden" name="back" value="{safe(local(back))}">'
+        f'<label>{say("door-password")} <input type="password" name="password" required maxlength="{LONGEST}" '
+        f'autocomplete="current-password"{fault}></label>'
+        f'<p class="do"><button class="primary">{say("door-enter")}</button></p></form>'
+    )
+    title = say("title-page", page=say.plain("door-head"))
+    return HTMLResponse(page(reader, title, body, sort="page-door"), 401, headers={"cache-control": "no-store"})
+
+
+async def show(request: Request) -> Response:
+    """The page by itself; where no password is set, or whoever asks is in already, it leads on."""
+    passes: Passes | None = request.app.state.passes
+    return _page(reader_of(request), "/") if passes else see_other("/")
+
+
+async def knock(request: Request) -> Response:
+    """Lets in whoever knows the password, and sends them where they wanted to go."""
+    passes: Passes | None = request.app.state.passes
+    given = await fields_of(request)
+    back = local(given.get("back", "/"))
+    if passes is None:
+        return see_other(back)
+    if not passes.is_right(given.get("password", "")):
+        log.info("a wrong password", extra={"kind": "password"})
+        return _page(reader_of(request), back, is_wrong=True)
+    answer = see_other(back)
+    set_pass(answer, passes, secure=request.url.scheme == "https")
+    return answer

@@ -1,0 +1,289 @@
+"""What a table's page shows of its people: free seats and their links, who is here, clocks, chat, and what a host sets.
+
+Links are secrets: they are shown to the host of the table and to nobody else.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from tumblestar import bots
+from tumblestar.narration import called
+from tumblestar.server.security.middleware import HOSTS
+from tumblestar.server.storage.store_people import SEAT, WATCH, Message
+from tumblestar.server.tables import links
+from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
+from tumblestar.server.tables.membership import USUAL
+from tumblestar.server.web.markup import Voice, attributes, button, choices, safe
+from tumblestar.server.web.render_cache import Stage
+from tumblestar.server.web.viewer import View
+from tumblestar.words import Phrase
+
+CHAT_SHOWN = 50
+"""Messages of the chat that a page shows."""
+
+
+def is_together(view: View) -> bool:
+    """Whether more than one person plays here, or may still come."""
+    table = view.table
+    if table.status == "study":
+        return False
+    return len(table.company.people) > 1 or bool(table.free) or bool(table.company.talk.said)
+
+
+# ------------------------------------------------------------------------------------------------ round the seats
+
+
+def beside(view: View, seat: int) -> list[str]:
+    """Beside a seat's name: whether somebody is there, or who plays for them; and the seat's clock, if there is any."""
+    say, table = view.voice, view.table
+    place, company = table.places[seat], table.company
+    how = said = ""
+    if place.is_free and table.status != "study":
+        how, said = "free", say("presence-free")
+    elif place.bot:
+        how, said = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{place.bot}"))
+    elif place.holder and place.holder != view.person and is_together(view) and not table.is_over:
+        how = company.attendance.how(seat)
+        said = say(f"presence-{how}")
+    made = [f'<span class="presence {how}">{said}</span>'] if how else []
+    return [*made, clock] if (clock := _clock(view, seat)) else made
+
+
+def _clock(view: View, seat: int) -> str:
+    """The clock of a seat as it stood when something last happened; the page's script lets it run."""
+    known = view.table.company.clock
+    if known is None or view.table.places[seat].kind == "bot":
+        return ""
+    left = known.left_at(seat, known.since)
+    runs = known.running == seat and not view.table.is_over
+    due = known.due if runs else None
+    own = attributes(data_own=runs and seat in view.table.seats_of(view.person))
+    return (
+        f'<span class="clock" role="timer" aria-label="{view.voice("clock-label", count=seat + 1)}"'
+        f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span>"
+    )
+
+
+def time_text(ms: int) -> str:
+    """A time as clocks show it: 1:05, or 1:00:05."""
+    seconds = (ms + 999) // 1000
+    hours, rest = divmod(seconds, 3600)
+    minutes, seconds = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def own_seat(view: View, seat: int) -> str:
+    """What a person can do with their own seat: let a bot play, play on, leave, bring it to another device."""
+    say, table = view.voice, view.table
+    company = table.company
+    if seat not in company.held(view.person) or table.is_over:
+        return ""
+    if table.places[seat].bot:
+        label = say("seat-back")
+        return f'<div class="back">{button(label, sort="primary", data_do="back", data_seat=seat)}</div>'
+    made = ""
+    if not table.is_waiting and not table.level:
+        made += (
+            f'<form data-do="hand" data-seat="{seat}" class="one-line"><label>{say("seat-hand")} '
+            f'<select name="bot">{bot_options(say, view, USUAL)}</select></label>'
+            f"<button>{say('seat-hand-do')}</button></form>"
+        )
+    may_leave = table.is_waiting or (not company.control.is_on and len(company.people) > 1)
+    if may_leave and (is_together(view) or table.is_waiting):
+        made += f'<p class="hint">{say("seat-leave-hint")}</p>'
+        made += button(say("seat-leave"), data_do="leave", data_seat=seat)
+    if is_together(view) and seat == company.held(view.person)[0]:
+        made += (
+            f'<form method="post" action="/table/{safe(table.id)}/device" class="one-line">'
+            f"<button>{say('seat-device')}</button></form>"
+        )
+    if not made:
+        return ""
+    return f'<details class="rename ways"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'
+
+
+def bot_options(say: Voice, view: View, chosen: str) -> str:
+    """The bots of the game, as options of a list."""
+    return choices(((bot, say(f"bot-{bot}")) for bot in bots.of(view.table.game)), chosen)
+
+
+# ------------------------------------------------------------------------------------------------ who is waited for
+
+
+def people(view: View, stage: Stage) -> str:
+    """Free seats with their links, and people who are gone: what somebody should see to now."""
+    made = _missed(view, stage) + _free(view)
+    if not made or not view.is_live:
+        return '<section id="part-people" class="people" hidden></section>'
+    head = view.voice("people-head")
+    return f'<section id="part-people" class="people" aria-label="{head}">{made}</section>'
+
+
+def _free(view: View) -> str:
+    say, table = view.voice, view.table
+    if not table.free or table.is_over:
+        return ""
+    is_host = view.person == table.owner
+    items = ""
+    for seat in table.free:
+        shown = _seat_link(view, seat) if is_host else f"<p>{say('free-seat', count=seat + 1)}</p>"
+        items += f"<li>{shown}</li>"
+    hint = "free-hint-host" if is_host else "free-hint"
+    lonely = f'<p class="hint">{say("free-lonely")}</p>' if is_host and _is_lonely(view.origin) else ""
+    return f'<h2>{say("free-head")}</h2><p>{say(hint)}</p>{lonely}<ul class="free">{items}</ul>'
+
+
+def _is_lonely(origin: str) -> bool:
+    """Whether links that begin like this lead nowhere from other machines."""
+    host = urlsplit(origin).netloc
+    return any(host == own or host.startswith(own + ":") for own in HOSTS)
+
+
+def _seat_link(view: View, seat: int) -> str:
+    """A free seat, as its host sees it: the link, how to send it, and a bot instead."""
+    say, company = view.voice, view.table.company
+    path = company.invitations.link(SEAT, seat)
+    renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat)
+    shown = link(say, view.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
+    fill = (
+        f'<form data-do="fill" data-seat="{seat}" class="one-line"><label>{say("free-bot", count=seat + 1)} '
+        f'<select name="bot">{bot_options(say, view, USUAL)}</select></label>'
+        f"<button>{say('free-bot-do')}</button></form>"
+    )
+    return f'{shown}<details class="ways"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
+
+
+def link(say: Voice, address: str, label: str, name: str) -> str:
+    """A link to be sent to somebody: to copy, to share, and as a QR code."""
+    return (
+        f'<div class="link"><label for="{name}">{safe(label)}</label>'
+        f'<input id="{name}" readonly value="{safe(address)}" autocomplete="off" spellcheck="false">'
+        f'<p class="do">{button(say("link-copy"), sort="primary", data_do="copy", data_of=name)} '
+        f"{button(say('link-share'), data_do='share', data_of=name, data_text=label, hidden=True)}"
+        f'<span class="copied" role="status" data-for="{name}"></span></p>'
+        f'<details class="code"><summary>{say("link-qr")}</summary>'
+        f'<svg class="qr" role="img" aria-label="{say("link-qr-label")}" {links.qr(address)}</svg></details></div>'
+    )
+
+
+def _missed(view: View, stage: Stage) -> str:
+    """Those who are gone, and what the others may choose."""
+    say, attendance = view.voice, view.table.company.attendance
+    made = ""
+    for seat in attendance.missed(view.person):
+        gone = view.table.places[seat].holder
+        deciding, enders = attendance.deciding(gone), attendance.enders_of(gone)
+        ways = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat, data_what="bot")
+        ways += button(say("missed-wait"), data_do="missed", data_seat=seat, data_what="wait")
+        ways += button(
+            say("missed-end"),
+            data_do="missed",
+            data_seat=seat,
+            data_what="end",
+            aria_pressed="true" if view.person in enders else None,
+        )
+        counted = ""
+        if enders and len(deciding) > 1:
+            counted = f'<p class="hint">{say("missed-count", n=len(enders), count=len(deciding))}</p>'
+        name = Phrase("seat-text", {"name": stage.names()[seat]})
+        made += f'<div class="missed" role="alert"><p>{say("missed-asked", name=say.plain(name))}</p></div>'
+        made += f'<p class="do">{ways}</p>{counted}'
+    return made
+
+
+def following(view: View) -> str:
+    """The way to the rematch, for those who sit there."""
+    company = view.table.company
+    if not company.following or not (company.held(view.person) or view.person == view.table.owner):
+        return ""
+    return f'<a class="primary" href="/table/{safe(company.following)}">{view.voice("rematch-go")}</a>'
+
+
+# ------------------------------------------------------------------------------------------------ chat
+
+
+def chat(view: View) -> str:
+    """What people have said, and how to say something."""
+    if not is_together(view):
+        return '<section id="part-chat" class="chat" hidden></section>'
+    company, pages = view.table.company, view.table.company.talk.pages
+    held = bool(company.held(view.person))
+    key = view.lang, view.person if held else 0, company.has_chat
+    if key not in pages:
+        pages[key] = _chat(view, held)
+    return pages[key]
+
+
+def _chat(view: View, is_seated: bool) -> str:
+    say, company = view.voice, view.table.company
+    items = "".join(_message(view, message, is_seated) for message in company.talk.said[-CHAT_SHOWN:])
+    said = items or f'<p class="none">{say("chat-none")}</p>'
+    ways = ""
+    if is_seated:
+        chips = "".join(button(say(key), sort="chip", data_do="say", data_key=key) for key in PHRASES)
+        ways = f'<div class="chips" role="group" aria-label="{say("chat-phrases")}">{chips}</div>'
+        if company.has_chat:
+            ways += (
+                f'<form data-do="talk" class="one-line">'
+                f'<label class="unseen" for="chat-text">{say("chat-label")}</label>'
+                f'<input id="chat-text" name="text" maxlength="{LONGEST_MESSAGE}" autocomplete="off" '
+                f'placeholder="{say("chat-label")}"><button>{say("chat-do")}</button></form>'
+            )
+        else:
+            ways += f'<p class="hint">{say("chat-off")}</p>'
+    return (
+        f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{say("chat-head")}</h2>'
+        f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{said}</div>'
+        f"{ways}</section>"
+    )
+
+
+def _message(view: View, message: Message, is_seated: bool) -> str:
+    say = view.voice
+    seat = (message.seat or 0) + 1
+    name = say.plain(Phrase("seat-text", {"name": called(message.name, seat, is_bot=message.is_bot)}))
+    if not message.person:
+        told = say(message.key, name=name, count=seat)
+        return f'<p id="said-{message.number}" class="told">{told}</p>'
+    said = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
+    own = attributes(class_="mine" if is_seated and message.person == view.person else None)
+    return f'<p id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {said}</p>'
+
+
+# ------------------------------------------------------------------------------------------------ what the host sets
+
+
+def host(view: View) -> str:
+    """What the host of a table sets for all: chat, spectators, the lobby; and the spectators' link."""
+    say, table = view.voice, view.table
+    company = table.company
+    if view.person != table.owner or table.status == "study" or table.level:
+        return '<details id="part-host" class="text" hidden></details>'
+    switches = ""
+    for name, is_on in (("chat", company.has_chat), ("watchers", company.has_watchers), ("listed", company.is_listed)):
+        switches += (
+            f'<button type="button" role="switch" class="toggle" aria-checked="{"true" if is_on else "false"}" '
+            f'data-do="set" data-what="{name}"{attributes(data_on=None if is_on else "1")} '
+            f'aria-describedby="host-{name}">{say(f"host-{name}")}</button>'
+            f'<p class="hint" id="host-{name}">{say(f"host-{name}-help")}</p>'
+        )
+    watch = ""
+    if company.has_watchers:
+        path = company.invitations.link(WATCH)
+        if path:
+            watch = link(say, view.origin + path, say.plain("link-watch"), "link-watch")
+        watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew', data_seat=-1)}</p>"
+    return (
+        f'<details id="part-host" class="text"><summary>{say("host-head")}</summary><div class="host">{switches}{watch}'
+        f"</div></details>"
+    )
+
+
+def notices(view: View) -> str:
+    """How one is told that it is one's turn: a sound, a notification of the browser."""
+    say = view.voice
+    return (
+        f'<label class="switch"><input type="checkbox" data-setting="sound"> {say("setting-sound")}</label>'
+        f"<p data-notify hidden>{button(say('notify-allow'), data_do='notify')}</p>"
+    )

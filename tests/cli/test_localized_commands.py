@@ -1,0 +1,31 @@
+"""How commands are declared."""
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from tumblestar.cli.localized_commands import argument, command, option
+from tumblestar.words import say
+
+
+@command(
+    "greet",
+    "cli-play",
+    argument("game", "cli-game"),
+    argument("other", metavar="ELSE"),
+    option("--seed", key="cli-play-seed", variable="TUMBLESTAR_SEED"),
+)
+def greet(game: str, other: str, seed: str | None, lang: str) -> None:
+    click.echo(f"{game} {other} {seed} {lang}")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_command_is_made_in_any_language(lang: str) -> None:
+    made = greet(lang)
+    assert made.help == f"{say(lang, 'cli-play')}\n\nGAME: {say(lang, 'cli-game')}"
+    assert [parameter.name for parameter in made.params] == ["game", "other", "seed", "lang", "help"]
+    assert CliRunner().invoke(made, ["a", "b"]).stdout == f"a b None {lang}\n"
+    shown = CliRunner().invoke(made, ["-h"]).stdout
+    assert "greet [OPTIONS] GAME ELSE" in shown
+    assert "[TUMBLESTAR_SEED]" in shown
+    assert say(lang, "cli-help") in shown

@@ -1,0 +1,179 @@
+"""The compiled players of Shizzle think as the bots do: the same worths, found another way."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tests.games.shizzle.positions import decisions
+from tests.games.shizzle.real import GAME
+from tumblestar import speed
+from tumblestar.bots import playout
+from tumblestar.games.shizzle import solution
+from tumblestar.games.shizzle.bots import compiled_players
+from tumblestar.games.shizzle.bots.compiled_players import ESTIMATE, GREEDY, TRIO
+from tumblestar.games.shizzle.parts import BANKS, TABLE
+from tumblestar.games.shizzle.rules import CHOOSE, SETTLE
+from tumblestar.games.shizzle.solver import estimate, roll_classes, three_seat_table, turn_solver
+from tumblestar.games.shizzle.solver.action_values import Outlook
+from tumblestar.games.shizzle.solver.evaluators import Points, Share
+
+
+class Player:
+    """One of the compiled players, interpreted."""
+
+    def __init__(self, kind: int, seats: int) -> None:
+        self.kind, self.seats = kind, seats
+        self.bound = b = speed.bind(GAME, turn_solver, playout, compiled_players, compiled=False)
+        found = roll_classes.lines_of(TABLE)
+        self.plan = solution.plan_of(found, b)
+        self.kinds = found.kind
+        levels, many = solution.most_levels(BANKS[seats]), len(found.of)
+        self.desk = (
+            b.floats(levels, many),
+            b.floats(found.sparks),
+            b.floats(levels, many),
+            b.floats(levels, many),
+            b.ints(6, 64),
+            b.ints(512, 2),
+            b.ints(6),
+            b.ints(6),
+            b.ints(8),
+            b.ints(8),
+            b.floats(16),
+        )
+        size = BANKS[2] + 1
+        self.theirs = filled(b.floats(1, size, size), solution.shipped().values())
+        self.trio = shares_of_three() if kind == TRIO else b.floats(1, 1, 1, 3)
+        self.factors = filled(b.floats(len(estimate.KNOTS), 2 + seats), estimate.factors(seats))
+        self.knots = filled(b.floats(len(estimate.KNOTS)), estimate.KNOTS)
+
+    def begin(self, s: Any) -> int:
+        return self.bound.call.begin_turn(
+            s, self.kind, self.theirs, self.trio, self.factors, self.knots, self.plan, self.desk
+        )
+
+    def decide(self, s: Any, levels: int, mistake: float, seed: int) -> int:
+        known = self.theirs, self.trio, self.factors, self.knots, self.kinds, self.plan
+        return self.bound.call.decide(s, self.kind, mistake, *known, levels, seed, self.desk)
+
+    def worths(self, s: Any, levels: int) -> dict[int, float]:
+        """The worth of each legal action in a choice of dice."""
+        self.bound.call.choose_worths(s, self.kinds, self.plan, levels, self.desk)
+        return {action: self.desk[10][action] for action in GAME.legal(s)}
+
+    def judge(self, s: Any, levels: int) -> Any:
+        """The bots' judge, who looks at as many Shizzles as the player."""
+        judge = (
+            Points(s)
+            if self.kind == GREEDY
+            else Share(s, solution.shipped() if self.kind == compiled_players.TABLE else None)
+        )
+        judge.ahead = levels - 1 - s.pending
+        return judge
+
+
+def filled(room: Any, values: Any) -> Any:
+    for i, value in enumerate(values):
+        room[i] = value if not isinstance(value, list | tuple) else filled(room[i], value)
+    return room
+
+
+@cache
+def shares_of_three() -> Any:
+    """The shipped shares by the three scores."""
+    size = three_seat_table.TOTAL + 1
+    rows = [[[(0.0, 0.0, 0.0)] * size for _ in range(size)] for _ in range(size)]
+    for a, b, c in three_seat_table.places():
+        rows[a][b][c] = three_seat_table.shares((a, b, c))
+    return rows
+
+
+KINDS = [
+    pytest.param(compiled_players.TABLE, 2, id="table"),
+    pytest.param(GREEDY, 2, id="greedy"),
+    pytest.param(GREEDY, 4, id="greedy four"),
+    pytest.param(ESTIMATE, 2, id="estimate two"),
+    pytest.param(ESTIMATE, 3, id="estimate three"),
+    pytest.param(ESTIMATE, 6, id="estimate six"),
+    pytest.param(TRIO, 3, id="trio"),
+]
+
+
+@pytest.mark.parametrize(("kind", "seats"), KINDS)
+def test_worths_are_those_of_the_bots(kind: int, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    if kind == ESTIMATE and seats == 3:
+        monkeypatch.setattr(three_seat_table, "TOTAL", 0)  # three seats of the box have a table
+    player, seen = Player(kind, seats), Counter[int]()
+    for s in islice(decisions(seats, BANKS[seats], kind + seats), 0, 240, 3):
+        levels = player.begin(s)
+        if s.phase not in (CHOOSE, SETTLE) or s.pending >= levels - 1:
+            continue
+        seen[s.phase] += 1
+        expected = Outlook(s, player.judge(s, levels)).worths_of_actions
+        if s.phase == CHOOSE:
+            assert player.worths(s, levels) == pytest.approx(expected, abs=1e-9), GAME.state_text(s)
+        best = max(expected.values())
+        for mistake in (1e-9, 0.1):
+            for seed in range(3):
+                action = player.decide(s, levels, mistake, speed.MASK // 7 * seed + 12345)
+                assert expected[action] >= best - mistake - 1e-9, GAME.state_text(s)
+    assert seen[CHOOSE] > 25
+
+
+@pytest.mark.parametrize(("kind", "seats"), [(compiled_players.TABLE, 2), (GREEDY, 3), (ESTIMATE, 4), (TRIO, 3)])
+def test_settling_is_that_of_the_bots(kind: int, seats: int) -> None:
+    player = Player(kind, seats)
+    for s in islice((s for s in decisions(seats, BANKS[seats], 3) if s.phase == SETTLE), 12):
+        levels = player.begin(s)
+        expected = Outlook(s, player.judge(s, max(levels, s.pending + 2))).worths_of_actions
+        player.decide(s, levels, 1e-9, 1)
+        assert {action: player.desk[10][action] for action in GAME.legal(s)} == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_shares_are_those_of_the_estimate(seats: int) -> None:
+    player, rng = Player(ESTIMATE, seats), random.Random(seats)
+    s = GAME.fresh(seats)
+    for _ in range(100):
+        scores = [rng.choice((0, 3, 3, rng.randrange(30))) for _ in range(seats)]
+        bank = rng.randint(1, 60)
+        found = player.bound.call.share_after(s, scores, bank, player.factors, player.knots)
+        assert found == pytest.approx(estimate.shares((*scores[1:], scores[0]), bank)[-1], abs=1e-12)
+
+
+def test_a_share_when_the_game_ends() -> None:
+    player, s = Player(ESTIMATE, 3), GAME.fresh(3, {"target": 20})
+    after = player.bound.call.share_after
+    assert after(s, [21, 3, 3], 33, player.factors, player.knots) == 1.0
+    assert after(s, [30, 30, 0], 0, player.factors, player.knots) == 0.5
+    assert after(s, [29, 31, 0], 0, player.factors, player.knots) == 0.0
+
+
+def play(player: Player, options: dict[str, int], seed: int) -> tuple[Any, Any]:
+    """A game in which the player has all seats: the last state, and how each turn began."""
+    b = player.bound
+    roots, state, starts = b.states(1), b.states(1), b.ints(600, 8)
+    b.put(roots, 0, GAME.fresh(player.seats, {"first": 1, **options}))
+    ways, mistakes = filled(b.ints(player.seats), [player.kind] * player.seats), b.floats(player.seats)
+    factors = filled(b.floats(player.seats, len(player.knots), 2 + player.seats), [list(player.factors)] * player.seats)
+    b.call.play_game(
+        roots, state, ways, mistakes, player.theirs, player.trio, factors, player.knots, player.kinds, player.plan,
+        seed, player.desk, starts, 100_000,
+    )  # fmt: skip
+    return b.get(state, 0), [list(map(int, row)) for row in starts]
+
+
+def test_a_whole_game_is_played_and_its_turns_noted() -> None:
+    s, starts = play(Player(compiled_players.TABLE, 2), {}, seed=11)
+    assert GAME.actor(s) == -2
+    rows = starts[1 : starts[0][0] + 1]
+    assert len(rows) == s.turns
+    assert rows[0][:4] == [0, 40, 0, 0]
+    assert [row[0] for row in rows] == [turn % 2 for turn in range(s.turns)]
+    assert all(sum(row[1:4]) == 40 for row in rows)

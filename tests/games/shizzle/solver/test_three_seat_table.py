@@ -1,0 +1,176 @@
+"""The shipped shares of three seats: read as written, refused where they belong to something else, and consistent."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import zlib
+from array import array
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from tests.games.shizzle.real import GAME
+from tumblestar.game import Unreadable
+from tumblestar.games.shizzle import advice, evaluation
+from tumblestar.games.shizzle.parts import TABLE
+from tumblestar.games.shizzle.solution import most_levels, plan_of
+from tumblestar.games.shizzle.solver import estimate, three_seat_solver, three_seat_table
+from tumblestar.games.shizzle.solver.evaluators import share_judge
+from tumblestar.games.shizzle.solver.roll_classes import lines_of
+from tumblestar.games.shizzle.solver.three_seat_table import TOTAL, WHOLE
+
+STATE = "bank=30 scores=4,6,20 dice=O2,P2,Y4,G2,Y2,P4 line=Y2 phase=choose"
+
+
+@cache
+def shipped() -> str:
+    return (resources.files("tumblestar.games.shizzle") / "trio.json").read_text(encoding="utf-8")
+
+
+@cache
+def table() -> Any:
+    """The shipped shares as they were written: by the three scores and the seat."""
+    size = TOTAL + 1
+    rows = [[[(0.0, 0.0, 0.0)] * size for _ in range(size)] for _ in range(size)]
+    for a, b, c in three_seat_table.places():
+        rows[a][b][c] = three_seat_table.shares((a, b, c))
+    return rows
+
+
+# ------------------------------------------------------------------------------------------------ the text
+
+
+def test_the_text_is_read_again() -> None:
+    again = three_seat_table.text(table(), {"made by": "a test"})
+    assert three_seat_table.read(again) == three_seat_table.read(shipped())
+    assert json.loads(again)["made by"] == "a test"
+
+
+def test_shares_are_kept_to_half_of_a_65535th() -> None:
+    rng = random.Random(1)
+    values = {place: (rng.choice((0.0, 1.0, rng.random())), rng.random(), 0.0) for place in three_seat_table.places()}
+
+    class Rows:
+        """Values looked up like a table of three scores."""
+
+        def __init__(self, *scores: int) -> None:
+            self.scores = scores
+
+        def __getitem__(self, score: int) -> Any:
+            scores = (*self.scores, score)
+            return values[scores] if len(scores) == 3 else Rows(*scores)
+
+    first, second = three_seat_table.read(three_seat_table.text(Rows(), {}))  # type: ignore[arg-type]
+    for i, (a, b, _) in enumerate(values.values()):
+        assert abs(first[i] / WHOLE - a) <= 0.5 / WHOLE + 1e-12
+        assert abs(second[i] / WHOLE - b) <= 0.5 / WHOLE + 1e-12
+
+
+def changed(**entries: Any) -> str:
+    return json.dumps(json.loads(shipped()) | entries)
+
+
+def packed(count: int) -> dict[str, str]:
+    """Values and their check, of so many shares."""
+    raw = array("H", [7] * count).tobytes()
+    return {
+        "values": base64.b85encode(zlib.compress(raw)).decode("ascii"),
+        "check": three_seat_table.hashlib.sha256(raw).hexdigest()[:16],
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (lambda: changed(rules=2), "“rules” is 2, but 1"),
+        (lambda: changed(data="0123456789ab"), "“data” is 0123456789ab, but"),
+        (lambda: changed(bank=40), "“bank” is 40, but 60"),
+        (lambda: changed(check="0" * 16), "“check” is 0000000000000000, but"),
+        (lambda: changed(values=packed(12)["values"]), "“check” is"),
+        (lambda: changed(**packed(12)), "damaged"),
+        (lambda: changed(values=json.loads(shipped())["values"][:-3]), "damaged"),
+        (lambda: changed(values="no such letters: \u00e9"), "damaged"),
+        (lambda: changed(values=None), "damaged"),
+        (lambda: shipped()[:5000], "damaged"),
+        (lambda: "", "damaged"),
+        (lambda: "[]", "damaged"),
+        (lambda: "{}", "damaged"),
+        (lambda: "7", "damaged"),
+    ],
+)
+def test_a_table_that_belongs_to_something_else_is_refused(text: Callable[[], str], says: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        three_seat_table.read(text())
+    assert says in str(error.value).replace("\u2068", "").replace("\u2069", "")
+    assert "bench.shizzle_solve --keep" in str(error.value)
+
+
+@pytest.fixture
+def other_dice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The program is given dice that the shipped table was not made for."""
+    monkeypatch.setattr(three_seat_table, "DIGEST", "ffffffffffff")
+    three_seat_table._shipped.cache_clear()
+    three_seat_table.is_at_hand.cache_clear()
+    yield
+    monkeypatch.undo()
+    three_seat_table._shipped.cache_clear()
+    three_seat_table.is_at_hand.cache_clear()
+
+
+@pytest.mark.usefixtures("other_dice")
+def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCaptureFixture) -> None:
+    s = GAME.parse_state(STATE)
+    scores = s.score[1], s.score[2], s.score[0]
+    assert share_judge(s)((*scores[2:], *scores[:2]), s.bank, 0) == estimate.shares(scores, s.bank)[2]
+    assert "ffffffffffff" in caplog.text
+    for level in evaluation.LEVELS:
+        assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
+    found = advice.advice(s, ["Ann", "Bob", "Cid"], True)
+    assert found is not None
+    assert found.note.key == "advice-estimate"
+    assert evaluation.greedy(GAME, s, random.Random(1)) in GAME.legal(s)
+
+
+# ------------------------------------------------------------------------------------------------ the values
+
+
+def test_shares_make_one_win() -> None:
+    for place in three_seat_table.places():
+        found = three_seat_table.shares(place)
+        assert sum(found) == pytest.approx(1.0, abs=1.5 / WHOLE)
+        assert min(found) >= 0.0
+
+
+def test_a_turn_played_by_the_table_gives_the_table_again() -> None:
+    """One turn from sampled positions: it moves no share by more than was said of the table, nor in the mean."""
+    said, lines = json.loads(shipped()), lines_of(TABLE)
+    levels = most_levels(TOTAL)
+    desk = [[[[0.0] * 3 for _ in lines.of] for _ in range(levels)] for _ in range(3)]
+    places, found, moved = list(three_seat_table.places()), [0.0] * 3, []
+    for a, b, c in [(0, 0, 0), (0, 0, 59), (20, 20, 19), *random.Random(3).sample(places, 120)]:
+        three_seat_solver.play_three(plan_of(lines), table(), a, b, c, TOTAL - a - b - c, said["waver"], *desk, found)
+        assert sum(found) == pytest.approx(1.0, abs=1e-4)
+        moved.append(max(abs(x - y) for x, y in zip(found, three_seat_table.shares((a, b, c)), strict=True)))
+    assert max(moved) <= said["residual"] + 2 / WHOLE
+    assert sum(moved) / len(moved) <= 2 * said["mean residual"] + 1 / WHOLE
+
+
+def test_three_are_judged_by_the_table() -> None:
+    s = GAME.parse_state(STATE)
+    judge = share_judge(s)
+    assert judge([6, 20, 4], 30, 0) == three_seat_table.shares((20, 4, 6))[2]
+    assert judge([30, 15, 15], 0, 0) == 1.0
+    assert judge([20, 20, 20], 0, 0) == pytest.approx(1 / 3)
+    assert not judge.is_exact
+
+
+@pytest.mark.parametrize("change", [{"options": "target:50"}, {"options": "rounds:20"}, {"bank": "31"}])
+def test_other_games_for_three_have_an_estimate(change: dict[str, str]) -> None:
+    entries = dict(entry.split("=") for entry in STATE.split()) | change
+    s = GAME.parse_state(" ".join(f"{key}={value}" for key, value in entries.items()))
+    assert share_judge(s)([6, 20, 4], 30, 0) != three_seat_table.shares((20, 4, 6))[2]

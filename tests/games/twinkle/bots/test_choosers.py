@@ -1,0 +1,205 @@
+"""Twinkle's bots that look ahead: what they do is legal and follows a plan, and compiled it is the same."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.games.twinkle import small
+from tests.games.twinkle.real import GAME
+from tests.games.twinkle.small import SEATS, around, decisions, layers, needs_numba, some, thin, values
+from tumblestar import bot_workers, bots, speed
+from tumblestar.bots import any_outcome
+from tumblestar.game import CHANCE, OVER
+from tumblestar.games.twinkle import evaluation
+from tumblestar.games.twinkle.bots import choosers, value_file
+from tumblestar.games.twinkle.bots.turn_search import SPREAD, TABLE, WORTH
+from tumblestar.games.twinkle.bots.value_net import HIDDEN
+from tumblestar.games.twinkle.parts import SIDES_OF
+from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HANG, HANGING, ROLL, TAKE
+
+ALONE = "seats=1 colours=RYBG"
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> choosers.Mind:
+    """A mind that is not compiled, with narrow nets, and the one that the bots ask."""
+    monkeypatch.setattr(speed, "is_fast", lambda: False)
+    small.narrow(monkeypatch)
+    monkeypatch.setattr(value_file, "shipped", small.shipped_small)
+    made = choosers.Mind()
+    monkeypatch.setattr(choosers, "mind", lambda: made)
+    return made
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("twice", [False, True])
+def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
+    room, phases = small.room(), set[int]()
+    for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 3, phase, 3)]:
+        s = thin(s, 3) if twice else s
+        before = values(GAME.copy(s))
+        choice = room.choose(s, layers(), twice)
+        assert values(s) == before
+        assert 0.0 <= choice.worth <= 1.0
+        after = GAME.copy(s)
+        for action in choice.actions:
+            assert action in GAME.legal(after)
+            GAME.rules.apply(after, action)
+        if s.phase == CHOOSE and choice.actions[0] < TAKE:
+            assert choice.actions[-1] == ROLL
+            assert GAME.actor(after) == CHANCE
+        else:
+            assert len(choice.actions) == 1
+        phases.add(s.phase)
+    assert phases == {CHOOSE, HANG} | ({DISCARD} if seats == 1 else set())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: choosers.Mind, seats: int) -> None:
+    assert bots.of(GAME) == ("random", "greedy", "club", "strong")
+    assert not plain.rooms.is_fast
+    rng = random.Random(seats)
+    choose = [bots.find(name, GAME) for name in ("strong", "club", "random", "random")]
+    s = bots.set_up(GAME, GAME.fresh(seats, {"level": seats % 4}), rng)
+    planned: tuple[int, ...] = ()
+    phases: set[int] = set()
+    while GAME.actor(s) != OVER:
+        if GAME.actor(s) == CHANCE:
+            s = GAME.after(s, any_outcome(GAME, s, rng))
+            continue
+        action = choose[s.mover](GAME, s, rng)
+        assert action in GAME.legal(s)
+        if s.mover == 0:
+            phases.add(s.phase)
+            if s.phase == CHOOSE and s.held == 0:
+                planned = plain.choose(s, True).actions
+            if s.phase == CHOOSE:
+                assert action == planned[0]
+                planned = planned[1:]
+        s = GAME.after(s, action)
+    assert phases == {CHOOSE, HANG} | ({DISCARD} if seats == 1 else set())
+    assert sum(s.hung[:seats]) > 3 * seats
+
+
+def test_the_dice_of_a_roll_are_thought_about_once(plain: choosers.Mind, monkeypatch: pytest.MonkeyPatch) -> None:
+    s, asked = decisions(2, 1)[0], list[Any]()
+    choose = plain.choose
+    monkeypatch.setattr(plain, "choose", lambda s, twice: asked.append(s) or choose(s, twice))
+    planned = choose(s, False).actions
+    assert len(planned) == 4
+    for action in planned:
+        assert plain.next(s, False) == action
+        s = GAME.after(s, action)
+    assert len(asked) == 1
+    for seed in range(bot_workers.PLANS):
+        plain.next(decisions(1, seed)[-1], False)
+    assert len(plain.plans) <= bot_workers.PLANS
+
+
+def test_one_way_to_go_on_is_not_thought_about(plain: choosers.Mind, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plain, "next", lambda *_: pytest.fail("nothing is to be decided"))
+    s = next(s for s in decisions(2, 1) if s.held == 3 and s.phase == CHOOSE)
+    for name in evaluation.BOTS:
+        assert bots.find(name, GAME)(GAME, s, random.Random(1)) == ROLL
+
+
+def test_preparing_a_bot_starts_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[str] = []
+    monkeypatch.setattr(choosers, "mind", lambda: started.append("mind"))
+    monkeypatch.setattr(evaluation, "thinker", lambda: started.append("thinker"))
+    for name in bots.of(GAME):
+        bots.prepare(name, GAME)
+    assert started == ["thinker", "mind", "mind"]
+
+
+LAST = (
+    "centre=R8=4,Y8=4,B8=4,G8=4 tree1=R12=5@B,B6=4@R12,R10=3@B6,G6=6@B,G10=5@G6,Y12=2@G6 hand=R4=3,Y4=3,G12=1",
+    "centre=R8=4,Y8=4,B8=4,G8=4 tree1=G10=6@B,R12=4@G10,B10=10@A,G12=4@B10,B12=11@A,Y12=8@B10 hand=R4=3,R10=2,Y4=3",
+    "centre=R8=4 tree1=R6=6@A,B6=6@B,G8=3@R6,B10=4@B6,Y8=5@R6,Y12=1@Y8 hand=R4=3,Y4=3,B8=4",
+)
+"""Six dice hang alone, and three have been rolled: some ways to hang the seventh win, and not all."""
+
+
+@pytest.mark.parametrize("twice", [False, True])
+def test_the_last_die_of_a_level_hangs_where_it_wins(twice: bool) -> None:
+    room = small.room()
+    for line in LAST:
+        s = GAME.parse_state(f"{ALONE} {line} phase=hang rolled=3")
+        wins: set[int] = set()
+        for way in GAME.legal(s):
+            after = GAME.copy(s)
+            die = s.hand[(way - HANGING) // 32]
+            GAME.rules.join(after, 0, die, (way - HANGING) % 32)
+            if GAME.rules.is_won(after):
+                wins.add(way)
+        assert 0 < len(wins) < len(GAME.legal(s))
+        for seed in (1, 2, 3):
+            choice = room.choose(s, layers(seed), twice)
+            assert choice.actions[0] in wins
+            assert choice.worth == 1.0
+
+
+def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
+    out = "R4,R6,R8,R10,Y4,Y6,Y8,Y10,B4,B6,B8,B10,G4,G6,G10,G12"
+    s = GAME.parse_state(f"{ALONE} centre=G8=4 tree1=R12=9@A,Y12=8@A,B12=7@R12 out={out}")
+    for twice in (False, True):
+        choice = small.room().choose(s, layers(), twice)
+        assert choice.actions in ((TAKE + 17,), (17, ROLL))
+        assert 0.0 <= choice.worth <= 1.0
+
+
+# ------------------------------------------------------------------------------------------------ compiled
+
+
+@cache
+def wide() -> tuple[choosers.Room, choosers.Room]:
+    """A room that is compiled, and one that is not, both with the whole hidden layer; compiling takes a minute."""
+    return choosers.Room(choosers.bind(compiled=True)), choosers.Room(choosers.bind(compiled=False))
+
+
+@cache
+def wide_layers(compiled: bool) -> choosers.Layers:
+    rows, tops = layers(5, HIDDEN)
+    bound = wide()[not compiled].bound
+    return choosers.Layers(choosers.weights(bound, rows), choosers.weights(bound, tops))
+
+
+@needs_numba
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("twice", [False, True])
+def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
+    fast, slow = wide()
+    for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 11, phase, 1)]:
+        s = thin(s, 2 if twice else 5)
+        with speed.alone(fast.bound):
+            found = fast.choose(s, wide_layers(True), twice)
+        wanted = slow.choose(s, wide_layers(False), twice)
+        assert found.worth == pytest.approx(wanted.worth, abs=1e-4), GAME.state_text(s)
+        assert fast.bound.get(fast.states, 0).where == s.where
+        if s.phase == CHOOSE and not twice:
+            for die in around(s):
+                for result in range(SIDES_OF[die] + 1):
+                    one, other = fast.desk[TABLE][die][result], slow.desk[TABLE][die][result]
+                    assert one[WORTH] == pytest.approx(other[WORTH], abs=1e-4)
+                    if seats > 1:
+                        assert one[SPREAD] == pytest.approx(other[SPREAD], rel=1e-3)
+
+
+@needs_numba
+def test_a_mind_is_compiled_in_the_end() -> None:
+    made = choosers.mind()
+    made.rooms.wait()
+    assert made.rooms.is_fast
+    s = next(s for s in decisions(2, 1) if s.phase == HANG)
+    for twice in (False, True):
+        assert made.next(s, twice) in GAME.legal(s)
+    assert made.choose(s, False).worth == pytest.approx(_plainly(s), abs=1e-3)
+
+
+def _plainly(s: Any) -> float:
+    found = value_file.shipped(False)
+    return wide()[1].choose(s, choosers.Layers(found.rows, found.tops), False).worth

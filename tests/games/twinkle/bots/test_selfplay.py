@@ -1,0 +1,274 @@
+"""What is noted of games that Twinkle's values play against themselves, and that going over it teaches."""
+
+from __future__ import annotations
+
+import queue
+import random
+from concurrent.futures import ThreadPoolExecutor
+from math import log
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.games.twinkle.real import GAME
+from tests.games.twinkle.small import SEATS, WIDE, Slow, bound, decisions, layers, narrow, room
+from tumblestar.game import CHANCE, OVER
+from tumblestar.games.twinkle.bots.turn_search import LEAST_SPREAD, MEAN, SPREAD, WORTH
+from tumblestar.games.twinkle.bots.value_net import FEATURES, MOST_FEATURES, STAGES, SURE
+from tumblestar.games.twinkle.rules import CHOOSE
+
+SAMPLES = 80
+
+
+class Noted(NamedTuple):
+    """Samples as lists, the state that was played to its end, and the seed then."""
+
+    features: list[list[int]]
+    counts: list[int]
+    stages: list[int]
+    targets: list[list[float]]
+    guesses: list[list[float]]
+    last: Any
+    seed: int
+
+
+def notes() -> tuple[Any, ...]:
+    b = bound()
+    return b.ints(SAMPLES, MOST_FEATURES), b.ints(SAMPLES), b.ints(SAMPLES), b.floats(SAMPLES, 2), b.floats(SAMPLES, 2)
+
+
+def start(seats: int, level: int = 0, **options: int) -> Any:
+    return GAME.fresh(seats, {"level": level, **options})
+
+
+def noted(s: Any, seed: int, stray: int = 0, net: Any = None) -> Noted:
+    """Plays a game and returns what was noted."""
+    here, kept, made, told = GAME.copy(s), notes(), room(), [0]
+    n = bound().call.play_and_note(
+        here, seed, stray, *(net or layers()), made.desk, made.answers, made.dice, made.out, made.weights,
+        [0] * 4, told, 0, kept,
+    )  # fmt: skip
+    return Noted(*(part[:n] for part in kept), here, told[0])
+
+
+def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
+    """The samples of a game in the order of their turns: features, dice hung, and the two targets.
+
+    The game is the same, action by action; what a turn comes to is foreseen anew from each state as it then is.
+    """
+    s, made, call = GAME.copy(s), room(), bound().call
+    found: list[list[Any]] = []
+    waiting: dict[int, int] = {}
+    while GAME.actor(s) != OVER:
+        seed = call.next_seed(seed)
+        mover, turns = s.mover, s.turns
+        if GAME.actor(s) == CHANCE:
+            GAME.rules.apply(s, call.pick_outcome(s, seed, made.out, made.weights))
+        else:
+            if s.phase == CHOOSE and mover in waiting:
+                fresh = room()
+                call.foresee(s, mover, *layers(), fresh.desk)
+                call.best_start(s, fresh.desk, fresh.answers, fresh.dice)
+                sample = found[waiting.pop(mover)]
+                worth, mean, spread = fresh.answers[WORTH], fresh.answers[MEAN], fresh.answers[SPREAD]
+                sure, guess = sample[4]
+                alone = s.seats == 1
+                sample[2:4] = [worth, 0.0] if alone else [mean - sure, spread + (mean - guess) ** 2]
+            call.decide(s, seed, 0, *layers(), made.desk, made.answers, made.dice)
+            call.act(s, made.dice)
+        over = s.hung[mover] == 7 or GAME.rules.is_finished(s, mover)
+        if s.turns != turns and not over:
+            waiting[mover] = len(found)
+            slow = Slow(s, mover, layers())
+            rivals = [call.best_rival(s, mover, which) if which else 0 for which in s.missions]
+            out, around = [0] * MOST_FEATURES, [0] * MOST_FEATURES
+            n = call.features(s, mover, rivals, out)
+            more = call.surroundings(s, mover, around)
+            guess = 0.0 if s.seats == 1 else slow.judge(s)[MEAN]
+            found.append([out[:n] + around[:more], s.hung[mover], 0.0, 0.0, (out[SURE], guess)])
+    for seat, i in waiting.items():
+        if s.seats == 1:
+            found[i][2:4] = [GAME.win_share(s, 0), 0.0]
+        else:
+            final, (sure, guess) = GAME.points(s, seat), found[i][4]
+            found[i][2:4] = [final - sure, (final - guess) ** 2 + LEAST_SPREAD]
+    return [tuple(sample[:4]) for sample in found]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_notes_are_what_each_turn_came_to(seats: int) -> None:
+    s = start(seats)
+    found, wanted = noted(s, 17), by_hand(s, 17)
+    assert len(found.counts) == len(wanted) > 5 * seats
+    for i, (features, stage, one, two) in enumerate(wanted):
+        assert found.features[i][: found.counts[i]] == features
+        assert found.stages[i] == stage
+        assert found.targets[i] == pytest.approx([one, two], abs=1e-9)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_is_noted_is_in_range(seats: int) -> None:
+    for level in (0, 3) if seats == 2 else (0,):
+        found = noted(start(seats, level), 5, stray=100)
+        assert GAME.actor(found.last) == OVER
+        assert len(found.counts) >= 5 * seats
+        for i, count in enumerate(found.counts):
+            assert 0 < count < MOST_FEATURES
+            assert all(0 <= one < FEATURES for one in found.features[i][:count])
+            assert 0 <= found.stages[i] < STAGES
+            target, square = found.targets[i]
+            if seats == 1:
+                assert 0.0 <= target <= 1.0
+            else:
+                assert -40.0 < target < 60.0
+                assert square >= LEAST_SPREAD
+
+
+def test_a_whole_constellation_is_noted_where_a_contest_is_open() -> None:
+    """Who has the longest line is known only when all have ended; without a contest nothing is open any more."""
+    open_, closed = noted(start(2, 4, mission_1=1), 3), noted(start(2, 4, mission_1=12), 3)
+    assert max(open_.stages) == 7
+    assert max(closed.stages) < 7
+
+
+def test_the_same_seed_gives_the_same_notes() -> None:
+    s = start(2, 1)
+    first, again, other = noted(s, 7, stray=50), noted(s, 7, stray=50), noted(s, 8, stray=50)
+    assert first[:5] == again[:5]
+    assert first.seed == again.seed
+    assert first[:5] != other[:5]
+
+
+def test_playing_is_noting_without_notes() -> None:
+    s, made = start(2), room()
+    here = GAME.copy(s)
+    seed = bound().call.play(here, 7, 0, *layers(), made.desk, made.answers, made.dice, made.out, made.weights)
+    found = noted(s, 7)
+    assert GAME.rules.State.values(here) == GAME.rules.State.values(found.last)
+    assert seed == found.seed
+
+
+def test_a_stray_is_legal_and_comes_as_often_as_said() -> None:
+    s = next(s for s in iter_hang())
+    made, call = room(), bound().call
+    best = call.best_hanging(s, *layers(), made.desk, made.answers)
+    seeds = [call.next_seed(seed * 987654321987) for seed in range(400)]
+    for stray, low, high in ((0, 0, 0), (300, 60, 160), (1000, 250, 400)):
+        others = 0
+        for seed in seeds:
+            call.decide(s, seed, stray, *layers(), made.desk, made.answers, made.dice)
+            assert made.dice[0] in GAME.legal(s)
+            assert made.dice[1:] == [-1, -1]
+            others += made.dice[0] != best
+        assert low <= others <= high
+
+
+def iter_hang() -> Any:
+    return (s for s in decisions(2, 1) if s.phase == GAME.rules.HANG and len(GAME.legal(s)) > 4)
+
+
+def lesson(net: Any, found: Noted, rate: float, alone: bool, steps: Any) -> float:
+    """One pass over all that was noted; returns the mean loss before each step."""
+    order = list(range(len(found.counts)))
+    layer = [0.0] * WIDE
+    return bound().call.learn(0, len(order), order, tuple(found[:5]), *net, *steps, layer, rate, alone)
+
+
+def untaught() -> tuple[Any, Any]:
+    rng = random.Random(2)
+    rows = [[rng.gauss(0, 0.05) for _ in range(WIDE)] for _ in range(FEATURES)]
+    tops = [[[rng.gauss(0, 0.1) for _ in range(WIDE)] + [0.0, 2.0][i : i + 1] for i in range(2)] for _ in range(STAGES)]
+    return rows, tops
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_learning_lowers_the_loss_on_what_was_noted(seats: int) -> None:
+    net, found = untaught(), noted(start(seats), 9)
+    steps = [[1.0] * WIDE for _ in range(FEATURES)], [[[1.0] * (WIDE + 1) for _ in range(2)] for _ in range(STAGES)]
+    before = repr(net)
+    first = lesson(net, found, 0.0, seats == 1, steps)
+    assert repr(net) == before  # no step, nothing changes
+    for _ in range(25):
+        lesson(net, found, 0.02, seats == 1, steps)
+    assert lesson(net, found, 0.0, seats == 1, steps) < 0.9 * first
+    assert repr(net) != before
+
+
+def test_a_step_goes_downhill_by_the_slope_of_the_loss() -> None:
+    """The change of one weight is the slope by small differences, over the root of all squared slopes of it."""
+    found = noted(start(1), 9)
+    one = found._replace(**{k: getattr(found, k)[4:5] for k in ("features", "counts", "stages", "targets", "guesses")})
+    there = one.features[0][: one.counts[0]]
+    feature = next(one for one in there if there.count(one) == 1)
+
+    def loss(net: Any) -> float:
+        total = [sum(net[0][f][j] for f in one.features[0][: one.counts[0]]) for j in range(WIDE)]
+        p = bound().call.chance_of(bound().call.answer(total, net[1][one.stages[0]][0]))
+        t = one.targets[0][0]
+        return -t * log(p) - (1 - t) * log(1 - p)
+
+    net = untaught()
+    slopes: list[float] = []
+    for j in range(WIDE):
+        was = net[0][feature][j]
+        net[0][feature][j] = was + 1e-6
+        up = loss(net)
+        net[0][feature][j] = was - 1e-6
+        slopes.append((up - loss(net)) / 2e-6)
+        net[0][feature][j] = was
+    before = list(net[0][feature])
+    tops = [list(row) for row in net[1][one.stages[0]]]
+    steps = [[1.0] * WIDE for _ in range(FEATURES)], [[[1.0] * (WIDE + 1) for _ in range(2)] for _ in range(STAGES)]
+    lesson(net, one, 0.001, True, steps)
+    assert any(slopes)
+    for j, slope in enumerate(slopes):
+        # the second layer has moved a little before the first does
+        moved = 0.001 * slope / (1.0 + slope * slope) ** 0.5
+        assert before[j] - net[0][feature][j] == pytest.approx(moved, rel=0.05, abs=1e-7)
+    assert tops != net[1][one.stages[0]]
+
+
+# ------------------------------------------------------------------------------------------------ the bench
+
+
+def test_a_run_that_was_broken_off_goes_on_to_the_same_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted, narrow, one game a round: what the bench does, in little."""
+    np = pytest.importorskip("numpy")
+    from bench import twinkle_learn as bench
+
+    narrow(monkeypatch)
+    monkeypatch.setattr(bench, "CHUNK", 1)
+    monkeypatch.setattr(bench, "WINDOW", 2)
+    school = bench.School(True, 4, 1)
+    players: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    players.put(bench.Player(bound()))
+    file = tmp_path / "lesson.npz"
+    with ThreadPoolExecutor(1) as pool:
+        for round_ in range(3):
+            if round_ == 1:
+                school.save(file)
+            bench.teach(school, bound(), players, pool, 0.02)
+        again = bench.School.load(file, True, 4, 1)
+        assert (again.round, again.played, len(again.window)) == (1, 1, 1)
+        for _ in range(2):
+            bench.teach(again, bound(), players, pool, 0.02)
+    untouched = bench.untaught(True, 4)
+    for one, other, begun in zip(school.layers, again.layers, untouched, strict=True):
+        assert np.array_equal(one, other)
+        assert not np.array_equal(one, begun)
+    assert school.curve == again.curve
+    assert len(school.window) == 2
+    with pytest.raises(SystemExit, match="checkpoint"):
+        bench.School.load(file, True, 5, 1)
+
+
+def test_games_to_learn_from_are_of_every_kind() -> None:
+    pytest.importorskip("numpy")
+    from bench import twinkle_learn as bench
+
+    rng = random.Random(1)
+    assert {bench.fresh(GAME, rng, False).seats for _ in range(60)} == {2, 3, 4}
+    alone = [bench.fresh(GAME, rng, True) for _ in range(60)]
+    assert {s.seats for s in alone} == {1}
+    assert {sum(number > 0 for number in s.missions) for s in alone} == {0, 1, 2, 3}

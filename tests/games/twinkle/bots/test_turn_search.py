@@ -1,0 +1,456 @@
+"""Twinkle's foresight is exact: what it finds is what trying every place, die and roll finds."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+
+from tests.games.twinkle.real import GAME
+from tests.games.twinkle.small import SEATS, Slow, around, bound, decisions, hung, layers, places, room, some, values
+from tumblestar.games.twinkle.bots.turn_search import (
+    ABOVE,
+    BROAD,
+    GRID,
+    LEAST_SPREAD,
+    LOWEST,
+    MEAN,
+    NOBODY,
+    ORDER,
+    PLACE,
+    RANKED,
+    SPREAD,
+    STEPS,
+    TABLE,
+    WORTH,
+)
+from tumblestar.games.twinkle.parts import D8, DICE, PLACES, SIDES_OF, STAR_A, STAR_B
+from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, FREE, HAND, HANG, HANGING, HELD, TAKE
+
+NET = layers()
+ALONE = "seats=1 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4"
+
+
+def foreseen(s: Any, seat: int) -> Any:
+    """A room in which a seat's turn is foreseen."""
+    made = room()
+    bound().call.foresee(s, seat, *NET, made.desk)
+    return made
+
+
+def best_by_trying(s: Any, slow: Slow, die: int, result: int) -> dict[int, tuple[float, float, float]]:
+    """What every place comes to, by judging each."""
+    return {place: slow.judge(hung(s, slow.seat, die, result, place)) for place in places(s, slow.seat, result)}
+
+
+# ------------------------------------------------------------------------------------------------ places
+
+
+def check_place(here: Any, tried: dict[int, tuple[float, float, float]], alone: bool) -> None:
+    if not tried:
+        assert here[PLACE] == -1
+        return
+    assert here[WORTH] == pytest.approx(max(worth for worth, _, _ in tried.values()), abs=1e-9)
+    found = tried[int(here[PLACE])]
+    assert found[WORTH] == pytest.approx(here[WORTH], abs=1e-9)
+    if not alone:
+        assert tuple(here[MEAN:PLACE]) == pytest.approx(found[MEAN:PLACE], abs=1e-9)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_best_place_is_the_best_of_all(seats: int) -> None:
+    rng = random.Random(seats)
+    nowhere = tried = 0
+    late = [[s for s in decisions(seats, seed) if s.phase == CHOOSE][-1 - seed] for seed in range(4)]
+    for s in [*some(seats, 1, CHOOSE, 3), *late]:
+        seat = s.mover
+        table, slow = foreseen(s, seat).desk[TABLE], Slow(s, seat, NET)
+        lost = slow.judge(s)
+        for die in rng.sample(around(s), min(5, len(around(s)))):
+            assert table[die][0][WORTH] == pytest.approx(lost[WORTH], abs=1e-9)
+            assert table[die][0][PLACE] == -1
+            for result in range(1, SIDES_OF[die] + 1, 2):
+                check_place(table[die][result], best_by_trying(s, slow, die, result), seats == 1)
+                nowhere += table[die][result][PLACE] == -1
+                tried += 1
+    assert tried > 60
+    assert 0 < nowhere < tried
+
+
+def test_a_star_that_is_empty_beside_one_that_is_not_has_room() -> None:
+    for tree in ("R12=8@A", "R12=8@B", "R12=8@B,R10=5@B", ""):
+        s = GAME.parse_state(f"{ALONE} {'tree1=' + tree if tree else ''}".strip())
+        table, slow = foreseen(s, 0).desk[TABLE], Slow(s, 0, NET)
+        for die in (1, 9, 12):
+            for result in (1, 3):
+                check_place(table[die][result], best_by_trying(s, slow, die, result), True)
+        room_for = {place for place in range(PLACES) if bound().call.has_room(s, 0, place, 3)}
+        assert room_for == set(places(s, 0, 3)) - ({STAR_B} if not tree else set())  # two empty stars are alike
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_results_are_ranked_and_those_that_hang_nowhere_left_out(seats: int) -> None:
+    for s in some(seats, 1, CHOOSE, 3):
+        desk = foreseen(s, s.mover).desk
+        for die in around(s):
+            ranks = desk[ORDER][die]
+            ranked = [int(result) for result in ranks[: list(ranks).index(0)]]
+            worths = [desk[TABLE][die][result][WORTH] for result in ranked]
+            assert worths == sorted(worths, reverse=True)
+            fit = [result for result in range(1, SIDES_OF[die] + 1) if desk[TABLE][die][result][PLACE] >= 0]
+            assert sorted(ranked) == fit
+
+
+# ------------------------------------------------------------------------------------------------ rolls
+
+
+def lot(seed: int, ties: bool) -> tuple[Any, Any]:
+    """A table by lot: some results hang nowhere, and with ties many are worth the same."""
+    rng = random.Random(seed)
+    made = room()
+    table, order = made.desk[TABLE], made.desk[ORDER]
+    lost = [0.35 if ties else rng.random() * 0.4, rng.uniform(8, 20), rng.uniform(1, 9), -1.0]
+    moments = {k / 4: (rng.uniform(10, 25), rng.uniform(1, 9)) for k in range(5)}
+    for die in range(DICE):
+        table[die][0][:] = lost
+        for result in range(1, SIDES_OF[die] + 1):
+            worth = rng.randrange(5) / 4 if ties else rng.random()
+            mean, spread = moments[worth] if ties else (rng.uniform(10, 25), rng.uniform(1, 9))
+            table[die][result][:] = [worth, mean, spread, -1.0 if rng.random() < 0.3 else float(STAR_A)]
+        bound().call.rank_results(die, table, order)
+    return table, order
+
+
+def outcomes(table: Any, dice: tuple[int, ...]) -> Iterator[Any]:
+    """What is found after each roll of some dice: that of the best of them, or the turn is lost."""
+    for roll in product(*(range(1, SIDES_OF[die] + 1) for die in dice)):
+        here = [table[die][result] for die, result in zip(dice, roll, strict=True) if table[die][result][PLACE] >= 0]
+        yield max(here, key=lambda found: found[WORTH], default=table[dice[0]][0])
+
+
+def expected(table: Any, dice: tuple[int, ...]) -> tuple[float, float, float]:
+    """Worth, mean and variance of a roll, over every one of them."""
+    found = list(outcomes(table, dice))
+    mean = math.fsum(one[MEAN] for one in found) / len(found)
+    square = math.fsum(one[SPREAD] + one[MEAN] ** 2 for one in found) / len(found)
+    return math.fsum(one[WORTH] for one in found) / len(found), mean, square - mean**2
+
+
+def padded(dice: tuple[int, ...]) -> tuple[int, int, int]:
+    first, second, third = (*dice, -1, -1)[:3]
+    return first, second, third
+
+
+@pytest.mark.parametrize("ties", [False, True])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_roll_is_worth_what_all_its_results_are_in_the_mean(count: int, ties: bool) -> None:
+    rng, answers = random.Random(count), [0.0] * 4
+    for seed in range(12 if count == 3 else 40):
+        table, order = lot(seed, ties)
+        dice = tuple(sorted(rng.sample(range(DICE), count)))
+        worth, mean, spread = expected(table, dice)
+        assert bound().call.worth_of_roll(*padded(dice), table, order) == pytest.approx(worth, abs=1e-12)
+        bound().call.moments_of_roll(*padded(dice), table, order, answers)
+        assert answers[MEAN:PLACE] == pytest.approx([mean, max(spread, LEAST_SPREAD)], abs=1e-9)
+
+
+def test_a_roll_that_never_fits_is_a_lost_turn() -> None:
+    table, order = lot(1, False)
+    answers = [0.0] * 4
+    for die in (0, 6, 12):
+        for result in range(1, SIDES_OF[die] + 1):
+            table[die][result][PLACE] = -1.0
+        bound().call.rank_results(die, table, order)
+    lost = table[0][0]
+    assert bound().call.worth_of_roll(0, 6, 12, table, order) == pytest.approx(lost[WORTH])
+    bound().call.moments_of_roll(0, 6, 12, table, order, answers)
+    assert answers[MEAN:PLACE] == pytest.approx(lost[MEAN:PLACE])
+
+
+def ways(s: Any) -> list[tuple[int, ...]]:
+    """What can be rolled: three dice, or all where there are fewer, those in the hand among them."""
+    free = around(s)
+    held = {die for die in free if s.where[die] == HELD}
+    return [dice for dice in combinations(free, min(HAND, len(free))) if held <= set(dice)]
+
+
+def check_start(s: Any, exactly: bool) -> None:
+    """`best_start` is the best of all rolls and takes, by every roll's results or by what a roll is worth."""
+    made = foreseen(s, s.mover)
+    table, order = made.desk[TABLE], made.desk[ORDER]
+    rolls: dict[tuple[int, ...], float]
+    if exactly:
+        rolls = {dice: expected(table, dice)[WORTH] for dice in ways(s)}
+    else:
+        rolls = {dice: bound().call.worth_of_roll(*padded(dice), table, order) for dice in ways(s)}
+    takes: dict[int, Any] = {}
+    for die in range(D8, DICE, 5) if not s.held else ():
+        if s.where[die] == FREE and table[die][s.shown[die]][PLACE] >= 0:
+            takes[TAKE + die] = table[die][s.shown[die]]
+    assert sorted(takes) == [action for action in GAME.legal(s) if TAKE <= action < GAME.rules.ROLL]
+    made.dice[:] = [-1, -1, -1]
+    best = bound().call.best_start(s, made.desk, made.answers, made.dice)
+    worths = [*rolls.values(), *(here[WORTH] for here in takes.values())]
+    assert best == made.answers[WORTH] == pytest.approx(max(worths), abs=1e-9)
+    if made.dice[0] in takes:
+        here = takes[made.dice[0]]
+        assert made.answers[:PLACE] == pytest.approx(here[:PLACE], abs=1e-9)
+        return
+    dice = tuple(die for die in made.dice if die >= 0)
+    assert rolls[dice] == pytest.approx(best, abs=1e-9)
+    worth, mean, spread = expected(table, dice)
+    assert made.answers[:PLACE] == pytest.approx([worth, mean, max(spread, LEAST_SPREAD)], abs=1e-9)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_best_start_is_the_best_of_all(seats: int) -> None:
+    found = decisions(seats, 5)
+    for held in range(HAND + 1):
+        here = [s for s in found if s.phase == CHOOSE and s.held == held]
+        for s in random.Random(held).sample(here, min(2, len(here))):
+            check_start(s, exactly=held > 1)
+
+
+LATE = "tree1=R12=9@A,Y12=8@A,B12=7@R12,G12=5@Y12"
+FEW = {
+    "one": ("R4,R6,R10,Y4,Y6,Y10,B4,B6,B10,G4,G6", "R8,Y8,B8,G8"),
+    "two": ("R4,R6,R10,Y4,Y6,Y10,B4,B6,B10,G4", "R8,Y8,B8,G8"),
+    "two d8": ("R4,R6,R10,Y4,Y6,Y10,B4,B6,B10,G4,G6,G10", "R8,Y8"),
+}
+
+
+@pytest.mark.parametrize("few", FEW)
+def test_alone_with_one_or_two_dice_left(few: str) -> None:
+    out, gone = FEW[few]
+    centre = ",".join(f"{die}={3 + i}" for i, die in enumerate(("R8", "Y8", "B8", "G8")) if die not in gone)
+    line = f"seats=1 colours=RYBG {f'centre={centre}' if centre else ''} {LATE} out={out},{gone}"
+    s = GAME.parse_state(" ".join(line.split()))
+    assert len(around(s)) == (1 if few == "one" else 2)
+    check_start(s, exactly=True)
+
+
+# ------------------------------------------------------------------------------------------------ chances
+
+
+def numeric(above: Callable[[float], float], mean: float, spread: float) -> float:
+    """The mean of something over a normal, by many small steps."""
+    deviation, steps = spread**0.5, 4000
+    total = weight = 0.0
+    for i in range(steps + 1):
+        z = -8.0 + 16.0 * i / steps
+        density = math.exp(-z * z / 2)
+        total += density * above(mean + deviation * z)
+        weight += density
+    return total / weight
+
+
+def above_of(rivals: list[tuple[float, float]]) -> list[float]:
+    """The chance to end above normal rivals, as it is tabled."""
+    grid = [1.0] * GRID
+    for x in range(GRID):
+        for mean, spread in rivals:
+            grid[x] *= 0.5 + 0.5 * math.erf((LOWEST + x / STEPS - mean) / (2 * spread) ** 0.5)
+    return grid
+
+
+@pytest.mark.parametrize(
+    "rivals", [[(20.0, 9.0)], [(18.0, 16.0), (22.0, 5.0)], [(15.0, 12.0), (20.0, 9.0), (24.0, 7.0)]]
+)
+def test_rank_is_the_chance_to_end_above_the_others(rivals: list[tuple[float, float]]) -> None:
+    grid, call = above_of(rivals), bound().call
+    for mean in (8.0, 15.5, 20.0, 23.0, 30.0):
+        for spread in (0.3, 2.0, 6.0, 20.0):
+            wanted = numeric(lambda x: call.chance_above(grid, x), mean, spread)
+            assert call.rank(grid, mean, spread) == pytest.approx(wanted, abs=0.012 if spread < 9 else 0.025)
+        assert call.rank(grid, mean, 0.0) == call.chance_above(grid, mean)
+
+
+def test_against_one_rival_rank_is_the_normal_difference() -> None:
+    grid, call = above_of([(20.0, 9.0)]), bound().call
+    for mean in (12.0, 19.0, 20.0, 26.0):
+        wanted = 0.5 + 0.5 * math.erf((mean - 20.0) / (2 * (9.0 + 7.0)) ** 0.5)
+        assert call.rank(grid, mean, 7.0) == pytest.approx(wanted, abs=0.005)
+
+
+def test_the_chance_to_be_above_rises_with_points_and_goes_on_at_its_ends() -> None:
+    grid, call = above_of([(20.0, 9.0), (25.0, 4.0)]), bound().call
+    xs = [LOWEST - 100 + i * 0.37 for i in range(900)]
+    found = [call.chance_above(grid, x) for x in xs]
+    assert found == sorted(found)
+    assert (found[0], found[-1]) == (pytest.approx(0.0, abs=1e-9), pytest.approx(1.0, abs=1e-9))
+    for i in (100, 160, 170, 250):  # the table itself, and half way between its steps
+        assert call.chance_above(grid, LOWEST + i / STEPS) == pytest.approx(grid[i], abs=1e-12)
+        half = (grid[i] + grid[i + 1]) / 2
+        assert call.chance_above(grid, LOWEST + (i + 0.5) / STEPS) == pytest.approx(half, abs=1e-12)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_tabled_is_the_chance_to_be_above_all_others(seats: int) -> None:
+    s = decisions(seats, 3)[40]
+    made, call = room(), bound().call
+    call.prepare(s, s.mover, *NET, made.desk)
+    grid = list(made.desk[ABOVE])
+    assert grid == sorted(grid)
+    wanted = [1.0] * GRID
+    for other in set(range(seats)) - {s.mover}:
+        slow = Slow(s, other, NET)
+        _, mean, spread = slow.judge(s)
+        theirs = 0 if GAME.rules.is_finished(s, other) else 7 - s.hung[other]
+        edge = 0.5 if 6 - s.hung[s.mover] > theirs or theirs == 0 else -0.5  # who ends last wins a tie
+        for x in range(GRID):
+            z = LOWEST + x / STEPS + edge - mean
+            wanted[x] *= 0.5 + 0.5 * math.erf(z / (2 * spread) ** 0.5)
+    assert grid == pytest.approx(wanted, abs=1e-9)
+
+
+# ------------------------------------------------------------------------------------------------ whole constellations
+
+
+def test_a_whole_level_is_won_or_lost() -> None:
+    seen: set[float] = set()
+    for seed in range(30):
+        last = decisions(1, seed)[-1]
+        for action in GAME.legal(last):
+            s = GAME.after(last, action)
+            if not GAME.rules.is_finished(s, 0):
+                continue
+            worth = Slow(s, 0, NET).judge(s)[WORTH]
+            assert worth == float(GAME.rules.is_won(s))
+            seen.add(worth)
+    assert 0.0 in seen
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_whole_constellations_have_the_points_of_the_rules(level: int) -> None:
+    seen = 0
+    for seats in (2, 3, 4):
+        s = decisions(seats, 1, level)[-1]
+        for seat in range(seats):
+            if GAME.rules.is_finished(s, seat):
+                worth, mean, spread = Slow(s, seat, NET).judge(s)
+                assert (mean, spread) == (GAME.points(s, seat), LEAST_SPREAD)
+                assert 0.0 <= worth <= 1.0
+                seen += 1
+    assert seen > 2
+
+
+def test_of_two_whole_constellations_that_with_more_points_wins() -> None:
+    ended = 0
+    for seed in range(30):
+        s = decisions(2, seed, 0)[-1]
+        for action in GAME.legal(s):
+            t = GAME.after(s, action)
+            if GAME.actor(t) != -2:
+                continue
+            points = [GAME.points(t, seat) for seat in range(2)]
+            if abs(points[0] - points[1]) < 2:
+                continue
+            for seat in range(2):
+                assert Slow(t, seat, NET).judge(t)[WORTH] == pytest.approx(GAME.win_share(t, seat), abs=0.01)
+            ended += 1
+    assert ended > 5
+
+
+# ------------------------------------------------------------------------------------------------ hanging, discarding
+
+
+def hangings(s: Any, slow: Slow) -> dict[tuple[int, int], float]:
+    """The worth of every way to hang a die of the hand, with the die that then leaves the game, by judging each."""
+    found: dict[tuple[int, int], float] = {}
+    hand = s.hand[: s.held]
+    for action in GAME.legal(s):
+        die, place = s.hand[(action - HANGING) // PLACES], (action - HANGING) % PLACES
+        others = [other for other in hand if other != die]
+        for gone in others if s.seats == 1 and others else [NOBODY]:
+            after = hung(s, s.mover, die, s.shown[die], place)
+            found[action, gone] = slow.judge(after, *([gone] if gone >= 0 else []))[WORTH]
+    return found
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_best_hanging_is_the_best_of_all(seats: int) -> None:
+    for s in [s for seed in range(4) for s in some(seats, seed, HANG, 3)]:
+        tried, made = hangings(s, Slow(s, s.mover, NET)), room()
+        action = bound().call.best_hanging(s, *NET, made.desk, made.answers)
+        assert action in GAME.legal(s)
+        best = max(tried.values())
+        assert made.answers[WORTH] == pytest.approx(best, abs=1e-9)
+        assert max(worth for (way, _), worth in tried.items() if way == action) == pytest.approx(best, abs=1e-9)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_hangings_are_ranked(seats: int) -> None:
+    broad = 0
+    for s in [s for seed in range(6) for s in some(seats, seed, HANG, 3)]:
+        tried, made = hangings(s, Slow(s, s.mover, NET)), room()
+        count = bound().call.rank_hangings(s, *NET, made.desk)
+        ranked = [(row[0], int(row[1]), int(row[2])) for row in made.desk[RANKED][:count]]
+        if not any(s.stars[s.mover]):  # of two empty stars only the first is tried
+            tried = {(way, gone): w for (way, gone), w in tried.items() if (way - HANGING) % PLACES != STAR_B}
+        assert count == min(BROAD, len(tried))
+        assert len({(way, gone) for _, way, gone in ranked}) == count
+        for worth, way, gone in ranked:
+            assert tried[way, gone] == pytest.approx(worth, abs=1e-9)
+        assert [worth for worth, _, _ in ranked] == pytest.approx(
+            sorted(tried.values(), reverse=True)[:count], abs=1e-9
+        )
+        broad += count == BROAD
+    assert broad > 0
+
+
+def test_the_best_discard_is_the_best_of_all() -> None:
+    seen = 0
+    found = [s for seed in range(12) for s in decisions(1, seed) if s.phase == DISCARD]
+    for s in random.Random(1).sample(found, 25):
+        slow, made = Slow(s, 0, NET), room()
+        tried = {die: slow.judge(s, die)[WORTH] for die in GAME.legal(s)}
+        die = bound().call.best_discard(s, *NET, made.desk, made.answers)
+        assert tried[die] == pytest.approx(max(tried.values()), abs=1e-9)
+        assert made.answers[WORTH] == pytest.approx(tried[die], abs=1e-9)
+        seen += len(set(tried.values())) > 1
+    assert seen > 10
+
+
+def test_inserting_keeps_the_best_in_order() -> None:
+    rng = random.Random(4)
+    for size in (1, 5, BROAD, BROAD + 9):
+        ranked, count = [[0.0] * 3 for _ in range(BROAD)], 0
+        worths = [rng.randrange(6) / 5 for _ in range(size)]
+        for i, worth in enumerate(worths):
+            count = bound().call.insert(ranked, count, BROAD, worth, i, -1)
+        assert count == min(size, BROAD)
+        assert [row[0] for row in ranked[:count]] == sorted(worths, reverse=True)[:count]
+        assert all(worths[int(row[1])] == row[0] for row in ranked[:count])
+
+
+# ------------------------------------------------------------------------------------------------ nothing changes
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_thinking_leaves_the_state_as_it_was(seats: int) -> None:
+    call, made = bound().call, room()
+    phases: set[int] = set()
+    for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 2, phase, 3)]:
+        before, here = values(GAME.copy(s)), GAME.copy(s)
+        phases.add(s.phase)
+        for seat in range(seats):
+            call.prepare(here, seat, *NET, made.desk)
+            call.judge(here, seat, *NET, made.desk)
+            if GAME.rules.is_finished(here, seat):
+                continue
+            die = around(here)[0]
+            call.best_place(here, seat, die, 2, *NET, made.desk, [0.0] * 4)
+            assert values(here) == before
+        if s.phase == CHOOSE:
+            call.foresee(here, s.mover, *NET, made.desk)
+            call.best_start(here, made.desk, made.answers, made.dice)
+        elif s.phase == HANG:
+            call.best_hanging(here, *NET, made.desk, made.answers)
+        else:
+            call.best_discard(here, *NET, made.desk, made.answers)
+        assert values(here) == before
+    assert phases == {CHOOSE, HANG} | ({DISCARD} if seats == 1 else set())

@@ -1,0 +1,138 @@
+"""Twinkle's expectation of a turn is exact, and the bot that goes by it takes the best."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+
+from tumblestar import speed
+from tumblestar.bots import any_outcome, choose_any
+from tumblestar.game import CHANCE, OVER
+from tumblestar.games import find
+from tumblestar.games.twinkle import evaluation
+from tumblestar.games.twinkle.advice import advice
+from tumblestar.games.twinkle.bots import expectation
+from tumblestar.games.twinkle.parts import DICE, SIDES_OF
+from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, FREE, HANG, HELD, ROLL, TAKE
+
+GAME = find("twinkle")
+NAMES = ["Ann", "Ben", "Cat", "Dan"]
+
+
+@pytest.fixture(scope="module")
+def desk() -> evaluation.Desk:
+    return evaluation.Desk(speed.bind(GAME, expectation, compiled=False))
+
+
+def choices(seed: int, **options: int) -> list[Any]:
+    """States of a random game in which a seat chooses, of every phase."""
+    rng, found = random.Random(seed), list[Any]()
+    s = GAME.fresh(rng.choice(GAME.seats), options)
+    while GAME.actor(s) != OVER:
+        if GAME.actor(s) == CHANCE:
+            s = GAME.after(s, any_outcome(GAME, s, rng))
+            continue
+        found.append(s)
+        s = GAME.after(s, choose_any(GAME, s, rng))
+    return found
+
+
+def best_gain(s: Any, die: int, result: int) -> int | None:
+    """The most points that hanging a die brings, by the rules themselves; None where it fits nowhere."""
+    after = GAME.copy(s)
+    for other in range(DICE):
+        if after.where[other] == HELD:
+            after.where[other], after.shown[other] = FREE, after.shown[other]
+    after.hand[:], after.held, after.phase = [die, -1, -1], 1, HANG
+    after.where[die], after.shown[die] = HELD, result
+    before = GAME.points(s, s.mover)
+    gains: list[int] = []
+    for action in GAME.legal(after):
+        hung = GAME.copy(after)
+        GAME.rules.join(hung, s.mover, die, (action - GAME.rules.HANGING) % 32)
+        gains.append(GAME.points(hung, s.mover) - before)
+    return max(gains, default=None)
+
+
+def expected(s: Any, dice: tuple[int, ...]) -> tuple[float, float]:
+    """The chance to hang one of these dice, and the expected gain, over every roll of them."""
+    gains = {(die, r): best_gain(s, die, r) for die in dice for r in range(1, SIDES_OF[die] + 1)}
+    fits = total = count = 0
+    for roll in product(*(range(1, SIDES_OF[die] + 1) for die in dice)):
+        here = [gain for die, r in zip(dice, roll, strict=True) if (gain := gains[die, r]) is not None]
+        fits += bool(here)
+        total += max(here, default=0)
+        count += 1
+    return fits / count, total / count
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_roll_is_expected_to_bring_what_it_brings_in_the_mean(desk: evaluation.Desk, seed: int) -> None:
+    rng = random.Random(seed)
+    for s in rng.sample([s for s in choices(seed, level=seed % 4) if s.phase == CHOOSE and not s.held], 3):
+        free = [die for die in range(DICE) if s.where[die] == FREE]
+        for size in (1, 2, 3):
+            dice = tuple(sorted(rng.sample(free, min(size, len(free)))))
+            assert desk.expected(s, dice) == pytest.approx(expected(s, dice), abs=1e-9), GAME.state_text(s)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_best_roll_is_the_best_of_all(desk: evaluation.Desk, seed: int) -> None:
+    rng = random.Random(seed)
+    for s in rng.sample([s for s in choices(seed + 10) if s.phase == CHOOSE], 4):
+        found = desk.best_roll(s)
+        held = {die for die in range(DICE) if s.where[die] == HELD}
+        free = [die for die in range(DICE) if s.where[die] in (FREE, HELD)]
+        ways = [dice for dice in combinations(free, min(3, len(free))) if held <= set(dice)]
+        sampled = rng.sample(ways, min(60, len(ways)))
+        assert found.dice in ways
+        assert found.gain == pytest.approx(desk.expected(s, found.dice)[1], abs=1e-9)
+        assert max(desk.expected(s, dice)[1] for dice in sampled) <= found.gain + 1e-9
+        for die, gain in found.takes.items():
+            assert TAKE + die in GAME.legal(s)
+            assert gain == best_gain(s, die, s.shown[die])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_working_it_out_changes_nothing(desk: evaluation.Desk, seed: int) -> None:
+    for s in choices(seed)[::7]:
+        before = GAME.state_text(s)
+        if s.phase == CHOOSE:
+            desk.best_roll(s)
+            desk.expected(s, tuple(die for die in range(DICE) if s.where[die] in (FREE, HELD))[:3])
+        advice(s, NAMES, True)
+        evaluation.greedy(GAME, s, random.Random(1))
+        assert GAME.state_text(s) == before
+
+
+def test_greedy_does_what_brings_most() -> None:
+    for seed in range(8):
+        for s in choices(seed, level=3)[::5]:
+            action = evaluation.greedy(GAME, s, random.Random(seed))
+            assert action in GAME.legal(s)
+            found = advice(s, NAMES, True)
+            if s.phase == HANG:
+                assert found is not None
+                best = {way.cells[1].args["points"] for way in found.ways if way.is_best}
+                assert best == {way.cells[1].args["points"] for way in found.ways if way.action == action}
+            elif s.phase == DISCARD:
+                assert found is None
+            elif action != ROLL:
+                assert found is not None
+                assert found.ways[0].is_best
+
+
+def test_what_is_in_the_hand_is_told_before_it_is_rolled() -> None:
+    s = GAME.parse_state("seats=2 colours=RYBG centre=R8=1,Y8=5,B8=3,G8=7 hand=R4,B12")
+    found = advice(s, NAMES, False)
+    assert found is not None
+    assert [way.action for way in found.ways] == [-1]  # a third die must be picked first
+    assert found.ways[0].cells[0].args["share"] == 1.0
+    ready = GAME.after(s, GAME.parse(s, "G6"))
+    found = advice(ready, NAMES, False)
+    assert found is not None
+    assert [way.action for way in found.ways] == [ROLL]
+    assert advice(GAME.fresh(2), NAMES, True) is None

@@ -1,0 +1,103 @@
+"""The bots that play games out: what they do is legal, a plan is kept, and they beat the yardstick."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from tests.games.twinkle_twinkle.real import GAME
+from tumblestar import bots, speed
+from tumblestar.bots import any_outcome
+from tumblestar.game import CHANCE, OVER
+from tumblestar.games.twinkle_twinkle import evaluation
+from tumblestar.games.twinkle_twinkle.bots import choosers, value_weights
+from tumblestar.games.twinkle_twinkle.parts import DIGEST
+from tumblestar.games.twinkle_twinkle.rules import PLACING
+
+needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
+
+
+def some(seats: int, seed: int, until: int) -> Any:
+    """A game of which greedy has played so many tiles."""
+    rng, s = random.Random(seed), GAME.fresh(seats)
+    while GAME.actor(s) == CHANCE or sum(kind > 0 for chart in s.chart for kind in chart) < until:
+        act = any_outcome if GAME.actor(s) == CHANCE else evaluation.greedy
+        s = GAME.after(s, act(GAME, s, rng))
+    return s
+
+
+def test_the_game_has_its_bots() -> None:
+    assert bots.of(GAME) == ("random", "greedy", "club", "strong")
+
+
+@pytest.mark.parametrize("name", ["club", "strong"])
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_interpreted_the_bots_play_by_the_rules_and_in_time(name: str, seats: int) -> None:
+    room = choosers.Room(choosers.bind(compiled=False))
+    s = some(seats, 3, 12 * seats)
+    begin = time.monotonic()
+    first, second = room.choose(name, s, 5).actions
+    assert time.monotonic() - begin < 30  # a second or so, on a machine that has nothing else to do
+    assert first in GAME.legal(s)
+    after = GAME.after(s, first)
+    assert after.phase == PLACING
+    assert second in GAME.legal(after)
+    assert room.choose(name, after, 5).actions[0] in GAME.legal(after)
+
+
+def test_the_placement_follows_the_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "is_fast", lambda: False)
+    made, s = choosers.Mind(), some(2, 4, 30)
+    asked: list[int] = []
+    choose = choosers.Room.choose
+
+    def counted(self: choosers.Room, name: str, s: Any, seed: int) -> choosers.Choice:
+        asked.append(seed)
+        return choose(self, name, s, seed)
+
+    monkeypatch.setattr(choosers.Room, "choose", counted)
+    after = GAME.after(s, made.next("club", s, random.Random(1)))
+    assert len(asked) == 1
+    assert made.next("club", after, random.Random(2)) in GAME.legal(after)
+    assert len(asked) == 1
+    assert made.next("strong", after, random.Random(2)) in GAME.legal(after)  # another bot has not planned it
+    assert len(asked) == 2
+
+
+@needs_numba
+@pytest.mark.parametrize("name", ["club", "strong"])
+def test_the_bots_beat_greedy(name: str) -> None:
+    evaluation.prepare(name)
+    made = choosers.mind()
+    made.rooms.wait()
+    assert made.rooms.is_fast
+    ours, theirs = 0, 0
+    for seat in (0, 1):
+        rng, s = random.Random(7), GAME.fresh(2)
+        while (actor := GAME.actor(s)) != OVER:
+            if actor == CHANCE:
+                action = any_outcome(GAME, s, rng)
+            else:
+                action = (evaluation.BOTS[name] if actor == seat else evaluation.greedy)(GAME, s, rng)
+                assert action in GAME.legal(s)
+            s = GAME.after(s, action)
+        ours += GAME.points(s, seat)
+        theirs += GAME.points(s, 1 - seat)
+    assert ours > theirs
+
+
+@needs_numba
+def test_a_turn_that_takes_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    choosers.mind().rooms.wait()
+    monkeypatch.setattr(choosers, "EFFORTS", dict.fromkeys(choosers.EFFORTS, choosers.Effort(6, 10**6, 80)))
+    monkeypatch.setattr(choosers, "SECONDS", 0.05)
+    begin = time.monotonic()
+    assert choosers.mind().choose("strong", some(2, 1, 4), 3).actions
+    assert time.monotonic() - begin < 5
+
+
+def test_the_weights_were_learned_with_this_box() -> None:
+    assert value_weights.shipped().about["box"] == DIGEST

@@ -1,0 +1,225 @@
+"""What a tile brings is worked out from what it changes: it must be what the whole chart says, for every placement."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.games.twinkle_twinkle.real import GAME
+from tumblestar import speed
+from tumblestar.bots import any_outcome, choose_any
+from tumblestar.game import CHANCE, OVER
+from tumblestar.games.twinkle_twinkle import evaluation
+from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, selfplay, value_weights
+from tumblestar.games.twinkle_twinkle.bots.playouts import BEST, BROAD, HOPES, PER_REFERENCE, RANKED
+from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, LINES, NEAR, OWN
+from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
+from tumblestar.games.twinkle_twinkle.scoring import constellation_cells
+
+needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
+RULES = GAME.rules
+GAMES = [(seats, side, flip) for seats in (1, 2, 3, 4) for side in (0, 1) for flip in (0, 1) if seats == 2 or not flip]
+
+
+@cache
+def slow() -> speed.Bound:
+    return speed.bind(GAME, playouts, selfplay, compiled=False)
+
+
+@cache
+def fast() -> speed.Bound:
+    return speed.bind(GAME, playouts, selfplay, compiled=True)
+
+
+def by_lot(seed: int) -> list[list[float]]:
+    """Weights that are all different."""
+    rng = random.Random(seed)
+    return [[rng.uniform(-2, 2) for _ in range(HOPES)] for _ in range(CELLS + 1)]
+
+
+def decisions(seats: int, side: int, flip: int, phase: int) -> list[Any]:
+    """The states of a random game in which a seat is to act so."""
+    rng, found = random.Random(f"{seats} {side} {flip}"), list[Any]()
+    s = GAME.fresh(seats, dict.fromkeys(ELEMENTS, side) | {"flip": flip})
+    while GAME.actor(s) != OVER:
+        if GAME.actor(s) == CHANCE:
+            s = GAME.after(s, any_outcome(GAME, s, rng))
+        else:
+            if s.phase == phase:
+                found.append(s)
+            s = GAME.after(s, choose_any(GAME, s, rng))
+    return found
+
+
+def promised(s: Any, seat: int) -> list[float]:
+    """What `selfplay.promises` should find, by looking at pairs of cells."""
+    chart, lines = s.chart[seat], s.lines[seat]
+    found = [0.0] * HOPES
+    pairs = [(cell, port, NEAR[cell][port]) for cell in range(CELLS) for port in range(8) if NEAR[cell][port] >= 0]
+    for i, element in enumerate(ELEMENTS):
+        which = 2 * i + getattr(s, element)
+        mine = [cell for cell in range(CELLS) if CLASS[chart[cell]] & OWN[which]]
+        free = [port for cell, port, other in pairs if cell in mine and chart[other] == EMPTY]
+        here = PER_REFERENCE * which
+        found[here : here + 3] = [len(mine), sum(port % 2 == 0 for port in free), len(free)]
+    groups = constellation_cells(lines)
+    sizes = [*map(len, groups), 0, 0]
+    stars = sum(line != 0 for line in lines)
+    open_ = sum(lines[cell] >> port & 1 for cell, port, other in pairs if chart[other] == EMPTY)
+    found[10 * PER_REFERENCE :] = [open_, stars, stars - sum(sizes), sizes[0], sizes[1], len(groups)]
+    return found
+
+
+# ------------------------------------------------------------------------------------------------ exactness
+
+
+@pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
+def test_the_worth_of_every_placement_is_that_of_the_whole_chart(seats: int, side: int, flip: int) -> None:
+    weights = by_lot(seats)
+    made, call = choosers.desk(slow(), weights), slow().call
+    for s in decisions(seats, side, flip, PLACING)[::3]:
+        seat, before = s.order[s.at], RULES.State.values(s)
+        chart, lines = s.chart[seat], s.lines[seat]
+        tiles = sum(kind != EMPTY for kind in chart) + 1
+        count = call.survey(s, seat, made)
+        call.gains(s, seat, s.held, weights[tiles], made)
+        plain = call.sky_after(made[playouts.SIZES], count, 0, 0, weights[tiles])
+        levels = set[float]()
+        for action in GAME.legal(s):
+            way, cell = divmod(action - PLACE, CELLS)
+            found = call.worth_of(chart, lines, cell, LINES[s.held][way], count, plain, weights[tiles], made)
+            after = GAME.copy(s)
+            after.chart[seat][cell], after.lines[seat][cell] = s.held, LINES[s.held][way]
+            whole = GAME.points(after, seat) + sum(
+                a * b for a, b in zip(weights[tiles], promised(after, seat), strict=True)
+            )
+            levels.add(round(whole - found, 6))
+        assert max(levels) - min(levels) < 1e-5  # the level before, the same for all
+        assert RULES.State.values(s) == before
+
+
+@pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
+def test_what_a_chart_promises_is_counted_as_said(seats: int, side: int, flip: int) -> None:
+    made = choosers.desk(slow(), value_weights.at_once())
+    for s in decisions(seats, side, flip, TAKING)[::4]:
+        for seat in range(seats):
+            out = [7.0] * HOPES
+            slow().call.promises(s, seat, made, out)
+            assert out == promised(s, seat)
+
+
+@pytest.mark.parametrize("phase", [TAKING, PLACING])
+def test_the_best_at_once_is_that_of_greedy(phase: int) -> None:
+    made, call = choosers.desk(slow(), value_weights.at_once()), slow().call
+    for s in decisions(2, 1, 0, phase)[::4]:
+        seat = s.order[s.at]
+        kinds = [s.held] if phase == PLACING else [kind for kind in s.current if kind != EMPTY]
+        wanted = {kind: evaluation.placements(s, seat, kind) for kind in kinds}
+        most = max(max(found.values()) for found in wanted.values())
+        for seed in (1, 2, 3):
+            call.choose_greedily(s, seed * 987654321, made)
+            space, place = made[BEST]
+            kind = s.held if phase == PLACING else s.current[space]
+            assert wanted[kind][place] == most
+
+
+def test_candidates_are_the_best_of_every_tile() -> None:
+    made, call = choosers.desk(slow(), value_weights.at_once()), slow().call
+    for s in decisions(2, 0, 0, TAKING)[::5]:
+        n = call.candidates(s, 3, made)
+        ranked = [tuple(row) for row in made[RANKED][:n]]
+        seat = s.order[s.at]
+        for space in range(5):
+            mine = [int(place) for _, at, place in ranked if at == space]
+            if s.current[space] == EMPTY:
+                assert mine == []
+                continue
+            found = evaluation.placements(s, seat, s.current[space])
+            assert [found[place] for place in mine] == sorted(found.values(), reverse=True)[:3]
+        assert call.candidates(s, 1000, made) <= BROAD
+
+
+# ------------------------------------------------------------------------------------------------ games
+
+
+def test_random_numbers_stay_in_64_bits_and_are_even() -> None:
+    call = slow().call
+    assert call.next_seed((1 << 63) - 1) < 1 << 63
+    for seed in (1, 12345, (1 << 60) + 7):
+        counts = [0] * 7
+        for _ in range(7000):
+            seed = call.next_seed(seed)
+            assert 0 < seed < 1 << 63
+            counts[call.pick_below(seed, 7)] += 1
+        assert min(counts) > 850
+        assert max(counts) < 1150
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_games_are_played_by_the_rules(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    b = speed.bind(GAME, playouts, compiled=False)
+    made, space = choosers.desk(b, by_lot(3)), b.call.play_greedily.__globals__
+    seen: list[int] = []
+
+    def apply(s: Any, action: int) -> None:
+        if GAME.actor(s) == CHANCE:
+            assert action in dict(GAME.outcomes(s))
+        else:
+            assert action in GAME.legal(s)
+        seen.append(action)
+        RULES.apply(s, action)
+
+    monkeypatch.setitem(space, "apply", apply)
+    s = GAME.fresh(seats, {"comets": 1})
+    out, weights = b.ints(RULES.MAX_LEGAL), b.ints(RULES.MAX_LEGAL)
+    b.call.play_greedily(s, 5, 6, 3, made, out, weights)
+    assert sum(kind != EMPTY for chart in s.chart for kind in chart) == 3
+    b.call.play_greedily(s, 5, 6, 1000, made, out, weights)
+    assert GAME.actor(s) == OVER
+    assert len(seen) > 40 * seats
+
+
+@needs_numba
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_compiled_plays_notes_and_tries_out_as_interpreted(seats: int) -> None:
+    found: list[Any] = []
+    for b in (slow(), fast()):
+        made = choosers.desk(b, [[round(x, 2) for x in row] for row in by_lot(4)])
+        out, weights = b.ints(RULES.MAX_LEGAL), b.ints(RULES.MAX_LEGAL)
+        states, roots = b.states(1), b.states(1)
+        b.put(states, 0, GAME.fresh(seats, {"planets": 1, "satellites": 1}))
+        b.call.play_greedily(states[0], 5, 6, 4 * seats, made, out, weights)
+        middle = b.get(states, 0)
+        b.put(roots, 0, middle)
+        alive, sums = b.ints(BROAD), b.floats(BROAD)
+        n = b.call.candidates(roots[0], 1, made)
+        for i in range(n):
+            alive[i] = i
+        b.call.try_out(roots, states, alive, n, 77, 6, made, out, weights, sums)
+        room = 20 * seats
+        notes = (b.floats(room, HOPES), b.ints(room), b.ints(room), b.floats(room))
+        noted = b.call.play_and_note(roots[0], 8, 9, 300, made, out, weights, 0, notes)
+        end = b.get(roots, 0)
+        told = [[list(row) for row in notes[0][:noted]], *[list(part[:noted]) for part in notes[1:]]]
+        found.append((RULES.State.values(middle), RULES.State.values(end), [round(x, 9) for x in sums], told))
+    assert found[0] == found[1]
+    assert found[0][2][0] > 0
+    assert GAME.actor(end) == OVER
+
+
+def test_notes_are_the_points_still_to_come() -> None:
+    b = slow()
+    made, s = choosers.desk(b, value_weights.at_once()), GAME.fresh(2)
+    out, weights = b.ints(RULES.MAX_LEGAL), b.ints(RULES.MAX_LEGAL)
+    notes = (b.floats(40, HOPES), b.ints(40), b.ints(40), b.floats(40))
+    assert b.call.play_and_note(s, 3, 4, 200, made, out, weights, 0, notes) == 40
+    assert sorted(notes[1]) == sorted([*range(1, 21), *range(1, 21)])
+    for i in range(40):
+        if notes[1][i] == CELLS:
+            assert notes[3][i] == 0
+            assert notes[0][i] == promised(s, notes[2][i])
+        if notes[1][i] == 1:
+            assert notes[3][i] >= GAME.points(s, notes[2][i]) - 5

@@ -1,0 +1,129 @@
+"""The file of learned weights: what is written is read, what is damaged is refused; and how it is learned."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.twinkle_twinkle.real import GAME
+from tumblestar import speed
+from tumblestar.games.twinkle_twinkle.bots import playouts, selfplay, value_weights
+from tumblestar.games.twinkle_twinkle.bots.playouts import HOPES, OPEN, OPENS
+from tumblestar.games.twinkle_twinkle.bots.value_weights import NAMES, POWERS
+from tumblestar.games.twinkle_twinkle.parts import CELLS
+
+
+def terms() -> list[list[float]]:
+    rng = random.Random(1)
+    return [[round(rng.uniform(-3, 3), 4) for _ in range(POWERS)] for _ in range(HOPES)]
+
+
+def test_what_is_written_is_read() -> None:
+    found = value_weights.read(value_weights.write(terms(), {"seed": 3, "curve": [[1, 2.5]]}))
+    assert found.weights == value_weights.by_tiles(terms())
+    assert found.about == {"format": value_weights.FORMAT, "seed": 3, "curve": [[1, 2.5]]}
+
+
+def test_weights_are_polynomials_and_a_full_chart_promises_nothing() -> None:
+    rows = terms()
+    found = value_weights.by_tiles(rows)
+    assert len(found) == CELLS + 1
+    assert found[CELLS] == [0.0] * HOPES
+    assert found[CELLS // 2] == [row[0] for row in rows]
+    for i, row in enumerate(rows):
+        assert found[0][i] == pytest.approx(row[0] - row[1] + row[2] - row[3])
+
+
+def test_who_goes_by_points_at_once_counts_open_lines() -> None:
+    assert len(NAMES) == HOPES
+    assert NAMES[OPENS] == "open_lines"
+    for row in value_weights.at_once():
+        assert {name: x for name, x in zip(NAMES, row, strict=True) if x} == {"open_lines": OPEN}
+
+
+def _changed(**change: Any) -> str:
+    told = json.loads(value_weights.write(terms(), {}))
+    weights = told["weights"] | change.pop("weights", {})
+    return json.dumps(told | change | {"weights": {k: v for k, v in weights.items() if v is not None}})
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "Expecting"),
+        ("[]", "object"),
+        (value_weights.write(terms(), {})[:-300], "Expecting|Unterminated"),
+        (_changed(format="tumblestar twinkle_twinkle promise 0"), "format"),
+        (_changed(weights={"stars": None}), "names"),
+        (_changed(weights={"moons": [0, 0, 0, 0]}), "names"),
+        (_changed(weights={"stars": [1.0, 2.0, 3.0]}), "stars is not 4 numbers"),
+        (_changed(weights={"second": [1.0, 2.0, 3.0, "4"]}), "second is not 4 numbers"),
+        (_changed(weights={"second": [1.0, 2.0, 3.0, True]}), "second is not 4 numbers"),
+        (_changed(weights={"second": 1.0}), "second is not 4 numbers"),
+        (_changed(weights={"largest": [1.0, float("nan"), 0, 0]}), "largest is not finite"),
+    ],
+)
+def test_a_damaged_file_is_refused(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        value_weights.read(text)
+
+
+def test_what_ships_says_how_it_was_learned() -> None:
+    shipped = value_weights.shipped()
+    assert shipped.about["command"].startswith("python -m bench.twinkle_twinkle_learn")
+    assert shipped.about["games"] >= 10_000
+    assert all(row[OPENS] != 0 for row in shipped.weights[:CELLS])
+
+
+# ------------------------------------------------------------------------------------------------ the bench
+
+
+def test_the_same_lesson_gives_the_same_file(tmp_path: Path) -> None:
+    """Interpreted, one game a round: what the bench does, in little."""
+    np = pytest.importorskip("numpy")
+    from bench import twinkle_twinkle_learn as bench
+
+    bound = speed.bind(GAME, playouts, selfplay, compiled=False)
+    files = list[str]()
+    for seed in (4, 4, 5):
+        school = bench.School(bound, seed, 1)
+        for _ in range(2):
+            school.teach()
+        school.spent = 0.0
+        files.append(school.file({}))
+        assert np.isfinite(school.terms[-1]).all()
+    assert files[0] == files[1]
+    assert files[0] != files[2]
+    found = value_weights.read(files[0])
+    assert found.about["rounds"] == found.about["games"] == 2
+    assert found.weights != value_weights.at_once()
+
+
+def test_games_to_learn_from_are_of_every_kind() -> None:
+    pytest.importorskip("numpy")
+    from bench import twinkle_twinkle_learn as bench
+
+    rng = random.Random(1)
+    states = [bench.fresh(GAME, rng) for _ in range(80)]
+    assert {s.seats for s in states} == {1, 2, 3, 4}
+    assert {s.flip for s in states} == {s.comets for s in states} == {0, 1}
+
+
+def test_figures_of_a_match_add_up() -> None:
+    pytest.importorskip("numpy")
+    from bench import paired
+    from bench import twinkle_twinkle_matches as bench
+
+    places = [paired.Seats("random", "greedy", 2, seat) for seat in (0, 1)]
+    played = [bench.play(at, bench.BY_LOT, "9") for at in places]
+    found = bench.figures(played)
+    assert found["games"] == 2
+    assert found["wins"] == sum(one.share for one in played)
+    assert found["points"] == sum(one.points for one in played) / 2
+    assert found["low"] <= found["share"] <= found["high"]
+    assert all(len(one.times) == 20 for one in played)
+    assert bench.play(places[0], bench.BY_LOT, "9")[:4] == played[0][:4]

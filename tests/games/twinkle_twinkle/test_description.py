@@ -1,0 +1,325 @@
+"""What actions did and would do, what is awaited, and the board in text."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tumblestar.bots import any_outcome, choose_any
+from tumblestar.game import CHANCE, OVER
+from tumblestar.games.twinkle_twinkle import evaluation
+from tumblestar.words import LANGUAGES, say
+
+from .real import GAME
+
+NAMES = ("Ann", "Bob", "Cid", "Dot")
+START = "seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock"
+FULL = "I,I,ast,ast/sat,ast,ast,ast/hole,D,rock,com/L,com,V,J/gas,ring,com,."
+
+
+def state(text: str, *actions: str) -> Any:
+    s = GAME.parse_state(text)
+    for action in actions:
+        s = GAME.after(s, GAME.parse(s, action))
+    return s
+
+
+def would(s: Any, action: str) -> str:
+    return say("en", GAME.preview(s, GAME.parse(s, action), NAMES))
+
+
+def did(s: Any, action: str) -> str:
+    return say("en", GAME.summary(s, GAME.parse(s, action), NAMES))
+
+
+def walk(seed: int, seats: int) -> Iterator[tuple[Any, int]]:
+    rng = random.Random(seed)
+    s = GAME.fresh(seats, {"comets": 1, "black_holes": seed % 2})
+    while GAME.actor(s) != OVER:
+        action = any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else choose_any(GAME, s, rng)
+        yield s, action
+        s = GAME.after(s, action)
+    yield s, -1
+
+
+# ------------------------------------------------------------------------------------------------ actions
+
+
+def test_a_space_says_who_would_stand_where_next_round() -> None:
+    s = state(START)
+    assert would(s, "take 3") == (
+        "Take from space 3: star with lines to N and E. The next turn order so far, by space: Ann (3)."
+    )
+    s = state(START, "take 3", "L@a1", "take 1", "I@a1")
+    assert would(s, "take 5").endswith("The next turn order so far, by space: Bob (1), Ann (3), and Bob (5).")
+    s = state(START, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1")
+    assert would(s, "take 2") == (
+        "Take from space 2: star with lines to NE and SW. The next turn order, by space: Bob (1), Ann (2), Ann (3), "
+        "and Bob (5). Left over, and next in space 1: star with lines to NE and SE."
+    )
+    assert did(s, "take 2") == "Ann takes from space 2: star with lines to NE and SW."
+
+
+def test_the_round_that_ends_is_told_with_its_order_and_the_tile_left_over() -> None:
+    s = state(START, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1", "take 4")
+    assert did(s, "V1@b1") == (
+        "Ann places in b1: star with lines to SE and SW. No points. The round is over. "
+        "Turn order: Bob, Ann, Ann, and Bob. "
+        "Left over, and now in space 1: star with lines to NE and SW."
+    )
+    alone = state("seats=1 order=11 current=@1,ast,hole next=D,L chart1=I,.,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,.")
+    assert would(alone, "take 2") == "Take from space 2: asteroid. Left over, and next in space 1: black hole."
+    assert did(GAME.after(alone, 1), "ast@b2").endswith("The round is over. Left over, and now in space 1: black hole.")
+
+
+def test_a_cell_says_what_each_element_would_bring() -> None:
+    s = state("seats=1 order=11 current=@1,D,L next=K,T held=com chart1=I,.,.,./I1,.,.,./hole,.,ast,./.,.,.,./.,.,.,.")
+    assert would(s, "b2") == "Place in b2: comet. +2 points: comets +2."
+    assert would(s, "b5") == "Place in b5: comet. No points."
+    assert did(s, "b2") == "Ann places in b2: comet. +2 points: comets +2."
+    s = state("seats=1 order=11 current=@1,D,L next=K,T held=I chart1=I,.,.,./.,.,.,./hole,.,com,./.,.,.,./.,.,rock,.")
+    assert (
+        would(s, "I@a2")
+        == "Place in a2: star with lines to N and S. −1 point: largest constellation +2 and black holes −3."
+    )
+
+
+def test_points_may_be_lost() -> None:
+    s = state("seats=1 order=11 current=@1,D,L next=K,T held=hole options=black_holes")
+    assert would(s, "hole@a1") == "Place in a1: black hole. −2 points: black holes −2."
+    s = state("seats=1 order=11 current=@1,@1,L next=K,T held=rock chart1=hole,.,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,.")
+    assert would(s, "b1") == "Place in b1: rocky planet. −1 point: planets +2 and black holes −3."
+    assert would(s, "b2") == "Place in b2: rocky planet. +2 points: planets +2."
+
+
+def test_what_ends_the_game_says_how() -> None:
+    s = state(f"seats=1 order=11 current=@1,@1,D held=sat chart1={FULL}")
+    assert GAME.actor(s) == 0
+    end = GAME.after(s, GAME.legal(s)[0])
+    points = GAME.points(end, 0)
+    for goal, says, over in (
+        (points - 1, "That ends the game: the goal is beaten!", "is beaten, with"),
+        (points, "That ends the game, and the goal is not beaten.", "is not beaten: the chart has"),
+    ):
+        s.goal = end.goal = goal
+        assert would(s, "d5").endswith(says)
+        assert over in say("en", GAME.status(end, NAMES))
+
+
+def test_who_wins_and_who_shares_is_told() -> None:
+    rng = random.Random(1)
+    s = GAME.fresh(2)
+    while True:
+        act = any_outcome if GAME.actor(s) == CHANCE else choose_any
+        action = act(GAME, s, rng)
+        after = GAME.after(s, action)
+        if GAME.actor(after) == OVER:
+            break
+        s = after
+    seat = GAME.actor(s)
+    told = say("en", GAME.preview(s, action, NAMES))
+    assert told.endswith("you win!" if GAME.win_share(after, seat) else "you do not win it.")
+    assert say("en", GAME.summary(s, action, NAMES)).endswith("All charts are full: the game is over.")
+    winner = NAMES[[GAME.win_share(after, seat) for seat in (0, 1)].index(1)]
+    best = max(GAME.points(after, seat) for seat in (0, 1))
+    assert say("en", GAME.status(after, NAMES)) == f"{winner} wins with {best} points!"
+    after.chart[1], after.lines[1] = after.chart[0][:], after.lines[0][:]
+    tied = say("en", GAME.status(after, NAMES))
+    assert tied == f"Ann and Bob share the win, each with {GAME.points(after, 0)} points!"
+
+
+def test_chance_is_told_with_row_and_space() -> None:
+    s = state("seats=2 order=1221 current=I,D,L,V,.")
+    assert did(s, "draw ast") == "Space 5 of the current row: asteroid."
+    s = state("seats=2 order=1221 current=I,D,L,V,J next=.,.,.,.")
+    assert (
+        did(s, "draw rock") == "Space 4 of the next row: rocky planet, which is slow and goes to the last free space."
+    )
+    assert would(s, "draw ast") == "Space 1 of the next row: asteroid."
+    s = GAME.fresh(2)
+    assert did(s, "order 2") == "Bob takes place 1 of the first turn order."
+    s = GAME.after(s, 1)
+    assert did(s, "order 2") == "Bob takes place 2 of the first turn order, which is now: Bob, Bob, Ann, and Ann."
+
+
+def test_in_the_last_round_no_order_follows() -> None:
+    s = state(f"seats=1 order=11 current=P,W,D chart1={FULL.replace('ring,com', 'ring,.')}")
+    assert would(s, "take 1").endswith("No turn order follows: this is the last round.")
+
+
+# ------------------------------------------------------------------------------------------------ what is awaited
+
+
+@pytest.mark.parametrize(
+    ("text", "chapter", "says"),
+    [
+        (START, "Round 1 of 10", "Ann: take a tile from the current row (standee 1 of 2)."),
+        (
+            "seats=2 order=1221 current=@1,D,L,V,J next=K,T,gas,rock held=I",
+            "Round 1 of 10",
+            "Ann: place the tile in your chart: star with lines to N and S.",
+        ),
+        (
+            "seats=3 order=312 current=I,D,L,V next=J,K,T",
+            "Round 1 of 20",
+            "Cid: take a tile from the current row.",
+        ),
+        ("seats=3 order=3", "Set-up", "Whose standee has place 2 of the first turn order?"),
+        ("seats=3 order=312 current=I,D,L,.", "Set-up", "Which tile is drawn into the current row?"),
+        ("seats=3 order=312 current=I,D,L,V next=.,.,.", "Set-up", "Which tile is drawn into the next row?"),
+    ],
+)
+def test_the_round_is_told_and_the_status_says_seat_and_what_is_awaited(text: str, chapter: str, says: str) -> None:
+    s = GAME.parse_state(text)
+    assert say("en", GAME.description.progress(s)) == chapter
+    assert say("en", GAME.status(s, NAMES)) == says
+
+
+def test_the_second_standee_is_told_apart() -> None:
+    s = state(START, "take 1", "I@a1", "take 2", "D@a1")
+    assert "Bob: take a tile from the current row (standee 2 of 2)." in say("en", GAME.status(s, NAMES))
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "key"),
+    [
+        (START, "take 6", "3-1"),
+        ("seats=2 order=1221 current=@1,D,L,V,J next=K,T,gas,rock held=I", "take 2", "3-2-held"),
+        ("seats=2 order=1221 current=@1,D,L,V,J next=K,T,gas,rock held=J", "J~@a1", "3-2"),
+        ("seats=1 order=11 current=I*,D,. next=.,.", "draw I*", "2-1"),
+        ("seats=1 order=11 current=X,.,. chart1=" + FULL.replace("com,.", "com,P"), "take 1", "3-6"),
+        ("seats=3 order=1", "order 1", "2-4"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong(text: str, action: str, key: str) -> None:
+    s = GAME.parse_state(text)
+    number = GAME.parse(s, action)
+    phrase = GAME.description.refusal(s, number, GAME.refusal(s, number))
+    assert phrase.key == f"refused-TT-{key}"
+    assert [lang for lang in LANGUAGES if not say(lang, phrase)] == []
+
+
+def test_placing_without_a_tile_in_hand_is_refused_in_its_own_words() -> None:
+    s = GAME.parse_state(START)
+    assert GAME.description.refusal(s, 20, GAME.refusal(s, 20)).key == "refused-TT-3-1-first"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_chapters_are_the_set_up_and_then_rounds_in_order(seats: int) -> None:
+    told = [say("en", GAME.description.progress(s)) for s, _ in walk(seats, seats)]
+    chapters = list(dict.fromkeys(told))
+    most = 10 if seats < 3 else 20
+    assert chapters == ["Set-up", *(f"Round {n} of {most}" for n in range(1, most + 1))]
+    assert told == sorted(told, key=chapters.index)
+
+
+# ------------------------------------------------------------------------------------------------ the board in text
+
+
+def test_the_board_in_text_has_the_order_both_rows_and_the_charts() -> None:
+    text = (
+        "seats=2 order=1221 current=@1,D,rock,T*,J next=K,T,gas,ast chart1=hole,.,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,."
+    )
+    rows = [[say("en", cell) for cell in row] for row in GAME.description.squares(state(text), NAMES)]
+    assert rows[:3] == [
+        ["Turn order:", "1: Ann, has acted", "2: Bob, to act now", "3: Bob", "4: Ann"],
+        [
+            "Current row:",
+            "1: taken, Ann stands here next round",
+            "2: star with lines to NE and SW",
+            "3: rocky planet (slow)",
+            "4: nova with lines to N, E, and W (slow)",
+            "5: star with lines to N and SE",
+        ],
+        [
+            "Next row, by the spaces it will have:",
+            "2: star with lines to N and SW",
+            "3: star with lines to N, E, and W",
+            "4: gas planet (slow)",
+            "5: asteroid",
+        ],
+    ]
+    assert rows[3] == ["Ann, line 1:", "a1: black hole", "b1: empty", "c1: empty", "d1: empty"]
+    assert [row[0] for row in rows[3:]] == [f"{name}, line {n}:" for name in ("Ann", "Bob") for n in range(1, 6)]
+
+
+def test_cells_name_their_links_and_a_v_is_none() -> None:
+    lines = "D1,.,D,./.,X,.,./I,L3,.,./.,.,.,./.,.,.,."
+    s = state(f"seats=1 order=11 current=@1,P,W next=A,com chart1={lines}")
+    cells = {say("en", cell)[:2]: say("en", cell) for row in GAME.description.squares(s, NAMES) for cell in row[1:]}
+    assert cells["b2"] == "b2: star with lines to NE, SE, SW, and NW, linked to a1 and c1"
+    assert cells["a3"] == "a3: star with lines to N and S"
+    assert cells["b3"] == "b3: star with lines to N and W"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_tile_of_a_chart_and_every_link_is_in_the_text(seed: int) -> None:
+    for s, _ in walk(seed, 2):
+        said = [[say("en", cell) for cell in row] for row in GAME.description.squares(s, NAMES)]
+        for seat in range(2):
+            cells = [cell for row in said if row[0].startswith(f"{NAMES[seat]}, line") for cell in row[1:]]
+            assert len(cells) == 20
+            assert sum(not cell.endswith("empty") for cell in cells) == sum(map(bool, s.chart[seat]))
+            links = {cell[:2]: set(re.findall(r"[a-d][1-5]", cell.partition("linked")[2])) for cell in cells}
+            assert all(one in links[other] for one, others in links.items() for other in others)
+
+
+def test_the_points_in_text_say_what_made_them_and_what_is_slow() -> None:
+    chart = "I,.,.,./I,com,.,./.,.,.,./.,.,.,./.,.,.,."
+    s = state(f"seats=1 order=11 current=@1,rock,W next=A,ring chart1={chart} options=comets")
+    rows = [" ".join(say("en", phrase) for phrase in row) for row in GAME.description.rows(s, NAMES)]
+    assert rows[0] == (
+        "Ann: 2 points, 3 of 20 tiles. By what scores: largest constellation 2. Constellations, by their stars: 2. "
+        "It is this player’s turn."
+    )
+    assert rows[1].startswith(
+        "Slow tiles in the rows: rocky planet and ringed planet. When a row is filled, a slow tile"
+    )
+    assert rows[2].startswith("Asteroids, side A: ")
+    assert [row.partition(":")[0] for row in rows[2:]] == [
+        "Asteroids, side A",
+        "Comets, side B",
+        "Planets, side A",
+        "Satellites, side A",
+        "Black holes, side A",
+    ]
+
+
+def test_the_tile_left_over_is_named_while_it_lies_there() -> None:
+    s = state("seats=1 order=11 current=rock,P,W next=A,ring chart1=I,I,.,./.,.,.,./.,.,.,./.,.,.,./.,.,.,.")
+    rows = [say("en", row[0]) for row in GAME.description.rows(s, NAMES)]
+    assert "Left over from the round before, in space 1: rocky planet." in rows
+    assert "Left over" not in " ".join(say("en", row[0]) for row in GAME.description.rows(GAME.after(s, 0), NAMES))
+
+
+def test_ways_of_tiles() -> None:
+    story = GAME.description
+    s = state(START)
+    assert story.legs(s, 2) == [(s.current[2], 2, "take")]
+    s = GAME.after(s, 2)
+    assert story.legs(s, GAME.parse(s, "L1@b2")) == [(s.held, 5, "place")]
+    s = state("seats=2 order=1221 current=I,D,L,V,J next=.,.,.,.")
+    gas = GAME.parse(s, "draw gas")
+    assert story.legs(s, gas) == [(gas, 3, "next")]
+    assert story.legs(GAME.fresh(2), 0) == []
+
+
+def test_what_scores_and_the_goal_are_told_beside_the_board() -> None:
+    s = GAME.fresh(1, {"comets": 1, "goal": 55})
+    names = [say("en", name) for name, _ in GAME.cards.cards(s)]
+    assert names[3:6] == ["Novas", "Asteroids, side A", "Comets, side B"]
+    does = [say("en", does) for _, does in GAME.cards.cards(s)]
+    assert does[3] == "2 points for each nova. (reconstruction)"
+    assert does[-1].endswith("(review)")
+    (goal,) = GAME.cards.goals(s)
+    assert (say("en", goal.said), goal.how) == ("0 points; the goal is more than 55", "unmet")
+    assert GAME.cards.goals(GAME.fresh(2)) == []
+    rng = random.Random(1)
+    while GAME.actor(s) != OVER:
+        s = GAME.after(s, any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else evaluation.greedy(GAME, s, rng))
+    (goal,) = GAME.cards.goals(s)
+    assert (goal.how == "met") == (GAME.points(s, 0) > 55) == (GAME.win_share(s, 0) == 1)

@@ -1,0 +1,90 @@
+"""Keys of positions: the same compiled and interpreted, never beyond 63 bits, other ones for other positions."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tumblestar import speed
+from tumblestar.bots import set_up
+from tumblestar.game import CHANCE, OVER
+
+from .real import GAME
+
+GREATEST = (1 << 63) - 1
+TURNS = GAME.search_moves
+
+
+def walk(seats: int, games: int) -> list[Any]:
+    """States of random games in which a seat is to act."""
+    rng = random.Random(seats)
+    found: list[Any] = []
+    for _ in range(games):
+        s = set_up(GAME, GAME.fresh(seats), rng)
+        while GAME.actor(s) != OVER and len(found) < 400 * games:
+            if GAME.actor(s) != CHANCE:
+                found.append(s)
+            s = GAME.after(s, rng.choice(GAME.legal(s)))
+    return found
+
+
+def bound_with_chart(compiled: bool, s: Any) -> tuple[speed.Bound, Any, Any]:
+    """The rules with whole turns, a room for a state, and the chart of a board."""
+    bound = speed.bind(GAME, TURNS, compiled=compiled)
+    states, notes, work = bound.states(1), bound.ints(TURNS.CHART), bound.ints(TURNS.WORK)
+    bound.put(states, 0, s)
+    bound.call.chart(states[0], notes, work)
+    return bound, states, notes
+
+
+@pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_compiled_keys_are_those_of_interpreted(seats: int) -> None:
+    played = walk(seats, 2)
+    plain, plain_room, plain_notes = bound_with_chart(False, played[0])
+    fast, fast_room, fast_notes = bound_with_chart(True, played[0])
+    for s in played:
+        plain.put(plain_room, 0, s)
+        fast.put(fast_room, 0, s)
+        code = plain.call.key(plain_room[0], plain_notes)
+        assert 0 <= code <= GREATEST
+        assert fast.call.key(fast_room[0], fast_notes) == code
+
+
+@pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
+def test_the_greatest_numbers_are_stirred_the_same_compiled() -> None:
+    fast, rng = speed.bind(GAME, TURNS, compiled=True), random.Random(1)
+    pairs = [(0, 0), (0, GREATEST), (GREATEST, 0), (GREATEST, GREATEST), (GREATEST, 1), (1 << 62, (1 << 62) - 1)]
+    pairs += [(rng.getrandbits(63), rng.getrandbits(63)) for _ in range(2000)]
+    for code, more in pairs:
+        assert 0 <= TURNS.stirred(code, more) <= GREATEST
+        assert fast.call.stirred(code, more) == TURNS.stirred(code, more)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_other_positions_have_other_keys_and_the_same_one_has_the_same(seats: int) -> None:
+    played = walk(seats, 3)
+    plain, _, notes = bound_with_chart(False, played[0])
+    seen: dict[int, str] = {}
+    for s in played:
+        # How many turns it took does not count, far from the last round.
+        text = GAME.state_text(s).replace(f" turns={s.turns}", "")
+        code = plain.call.key(s, notes)
+        assert plain.call.key(GAME.parse_state(GAME.state_text(s)), notes) == code
+        assert seen.setdefault(code, text) == text
+    assert len(seen) > 100
+
+
+def test_keys_spread_evenly_over_a_table() -> None:
+    """Of a thousand places each is as likely: chi squared, 1023 degrees of freedom, once in a thousand."""
+    codes = {TURNS.stirred(TURNS.stirred(pawn, held << 20), 1 << bit)
+             for pawn in range(49) for held in range(16) for bit in range(28)}  # fmt: skip
+    assert len(codes) == 49 * 16 * 28
+    for shift in (0, 10, 20, 40):
+        counts = [0] * 1024
+        for code in codes:
+            counts[code >> shift & 1023] += 1
+        even = len(codes) / 1024
+        assert sum((count - even) ** 2 / even for count in counts) < 1168

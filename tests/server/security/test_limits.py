@@ -1,0 +1,196 @@
+"""How often somebody may: buckets by a clock of the tests' own, and the gates that ask them."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.conftest import Line, Server
+from tumblestar.server.security import limits
+from tumblestar.server.security.limits import HOUSE, RATES, Limits, kinds_of, place
+
+SECURITY = (Path(__file__).parents[3] / "docs/security.md").read_text(encoding="utf-8")
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_a_burst_and_then_one_at_a_time(kind: str) -> None:
+    clock, rate = Clock(), RATES[kind]
+    asked = Limits(clock=clock)
+    assert [asked.wait(kind, "a") for _ in range(rate.burst)] == [0.0] * rate.burst
+    assert asked.wait(kind, "a") == pytest.approx(rate.every)
+    assert asked.wait(kind, "b") == 0.0
+    clock.now += rate.every * 1.001
+    assert asked.wait(kind, "a") == 0.0
+    assert asked.wait(kind, "a") > 0
+    clock.now += 1e6
+    assert [asked.wait(kind, "a") for _ in range(rate.burst + 1)].count(0.0) == rate.burst
+
+
+@pytest.mark.parametrize("processes", [1, 4, 64, 1000])
+def test_of_what_counts_for_everybody_each_of_several_processes_has_its_part(processes: int) -> None:
+    clock, rate = Clock(), RATES["house-password"]
+    asked = Limits(clock=clock, processes=processes)
+    assert [asked.wait("house-password", HOUSE) for _ in range(rate.burst)].count(0.0) == max(1, 100 // processes)
+    clock.now += rate.every * processes * 0.9
+    assert asked.wait("house-password", HOUSE) > 0
+    clock.now += rate.every * processes
+    assert asked.wait("house-password", HOUSE) == 0.0
+    assert [asked.wait("password", "a") for _ in range(6)].count(0.0) == RATES["password"].burst
+
+
+def test_any_of_several_keys_may_be_too_much() -> None:
+    asked = Limits(clock=Clock())
+    while not asked.wait("chat", "p:1"):
+        pass
+    assert asked.wait("chat", "p:1", "p:2") > 0
+    assert asked.wait("chat", "p:2") == 0.0
+
+
+def test_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BUCKETS_KEPT", 10)
+    asked = Limits(clock=Clock())
+    for n in range(1000):
+        asked.wait("chat", str(n))
+    assert len(asked._buckets) == 10
+
+
+def test_off_is_off() -> None:
+    asked = Limits(is_on=False, clock=Clock())
+    assert not any(asked.wait("password", "a") for _ in range(1000))
+    pause = asked.messages()
+    assert not any(pause("say") for _ in range(1000))
+
+
+def test_chat_counts_for_a_person_on_all_their_lines() -> None:
+    asked = Limits(clock=Clock())
+    lines = [asked.messages(person=7), asked.messages(person=7), asked.messages(person=8)]
+    assert [lines[n % 2]("say") > 0 for n in range(8)] == [False] * 6 + [True] * 2
+    assert lines[0]("act") == 0.0
+    assert lines[2]("say") == 0.0
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("", ""),
+    ],
+)
+def test_an_ipv6_network_counts_as_one_address(address: str, counted: str) -> None:
+    assert place(address) == counted
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "kinds"),
+    [
+        ("GET", "/", ["request"]),
+        ("GET", "/new/twisty", ["request"]),
+        ("POST", "/new/twisty", ["request", "table"]),
+        ("POST", "/table/x/rematch", ["request", "table"]),
+        ("POST", "/campaign/twinkle/own", ["request", "table"]),
+        ("POST", "/tables/open", ["request", "upload"]),
+        ("POST", "/score/twinkle/read", ["request", "upload"]),
+        ("POST", "/password", ["request", "password"]),
+        ("GET", "/join/x", ["request", "link"]),
+        ("POST", "/join/x", ["request", "link"]),
+        ("GET", "/static/x/page.css", []),
+    ],
+)
+def test_what_a_request_counts_as(method: str, path: str, kinds: list[str]) -> None:
+    assert list(kinds_of(method, path)) == kinds
+
+
+def test_new_tables_are_limited_by_person_and_by_address(serving: Callable[..., Server]) -> None:
+    server = serving(limits=True)
+    browser = server.browser()
+    fields = {"seats": "2", "seat-1": "me", "seat-2": "person"}
+    answers = [browser.post("/new/shizzle", data=fields) for _ in range(25)]
+    assert [answer.status_code for answer in answers] == [303] * 20 + [429] * 5
+    assert int(answers[-1].headers["retry-after"]) > 0
+    assert "too often" in answers[-1].text
+    without_cookie = server.browser()
+    assert without_cookie.post("/new/shizzle", data=fields).status_code == 429
+    moved = server.browser(cookies=dict(browser.cookies))
+    moved._transport.client = ("203.0.113.9", 1)
+    assert moved.post("/new/shizzle", data=fields).status_code == 429
+    other = server.browser()
+    other._transport.client = ("203.0.113.10", 1)
+    assert other.post("/new/shizzle", data=fields).status_code == 303
+
+
+def test_a_flood_of_requests_is_slowed(serving: Callable[..., Server]) -> None:
+    browser = serving(limits=True).browser()
+    statuses = [browser.get("/health").status_code for _ in range(RATES["request"].burst * 3)]
+    assert 429 in statuses
+    assert statuses[: RATES["request"].burst] == [200] * RATES["request"].burst
+
+
+def test_a_flood_of_messages_is_refused_and_the_line_holds(serving: Callable[..., Server]) -> None:
+    browser = serving(limits=True).browser()
+    with browser.at(browser.new(seat_2="person")) as line:
+        assert all(line.ask("look", at=n)["ok"] for n in range(RATES["message"].burst // 2))
+        refused = _flood(line)
+        assert refused["refused"]["code"] == "limit"
+        assert "too quick" in refused["refused"]["words"]
+        assert refused["n"] == line.n
+
+
+def _flood(line: Line) -> dict[str, dict[str, str]]:
+    """Sends without pause until something is refused."""
+    for _ in range(2000):
+        if not (answer := line.ask("look", at=0))["ok"]:
+            return answer
+    raise AssertionError("nothing was refused")
+
+
+def test_lines_of_one_person_are_counted(serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LINES_OF_PERSON", 2)
+    browser = serving(limits=True).browser()
+    table = browser.new()
+    with browser.at(table), browser.at(table), pytest.raises(WebSocketDisconnect), browser.line(table):
+        pass
+    with browser.at(table):
+        pass
+
+
+def test_lines_of_one_address_are_counted(serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LINES_OF_ADDRESS", 2)
+    browser = serving(limits=True).browser()
+    table = browser.new()
+    with browser.at(table), browser.at(table), pytest.raises(WebSocketDisconnect), browser.line(table):
+        pass
+
+
+def test_the_page_on_security_tells_the_rates() -> None:
+    told = dict(re.findall(r"^\| `([a-z-]+)` \|.*\| (\d+ at once, then one every [\d.]+ s) \|$", SECURITY, re.M))
+    assert told == {kind: f"{rate.burst} at once, then one every {rate.every:g} s" for kind, rate in RATES.items()}
+    for number in (limits.LINES_OF_ADDRESS, limits.LINES_OF_PERSON, limits.TABLES_OF_PERSON):
+        assert str(number) in SECURITY
+
+
+def test_tables_of_one_person_are_counted(serving: Callable[..., Server]) -> None:
+    server = serving()
+    server.app.state.house.most = 2
+    browser = server.browser()
+    tables = [browser.new(seat_2="person") for _ in range(2)]
+    fields = {"seats": "2", "seat-1": "me", "seat-2": "person"}
+    answer = browser.post("/new/twisty", data=fields)
+    assert answer.status_code == 429
+    assert "2 tables that go on" in answer.text
+    assert browser.post(f"/table/{tables[0]}/rematch").status_code == 429
+    browser.post(f"/table/{tables[0]}/delete")
+    assert browser.post("/new/twisty", data=fields).status_code == 303
+    assert server.browser().post("/new/twisty", data=fields).status_code == 303

@@ -1,0 +1,204 @@
+"""Who is turned away at the gate, and whose word is taken on where a request comes from."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.conftest import HOST, Browser, Server
+from tumblestar.server.security import middleware
+from tumblestar.server.security.settings import read
+
+PROXY = read({"behind_proxy": "127.0.0.1,10.0.0.0/8", "open": "on", "hosts": HOST}, {}).behind_proxy
+NEVER = ("'unsafe-inline'", "'unsafe-eval'", "*", "http:", "https:")
+
+
+def seen_as(server: Server, client: str, **headers: str) -> dict[str, Any]:
+    """What the app sees of a request that comes from an address with such headers."""
+    seen: dict[str, Any] = {}
+
+    async def look(scope: Any, receive: Any, send: Any) -> None:
+        seen.update(scope)
+
+    async def nothing(*_: Any) -> Any:
+        return {}
+
+    from tumblestar.server.security.proxy import Proxied
+
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "client": (client, 1), "scheme": "http", "headers": raw}
+    asyncio.run(Proxied(look, server.app.state.settings.behind_proxy)(scope, nothing, nothing))
+    return seen
+
+
+# ------------------------------------------------------------------------------------------------ every answer
+
+
+def test_every_answer_has_a_policy_without_inline_script(serving: Callable[..., Server]) -> None:
+    """Pages, redirects, files, refusals at every gate, and mistakes of ours."""
+    server = serving(password="open sesame", limits=True)
+    browser = server.browser(fails=False)
+    stranger = server.browser()
+    answers = [
+        browser.get(path) for path in ("/", "/nothing", "/health", "/static/x/none.css", "/password", "/metrics")
+    ]
+    answers.append(browser.post("/password", data={"password": "wrong"}))
+    answers.append(browser.post("/password", data={"password": "open sesame"}))
+    answers += [browser.get(path) for path in ("/", "/nothing", "/table/none", "/new/chess", "/rules/twisty")]
+    answers.append(browser.post("/settings", data={"name": "Ann"}))
+    answers.append(browser.request("PUT", "/"))
+    answers.append(browser.post("/settings", content=b"x" * (middleware.LARGEST_BODY + 1)))
+    answers.append(browser.get("/", headers={"host": "evil.example"}))
+    answers.append(browser.post("/settings", headers={"origin": "http://evil.example"}))
+    answers += [stranger.post("/password", data={"password": "wrong"}) for _ in range(6)]
+    server.app.state.house.store.tables_of = None  # something breaks
+    answers.append(browser.get("/tables"))
+    statuses = {answer.status_code for answer in answers}
+    assert {200, 303, 401, 403, 404, 405, 413, 421, 429, 500} <= statuses
+    for answer in answers:
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert not [part for part in policy.replace(";", " ").split() if part in NEVER]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "server" not in answer.headers
+
+
+# ------------------------------------------------------------------------------------------------ hosts and origins
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_what_a_browser_says_of_a_foreign_page_is_believed(browser: Browser, site: str) -> None:
+    assert browser.post("/settings", headers={"sec-fetch-site": site}).status_code == 403
+    assert browser.post("/settings", headers={"sec-fetch-site": "same-origin"}).status_code == 303
+
+
+@pytest.mark.parametrize("name", ["host", "origin", "content-length"])
+def test_a_header_that_may_stand_once_stands_once(server: Server, name: str) -> None:
+    """Two of a kind are how requests are smuggled: whoever reads the other one sees another request."""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    headers = [(b"host", HOST.encode()), (b"origin", f"http://{HOST}".encode()), (b"content-length", b"0")]
+    doubled = [*headers, (name.encode(), dict(headers)[name.encode()])]
+    scope = {"type": "http", "method": "POST", "path": "/settings", "raw_path": b"/settings", "query_string": b""}
+    scope |= {"headers": doubled, "scheme": "http", "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 1)}
+    asyncio.run(server.app(scope, receive, send))
+    assert sent[0]["status"] == 400
+
+
+@pytest.mark.parametrize("size", ["-1", "1e3", "٣", "9" * 30, "abc", ""])
+def test_a_size_that_is_no_number_is_turned_away(browser: Browser, size: str) -> None:
+    assert browser.post("/settings", headers={"content-length": size.encode()}).status_code == 413
+
+
+def test_a_page_without_tls_is_foreign_to_one_with_it(serving: Callable[..., Server]) -> None:
+    server = serving(behind_proxy=PROXY, open=True)
+    browser = server.browser()
+    browser._transport.client = ("127.0.0.1", 1)
+    told = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
+    assert browser.post("/settings", headers=told | {"origin": f"http://{HOST}"}).status_code == 403
+    assert browser.post("/settings", headers=told | {"origin": f"https://{HOST}"}).status_code == 303
+
+
+# ------------------------------------------------------------------------------------------------ bodies
+
+
+def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(middleware, "BODY_WITHIN", 0.01)
+
+    async def drops() -> Any:
+        await asyncio.sleep(3600)
+
+    async def read() -> Any:
+        return await middleware._limited(drops)()
+
+    assert asyncio.run(read()) == {"type": "http.disconnect"}
+    asyncio.run(middleware._drained(drops))
+
+
+def test_more_than_was_said_is_not_read() -> None:
+    async def much() -> Any:
+        return {"type": "http.request", "body": b"x" * 400_000, "more_body": True}
+
+    async def read() -> list[str]:
+        limited = middleware._limited(much)
+        return [(await limited())["type"] for _ in range(5)]
+
+    assert asyncio.run(read()) == ["http.request"] * 3 + ["http.disconnect"] * 2
+
+
+# ------------------------------------------------------------------------------------------------ proxies
+
+
+def test_only_a_known_proxy_is_believed(serving: Callable[..., Server]) -> None:
+    server = serving(behind_proxy=PROXY, open=True)
+    told = {"x_forwarded_for": "203.0.113.9", "x_forwarded_proto": "https"}
+    seen = seen_as(server, "127.0.0.1", **told)
+    assert (seen["client"][0], seen["scheme"]) == ("203.0.113.9", "https")
+    seen = seen_as(server, "192.0.2.1", **told)
+    assert (seen["client"][0], seen["scheme"]) == ("", "http")
+
+
+@pytest.mark.parametrize(
+    ("told", "address"),
+    [
+        ("127.0.0.1, 203.0.113.9", "203.0.113.9"),  # the first was made up by whoever asks
+        ("203.0.113.9, 10.0.0.7", "203.0.113.9"),  # one proxy behind another
+        ("10.0.0.7", ""),
+        ("", ""),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_what_stands_left_in_the_list_is_not_believed(serving: Callable[..., Server], told: str, address: str) -> None:
+    assert seen_as(serving(behind_proxy=PROXY, open=True), "127.0.0.1", x_forwarded_for=told)["client"][0] == address
+
+
+def test_a_scheme_is_one_of_two(serving: Callable[..., Server]) -> None:
+    server = serving(behind_proxy=PROXY, open=True)
+    assert seen_as(server, "10.1.2.3", x_forwarded_proto="javascript")["scheme"] == "http"
+
+
+def test_nobody_becomes_local_through_a_proxy_we_were_not_told_of(server: Server) -> None:
+    """Behind a proxy on this machine everybody seems to come from here; the mark of a proxy shows that they do not."""
+    for mark in ("x_forwarded_for", "forwarded", "x_forwarded_proto"):
+        assert seen_as(server, "127.0.0.1", **{mark: "127.0.0.1"})["client"][0] == ""
+    browser = server.browser()
+    browser._transport.client = ("127.0.0.1", 1)
+    assert browser.get("/metrics").status_code == 200
+    assert browser.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"}).status_code == 403
+
+
+def test_cookies_are_secure_behind_tls(serving: Callable[..., Server]) -> None:
+    server = serving(behind_proxy=PROXY, password="open sesame")
+    browser = server.browser()
+    browser._transport.client = ("127.0.0.1", 1)
+    for scheme in ("https", "http"):
+        told = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": scheme, "origin": f"{scheme}://{HOST}"}
+        entered = browser.post("/password", data={"password": "open sesame"}, headers=told)
+        known = browser.post("/settings", data={"name": "Ann"}, headers=told | {"cookie": _pair(entered)})
+        for answer in (entered, known):
+            flags = answer.headers["set-cookie"].lower()
+            assert "httponly" in flags
+            assert "samesite=lax" in flags
+            assert ("secure" in flags) == (scheme == "https")
+
+
+def _pair(answer: Any) -> str:
+    return answer.headers["set-cookie"].split(";")[0]
+
+
+def test_a_socket_of_a_foreign_page_is_not_opened(browser: Browser) -> None:
+    table = browser.new()
+    for headers in ({"origin": "http://evil.example"}, {"sec-fetch-site": "cross-site"}, {"host": "evil.example"}):
+        with pytest.raises(WebSocketDisconnect), browser.line(table, **headers):
+            pass

@@ -1,0 +1,105 @@
+"""What whoever starts the server may choose, and what is said when it cannot be."""
+
+import ipaddress
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from tumblestar.server.security import settings
+from tumblestar.server.security.settings import BadSetting, Settings
+from tumblestar.words import LANGUAGES, has, say
+
+HOSTING = (Path(__file__).parents[3] / "docs/hosting.md").read_text(encoding="utf-8")
+NAMES = [field.name for field in fields(Settings)]
+
+
+def test_without_choices_only_this_machine_is_served() -> None:
+    usual = settings.read({}, {})
+    assert usual == Settings()
+    assert (usual.host, usual.port, usual.is_local, usual.limits, usual.open) == ("127.0.0.1", 8017, True, True, False)
+
+
+def test_the_option_wins_over_the_environment_and_an_empty_variable_is_none() -> None:
+    environment = {"TUMBLESTAR_PORT": "9000", "TUMBLESTAR_PACE": "0.5", "TUMBLESTAR_HOSTS": ""}
+    found = settings.read({"port": "9001", "pace": None}, environment)
+    assert (found.port, found.pace, found.hosts) == (9001, 0.5, ())
+
+
+def test_every_kind_of_value_is_read() -> None:
+    given = {"hosts": "games.example, [::1]", "allow": "192.168.1.7/24,fe80::1", "limits": "OFF", "open": "on"}
+    found = settings.read(given, {})
+    assert found.hosts == ("games.example", "[::1]")
+    assert found.allow == (ipaddress.ip_network("192.168.1.0/24"), ipaddress.ip_network("fe80::1"))
+    assert (found.limits, found.open) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("port", "http", "a whole number from 0 to 65535"),
+        ("port", "65536", "a whole number from 0 to 65535"),
+        ("port", "٣", "a whole number"),
+        ("hosts", "games.example/path", "names of hosts"),
+        ("allow", "192.168.1.0/33", "addresses or networks"),
+        ("behind_proxy", "caddy", "addresses or networks"),
+        ("limits", "maybe", "on or off"),
+        ("pace", "-1", "from 0 to 60"),
+        ("pace", "nan", "from 0 to 60"),
+        ("grace", "0", "from 1 to 86"),
+        ("log", "loud", "one of quiet, all"),
+        ("metrics_token", "short", "16 to 200"),
+        ("host", "a\nb", "an address"),
+    ],
+)
+def test_a_wrong_value_is_told_with_what_was_expected(name: str, value: str, expected: str) -> None:
+    for given, environment, called in (
+        ({name: value}, {}, settings.option(name)),
+        ({}, {settings.variable(name): value}, settings.variable(name)),
+    ):
+        with pytest.raises(BadSetting) as caught:
+            settings.read(given, environment)
+        said = say("en", caught.value.phrase)
+        assert said.startswith(f"{called} cannot be")
+        assert expected in said
+
+
+@pytest.mark.parametrize("name", settings.SECRET)
+def test_a_wrong_secret_is_not_shown(name: str) -> None:
+    with pytest.raises(BadSetting) as caught:
+        settings.read({name: "a b c"}, {})
+    assert "a b c" not in say("en", caught.value.phrase)
+
+
+@pytest.mark.parametrize(
+    "reach", [{"host": "0.0.0.0"}, {"host": "::"}, {"host": "192.168.1.5"}, {"behind_proxy": "127.0.0.1"}]
+)
+def test_the_open_network_wants_a_word(reach: dict[str, str]) -> None:
+    """A server that others can reach has a password, a list of addresses, or was said to be open."""
+    with pytest.raises(BadSetting) as caught:
+        settings.read(reach, {})
+    assert "--open" in say("en", caught.value.phrase)
+    for word in ({"password": "open sesame"}, {"allow": "10.0.0.0/8"}, {"open": "on"}):
+        assert settings.read(reach | word, {})
+
+
+def test_the_password_may_lie_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "password"
+    file.write_text("open sesame\nand more\n", encoding="utf-8")
+    assert settings.read({"password_file": str(file)}, {}).password == "open sesame"
+    with pytest.raises(BadSetting, match="set-two-passwords"):
+        settings.read({"password_file": str(file), "password": "open sesame"}, {})
+    file.write_text("short", encoding="utf-8")
+    with pytest.raises(BadSetting) as caught:
+        settings.read({"password_file": str(file)}, {})
+    assert "8 characters" in say("en", caught.value.phrase)
+    assert "short" not in say("en", caught.value.phrase)
+    with pytest.raises(BadSetting, match="cli-unreadable-file"):
+        settings.read({"password_file": str(tmp_path / "none")}, {})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_setting_has_its_words_and_its_line_in_the_page_on_hosting(name: str) -> None:
+    assert has("set-" + name.replace("_", "-"))
+    assert all(say(lang, settings.takes(name)) for lang in LANGUAGES)
+    assert f"| `{settings.option(name)}` | `{settings.variable(name)}` |" in HOSTING

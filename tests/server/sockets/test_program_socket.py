@@ -1,0 +1,329 @@
+"""The line of a program: what it is greeted with, what it is told, and how it comes back."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from starlette.testclient import WebSocketTestSession
+
+from tests.server.conftest import HOST, ORIGIN, Browser, Server
+from tumblestar.games import GAMES
+from tumblestar.server.sockets.program_socket import MOST_RESUMED
+from tumblestar.server.tables.table import LOG_KEPT
+from tumblestar.server.web.assets import version
+
+ON_BOTH = True
+"""Run over SQLite and over PostgreSQL."""
+
+Message = dict[str, Any]
+
+
+@contextmanager
+def program(browser: Browser, table: str, query: str = "") -> Iterator[WebSocketTestSession]:
+    with browser.websocket_connect(f"ws://{HOST}/live/{table}?as=json{query}", headers=ORIGIN) as session:
+        yield session
+
+
+def ask(session: WebSocketTestSession, **message: Any) -> Message:
+    session.send_text(json.dumps(message))
+    while "answer" not in (said := session.receive_json()):
+        pass
+    return said
+
+
+def both(browser: Browser) -> str:
+    """A table where one person plays both seats."""
+    return browser.new(seat_2="me", name_2="Bob", chance="seed", seed="7")
+
+
+def test_a_program_is_greeted_and_gets_a_snapshot(browser: Browser) -> None:
+    table = both(browser)
+    with program(browser, table) as session:
+        hello, now = session.receive_json(), session.receive_json()
+    assert hello["hello"] == version()
+    assert (hello["table"], hello["game"], hello["n"], hello["you"]) == (table, "twisty", 60, [1, 2])
+    assert [seat["name"] for seat in hello["seats"]] == ["Ann", "Bob"]
+    assert now["snapshot"] == {"count": 60}
+    assert (now["n"], now["actor"]) == (60, 1)
+    game = GAMES["twisty"]
+    state = game.notation.parse_state(now["state"])
+    assert now["legal"] == [[action, game.text(state, action)] for action in game.legal(state)]
+
+
+def test_an_action_is_answered_together_with_what_it_changed(browser: Browser) -> None:
+    table = both(browser)
+    with program(browser, table) as one, program(browser, table) as other:
+        for session in (one, other):
+            session.receive_json()
+        action, text = other.receive_json()["legal"][0]
+        said = ask(one, id="a", seen=60, do="act", action=action)
+        assert (said["answer"], said["ok"], said["n"]) == ("a", True, 61)
+        event = {"n": 61, "kind": "act", "actor": 1, "text": text}
+        assert said["events"] == [event]
+        told = other.receive_json()
+        assert (told["n"], told["events"], told["state"]) == (61, [event], said["state"])
+        assert "answer" not in told
+
+
+def test_actions_may_be_given_in_notation(browser: Browser) -> None:
+    with program(browser, both(browser)) as session:
+        session.receive_json()
+        _, text = session.receive_json()["legal"][-1]
+        said = ask(session, id="a", seen=60, do="act", text=text)
+        assert said["events"][0]["text"] == text
+
+
+def test_whoever_asks_again_gets_the_first_answer(browser: Browser) -> None:
+    with program(browser, both(browser)) as session:
+        session.receive_json()
+        action = session.receive_json()["legal"][0][0]
+        first = ask(session, id="a", seen=60, do="act", action=action)
+        again = ask(session, id="a", seen=60, do="act", action=action)
+        assert again == {"answer": "a", "ok": True, "n": 61}
+        assert first["n"] == 61
+        assert ask(session, id="b", seen=60, do="act", action=action)["refused"]["code"] == "stale"
+
+
+@pytest.mark.parametrize("most", [5, 2 * LOG_KEPT])
+def test_after_a_gap_the_missing_events_come(browser: Browser, server: Server, most: int) -> None:
+    """Few of them from memory, more from the store, and from the store after a restart."""
+    table = both(browser)
+    told: list[Message] = []
+    with program(browser, table) as session:
+        session.receive_json()
+        now = session.receive_json()
+        for i in range(most):
+            now = ask(session, id=f"a{i}", seen=now["n"], do="act", action=now["legal"][0][0])
+            told += now["events"]
+    for _ in range(2):
+        with program(browser, table, "&from=61") as session:
+            session.receive_json()
+            missed = session.receive_json()
+            assert missed["events"] == told[1:]
+            assert (missed["n"], missed["state"]) == (60 + most, now["state"])
+        browser = server.restart(browser)
+
+
+def test_whoever_has_missed_nothing_is_told_nothing(browser: Browser) -> None:
+    table = both(browser)
+    with program(browser, table, "&from=60") as session:
+        assert session.receive_json()["n"] == 60
+        said = ask(session, id="x", do="nonsense")  # the next message is the answer to this
+        assert said["answer"] is None
+
+
+@pytest.mark.parametrize("since", ["61", "9999999", "-1", "x", "1e3", ""])
+def test_a_number_that_is_none_of_the_tables_gives_a_snapshot(browser: Browser, since: str) -> None:
+    with program(browser, both(browser), f"&from={since}") as session:
+        session.receive_json()
+        assert "snapshot" in session.receive_json()
+
+
+def test_whoever_lacks_very_many_events_gets_a_snapshot(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tumblestar.server.sockets.program_socket.MOST_RESUMED", 59)
+    table = both(browser)
+    with program(browser, table, "&from=1") as session:
+        session.receive_json()
+        assert len(session.receive_json()["events"]) == 59
+    with program(browser, table, "&from=0") as session:
+        session.receive_json()
+        assert "snapshot" in session.receive_json()
+    assert MOST_RESUMED >= 1000
+
+
+def test_what_is_taken_back_is_an_event_too(browser: Browser) -> None:
+    table = browser.new(chance="typed", seat_2="me")
+    with program(browser, table) as session:
+        session.receive_json()
+        assert session.receive_json()["actor"] == 0  # chance, typed in
+        said = ask(session, id="a", seen=0, do="type", text="red step")
+        assert [event["actor"] for event in said["events"]] == [0, 0]
+        said = ask(session, id="b", seen=2, do="takeback")
+        assert said["events"] == [{"n": 3, "kind": "takeback", "actor": None, "text": "1"}]
+
+
+def test_the_end_is_told(browser: Browser) -> None:
+    with program(browser, both(browser)) as session:
+        session.receive_json()
+        session.receive_json()
+        said = ask(session, id="a", seen=60, do="resign", seat=1)
+        assert (said["actor"], said["end"], said["result"], said["legal"]) == (None, "resigned 2", "1 0", [])
+
+
+def test_a_new_name_is_told_with_the_seats_and_without_a_new_number(browser: Browser) -> None:
+    with program(browser, both(browser), "&from=60") as session:
+        session.receive_json()
+        said = ask(session, id="a", do="rename", seat=0, name="Anne")
+        assert said["n"] == 60
+        assert [seat["name"] for seat in said["seats"]] == ["Anne", "Bob"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"act"',
+        "1e999",
+        '{"id": 1}',
+        '{"id": "", "do": "act"}',
+        '{"id": "x", "do": "look", "at": 1}',
+        '{"id": "x", "do": "act", "action": "3", "seen": 60}',
+        '{"id": "x", "do": "act", "action": 3.5, "seen": 60}',
+        '{"id": "x", "do": "act", "action": true, "seen": 60}',
+        '{"id": "x", "do": "act", "seen": 99999999999999999999}',
+        '{"id": "x\\ud800", "do": "act", "seen": 60}',
+        '{"id": "x\\u0000", "do": "act", "seen": 60}',
+        '{"id": "' + "x" * 65 + '", "do": "act"}',
+        '{"id": "x", "do": ["act"]}',
+        "[" * 5000,
+        "x" * 20_000,
+    ],
+)
+def test_every_wrong_message_is_answered_and_the_line_goes_on(browser: Browser, wrong: str) -> None:
+    with program(browser, both(browser)) as session:
+        session.receive_json()
+        now = session.receive_json()
+        session.send_text(wrong)
+        said = session.receive_json()
+        assert (said["ok"], said["n"], said["refused"]["code"]) == (False, 60, "message")
+        assert said["refused"]["words"]
+        assert ask(session, id="good", seen=60, do="act", action=now["legal"][0][0])["ok"]
+
+
+def test_bytes_are_no_message(browser: Browser) -> None:
+    with program(browser, both(browser)) as session:
+        session.receive_json()
+        session.receive_json()
+        session.send_bytes(b"\x00\xff")
+        assert session.receive_json()["refused"]["code"] == "message"
+
+
+def test_what_is_refused_says_why_by_which_rule_and_how_far_the_table_is(browser: Browser) -> None:
+    with program(browser, both(browser)) as session:
+        session.receive_json()
+        session.receive_json()
+        refused = ask(session, id="a", seen=60, do="act", action=48)
+        assert refused["n"] == 60
+        assert (refused["refused"]["code"], refused["refused"]["tag"]) == ("rule", "TY-3.1")
+        assert refused["refused"]["help"] == "/rules/twisty#TY-3.1"
+        assert ask(session, id="b", seen=59, do="act", action=1)["refused"]["code"] == "stale"
+        assert ask(session, id="c", seen=60, do="act", text="z9")["refused"]["code"] == "unread"
+
+
+def test_a_page_of_another_version_is_told_to_load_anew(browser: Browser) -> None:
+    table = both(browser)
+    for query, reloads in ((f"?v={version()}", False), ("", False), ("?v=0123456789ab", True)):
+        with browser.websocket_connect(f"ws://{HOST}/live/{table}{query}", headers=ORIGIN) as session:
+            first = session.receive_json()
+            assert first.get("reload", False) == reloads
+            assert "parts" in (session.receive_json() if reloads else first)  # and the line goes on all the same
+
+
+# ------------------------------------------------------------------------------------------------ with=people
+
+
+def told(session: WebSocketTestSession, key: str) -> Any:
+    """The next message that has a key: what it says there."""
+    while key not in (said := session.receive_json()):
+        pass
+    return said[key]
+
+
+def test_only_who_asks_is_told_of_the_people(browser: Browser) -> None:
+    table = browser.new(seat_2="friend")
+    with program(browser, table) as session:
+        hello, now = session.receive_json(), session.receive_json()
+        assert {"people", "chat", "phrases"}.isdisjoint(hello | now)
+        assert ask(session, id="a", do="say", key="chat-hello").keys() == {"answer", "ok", "n"}
+
+
+def test_a_program_is_told_who_is_there_and_the_host_gets_the_links(browser: Browser, server: Server) -> None:
+    table = browser.new(seat_2="friend")
+    with program(browser, table, "&with=people") as session:
+        session.receive_json()
+        now = session.receive_json()
+        assert now["snapshot"] == {"count": 0}
+        people = now["people"]
+        assert (people["waiting"], people["host"], people["held"]) == (True, True, [1])
+        assert people["seats"] == [{"how": "here", "bot": ""}, {"how": "free", "bot": ""}]
+        assert people["clock"] is None
+        assert now["chat"] == []
+        assert ["chat-hello", "Hello!"] in now["phrases"]
+        path = people["links"]["2"]
+        friend = server.browser()
+        assert friend.post(path, data={"name": "Bob", "seat": "2"}).status_code == 303
+        people = told(session, "people")
+        while people["waiting"]:
+            people = told(session, "people")
+        assert people["links"] == {}
+        assert people["seats"][1] == {"how": "gone", "bot": ""}
+        with program(friend, table, "&with=people") as other:
+            other.receive_json()
+            theirs = other.receive_json()
+            assert (theirs["people"]["host"], theirs["people"]["held"], theirs["people"]["links"]) == (False, [2], {})
+            assert theirs["chat"][-1]["words"] == "Bob has taken seat 2."
+            assert told(session, "people")["seats"][1]["how"] == "here"
+        assert told(session, "people")["seats"][1]["how"] == "gone"
+
+
+def test_what_is_said_comes_in_the_readers_language(browser: Browser) -> None:
+    table = both(browser)
+    french = {"Accept-Language": "fr"} | ORIGIN
+    with (
+        program(browser, table, "&with=people") as one,
+        browser.websocket_connect(f"ws://{HOST}/live/{table}?as=json&with=people", headers=french) as other,
+    ):
+        for session in (one, other):
+            session.receive_json()
+            session.receive_json()
+        answer = ask(one, id="a", do="say", key="chat-luck")
+        assert (answer["ok"], answer["n"]) == (True, 60)
+        said = told(other, "chat")
+        assert said == [
+            {
+                "n": said[0]["n"],
+                "by": "person",
+                "seat": 1,
+                "name": "Ann",
+                "key": "chat-luck",
+                "words": "Bonne chance\u202f!",
+                "you": True,
+            }
+        ]
+        ask(one, id="b", do="say", text="hi")
+        assert [message["words"] for message in told(other, "chat")] == ["hi"]
+
+
+def test_clocks_are_told_with_the_time_of_the_server(browser: Browser) -> None:
+    table = browser.new(seat_2="me", name_2="Bob", chance="seed", seed="7", clock="bank-600-10")
+    with program(browser, table, "&with=people") as session:
+        session.receive_json()
+        now = session.receive_json()
+        assert now["people"]["clock"] == {"kind": "bank", "left": [600_000] * 2, "runs": None, "due": None}
+        clock = now["people"]["clock"]
+        for i in range(40):
+            now |= ask(session, id=f"a{i}", seen=now["n"], do="act", action=now["legal"][0][0])
+            clock = now["people"]["clock"]
+            if clock["runs"]:
+                break
+        assert clock["runs"] == now["actor"]
+        left = clock["due"] - now["people"]["now"]
+        assert 590_000 < left <= 610_000
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(browser: Browser) -> None:
+    with program(browser, both(browser), "&with=people") as session:
+        session.receive_json()
+        session.receive_json()
+        said = ask(session, id="a", do="hand", seat=1, bot="random")
+        assert said["you"] == [1]
+        assert said["people"]["seats"][1] == {"how": "here", "bot": "random"}
+        assert said["people"]["held"] == [1, 2]
+        said = ask(session, id="b", do="back", seat=1)
+        assert said["you"] == [1, 2]
+        assert said["people"]["seats"][1]["bot"] == ""

@@ -1,0 +1,269 @@
+"""Processes over one folder: they write in turns, and hear of each other what is on disk, or that they missed it."""
+
+import asyncio
+import fcntl
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Shared
+from tumblestar.server.storage import ipc, leases
+from tumblestar.server.storage.ipc import Neighbours, Turn
+from tumblestar.server.storage.store import Entry, Place, Saved, Store, Taken
+from tumblestar.server.storage.writer import Piece
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 10.0
+SRC = str(Path(__file__).parents[3] / "src")
+
+
+class One:
+    """A process among neighbours, and what it has heard."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        self.missed: asyncio.Queue[None] = asyncio.Queue()
+        self.neighbours = Neighbours(folder, name)
+        self.neighbours.heard_by(
+            lambda who, item: self.heard.put_nowait((who, item)), lambda: self.missed.put_nowait(None)
+        )
+
+    async def begin(self) -> "One":
+        assert await self.neighbours.begin()
+        return self
+
+    async def knows(self, *names: str) -> None:
+        """Waits until it can tell exactly these."""
+        async with asyncio.timeout(PATIENCE):
+            while set(self.neighbours._ways) != set(names):
+                await asyncio.sleep(0.005)
+
+    def say(self, what: Any) -> None:
+        self.neighbours.tell([Piece(said=what)])
+
+    async def hears(self) -> tuple[str, Any]:
+        """Who tells next, and what."""
+        async with asyncio.timeout(PATIENCE):
+            who, item = await self.heard.get()
+        return who, item[1]
+
+
+@pytest.fixture
+async def three(meeting: Path) -> AsyncIterator[list[One]]:
+    """Three who know each other."""
+    found = [await One(meeting, name).begin() for name in "abc"]
+    for one, others in zip(found, ("bc", "ac", "ab"), strict=True):
+        await one.knows(*others)
+    while not all(one.missed.empty() for one in found):  # of the beginning
+        for one in found:
+            if not one.missed.empty():
+                one.missed.get_nowait()
+        await asyncio.sleep(0)
+    yield found
+    for one in found:
+        await one.neighbours.close()
+
+
+async def test_all_others_hear_what_one_tells_in_order(three: list[One]) -> None:
+    a, b, c = three
+    for n in range(100):
+        a.say(n)
+    b.say("from b")
+    for one in (b, c):
+        heard = [await one.hears() for _ in range(100 + (one is c))]
+        assert [what for who, what in heard if who == "a"] == list(range(100))
+    assert await a.hears() == ("b", "from b")
+    assert a.heard.empty()
+
+
+async def test_who_comes_later_is_told_as_well(three: list[One], meeting: Path) -> None:
+    d = await One(meeting, "d").begin()
+    await d.knows("a", "b", "c")
+    await three[0].knows("b", "c", "d")
+    three[0].say("welcome")
+    d.say("hello")
+    assert await d.hears() == ("a", "welcome")
+    assert ("d", "hello") in [await three[0].hears()]
+    await d.neighbours.close()
+    await three[0].knows("b", "c")
+    assert await three[0].hears() == ("d", {"bye": True})
+
+
+async def test_of_one_that_dies_all_know_that_something_may_be_missed(three: list[One], meeting: Path) -> None:
+    a, b, c = three
+    assert a.neighbours._server
+    a.neighbours._server.close()  # as when it is killed: nobody listens, and all connections end
+    a.neighbours._loop = None
+    for transport in (*a.neighbours._ways.values(), *a.neighbours._coming):
+        transport.abort()  # type: ignore[attr-defined]
+    for one, other in ((b, "c"), (c, "b")):
+        assert await one.hears() == ("a", {"bye": True})
+        await asyncio.wait_for(one.missed.get(), PATIENCE)
+        await one.knows(other)
+    (meeting / "a.socket").touch()  # what is left of it keeps nobody from beginning
+    d = await One(meeting, "d").begin()
+    await d.knows("b", "c")
+    await d.neighbours.close()
+
+
+async def test_who_does_not_read_is_cut_off_and_told_later_that_something_was_missed(
+    three: list[One], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a, b, _ = three
+    monkeypatch.setattr(ipc, "MOST_UNREAD", 1000)
+    monkeypatch.setattr(ipc, "AGAIN", 0.01)
+    reading: list[Any] = list(b.neighbours._coming)
+    for transport in reading:
+        transport.pause_reading()
+    way = a.neighbours._ways["b"]
+    while a.neighbours._ways.get("b") is way:
+        a.say("x" * 10_000)
+        await asyncio.sleep(0)
+    for transport in reading:
+        if not transport.is_closing():
+            transport.resume_reading()
+    await asyncio.wait_for(b.missed.get(), PATIENCE)
+    await a.knows("b", "c")
+    a.say("again")
+    while await b.hears() != ("a", "again"):
+        pass
+
+
+async def test_one_that_cannot_be_reached_at_first_is_tried_again(
+    meeting: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    loop, tries = asyncio.get_running_loop(), [0]
+    connect = loop.create_unix_connection
+
+    async def crowded(*args: Any) -> Any:
+        tries[0] += 1
+        if tries[0] == 1:
+            raise BlockingIOError("too many stand there")
+        return await connect(*args)
+
+    monkeypatch.setattr(ipc, "AGAIN", 0.01)
+    monkeypatch.setattr(loop, "create_unix_connection", crowded)
+    a = await One(meeting, "a").begin()
+    b = await One(meeting, "b").begin()
+    await b.knows("a")
+    await a.knows("b")
+    assert "cannot be told for now" in caplog.text
+    for one in (a, b):
+        await one.neighbours.close()
+
+
+async def test_what_is_no_notice_harms_nothing(three: list[One], caplog: pytest.LogCaptureFixture) -> None:
+    a, b, _ = three
+    a.neighbours._ways["b"].write(b"{]\n")
+    a.say("still here")
+    assert await b.hears() == ("a", "still here")
+    assert "no notice" in caplog.text
+
+
+async def test_where_nobody_can_meet_it_cannot_begin(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert not await Neighbours(tmp_path / "nowhere", "a").begin()
+    assert "cannot meet" in caplog.text
+
+
+# ------------------------------------------------------------------------------------------------ turns
+
+
+TAKES = """
+import sys, time
+from pathlib import Path
+from tumblestar.server.storage.ipc import Turn
+turn = Turn(Path(sys.argv[1]))
+turn.take()
+print("mine", flush=True)
+time.sleep(600)
+"""
+
+
+async def test_one_writes_at_a_time_and_a_death_ends_the_turn(meeting: Path) -> None:
+    mine = Turn(meeting)
+    command = [sys.executable, "-c", TAKES, str(meeting)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": SRC}) as other:
+        assert other.stdout
+        assert other.stdout.readline() == "mine\n"
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(mine._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        other.kill()
+    mine.take()
+    mine.leave()
+    mine.leave()
+    mine.close()
+
+
+@pytest.fixture
+async def stores(tmp_path: Path, meeting: Path) -> AsyncIterator[list[Store]]:
+    """Two stores over one folder, with a table."""
+    found = [Shared(tmp_path, meeting).open() for _ in range(2)]
+    seats = (Place("person", "Ann", (await found[0].welcome("ann")).id), Place("bot", "greedy"))
+    await found[0].add(Saved("t1", 1, "twisty", {}, seats), "", [])
+    yield found
+    for store in found:
+        store.close()
+
+
+async def test_both_write_at_once_and_all_is_there(stores: list[Store]) -> None:
+    async def write(store: Store, which: int) -> None:
+        for n in range(100):
+            status = "open" if n % 3 else None  # with one statement, and with several
+            await store.append("t1", [Entry(2 * n + which, "act", "x", 0, f"{which}:{n}")], status)
+
+    await asyncio.gather(write(stores[0], 1), write(stores[1], 2))
+    assert [entry.number for entry in stores[0].entries("t1")] == list(range(1, 201))
+
+
+async def test_what_went_wrong_at_one_leaves_the_turn_to_the_other(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = stores
+    await one.append("t1", [Entry(1, "act", "x", 0)])
+    for status in (None, "open"):
+        with pytest.raises(Taken):
+            await one.append("t1", [Entry(1, "act", "y", 0)], status)
+
+    def fail(_: Any) -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await one.writing(fail)
+    await asyncio.wait_for(other.append("t1", [Entry(2, "act", "x", 0)]), PATIENCE)
+
+
+async def test_a_transaction_that_cannot_begin_leaves_the_turn_to_the_other(stores: list[Store]) -> None:
+    one, other = stores
+    pen: Any = one._pen()
+
+    class Driver:
+        def execute(self, text: str) -> None:
+            raise sqlite3.OperationalError("database is locked")
+
+    pen._driver = Driver()
+    with pytest.raises(sqlite3.OperationalError):
+        pen.begin()
+    await asyncio.wait_for(other.append("t1", [Entry(1, "act", "x", 0)]), PATIENCE)
+    pen.close()
+
+
+async def test_a_lease_is_held_by_one_until_its_time_is_up(stores: list[Store]) -> None:
+    one, other = stores
+
+    def take(store: Store, seconds: float = 100.0) -> Any:
+        return store.writing(lambda connection: leases.take(connection, "t1", store.me, seconds))
+
+    assert await take(one) == 0.0
+    assert 90 < await take(other) <= 100
+    assert await one.writing(lambda connection: leases.renew(connection, one.me, ["t1", "t2"])) == ["t1"]
+    assert await other.writing(lambda connection: leases.renew(connection, other.me, ["t1"])) == []
+    assert await take(one, -1.0) == 0.0  # it is over already
+    assert await take(other) == 0.0
+    await other.writing(lambda connection: leases.release(connection, other.me))
+    assert await take(one) == 0.0

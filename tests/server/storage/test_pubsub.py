@@ -1,0 +1,45 @@
+"""What processes tell each other: nothing is left out, nothing is too long, and nothing bad keeps the rest back."""
+
+from typing import Any
+
+import orjson
+import pytest
+
+from tumblestar.server.storage.postgres import LONGEST
+from tumblestar.server.storage.pubsub import notices, take_in
+from tumblestar.server.storage.writer import Piece
+
+
+def test_notices_hold_all_that_was_written_and_are_short_enough() -> None:
+    rows = [("t1", n, f"1:{n}", "act", 0, "b1-c3") for n in range(1, 40)]
+    pieces = [Piece(rows=rows[:1]), Piece(rows=rows[1:], about="t1"), Piece(about="t2"), Piece(said={"hello": True})]
+    (text,) = notices("me", pieces, LONGEST)
+    assert orjson.loads(text) == [
+        "me",
+        ["", {"hello": True}],
+        ["t1", 1, [list(row[1:]) for row in rows]],
+        ["t2", 1, []],
+    ]
+    assert notices("me", [], LONGEST) == []
+    many = [Piece(rows=[(f"t{n}", 1, None, "act", -1, "é" * 300)]) for n in range(100)]
+    texts = notices("me", many, LONGEST)
+    assert len(texts) > 1
+    assert all(len(text) < 8000 for text in texts)
+    assert sorted(item[0] for text in texts for item in orjson.loads(text)[1:]) == sorted(f"t{n}" for n in range(100))
+    (long,) = notices("me", [Piece(rows=[("t1", 1, None, "act", -1, "x" * 9000)])], LONGEST)
+    assert orjson.loads(long) == ["me", ["t1", 0, None]]
+
+
+def test_all_items_are_heard_in_order_though_one_cannot_be_taken_in(caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[tuple[str, Any]] = []
+
+    def hear(who: str, item: list[Any]) -> None:
+        heard.append((who, item))
+        if item == ["bad"]:
+            raise KeyError
+
+    take_in(b"no JSON", hear)
+    take_in('["them",["bad"],["good"]]', hear)
+    assert heard == [("them", ["bad"]), ("them", ["good"])]
+    assert "no notice" in caplog.text
+    assert "could not be taken in" in caplog.text

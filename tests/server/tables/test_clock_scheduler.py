@@ -1,0 +1,116 @@
+"""The keeper of all running clocks: whoever's time is up is told, whether anybody looks or not; restarts are fair."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tumblestar.server.storage import store_people
+from tumblestar.server.storage.store import Place, Saved, Store
+from tumblestar.server.tables.clock_scheduler import Timekeeper
+
+T0 = 1_800_000_000_000
+pytestmark = pytest.mark.anyio
+
+
+class Told:
+    """Stands for a table: notes that its time was up, after which nothing runs there."""
+
+    def __init__(self, trouble: Exception | None = None) -> None:
+        self.company = self
+        self.due: int | None = None
+        self.told = asyncio.Event()
+        self.trouble = trouble
+
+    async def time_out(self) -> None:
+        self.told.set()
+        if self.trouble:
+            raise self.trouble
+
+
+class Time:
+    now = T0
+
+    def __call__(self) -> int:
+        return self.now
+
+
+async def table_with_clock(store: Store, name: str, since: int | None, due: int | None) -> None:
+    await store.add(Saved(name, 1, "twisty", {}, (Place("person", "Ann", 1),)), "", [])
+    await store.writing(lambda c: store_people.change_table(c, name, clock="{}", clock_since=since, clock_due=due))
+
+
+def clocks(store: Store) -> dict[str, int]:
+    with store.reading() as connection:
+        return {name: due for due, name in store_people.deadlines(connection)}
+
+
+def keeper(store: Store, tables: dict[str, Any], time: Time) -> Timekeeper:
+    return Timekeeper(store, tables.get, time)
+
+
+async def test_whoever_is_due_is_told_and_nobody_else(store: Store) -> None:
+    time, one, two = Time(), Told(), Told()
+    watching = keeper(store, {"one": one, "two": two}, time)
+    await watching.begin()
+    watching.watch("two", T0 + 10**9)
+    watching.watch("one", T0 + 20)
+    time.now += 20
+    watching.watch("one", T0 + 19)  # wakes it
+    async with asyncio.timeout(5):
+        await one.told.wait()
+    assert not two.told.is_set()
+    await watching.close()
+
+
+async def test_what_is_due_when_the_server_comes_up_is_told_at_once(store: Store) -> None:
+    time, one = Time(), Told()
+    await table_with_clock(store, "one", T0 - 5_000, T0)
+    watching = keeper(store, {"one": one}, time)
+    await watching.begin()
+    async with asyncio.timeout(5):
+        await one.told.wait()
+    await watching.close()
+
+
+async def test_a_table_in_trouble_stops_no_other_and_is_tried_again(store: Store) -> None:
+    time, bad, good = Time(), Told(RuntimeError("no")), Told()
+    watching = keeper(store, {"bad": bad, "good": good}, time)
+    await watching.begin()
+    watching.watch("bad", T0)
+    watching.watch("good", T0)
+    async with asyncio.timeout(5):
+        await bad.told.wait()
+        await good.told.wait()
+        bad.told.clear()
+        time.now += 6_000
+        watching.watch("good", T0)
+        await bad.told.wait()
+    await watching.close()
+
+
+async def test_every_clock_goes_on_from_what_was_left_when_the_server_was_last_up(store: Store) -> None:
+    await store.writing(lambda c: store_people.beat(c, T0))
+    await table_with_clock(store, "before", T0 - 10_000, T0 + 50_000)  # 50 s were left at the last sign of life
+    await table_with_clock(store, "after", T0 + 3_000, T0 + 63_000)  # began to run after it: all 60 s are left
+    await table_with_clock(store, "none", None, None)
+    up = T0 + 3_600_000
+    await store.writing(lambda c: store_people.rise(c, up))
+    assert clocks(store) == {"before": up + 50_000, "after": up + 60_000}
+    await store.writing(lambda c: store_people.rise(c, up))  # at once again: nothing is given twice
+    assert clocks(store) == {"before": up + 50_000, "after": up + 60_000}
+
+
+async def test_signs_of_life_are_written_only_while_a_clock_runs(store: Store) -> None:
+    time, one = Time(), Told()
+    watching = keeper(store, {"one": one}, time)
+    await watching.begin()
+    before = store.writer.commits
+    watching.watch("one", T0 + 10**9)
+    async with asyncio.timeout(5):
+        while store.writer.commits == before:
+            await asyncio.sleep(0)
+    watching.watch("one", None)
+    written = store.writer.commits
+    await watching.close()
+    assert store.writer.commits == written

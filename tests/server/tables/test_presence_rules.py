@@ -1,0 +1,127 @@
+"""Who of one table's people is here, and what the others choose, without network or pages."""
+
+import asyncio
+
+import pytest
+
+from tests.server.tables.conftest import ANN, BOB, EVE, refusal
+from tumblestar.games import GAMES
+from tumblestar.server.storage.store import Place
+from tumblestar.server.tables.presence import AWAY, GONE, HERE
+from tumblestar.server.tables.presence_rules import Attendance
+from tumblestar.server.tables.registry import House, Plan
+from tumblestar.server.tables.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def table(house: House) -> Table:
+    """Ann, Bob and Eve play."""
+    names = {"Ann": ANN, "Bob": BOB, "Eve": EVE}
+    return await house.make(ANN, Plan(GAMES["twisty"], tuple(Place("person", *one) for one in names.items())))
+
+
+@pytest.fixture
+def at(table: Table) -> Attendance:
+    return table.company.attendance
+
+
+def all_gone_are_missed(at: Attendance) -> None:
+    at.presence.grace = 0.0
+
+
+async def test_pages_that_come_and_go_are_told_here_and_to_other_processes(table: Table, at: Attendance) -> None:
+    told: list[str] = []
+    gossip: list[int] = []
+    table.listeners.add(lambda: told.append(at.how(1)))
+    at.gossip = gossip.append
+    at.came(BOB, "page")
+    at.came(BOB, "phone")
+    at.shows(BOB, "page", False)
+    at.shows(BOB, "phone", False)
+    at.went(BOB, "page")
+    at.went(BOB, "phone")
+    assert told == [HERE, AWAY, GONE]
+    assert gossip == [BOB] * 6
+
+
+async def test_a_page_of_somebody_who_does_not_sit_here_is_nobodys_affair(house: House) -> None:
+    table = await house.make(ANN, Plan(GAMES["twisty"], (Place("person", "Ann", ANN), Place("bot", "greedy"))))
+    at, gossip = table.company.attendance, list[int]()
+    at.gossip = gossip.append
+    at.came(EVE, "page")
+    at.elsewhere(EVE, "other", HERE)
+    assert (gossip, at.presence.how(EVE)) == ([], GONE)
+
+
+async def test_what_another_process_tells_is_told_here_and_not_back(table: Table, at: Attendance) -> None:
+    told: list[str] = []
+    gossip: list[int] = []
+    table.listeners.add(lambda: told.append(at.how(1)))
+    at.gossip = gossip.append
+    for how in (HERE, HERE, AWAY, GONE):
+        at.elsewhere(BOB, "other", how)
+    assert (told, gossip) == ([HERE, AWAY, GONE], [])
+
+
+async def test_those_who_are_gone_are_missed_by_those_who_sit_here(table: Table, at: Attendance) -> None:
+    at.came(ANN, "page")
+    assert at.missed(ANN) == []
+    all_gone_are_missed(at)
+    assert at.missed(ANN) == [1, 2]
+    assert at.missed(4) == []
+    assert (at.deciding(BOB), at.deciding(EVE)) == ({ANN}, {ANN})
+    at.came(BOB, "page")
+    assert at.missed(ANN) == [2]
+    assert at.deciding(EVE) == {ANN, BOB}
+    await table.abandon(ANN, "a")
+    assert at.missed(ANN) == []
+
+
+async def test_the_others_are_asked_once_the_grace_is_over(table: Table, at: Attendance) -> None:
+    asked = asyncio.Event()
+    at.came(ANN, "page")
+    at.came(BOB, "page")
+    at.presence.grace = 0.01
+    at.went(BOB, "page")
+    table.listeners.add(asked.set)
+    async with asyncio.timeout(5):
+        await asked.wait()
+    assert 1 in at.missed(ANN)
+
+
+async def test_nobody_chooses_for_somebody_who_is_not_missed(at: Attendance) -> None:
+    at.came(ANN, "page")
+    for what in ("wait", "bot", "end"):
+        assert (await refusal(at.choose(ANN, 1, what))).code == "seat"
+    all_gone_are_missed(at)
+    assert (await refusal(at.choose(4, 1, "end"))).code == "seat"
+    assert (await refusal(at.choose(ANN, 0, "end"))).code == "seat"
+
+
+async def test_a_bot_plays_on_for_somebody_who_is_missed(table: Table, at: Attendance) -> None:
+    at.came(ANN, "page")
+    all_gone_are_missed(at)
+    await at.choose(ANN, 1, "bot")
+    assert table.places[1].bot == "greedy"
+    assert [(message.key, message.name) for message in table.company.talk.said] == [("note-stand-in", "Bob")]
+    assert at.missed(ANN) == [2]
+
+
+async def test_a_game_ends_when_all_who_are_here_want_it(table: Table, at: Attendance) -> None:
+    decided: list[tuple[str, int, int]] = []
+    at.decided = lambda *said: decided.append(said)
+    at.came(ANN, "page")
+    at.came(BOB, "page")
+    all_gone_are_missed(at)
+    await at.choose(ANN, 2, "end")
+    assert (at.enders_of(EVE), table.is_over) == ({ANN}, False)
+    await at.choose(BOB, 2, "wait")
+    assert at.enders_of(EVE) == set()
+    await at.choose(BOB, 2, "end")
+    at.decide("end", EVE, ANN)  # as another process tells it
+    assert (at.enders_of(EVE), table.is_over) == ({ANN, BOB}, False)
+    await at.choose(BOB, 2, "end")
+    assert table.status == "abandoned"
+    assert decided == [("end", EVE, ANN), ("wait", EVE, BOB), ("end", EVE, BOB), ("end", EVE, BOB)]

@@ -1,0 +1,334 @@
+"""Several processes at one address: who comes is let in to the process of their table, and whoever dies is replaced."""
+
+import contextlib
+import json
+import os
+import re
+import selectors
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from tests.server.test_hostile import SRC, WAIT, Process, closing
+from tools.cluster import children, lives
+from tumblestar.server import dispatcher
+
+WORKS = """
+import os, resource, select, signal, socket, sys
+from tumblestar.server import porter
+from tumblestar.server.dispatcher import Porter, handed_over
+
+porter.PATIENCE = porter.ENDING = 0.5
+
+def work(way, place):
+    {first}
+    porter.is_up(way)
+    way.setblocking(False)
+    while True:
+        select.select([way], [], [])
+        came = handed_over(way)
+        if came is None:
+            os._exit(70)
+        for one in came:
+            one.setblocking(True)
+            one.sendall(b"hello ")
+            begun = one.recv(1000)
+            one.sendall(b"%d %d " % (place, os.getpid()) + begun)
+            one.close()
+
+forks = [0]
+fork = os.fork
+
+def seldom():
+    forks[0] += 1
+    if forks[0] == {fails}:
+        raise BlockingIOError("no room")
+    return fork()
+
+os.fork = seldom
+resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))
+listener = socket.create_server(("127.0.0.1", 0))
+print(listener.getsockname()[1], flush=True)
+sys.exit(Porter(listener, int(sys.argv[1]), work).keep(lambda: print("ready", flush=True)))
+"""
+
+
+class Told:
+    """A porter with processes that tell which they are, and what they were asked."""
+
+    def __init__(self, count: int, first: str = "pass", fails: int = 0, files: int = 1000) -> None:
+        """`first` is what each process does first, `fails` which of the beginnings fails, `files` may be open."""
+        works = WORKS.replace("{first}", first).replace("{fails}", str(fails)).replace("{files}", str(files))
+        command = [sys.executable, "-c", works, str(count)]
+        env = os.environ | {"PYTHONPATH": SRC}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+        assert self.process.stdout
+        self.port = int(self.process.stdout.readline())
+
+    def ask(self, begun: bytes) -> tuple[int, int, bytes]:
+        """Which process answers, and what it was asked."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=WAIT) as one:
+            one.sendall(begun)
+            told = b""
+            while more := one.recv(2000):
+                told += more
+        _, place, pid, asked = told.split(b" ", 3)
+        return int(place), int(pid), asked
+
+    def line(self, table: str) -> tuple[int, int]:
+        place, pid, asked = self.ask(f"GET /live/{table}?as=json HTTP/1.1\r\n\r\n".encode())
+        assert asked.startswith(b"GET /live/")  # nothing of it is lost
+        return place, pid
+
+    def end(self) -> tuple[int, str]:
+        """Has it end; its exit status, and what it complained of."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.ended()
+
+    def ended(self) -> tuple[int, str]:
+        said = self.process.communicate(timeout=WAIT)[1]
+        return self.process.returncode, said
+
+
+@pytest.fixture
+def told() -> Iterator[Callable[..., Told]]:
+    """`told(2)` begins a porter with two processes."""
+    begun: list[Told] = []
+
+    def begin(*args: Any) -> Told:
+        begun.append(Told(*args))
+        return begun[-1]
+
+    yield begin
+    for one in begun:
+        one.process.kill()
+        one.process.communicate(timeout=WAIT)
+
+
+@pytest.mark.parametrize(
+    ("begun", "table"),
+    [
+        (b"GET /live/abc?as=json HTTP/1.1", b"abc"),
+        (b"GET /live/a-B_9 HTTP/1.1", b"a-B_9"),
+        (b"POST /table/abc/rematch HTTP/1.1", b"abc"),
+        (b"GET /api/v1/tables/abc/stream HTTP/1.1", b"abc"),
+        (b"GET /live/ab", b""),  # it may go on
+        (b"GET /tables HTTP/1.1", b""),
+        (b"GET / HTTP/1.1\r\nReferer: /table/abc ", b""),
+        (b"GET /static/live/abc HTTP/1.1", b""),
+        (b"\x16\x03\x01", b""),
+        (b"", b""),
+    ],
+)
+def test_what_comes_first_tells_the_table(begun: bytes, table: bytes) -> None:
+    assert dispatcher.table_in(begun) == table
+
+
+def test_a_table_has_its_process_and_all_have_some(told: Callable[..., Told]) -> None:
+    house = told(3)
+    found = {f"t{n}": house.line(f"t{n}") for n in range(30)}
+    assert Counter(place for place, _ in found.values()).keys() == {0, 1, 2}
+    assert all(house.line(table) == which for table, which in found.items())
+    others = Counter(house.ask(b"GET / HTTP/1.1\r\n\r\n")[0] for _ in range(30))
+    assert others == {0: 10, 1: 10, 2: 10}
+    assert house.end() == (0, "")
+
+
+def test_who_says_nothing_keeps_nobody_waiting_and_is_passed_on(told: Callable[..., Told]) -> None:
+    house = told(2)
+    with socket.create_connection(("127.0.0.1", house.port), timeout=WAIT) as silent:
+        house.line("t1")
+        assert silent.recv(100) == b"hello "  # a process has it by now
+        silent.sendall(b"at last")
+        assert silent.recv(100).endswith(b"at last")
+    with socket.create_connection(("127.0.0.1", house.port), timeout=WAIT):
+        pass  # gone before it said anything
+    house.line("t2")
+    assert house.end() == (0, "")
+
+
+def test_where_no_more_can_be_let_in_they_wait_outside(told: Callable[..., Told]) -> None:
+    house = told(1, "pass", 0, 30)
+    with contextlib.ExitStack() as crowd:
+        for _ in range(60):
+            crowd.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=WAIT))
+        assert house.process.stderr
+        assert "nobody more can be let in" in house.process.stderr.readline()
+    house.line("t1")
+    assert house.end()[0] == 0
+
+
+@pytest.mark.parametrize("fails", [0, 3])
+def test_one_that_dies_is_replaced_and_its_tables_go_on_meanwhile(told: Callable[..., Told], fails: int) -> None:
+    house = told(2, "pass", fails)
+    place, pid = house.line("t1")
+    os.kill(pid, signal.SIGKILL)
+    until, found = time.monotonic() + WAIT, (place, pid)
+    while found[0] != place or found[1] == pid:  # the other one does it, until there is a new one
+        assert time.monotonic() < until
+        with contextlib.suppress(OSError, ValueError):  # what the dead one had taken in
+            found = house.line("t1")
+    status, said = house.end()
+    assert status == 0
+    assert "has ended with -9" in said
+    assert ("no room" in said) == bool(fails)
+
+
+def test_when_the_porter_dies_all_end(told: Callable[..., Told]) -> None:
+    house = told(2)
+    pids = {house.line(f"t{n}")[1] for n in range(20)}
+    assert len(pids) == 2
+    house.process.kill()
+    house.process.wait()
+    until = time.monotonic() + WAIT
+    while any(map(lives, pids)):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def test_however_often_one_dies_that_was_up_it_is_replaced(told: Callable[..., Told]) -> None:
+    house = told(1)
+    for _ in range(dispatcher.FALLS + 2):
+        until, pid = time.monotonic() + WAIT, 0
+        while not pid:
+            assert time.monotonic() < until
+            with contextlib.suppress(OSError, ValueError):
+                pid = house.line("t1")[1]
+        os.kill(pid, signal.SIGKILL)
+    assert house.end()[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("first", "status"), [("sys.exit(2)", 2), ("raise ValueError('why')", 1), ("os.kill(os.getpid(), 9)", 1)]
+)
+def test_what_cannot_begin_is_not_tried_for_ever(told: Callable[..., Told], first: str, status: int) -> None:
+    house = told(2, first)
+    ended, said = house.ended()
+    assert ended == status
+    assert ("why" in said) == ("why" in first)
+
+
+def test_a_way_that_was_closed_in_the_same_round_is_passed_over() -> None:
+    """A death is told in two ways at once: by a signal, and by the end of what the process may say."""
+    with socket.socket() as listener:
+        house = dispatcher.Porter(listener, 1, lambda _way, _place: 0)
+        way, other = socket.socketpair()
+        house._selector.register(way, selectors.EVENT_READ)
+        house._selector.unregister(way)
+        for each in (way, other):
+            each.close()
+        house._do(way)
+        for end in (house._selector, house._woken, house._wakes):
+            end.close()
+
+
+def test_one_that_does_not_end_is_ended(told: Callable[..., Told]) -> None:
+    house = told(1, "signal.signal(signal.SIGTERM, signal.SIG_IGN)")
+    pid = house.line("t1")[1]
+    assert house.end() == (0, "")
+    assert not lives(pid)
+
+
+# ------------------------------------------------------------------------------------------------ a whole server
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Process]:
+    """A server of two processes."""
+    running = Process(tmp_path / "data", "--processes", "2", "--pace", "0")
+    yield running
+    running.stop()
+
+
+def figures(house: Process) -> dict[str, float]:
+    """What `/metrics` tells."""
+    text = house.request("GET", "/metrics").text
+    return {name: float(value) for name, value in re.findall(r"^(\w+(?:\{[^}]*\})?) (\S+)$", text, re.M)}
+
+
+def acted(house: Process) -> list[float]:
+    """How many actions each process has acknowledged."""
+    return [figures(house).get(f'tumblestar_actions_total{{process="{n}",what="act"}}', 0) for n in range(2)]
+
+
+def play(line: ClientConnection, count: int) -> int:
+    """Acts so often as whoever is to act, who is one person; gives the live number reached."""
+    told = json.loads(line.recv(timeout=WAIT))
+    while "legal" not in told:
+        told = json.loads(line.recv(timeout=WAIT))
+    for _ in range(count):
+        action, name = told["legal"][0][0], str(time.monotonic_ns())
+        line.send(json.dumps({"id": name, "seen": told["n"], "do": "act", "action": action}))
+        told = json.loads(line.recv(timeout=WAIT))
+        assert told["ok"], told
+    return told["n"]
+
+
+def test_a_table_is_played_at_one_process_and_its_figures_are_told_by_any(house: Process) -> None:
+    tables = [house.new() for _ in range(12)]
+    for table in tables:
+        with house.line(table, "?as=json") as line:
+            play(line, 2)
+    counted = {tuple(acted(house)) for _ in range(4)}  # whichever is asked
+    assert len(counted) == 1
+    (each,) = counted
+    assert sum(each) == 24
+    assert all(n % 2 == 0 for n in each)
+    assert min(each) > 0  # each table is one or the other's with equal chances: 1 in 2,000 that all are one's
+    told = figures(house)
+    assert len([name for name in told if name.startswith("process_resident_memory_bytes")]) == 2
+    assert min(told[f'process_resident_memory_bytes{{process="{n}"}}'] for n in range(2)) > 1e6
+
+
+def test_a_game_goes_on_when_its_process_is_killed(house: Process) -> None:
+    table = house.new()
+    with house.line(table, "?as=json") as line:
+        reached = play(line, 5)
+        before = sorted(children(house.process.pid))  # in the order in which they were begun
+        (mine,) = (n for n, count in enumerate(acted(house)) if count)
+        os.kill(before[mine], signal.SIGKILL)
+        closing(line)
+    until = time.monotonic() + WAIT
+    while len(children(house.process.pid)) < 2 or sorted(children(house.process.pid)) == before:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    with house.line(table, "?as=json") as line:
+        assert play(line, 1) == reached + 1
+    status, out, err = house.stop()
+    assert (status, out.count("Good-bye")) == (0, 1)
+    assert "has ended with -9" in err
+
+
+def test_it_ends_in_order_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    for _ in range(2):  # the folder is free again at once
+        house = Process(tmp_path, "--processes", "2")
+        table = house.new()
+        with house.line(table, "?as=json") as line:
+            play(line, 1)
+            pids = children(house.process.pid)
+            assert len(pids) == 2
+            house.process.send_signal(signal.SIGTERM)
+            assert closing(line).code == 1012
+        out, err = house.process.communicate(timeout=WAIT)
+        assert house.process.returncode == 0
+        assert "Traceback" not in err
+        assert out.count("Good-bye") == 1
+        assert not any(map(lives, pids))
+
+
+def test_what_keeps_a_house_from_beginning_is_said_once_and_ends_all(tmp_path: Path) -> None:
+    (tmp_path / "tumblestar.sqlite").write_text("no database, but long enough to be looked at as if it were one")
+    command = [sys.executable, "-m", "tumblestar", "serve", "--port", "0", "--data", str(tmp_path), "--processes", "3"]
+    env = os.environ | {"PYTHONPATH": SRC, "TUMBLESTAR_LANG": "en"}
+    done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=WAIT, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count("is damaged") == 1

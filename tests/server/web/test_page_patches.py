@@ -1,0 +1,178 @@
+"""Pages that followed a game message by message show the same as pages that are loaded anew."""
+
+import random
+import re
+from collections.abc import Sequence
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.conftest import ORIGIN, Line, Server
+from tumblestar.games import GAMES
+from tumblestar.server.tables.table import Table
+from tumblestar.server.web.page_patches import changed, changes, laid_out
+from tumblestar.server.web.page_updates import page_of, parts
+from tumblestar.server.web.viewer import View
+
+LINK = re.compile(r"http://localhost(/(?:join|watch)/[A-Za-z0-9_-]{32})")
+STEPS = 70
+
+elements = st.lists(st.sampled_from([f"<p>{letter}</p>" for letter in "abcdefg"]), unique=True)
+dressed = st.sampled_from(
+    [f"<{tag}>{held}" for tag in ("p", 'p id="a"', 'p id="a" x="1"', "p x", "q") for held in "ab"]
+)
+
+
+@given(elements, elements)
+def test_changes_make_one_list_of_another(had: list[str], part: list[str]) -> None:
+    items = changes(had, part)
+    assert changed(had, items) == part
+    assert {item for item in items if isinstance(item, str)} >= set(part) - set(had)
+
+
+@given(elements, st.integers(0, 7))
+def test_what_stays_in_its_order_is_not_sent_again(had: list[str], at: int) -> None:
+    fresh = "<p>new</p>"
+    for part in ([*had[:at], fresh, *had[at:]], [*had[:at], fresh, *had[at + 1 :]]):
+        assert [item for item in changes(had, part) if isinstance(item, str)] == [fresh]
+    assert all(isinstance(item, tuple) for item in changes(had, had[:at] + had[at + 1 :]))
+
+
+@given(st.sets(st.integers(0, 19)), st.integers(0, 1))
+def test_of_a_long_list_only_what_is_new_is_sent(places: set[int], shift: int) -> None:
+    had = [f"<p>{i}</p>" for i in range(20)]
+    part = [f"<b>{i}</b>" if i in places else element for i, element in enumerate(had)]
+    part = [*part[shift:], "<i></i>"][:20]  # as long as it was, or moved up as well
+    items = changes(had, part)
+    assert changed(had, items) == part
+    assert [item for item in items if isinstance(item, str)] == [element for element in part if element not in had]
+
+
+@given(st.lists(dressed, max_size=12), st.lists(dressed, max_size=12))
+def test_no_element_is_used_twice(had: list[str], part: list[str]) -> None:
+    items = changes(had, part)
+    assert changed(had, items) == part
+    pairs = [item for item in items if not isinstance(item, str)]
+    used = [i for a, b in pairs for i in ([a] if isinstance(b, str) else range(a, b))]
+    assert len(used) == len(set(used))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "tag"),
+    [
+        ('<g id="a" x="1"><b>0</b></g>', '<g id="a" x="2"><b>0</b></g>', '<g id="a" x="2">'),
+        ("<li><b>1</b></li>", '<li class="here"><b>1</b></li>', '<li class="here">'),
+        ('<g id="a" x="1"><b>0</b></g>', '<g id="b" x="1"><b>0</b></g>', ""),  # another piece that looks the same
+        ('<g id="a"><b/></g>', '<p id="a"><b/></p>', ""),
+        ('<g id="a" x="1"><b>0</b></g>', '<g id="a" x="2"><i/></g>', ""),
+        ('<g id="a"><b/><b/></g>', '<g id="a" x="2"><b>0</b></g>', ""),
+    ],
+)
+def test_an_element_that_only_has_another_opening_tag_is_sent_that(old: str, new: str, tag: str) -> None:
+    ground = ["<i>0</i>", "<i>1</i>"]
+    fresh = (1, tag) if tag else new
+    assert changes([ground[0], old, ground[1]], [ground[0], new, ground[1]]) == [(0, 1), fresh, (2, 3)]
+    longer = [ground[0], new, "<i>2</i>", ground[1]]
+    assert changes([ground[0], old, ground[1]], longer) == [(0, 1), fresh, "<i>2</i>", (2, 3)]
+
+
+def test_lists_stand_in_their_places_also_in_one_another() -> None:
+    made = {"part-a": '<ol id="part-a"><li id="b" data-keep></li></ol>', "b": ['<p id="c" data-keep></p>', "<i></i>"]}
+    whole = '<ol id="part-a"><li id="b" data-keep><p id="c" data-keep><b></b></p><i></i></li></ol>'
+    assert laid_out({**made, "c": ["<b></b>"]}) == {"part-a": whole}
+
+
+class Follower:
+    """A page that follows, and how it looks at the table."""
+
+    def __init__(self, line: Line, person: int, lang: str) -> None:
+        self.line, self.person, self.lang = line, person, lang
+        self.at: int | None = None
+        self.aid = 0
+        self.text = False
+
+    def view(self, table: Table) -> View:
+        origin = ORIGIN["origin"]
+        return View(table, self.person, self.lang, at=self.at, aid=self.aid, origin=origin, text=self.text)
+
+    def catch_up(self, table: Table) -> None:
+        self.line.wait(lambda line: line.print == page_of(self.view(table)).mark)
+
+    def does(self, do: str, **more: Any) -> None:
+        answer = self.line.ask(do, **more)
+        assert answer["ok"], answer
+
+
+def anew(table: Table, view: View) -> dict[str, str]:
+    """The parts of a page as they are made where nothing is known of the table yet."""
+    known, table.shown = table.shown, None
+    try:
+        return laid_out(parts(page_of(view)))
+    finally:
+        table.shown = known
+
+
+def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]) -> None:
+    """Plays on, or does anything else that people do at a table."""
+    page = rng.choice(pages)
+    kind = rng.random()
+    if kind < 0.1:
+        page.at = rng.choice([None, rng.randrange(len(table.record.events) + 1)])
+        page.does("look", **({} if page.at is None else {"at": page.at}))
+    elif kind < 0.15:
+        page.aid = rng.randrange(3)
+        page.does("aid", aid=page.aid)
+    elif kind < 0.2:
+        page.text = not page.text
+        page.line.held.pop("part-text", None)  # it is not kept up to date while it is closed
+        page.does("text", on=page.text)
+        page.line.wait(lambda line: page.text == ("part-text" in line.held))
+    elif kind < 0.25:
+        rng.choice(pages[:2]).does("say", key="chat-nice")
+    elif kind < 0.28 and not table.is_over:
+        seat = rng.randrange(2)
+        pages[seat].does("rename", seat=seat, name=rng.choice(["Ann", "<Bob>", ""]))
+        pages[seat].at = None
+    elif kind < 0.38 and (able := [page for page in pages if table.may_take_back(page.person)]):
+        able[0].does("takeback")
+        able[0].at = None
+    elif not table.is_over:
+        able = [page for page in pages if table.may_act(page.person)]
+        able[0].does("act", action=rng.choice(table.game.legal(table.state)))
+        able[0].at = None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_that_followed_shows_what_a_page_loaded_anew_shows(server: Server, game: str) -> None:
+    rng = random.Random(game)
+    browsers = [server.browser(**{"accept-language": lang}) for lang in ("en", "fr", "fr")]
+    name = browsers[0].new(game, seat_2="friend", watchers="1", together="1")
+    links = LINK.findall(browsers[0].get(f"/table/{name}").text)
+    join, watch = (next(link for link in links if kind in link) for kind in ("join", "watch"))
+    browsers[1].post(join, data={"name": "Bob"})
+    browsers[2].post(watch)
+    table = server.app.state.house.find(name)
+    people = [place.holder for place in table.places] + list(table.company.invitations.watchers)
+    with ExitStack() as stack:
+        pages = [
+            Follower(stack.enter_context(browser.at(name)), person, lang)
+            for browser, person, lang in zip(browsers, people, ("en", "fr", "fr"), strict=True)
+        ]
+        for step in range(STEPS):
+            if step < STEPS - 1 or table.is_over:
+                change_something(rng, table, pages)
+            else:
+                pages[0].does("resign")
+                pages[0].at = None
+            for page in pages:
+                page.catch_up(table)
+                assert page.line.parts == anew(table, page.view(table))
+        for page, browser in zip(pages, browsers, strict=True):
+            html = browser.get(f"/table/{name}" + ("" if page.at is None else f"?at={page.at}")).text
+            fresh = anew(table, page.view(table))
+            assert all(
+                part in html for name, part in fresh.items() if not (page.aid and name in ("part-odds", "part-board"))
+            )

@@ -1,0 +1,110 @@
+"""Colours: on a terminal only, only where they are wanted, and never alone."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.typist import Typist, begin, talked
+from tumblestar.games import GAMES
+from tumblestar.terminal.colours import FEW, MANY, NONE, Paint, depth
+from tumblestar.terminal.layout import Cell, breadth, clean, flow, grid, wrap
+
+CODES = re.compile(r"\x1b\[[0-9;]*m")
+ROOT = Path(__file__).parents[2]
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("environment", "wanted", "colours"),
+    [
+        ({"TERM": "xterm-256color"}, True, MANY),
+        ({"TERM": "xterm", "COLORTERM": "truecolor"}, True, MANY),
+        ({"TERM": "xterm"}, True, FEW),
+        ({"TERM": "xterm", "NO_COLOR": ""}, True, FEW),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, True, NONE),
+        ({"TERM": "dumb"}, True, NONE),
+        ({}, True, NONE),
+        ({"TERM": "xterm-256color"}, False, NONE),
+    ],
+)
+def test_colours_are_for_terminals_that_want_them(environment: dict[str, str], wanted: bool, colours: int) -> None:
+    assert depth(Terminal(), environment, wanted) == colours
+    assert depth(io.StringIO(), environment, wanted) == NONE
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_colours_add_nothing_that_is_not_there_without_them(name: str, tmp_path: Path) -> None:
+    lines = ["?", "board", "nonsense", "hint" if name != "twisty" else "help"]
+    bare = talked(begin(name, tmp_path, seats=2), Typist(lines))
+    for colours in (FEW, MANY):
+        painted = talked(begin(name, tmp_path, seats=2), Typist(lines), colours=colours)
+        assert painted != bare
+        assert [CODES.sub("", line).rstrip() for line in painted] == [line.rstrip() for line in bare]
+
+
+def test_what_a_terminal_would_obey_is_taken_out_of_what_is_said() -> None:
+    assert clean("a\x1b[31mb\x07\u202ec\td\u00a0e") == "a[31mbc d\u00a0e"
+
+
+def test_lines_and_columns_are_as_wide_as_they_may_be() -> None:
+    rows = [[Cell("one"), Cell("two words or more of them", "red")], [Cell("three"), Cell("x")]]
+    for width in (12, 20, 60):
+        lines = grid(rows, width, Paint(FEW))
+        assert max(breadth(CODES.sub("", line)) for line in lines) <= width
+        assert "three" in lines[-1]
+    assert grid([[Cell("日本"), Cell("x")], [Cell("abcd"), Cell("y")]], 20, Paint()) == ["日本  x", "abcd  y"]
+    assert flow([Cell("ab"), Cell("cd"), Cell("efgh")], 7, Paint(), " ") == ["ab  cd", " efgh"]
+    assert wrap("", 10) == [""]
+    assert wrap("a verylongword", 5) == ["a", "verylongword"]
+
+
+def play_on_a_terminal(folder: Path, typed: bytes, **environment: str) -> str:
+    """All that a real process writes to a real terminal while it is typed to."""
+    pty = pytest.importorskip("pty", reason="a terminal of one's own needs pty, which this system lacks")
+    master, slave = pty.openpty()
+    env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLORTERM")}
+    env |= {"PYTHONPATH": str(ROOT / "src"), "TERM": "xterm-256color", "COLUMNS": "80", "LANG": "C.UTF-8"} | environment
+    command = [sys.executable, "-m", "tumblestar", "play", "twisty", "--seats", "2", "--seed", "3", "--lang", "en"]
+    process = subprocess.Popen(
+        [*command, "--data", str(folder)], stdin=slave, stdout=slave, stderr=slave, env=env, close_fds=True
+    )
+    os.close(slave)
+    seen, waiting = b"", [typed, b"\x04"]
+    try:
+        while True:
+            part = os.read(master, 65536)
+            seen += part
+            if waiting and seen.rstrip().endswith(b">"):
+                os.write(master, waiting.pop(0))
+            if not part:
+                break
+    except OSError:  # how Linux says that the other end is closed
+        pass
+    finally:
+        os.close(master)
+        assert process.wait(60) == 0
+    return seen.decode("utf-8")
+
+
+def test_a_real_terminal_gets_colours_and_ctrl_d_leaves(tmp_path: Path) -> None:
+    text = play_on_a_terminal(tmp_path, b"help TY-3.1\n")
+    assert "\x1b[38;5;203m" in text
+    assert "TY-3.1 Move your piece" in CODES.sub("", text)
+    assert "Nothing was played" in text
+
+
+def test_a_real_terminal_gets_none_with_no_color_or_when_it_is_dumb(tmp_path: Path) -> None:
+    for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):
+        text = play_on_a_terminal(tmp_path, b"?\n", **environment)
+        assert "What you can do" in text
+        assert "38;5" not in text
+        assert "\x1b[1m" not in text

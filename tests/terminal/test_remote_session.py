@@ -1,0 +1,258 @@
+"""People at a table of a real server, from real terminals: who is there, chat, clocks, seats that change hands."""
+
+import json
+import random
+import re
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.terminal.seat import Seat
+from tests.terminal.test_join import Server, table
+from tests.terminal.typist import Typist
+from tumblestar import bots
+from tumblestar.game import OVER
+from tumblestar.record import Record
+from tumblestar.server.web.page_patches import Part, laid_out, take_in
+from tumblestar.terminal.game_interface import Notice
+from tumblestar.terminal.http_client import Visit
+from tumblestar.terminal.people import People, shown
+from tumblestar.terminal.remote_game import come
+from tumblestar.terminal.remote_session import TableTalk
+from tumblestar.terminal.screen import Screen
+from tumblestar.words import Phrase
+
+Sits = Callable[..., Seat]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "server", "--grace", "1")
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def sits(tmp_path: Path) -> Iterator[Sits]:
+    """`sits(link, "ann")` is somebody at a terminal, with a folder of their own."""
+    seats: list[Seat] = []
+
+    def sit(link: str, who: str, *options: str, **environment: str) -> Seat:
+        seats.append(Seat(link, tmp_path / who, *options, **environment))
+        return seats[-1]
+
+    yield sit
+    for seat in seats:
+        seat.goes()
+
+
+class Page:
+    """A page's line, as its script uses it."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self._held: dict[str, Part] = {}
+        self.n = self._count = 0
+        self.view()
+
+    def view(self, least: int = 0) -> None:
+        """Takes what comes until something is shown that is at least so new."""
+        while True:
+            message: dict[str, Any] = json.loads(self._line.recv(timeout=30))
+            assert message.get("ok", True), message
+            if "parts" in message:
+                take_in(self._held, message["parts"])
+                self.n = message["n"]
+                if self.n >= least:
+                    return
+
+    @property
+    def parts(self) -> dict[str, str]:
+        """The parts as they stand, each with all lists in their places."""
+        return laid_out(self._held)
+
+    def reaches(self, number: int) -> None:
+        """Takes what comes until the page shows the game as far as a live number."""
+        if self.n < number:
+            self.view(number)
+
+    def does(self, do: str, **more: Any) -> None:
+        """Asks for something."""
+        self._count += 1
+        self._line.send(json.dumps({"id": f"p{self._count}", "seen": self.n, "do": do} | more))
+
+
+@contextmanager
+def open_page(visit: Visit, name: str) -> Generator[Page]:
+    where, cookies = f"{visit.line}/live/{name}", {"Cookie": visit.cookies}
+    with connect(where, origin=Origin(visit.origin), additional_headers=cookies) as line:
+        yield Page(line)
+
+
+def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp_path: Path) -> None:
+    name, link = table(server, tmp_path / "ann", **{"option-short_game": "1", "option-first": "1"})
+    host = Visit(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
+    with open_page(host, name) as page:
+        ben = sits(link, "ben", "--name", "Ben", "--plain", NO_COLOR="1")
+        ben.waits_for("Ben>")
+        rng, count = random.Random(4), 0
+        while (record := Record.read(host.record(name))).actor != OVER:
+            action = bots.find("greedy", record.game)(record.game, record.game.copy(record.state), rng)
+            text = record.game.text(record.state, action)
+            page.reaches(len(record.events))
+            if record.actor == 0:
+                assert f'data-action="{action}"' in page.parts["part-board"]
+                page.does("act", action=action)
+            else:
+                ben.types(text)
+            ben.waits_for(f"({text})")
+            count += 1
+            if count == 3:
+                page.does("say", key="chat-nice")
+                ben.waits_for("Ann: Well played!")
+                ben.types("say not bad; is it?")
+                while "not bad; is it?" not in page.parts["part-chat"]:
+                    page.view()
+        assert count > 8
+        ben.waits_for("Result")
+        ben.waits_for("they follow from the seed that was sealed before the start")
+        ben.types("rematch")
+        ben.waits_for("You play for Ben.")
+        while "Go to the rematch" not in page.parts["part-actions"]:
+            page.view()
+    assert "\x1b[1m" not in ben.raw
+    assert "38;5" not in ben.raw
+
+
+def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_path: Path) -> None:
+    name, link = table(server, tmp_path / "ann", **{"option-first": "1", "clock": "turn-300"})
+    ann = sits(f"{server.origin}/table/{name}", "ann")
+    assert link in ann.waits_for("The game begins when all seats are taken.")
+    ann.waits_for("Ann>")
+    ann.types("hint")
+    ann.waits_for("The game begins when all seats are taken.")
+    ben = sits(link, "ben", "--name", "Ben", "--lang", "fr", "--plain")
+    ann.waits_for("Ben has taken seat 2.")
+    ann.waits_for("Time left: Ann 5:00 and Ben 5:00")
+    ben.waits_for("C’est à Ann de jouer")
+    ben.waits_for("Ben>")
+    ann.types("say 2")
+    ann.waits_for("Ann: Good luck!")
+    ben.waits_for("Ann\u00a0: Bonne chance\u202f!")
+    ben.types("dire salut; toi")
+    ann.waits_for("Ben: salut; toi")
+    ben.types("temps")
+    ben.waits_for("Ben\u00a0: il reste 5 min 0 s")
+    ben.types("gens")
+    ben.waits_for("Place 1, Ann\u00a0: ici")
+    ben.types("?")
+    ben.waits_for("Ann\u00a0: déplacez-vous")
+    ann.types("hand random")
+    ann.waits_for("Ann lets a bot play on seat 1.")
+    ann.types("back")
+    ann.waits_for("Ann plays on seat 1 again.")
+    ben.goes()
+    ann.waits_for("Ben is not here any more.")
+    ann.waits_for("Ben (seat 2) has been gone for long.")
+    ann.types("gone wait")
+    ann.waits_for("Ben is waited for.")
+    ann.waits_for("Ben (seat 2) has been gone for long.")
+    ann.types("gone bot")
+    ann.waits_for("A bot plays on for Ben on seat 2.")
+    ben = sits(f"{server.origin}/table/{name}", "ben", "--lang", "fr", "--plain")
+    ann.waits_for("Ben is here.")
+    ben.types("reprendre")
+    ann.waits_for("Ben plays on seat 2 again.")
+    ben.types("messages 2")
+    ben.waits_for("Un robot continue pour Ben à la place 2.")
+    ann.types("rematch")
+    ann.waits_for("A rematch comes after the end of the game.")
+    ann.types("resign")
+    ann.types("yes")
+    ann.waits_for("Ann has resigned. Ben wins.")
+    ann.types("rematch")
+    ann.waits_for("You play for Ann.")
+    ben.waits_for("Il y a une revanche")
+    ben.types("revanche")
+    ben.waits_for("Vous jouez pour Ben.")
+    ann.waits_for("Ben is here.")
+    ann.types("people")
+    ann.waits_for("Seat 1, Ben: here")
+
+
+def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp_path: Path) -> None:
+    given = {"seats": "3", "seat-3": "friend", "option-first": "1"}
+    name, link = table(server, tmp_path / "ann", **given)
+    ann = sits(f"{server.origin}/table/{name}", "ann")
+    ann.waits_for("Ann>")
+    ben = sits(link, "ben", "--name", "Ben")
+    ann.waits_for("Ben has taken seat 2.")
+    ben.waits_for("Ben>")
+    ben.types("fill")
+    ben.waits_for("Not done. Only the host")
+    ben.types("leave")
+    ben.types("no")
+    ben.waits_for("The game goes on.")
+    ben.types("leave")
+    ben.types("yes")
+    ben.waits_for("You have left your seat; the host gets a new link to it.")
+    assert ben.ends() == 0
+    ann.waits_for("Ben has left seat 2.")
+    ann.types("fill 3 random")
+    ann.waits_for("A bot sits on seat 3.")
+    ann.types("people")
+    seen = ann.waits_for("The invitation to seat 2, for one person:")
+    assert "Seat 2: free" in seen
+    fresh = re.findall(r"http\S+/join/\S+", ann.waits_for(f"{server.origin}/join/") + ann.waits_for("Ann>"))
+    ann.types("fill")
+    ann.waits_for("Ann: move by an L")
+    ann.types("fill")
+    ann.waits_for("There is no such free seat.")
+    assert link not in fresh
+
+
+def test_through_a_pipe_the_table_is_asked_at_ones_turn(server: Server, tmp_path: Path) -> None:
+    given = {"seat-2": "bot:random", "option-first": "1", "clock": "bank-600-10"}
+    name, _ = table(server, tmp_path / "ann", **given)
+    visit = Visit(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
+    play = come(visit, visit.sit())
+    lines: list[str] = []
+    typed = ["people", "time", "chat", "say", "gone end", "back", "leave 2", "resign", "yes", "hint", "chat", "rematch"]
+    TableTalk(play, Screen(lines.append, "en", play.game, plain=True), Typist(typed)).run()
+    assert play.address != f"{server.origin}/table/{name}"
+    for said in (
+        "Seat 1, Ann: you",
+        "Seat 2, Random (bot)",
+        "Ann: 10 min 0 s left",
+        "Nobody has said anything yet.",
+        "3: Well played!",
+        "Not done. Nobody has been gone for long.",
+        "Ann has resigned. Random (bot) wins.",
+    ):
+        assert said in lines
+    assert sum(line.startswith("Not done. That is not yours") for line in lines) == 2
+    play.close()
+
+
+def test_ones_own_time_is_said_to_run_short_once_at_each_mark() -> None:
+    now = [1000.0]
+    people = People(lambda: now[0])
+    seats = [{"how": "here", "bot": ""}, {"how": "here", "bot": ""}]
+    clock = {"kind": "turn", "left": [40_000, 40_000], "runs": 1, "due": 541_000}
+    told = {"people": {"seats": seats, "clock": clock, "missed": [], "held": [1], "rematch": "", "now": 501_000}}
+    assert list(people.take(told, ["Ann", "Bob"])) == []
+    said: list[tuple[float, int]] = []
+    for second in range(45):
+        now[0] = 1000.0 + 1000 * second
+        assert list(people.warning([1])) == []
+        for notice in people.warning([0]):
+            assert isinstance(notice, Notice)
+            said.append((second, notice.phrase.args["count"]))
+    assert said == [(10, 30), (30, 10)]
+    assert people.times(["Ann", "Bob"], is_short=True)[1] == Phrase("term-time-short", {"seat": "Bob", "left": "0:40"})
+    assert [shown(seconds) for seconds in (0, 65, 3605)] == ["0:00", "1:05", "1:00:05"]

@@ -1,0 +1,265 @@
+"""What can be typed besides actions, and what is answered."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.typist import Typist, any_action, begin, talked
+from tumblestar.chance import commitment
+from tumblestar.chance_audit import verify
+from tumblestar.game import BadOption
+from tumblestar.games import GAMES
+from tumblestar.record import Record, Refused
+from tumblestar.terminal import local_game
+from tumblestar.terminal.session import COMMANDS, option
+from tumblestar.words import say
+
+
+def said(lines: list[str]) -> str:
+    return " ".join(" ".join(lines).split())
+
+
+def test_a_refused_move_names_its_rule_and_help_shows_that_rule(tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2)
+    before = play.record.text()
+    text = said(talked(play, Typist(["a1", "help TY-3.1", "help ty-3.1", "aide TY-3.1", "xyz"])))
+    assert "Not done. That is not an L." in text
+    assert "The rule is TY-3.1: “help TY-3.1” shows it." in text
+    assert text.count("TY-3.1 Move your piece by one L") == 2
+    assert "Not understood. “xyz”" in text
+    assert "Not understood. “aide TY-3.1”" in text
+    assert play.record.text() == before
+
+
+def test_refusals_and_commands_are_french_for_the_french(tmp_path: Path) -> None:
+    text = said(talked(begin("twisty", tmp_path, seats=2), Typist(["a1", "aide TY-3.1", "help"]), "fr"))
+    assert "Non fait." in text
+    assert "La règle est TY-3.1" in text
+    assert "TY-3.1 " in text
+    assert "plateau : le plateau" in text
+
+
+def test_a_whole_section_and_an_unknown_rule(tmp_path: Path) -> None:
+    text = said(talked(begin("twisty", tmp_path, seats=2), Typist(["help TY-4", "help XY-9.9"])))
+    assert "TY-4.1 " in text
+    assert "TY-4.2 " in text
+    assert "There is no rule “XY-9.9”." in text
+    assert "help TY-5: Winning" in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_question_mark_lists_all_that_may_be_done_with_what_it_would_do(name: str, tmp_path: Path) -> None:
+    play = begin(name, tmp_path, seats=2)
+    game, state = play.game, play.state
+    lines = talked(play, Typist(["?"]))
+    at = lines.index("What you can do")
+    for action in game.legal(state):
+        assert any(line.split("  ")[0] == game.text(state, action) for line in lines[at:])
+    last = game.text(state, game.legal(state)[-1])
+    some = talked(begin(name, tmp_path, seats=2), Typist([f"? {last}", "? qqq"]))
+    listed = [line for line in some[some.index("What you can do") + 1 :] if not line.startswith(" ")]
+    assert listed[0].startswith(last)
+    assert "has “qqq” in it" in listed[1]
+
+
+def test_what_is_typed_may_be_completed(tmp_path: Path) -> None:
+    typist = Typist()
+    talked(begin("twisty", tmp_path, seats=2), typist)
+    play = begin("twisty", tmp_path, seats=2)
+    assert typist.words == [*(play.game.text(play.state, one) for one in play.game.legal(play.state)), *COMMANDS]
+
+
+def test_several_actions_on_a_line_and_undo_within_the_turn(tmp_path: Path) -> None:
+    play = begin("twinkle", tmp_path, seats=2)
+    text = said(talked(play, Typist(["R4; R6", "undo", "undo", "undo", "Y4;Y6;Y8;roll;undo"])))
+    assert text.count("The last action is taken back.") == 2
+    assert text.count("This cannot be taken back") == 1
+    assert "the rest of what you typed was not done" in text  # the dice have fallen
+    own = [event.text for event in play.record.events if event.actor == 0]
+    assert own == ["Y4", "Y6", "Y8", "roll"]
+    with pytest.raises(Refused):
+        play.take_back()
+    assert [one.event for one in play.told] == play.record.events
+    assert Record.read(play.file.read_text(encoding="utf-8")).text() == play.record.text()
+
+
+def test_another_seats_action_is_not_taken_back(tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2, bot_names=["random"], options={"first": 1})
+    move = any_action(play, 1)
+    talked(play, Typist([move()]))
+    while play.actor == 0 and play.record.events[-1].actor == 0:
+        play.act(any_action(play, 1)())
+    list(play.news())
+    with pytest.raises(Refused):
+        play.take_back()
+
+
+def test_resigning_is_asked_for_twice_and_ends_the_game(tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2, names=["Ann", "Bob"], seed=None)
+    who = play.actor
+    text = said(talked(play, Typist(["resign", "no", "resign", "yes"])))
+    assert "The game goes on." in text
+    assert play.record.end == f"resigned {who + 1}"
+    assert "has resigned." in text
+    record = Record.read(play.file.read_text(encoding="utf-8"))
+    assert verify(record).finding == "proved"
+
+
+@pytest.mark.parametrize("leave", ["quit", EOFError, KeyboardInterrupt])
+def test_whoever_leaves_is_told_where_the_game_is_and_can_go_on(leave: object, tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2, seed=None)
+
+    def more() -> str:
+        if isinstance(leave, str):
+            return leave
+        raise leave  # type: ignore[misc]
+
+    lines = talked(play, Typist([any_action(play, 1)()], more))
+    assert f"    tumblestar play {play.file}" in lines
+    assert "seed:" not in play.file.read_text(encoding="utf-8")
+    again = local_game.resume(Record.read(play.file.read_text(encoding="utf-8")), play.file, tmp_path)
+    assert again.record.text() == play.record.text()
+    assert "goes on after" in said(talked(again, Typist(more=any_action(again, 2)))[:6])
+    done = Record.read(play.file.read_text(encoding="utf-8"))
+    assert (done.end, done.chance, verify(done).finding) == ("over", "sealed", "proved")
+    assert done.commitment == play.record.commitment
+
+
+def test_nothing_is_kept_of_a_game_that_nobody_played(tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2, seed=None)
+    assert "Nothing was played" in said(talked(play, Typist()))
+    assert not any(tmp_path.iterdir())
+
+
+def test_the_seed_of_a_game_is_kept_apart_for_oneself_and_goes_when_it_is_open(tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2, seed=None)
+    play.act(any_action(play, 1)())
+    list(play.news())
+    seed = local_game.seed_file(tmp_path, play.record.commitment)
+    assert commitment(bytes.fromhex(seed.read_text("ascii"))) == play.record.commitment
+    if os.name == "posix":
+        assert stat.S_IMODE(seed.stat().st_mode) == 0o600
+    play.resign()
+    list(play.news())
+    assert not seed.exists()
+
+
+def test_without_its_seed_a_game_goes_on_openly(tmp_path: Path) -> None:
+    play = begin("shizzle", tmp_path / "here", seats=2, seed=None)
+    talked(play, Typist(["die 1"]))
+    text = play.file.read_text(encoding="utf-8")
+    file = tmp_path / "sent.txt"
+    again = local_game.resume(Record.read(text), file, tmp_path / "there")
+    assert "luck goes on with a new one" in said(talked(again, Typist(more=any_action(again, 2))))
+    done = Record.read(file.read_text(encoding="utf-8"))
+    assert (done.chance, done.end, verify(done).finding) == ("typed", "over", "open")
+
+
+def test_a_finished_game_is_shown_and_left_as_it_is(tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2, seed=None)
+    talked(play, Typist(["resign", "y"]))
+    text = play.file.read_text(encoding="utf-8")
+    again = local_game.resume(Record.read(text), play.file, tmp_path)
+    lines = talked(again, Typist())
+    assert "Result" in lines
+    assert play.file.read_text(encoding="utf-8") == text
+
+
+def test_save_writes_the_record_but_over_no_other_file(tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2)
+    file, other = tmp_path / "my game.txt", tmp_path / "letter.txt"
+    other.write_text("Dear aunt", encoding="utf-8")
+    lines = [f"save {file}", any_action(play, 1)(), f"save {file}", f"save {other}", "save", f"save {tmp_path}/no/x"]
+    text = said(talked(play, Typist(lines)))
+    assert Record.read(file.read_text(encoding="utf-8")).text() == play.record.text()
+    assert other.read_text(encoding="utf-8") == "Dear aunt"
+    assert "is no record, so it is left as it is" in text
+    assert "Say where: save FILE" in text
+    assert "cannot be written" in text
+
+
+def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
+    (tmp_path / local_game.SAVED).write_text("in the way", encoding="utf-8")
+    play = begin("twisty", tmp_path, seats=2)
+    text = said(talked(play, Typist(more=any_action(play, 1))))
+    assert text.count("cannot be kept in") == 1
+    assert "Result" in text
+
+
+def test_the_log_has_every_event_in_its_chapter(tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2)
+    lines = talked(play, Typist([any_action(play, 1)(), "log"]))
+    log = lines[lines.index(say("en", play.told[0].chapter)) :]
+    for one in play.told:
+        assert any(line.startswith(f"{one.event.n}. ") for line in log)
+    last = talked(play, Typist(["log 2"]))
+    assert next(line for line in last if line[0:1].isdecimal()).startswith(f"{len(play.told) - 1}. ")
+
+
+def test_hints_mark_the_best_way_by_word_and_star(tmp_path: Path) -> None:
+    for name in ("shizzle", "twinkle", "twinkle_twinkle"):
+        lines = talked(begin(name, tmp_path, seats=2), Typist(["hint"]))
+        assert any(line.startswith("★ ") and "(best)" in line for line in lines), name
+
+
+def test_where_a_game_has_no_advice_the_best_bot_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tumblestar.terminal import session
+
+    monkeypatch.setattr(session.bots, "expect", lambda game, state: ["g1-e2"])
+    assert "The strongest bot expects: g1-e2." in talked(begin("twisty", tmp_path, seats=2), Typist(["hint"]))
+    monkeypatch.setattr(session.bots, "expect", lambda game, state: [])
+    assert "still getting ready" in said(talked(begin("twisty", tmp_path, seats=2), Typist(["hint"])))
+
+
+def test_cards_in_play_are_explained(tmp_path: Path) -> None:
+    assert "Twinkle: 2 points for each die" in said(talked(begin("twinkle", tmp_path, seats=2), Typist(["cards"])))
+    assert "no cards that everybody plays with" in said(talked(begin("twisty", tmp_path, seats=2), Typist(["cards"])))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_has_the_words_of_the_board_in_text_one_fact_a_line(name: str, tmp_path: Path) -> None:
+    play = begin(name, tmp_path, seats=2, names=["Ann", "Bob"])
+    for lang in ("en", "fr"):
+        lines = talked(play, Typist(["board"]), lang, plain=True)
+        facts = [say(lang, phrase) for row in play.game.description.squares(play.state, play.names) for phrase in row]
+        assert [line for line in lines if line in facts] == facts
+        rows = [" ".join(say(lang, one) for one in row) for row in play.game.description.rows(play.state, play.names)]
+        assert all(row in lines for row in rows)
+        assert not any("[1]" in line for line in lines)
+    fact = say("en", play.game.description.squares(play.state, play.names)[-1][-1])
+    found = talked(play, Typist([f"board {fact.upper()}"]), plain=True)
+    assert fact in found
+
+
+def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
+    for given in (
+        {"seats": 9},
+        {"seats": 2, "bot_names": ["greedy", "greedy"]},
+        {"seats": 2, "names": ["a", "b", "c"]},
+        {"bot_names": ["nobody"]},
+        {"options": {"nothing": 1}},
+        {"names": ["x" * 41]},
+        {"seed": ""},
+    ):
+        with pytest.raises(BadOption):
+            begin("twisty", tmp_path, **given)
+    text = begin("twisty", tmp_path, seats=2).record.text().replace("seat 2: person", "seat 2: bot nobody")
+    record = Record.read(text)
+    with pytest.raises(BadOption):
+        local_game.resume(record, tmp_path / "x.txt", tmp_path)
+    assert option("rounds=5") == ("rounds", 5)
+    for wrong in ("rounds", "rounds=", "=5", "rounds=five"):
+        with pytest.raises(ValueError):
+            option(wrong)
+
+
+def test_two_games_of_one_second_have_files_of_their_own(tmp_path: Path) -> None:
+    files = set()
+    for _ in range(3):
+        play = begin("twisty", tmp_path, seats=2)
+        play.act(any_action(play, 1)())
+        list(play.news())
+        files.add(play.file)
+    assert len(files) == 3

@@ -1,0 +1,48 @@
+"""A record's chance is proved, open, closed or false, and what is false is named."""
+
+import re
+
+from tumblestar.chance import Seal, commitment
+from tumblestar.chance_audit import verify
+from tumblestar.games import GAMES
+from tumblestar.record import Record, Seat
+
+TWISTY = GAMES["twisty"]
+
+
+def played(secret: bytes, **given: str) -> Record:
+    seal = Seal(secret, ("", ""))
+    given = given or {"commitment": seal.commitment}
+    record = Record.new(TWISTY, [Seat("person", "")] * 2, **given)
+    while record.actor == -1:
+        record.roll(record.seal or seal)
+    record.abandon()
+    return record
+
+
+def test_verify_finds_what_is_proved_and_what_is_not() -> None:
+    record = played(b"7" * 32)
+    assert verify(record).finding == "closed"
+    record.open(b"7" * 32)
+    assert verify(record).finding == "proved"
+    assert verify(record).checked == 44 + 14 + 1 + 2
+    assert verify(played(b"", chance="seed", seed="seven")).finding == "open"
+
+
+def test_verify_finds_a_changed_outcome_and_names_it() -> None:
+    record = played(b"7" * 32)
+    record.open(b"7" * 32)
+    lines = record.text().split("\n")
+    corner = next(i for i, line in enumerate(lines) if re.match(r"\d+ \* corner", line))
+    for new in {"a1", "g1", "a7", "g7"} - {lines[corner][-2:], lines[corner + 1][-2:]}:
+        lines[corner] = lines[corner][:-2] + new
+        verdict = verify(Record.read("\n".join(lines)))
+        assert (verdict.finding, verdict.is_honest) == ("false", False)
+        assert verdict.wrong == int(lines[corner].split()[0])
+
+
+def test_verify_finds_a_seed_that_was_not_the_promised_one() -> None:
+    record = played(b"7" * 32)
+    record.open(b"7" * 32)
+    text = record.text().replace(record.commitment, commitment(b"8" * 32))
+    assert verify(Record.read(text)).phrase.key == "verify-commitment"

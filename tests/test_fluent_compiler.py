@@ -1,0 +1,57 @@
+"""Sentences as functions say what the library says."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tumblestar import words
+from tumblestar.fluent_compiler import saying
+from tumblestar.games import GAMES
+
+PLACES = [(lang, game) for lang in words.LANGUAGES for game in ("", *GAMES)]
+FORMS = {"zero", "one", "two", "few", "many", "other"}
+"""No text that we give is one of these; the library takes them for numbers of that form."""
+VALUES = ("Ann", "<b>", "red", "none", "yes", 0, 1, 2, 5, 21, 1234567, 1.5)
+
+
+def variables(node: Any) -> dict[str, list[Any]]:
+    """The variables of a node and all below it, each with the keys that it is compared with."""
+    found: dict[str, list[Any]] = {}
+    selector = getattr(node, "selector", None)
+    if selector is not None and hasattr(selector, "id"):
+        keys = [getattr(v.key, "name", None) or int(v.key.value) for v in node.variants]
+        found[selector.id.name] = [key for key in keys if key not in FORMS]
+    inner = [child for child in vars(node).values() if hasattr(child, "__dict__")]
+    inner += [child for children in vars(node).values() if isinstance(children, list) for child in children]
+    for child in inner:
+        if type(child).__name__ == "VariableReference":
+            found.setdefault(child.id.name, [])
+        elif hasattr(child, "__dict__") and type(child).__name__ != "Span":
+            for name, keys in variables(child).items():
+                found.setdefault(name, []).extend(keys)
+    return found
+
+
+@pytest.mark.parametrize(("lang", "game"), PLACES)
+def test_what_is_said_is_what_the_library_says(lang: str, game: str) -> None:
+    rng, bundle = random.Random(f"{lang}{game}"), words._bundle(lang, game)
+    names = {key: variables(bundle.get_message(key).value) for key in words.keys(lang, game)}
+    every = {name: keys for found in names.values() for name, keys in found.items()}
+    made = 0
+    for key in names:
+        pattern = bundle.get_message(key).value
+        if (said := saying(bundle, pattern)) is None:
+            continue
+        made += 1
+        for _ in range(6):  # messages refer to others, which have variables too
+            values = {name: rng.choice([*VALUES, *keys]) for name, keys in {**every, **names[key]}.items()}
+            text, errors = bundle.format_pattern(pattern, values)
+            assert not errors
+            assert said(values) == text, (key, values)
+    assert made >= 0.9 * len(names)
+
+
+def test_a_variable_without_a_value_is_told_as_before() -> None:
+    with pytest.raises(LookupError, match="seat-points"):
+        words.say("en", "seat-points")
