@@ -97,7 +97,7 @@ def _landing(s: Any, after: Any, square: int, names: Sequence[Name], args: dict[
         return "protect", args
     if STEP <= kind <= TELEPORT:
         args["counter"] = KIND_NAMES[kind]
-        return "land-counter", args
+        return ("land-counter" if _may_go_on(after) else "land-spent"), args
     if kind:
         args["colour"] = KIND_NAMES[kind]
         return "land-cube", args
@@ -109,8 +109,8 @@ def _theft(s: Any, after: Any, square: int, args: dict[str, Any]) -> Told:
     me, kind = s.mover, s.board[square]
     if after.phase == ENDED:
         return "win-steal", args
-    after = State.copy(after)
-    apply(after, _first_legal(after))  # whichever corner: the thief's landing goes on in the same way
+    robbed = after
+    after = State.after(robbed, apply, _legal(robbed)[0])  # all but the moves left is the same from every corner
     args["next"] = _goal(after, me)
     if kind and after.board[square] != kind:
         args["under"] = KIND_NAMES[kind]
@@ -118,14 +118,19 @@ def _theft(s: Any, after: Any, square: int, args: dict[str, Any]) -> Told:
     if kind == SAFETY:
         return "steal-protect", args | {"count": s.cubes[me].count(HELD) + 1}
     if STEP <= kind <= TELEPORT:
-        return "steal-goes-on", args | {"counter": KIND_NAMES[kind]}
+        goes_on = any(_may_go_on(State.after(robbed, apply, corner)) for corner in _legal(robbed))
+        return ("steal-goes-on" if goes_on else "steal-spent"), args | {"counter": KIND_NAMES[kind]}
     return "steal", args
 
 
-def _first_legal(s: Any) -> int:
+def _legal(s: Any) -> list[int]:
     out = [0] * MAX_LEGAL
-    legal(s, out)
-    return out[0]
+    return out[: legal(s, out)]
+
+
+def _may_go_on(s: Any) -> bool:
+    """Whether the chain under way has another move than to stay."""
+    return s.phase == EXTRA and _legal(s)[0] != STAY
 
 
 def _goal(s: Any, seat: int) -> str:
@@ -150,7 +155,7 @@ def status(s: Any, names: Sequence[Name]) -> Phrase:
         return Phrase(f"status-type-{key}", args, GAME)
     if s.phase in (CORNERING, ROBBED):
         return Phrase("status-corners" if s.phase == CORNERING else "status-robbed", args, GAME)
-    stuck = _first_legal(s) == STAY
+    stuck = _legal(s)[0] == STAY
     if s.phase == EXTRA:
         args["counter"] = KIND_NAMES[s.board[s.pawn[s.who]]]
         return Phrase("status-extra-stay" if stuck else "status-extra", args, GAME)

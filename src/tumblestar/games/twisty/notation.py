@@ -335,6 +335,8 @@ def _check(s: Any) -> None:
         raise _state_error("board", "")
     if s.phase == COUNTERS and sum(kind > 0 for kind in s.board) != s.laid:
         raise _state_error("laid", str(s.laid))
+    if s.short_game and s.phase != ENDED and COLOURS in s.held[: s.seats]:  # TY-5.4: the seventh cube has won
+        raise _state_error("rows", "")
     places = [s.pawn[seat] for seat in range(s.seats) if s.pawn[seat] != NOWHERE]
     if s.phase in (MOVE, EXTRA) and len(set(places)) < len(places):
         raise _state_error("pawns", "")

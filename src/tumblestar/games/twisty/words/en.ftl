@@ -164,6 +164,7 @@ did-land-centre = { $seat } moves to the centre, but without all seven cubes not
 did-land-cube = { $seat } moves to { $square }; { cube-a } lies there and stays, for it is not the next one on the list.
 did-collect = { $seat } moves to { $square } and collects the { cube }. { next-goal }
 did-collect-last = { $seat } moves to { $square } and collects the { cube }, the seventh! Now to the centre.
+did-land-spent = { $seat } moves to { $square }, a { counter-name }, which leads nowhere now.
 did-land-counter = { $seat } moves to { $square }, a { counter-name }, and may go on.
 did-protect =
     { $count ->
@@ -173,6 +174,7 @@ did-protect =
     }
 did-steal = { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. { next-goal }
 did-steal-goes-on = { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A { counter-name } lies there: { $seat } may then go on. { next-goal }
+did-steal-spent = { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A { counter-name } lies there, which leads nowhere now. { next-goal }
 did-steal-protect =
     { $count ->
         [one] { $seat } moves to { $square } and steals the { cube } from { $victim }, who now chooses a corner. A safety counter lies there: the cube is protected for good. { next-goal }
@@ -195,6 +197,7 @@ would-land-centre = Move to the centre: without all seven cubes nothing happens,
 would-land-cube = Move to { $square }: { cube-a } lies there, not the one you need. Your turn ends.
 would-collect = Move to { $square } and collect the { cube }. { next-goal }
 would-collect-last = Move to { $square } and collect the { cube }, your seventh. Then on to the centre!
+would-land-spent = Move to { $square }, a { counter-name }, which leads nowhere now: all you can do then is stay.
 would-land-counter =
     { $counter ->
         [step] Move to { $square }, a step counter: you may go on by one square, straight.
@@ -210,6 +213,7 @@ would-protect =
     }
 would-steal = Move to { $square } and steal the { cube } from { $victim }, who then chooses a corner. Your turn ends. { next-goal }
 would-steal-goes-on = Move to { $square } and steal the { cube } from { $victim }, who then chooses a corner. A { counter-name } lies there: you may then go on. { next-goal }
+would-steal-spent = Move to { $square } and steal the { cube } from { $victim }, who then chooses a corner. A { counter-name } lies there, which leads nowhere now. { next-goal }
 would-steal-protect =
     { $count ->
         [one] Move to { $square } and steal the { cube } from { $victim }, who then chooses a corner. A safety counter lies there: your new cube is protected for good. { next-goal }

@@ -161,6 +161,7 @@ did-land-centre = { $seat } va au centre, mais sans les sept cubes il ne se pass
 did-land-cube = { $seat } va en { $square } ; { cube-a } s’y trouve et y reste, car ce n’est pas le prochain à récolter.
 did-collect = { $seat } va en { $square } et récolte le { cube }. { next-goal }
 did-collect-last = { $seat } va en { $square } et récolte le { cube }, le septième ! Cap sur le centre.
+did-land-spent = { $seat } va en { $square }, sur un { counter-name }, qui ne mène nulle part pour l’instant.
 did-land-counter = { $seat } va en { $square }, sur un { counter-name }, et peut continuer.
 did-protect =
     { $count ->
@@ -170,6 +171,7 @@ did-protect =
     }
 did-steal = { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin. { next-goal }
 did-steal-goes-on = { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin. Sur cette case, un { counter-name } : { $seat } pourra ensuite continuer. { next-goal }
+did-steal-spent = { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin. Sur cette case, un { counter-name }, qui ne mène nulle part pour l’instant. { next-goal }
 did-steal-protect =
     { $count ->
         [one] { $seat } va en { $square } et vole le { cube } à { $victim }, qui choisit maintenant un coin. Sur cette case, un jeton « sécurité » : le cube est protégé pour de bon. { next-goal }
@@ -192,6 +194,7 @@ would-land-centre = Aller au centre : sans les sept cubes rien ne se passe, vot
 would-land-cube = Aller en { $square } : { cube-a } s’y trouve, mais ce n’est pas celui qu’il vous faut. Votre tour s’arrête.
 would-collect = Aller en { $square } et récolter le { cube }. { next-goal }
 would-collect-last = Aller en { $square } et récolter le { cube }, votre septième. Ensuite, cap sur le centre !
+would-land-spent = Aller en { $square }, sur un { counter-name }, qui ne mène nulle part pour l’instant : vous ne pourrez que rester.
 would-land-counter =
     { $counter ->
         [step] Aller en { $square }, sur un jeton « pas » : vous pourrez avancer encore d’une case, tout droit.
@@ -207,6 +210,7 @@ would-protect =
     }
 would-steal = Aller en { $square } et voler le { cube } à { $victim }, qui choisira un coin. Votre tour s’arrête. { next-goal }
 would-steal-goes-on = Aller en { $square } et voler le { cube } à { $victim }, qui choisira un coin. Sur cette case, un { counter-name } : vous pourrez ensuite continuer. { next-goal }
+would-steal-spent = Aller en { $square } et voler le { cube } à { $victim }, qui choisira un coin. Sur cette case, un { counter-name }, qui ne mène nulle part pour l’instant. { next-goal }
 would-steal-protect =
     { $count ->
         [one] Aller en { $square } et voler le { cube } à { $victim }, qui choisira un coin. Sur cette case, un jeton « sécurité » : votre nouveau cube est protégé pour de bon. { next-goal }
