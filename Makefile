@@ -34,11 +34,12 @@ else
 	@$(PYTHON) -m pytest $(ARGS)
 endif
 
-check: $(TEST) ## look at form, style, types and who imports whom
+check: $(TEST) ## look at form, style, types (of scripts too) and who imports whom
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m pyright --pythonpath $(PYTHON)
 	@.venv/bin/lint-imports --no-cache
+	@$(PYTHON) -m tools.check_javascript
 
 bench: $(TEST) ## measure the figures that docs and issues name
 	@$(PYTHON) -m bench $(ARGS)
@@ -50,5 +51,5 @@ clean: ## take away all that set-up and tests made here; your games lie elsewher
 $(PLAY): pyproject.toml tools/set_up.sh
 	@sh tools/set_up.sh play
 
-$(TEST): pyproject.toml tools/set_up.sh
+$(TEST): pyproject.toml tools/set_up.sh tools/javascript/package-lock.json
 	@sh tools/set_up.sh test

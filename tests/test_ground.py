@@ -1,5 +1,6 @@
 """The ground holds: what make, the pages and the package promise about each other."""
 
+import json
 import re
 import subprocess
 import sys
@@ -8,6 +9,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
+from tools import check_javascript
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/tumblestar"
@@ -30,10 +33,21 @@ def test_every_dependency_has_its_reason_and_no_other_is_named() -> None:
     page = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
     parts = re.split(r"^## ", page, flags=re.MULTILINE)[1:]
     extras = PROJECT["optional-dependencies"]
-    wanted = [PROJECT["dependencies"], *extras.values()]
+    scripts = json.loads((check_javascript.SETTINGS / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    wanted = [PROJECT["dependencies"], *extras.values(), list(scripts)]
     assert len(parts) == len(wanted), "an extra has no part in docs/dependencies.md"
     for part, requirements in zip(parts, wanted, strict=True):
         assert set(named_in_tables(part)) == names(requirements)
+
+
+@pytest.mark.parametrize(("ci", "status"), [("", 0), ("true", 1)])
+def test_scripts_that_cannot_be_checked_are_told_of(
+    ci: str, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check_javascript, "STAMP", tmp_path / "package-lock.json")
+    monkeypatch.setenv("CI", ci)
+    assert check_javascript.check() == status
+    assert "were not checked" in capsys.readouterr().err
 
 
 def test_make_does_what_the_readme_says() -> None:

@@ -129,6 +129,13 @@ get_postgres() {
     fi
 }
 
+get_javascript_checks() {
+    say "· Fetching Biome and TypeScript from npm, to check the scripts of the pages."
+    if ! .venv/bin/python -m tools.check_javascript install >>"$log" 2>&1 </dev/null; then
+        say "  They could not be had ($log says why); make check will say so, and look at the rest."
+    fi
+}
+
 say "Setting up tumblestar in this folder. This happens once and takes a minute or two."
 make_room
 : >"$log"
@@ -144,6 +151,7 @@ install $ready_built -e '.[fast]' || say "  There is no ready-built Numba for th
 if [ "$goal" = test ]; then
     say "· Fetching what tests, checks and benches need."
     install_or_fail -e '.[dev]'
+    get_javascript_checks
     get_chromium
     get_postgres
 fi

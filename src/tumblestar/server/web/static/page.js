@@ -1,13 +1,21 @@
 // What every page does: opens and closes its dialogs, and the rules where a link asks for one.
+import { around, byId, find, findAll } from './dom.js';
+
+const openMenus = () => findAll(document, 'details.settings[open]', HTMLDetailsElement);
 
 document.addEventListener('click', event => {
-  const opener = event.target.closest('[data-opens]'), closer = event.target.closest('[data-closes]');
-  if (closer) document.getElementById(closer.dataset.closes)?.close();
-  if (opener) open(opener.dataset.opens);
-  if (event.target.matches('dialog:modal') && isBeside(event.target, event)) event.target.close();
-  for (const menu of document.querySelectorAll('details.settings[open]')) if (!menu.contains(event.target)) menu.open = false;
+  const opener = around(event.target, '[data-opens]'), closer = around(event.target, '[data-closes]');
+  if (closer) byId(closer.dataset.closes ?? '', HTMLDialogElement).close();
+  if (opener) open(opener.dataset.opens ?? '');
+  const under = event.target;
+  if (under instanceof HTMLDialogElement && under.matches(':modal') && isBeside(under, event)) under.close();
+  for (const menu of openMenus()) if (!(under instanceof Node && menu.contains(under))) menu.open = false;
 });
 
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {MouseEvent} event
+ */
 function isBeside(dialog, { clientX, clientY }) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
@@ -15,34 +23,38 @@ function isBeside(dialog, { clientX, clientY }) {
 
 document.addEventListener('keydown', event => {
   if (event.key !== 'Escape') return;
-  const beside = document.querySelector('dialog[open]:not(:modal)');
+  const beside = find(document, 'dialog[open]:not(:modal)', HTMLDialogElement);
   if (beside) {
     event.preventDefault();
     beside.close();
   }
-  for (const menu of document.querySelectorAll('details.settings[open]')) {
+  for (const menu of openMenus()) {
     menu.open = false;
-    menu.querySelector('summary').focus();
+    find(menu, 'summary')?.focus();
   }
 });
 
 const isWide = matchMedia('(min-width: 60rem)');
 
-// Opens a dialog; one that holds the rules fetches them the first time, and on a wide screen stands beside the board,
-// which can be played on. `tag` is the rule to show.
+/**
+ * Opens a dialog; one that holds the rules fetches them the first time, and on a wide screen stands beside the board,
+ * which can be played on.
+ * @param {string} name
+ * @param {string} tag the rule to show
+ */
 export async function open(name, tag = '') {
-  const dialog = document.getElementById(name), place = dialog.querySelector('[data-rules]');
+  const dialog = byId(name, HTMLDialogElement), place = find(dialog, '[data-rules]', HTMLElement);
   if (!dialog.open && place && isWide.matches) dialog.show();
   else if (!dialog.open) dialog.showModal();
-  if (place && !place.dataset.full) {
+  if (place?.dataset.rules && !place.dataset.full) {
     const answer = await fetch(place.dataset.rules);
     if (answer.ok) {
       place.innerHTML = await answer.text();
       place.dataset.full = 'yes';
     }
   }
-  for (const marked of dialog.querySelectorAll('.asked')) marked.classList.remove('asked');
-  const rule = tag && dialog.querySelector(`[id="${CSS.escape(tag)}"]`);
+  for (const marked of findAll(dialog, '.asked')) marked.classList.remove('asked');
+  const rule = tag && find(dialog, `[id="${CSS.escape(tag)}"]`);
   if (!rule) return;
   rule.classList.add('asked');
   rule.scrollIntoView({ block: 'center' });

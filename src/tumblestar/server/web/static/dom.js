@@ -1,0 +1,71 @@
+// Looking for elements, with their types: tools/javascript checks the scripts by the comments that begin with two stars.
+
+/** @typedef {HTMLElement | SVGElement} Shown */
+
+/**
+ * The element with this id. Throws where the page has none, or one of another kind.
+ * @template {Element} [T=HTMLElement]
+ * @param {string} id
+ * @param {new () => T} [kind]
+ * @returns {T}
+ */
+export function byId(id, kind) {
+  /** @type {Element | null} */
+  const found = document.getElementById(id);
+  if (!(found instanceof (kind ?? HTMLElement))) throw new Error(`this page has no #${id}`);
+  return /** @type {T} */ (found);
+}
+
+/**
+ * The first element under a root that matches, or null; with a kind, only if it is of that kind.
+ * @template {Element} [T=Shown]
+ * @param {ParentNode} root
+ * @param {string} selector
+ * @param {new () => T} [kind]
+ */
+export function find(root, selector, kind) {
+  return ofKind(root.querySelector(selector), kind);
+}
+
+/**
+ * All elements under a root that match; with a kind, those of that kind.
+ * @template {Element} [T=Shown]
+ * @param {ParentNode} root
+ * @param {string} selector
+ * @param {new () => T} [kind]
+ * @returns {T[]}
+ */
+export function findAll(root, selector, kind) {
+  return [...root.querySelectorAll(selector)].map(found => ofKind(found, kind)).filter(found => found !== null);
+}
+
+/**
+ * The element that matches and holds what an event, or the focus, is on; or null.
+ * @template {Element} [T=Shown]
+ * @param {EventTarget | null} target
+ * @param {string} selector
+ * @param {new () => T} [kind]
+ */
+export function around(target, selector, kind) {
+  return ofKind(target instanceof Element ? target.closest(selector) : null, kind);
+}
+
+/**
+ * @template {Element} T
+ * @param {Element | null} found
+ * @param {new () => T} [kind]
+ */
+function ofKind(found, kind) {
+  return /** @type {T | null} */ (kind && !(found instanceof kind) ? null : found);
+}
+
+/**
+ * A field of a form by its name. Throws where the form has none.
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ */
+export function field(form, name) {
+  const found = form.elements.namedItem(name);
+  if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found;
+  throw new Error(`this form has no field ${name}`);
+}
