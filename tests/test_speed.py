@@ -54,6 +54,7 @@ SEARCH = """
     from tumblestar.speed import hole
     apply = hole
     def twice(states, action):
+        "Does it, and again."
         apply(states[0], action)
         apply(states[0], action)
 """
@@ -105,15 +106,31 @@ def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
 
 
 @needs_numba
-def test_the_digest_stands_for_sources_data_and_tables(tmp_path, monkeypatch):
+def test_the_digest_covers_functions_tables_and_numbers(monkeypatch):
     game = GAMES["twisty"]
-    box = Path(game.rules.__file__).with_name("box.toml")
-    before = speed.digest(game, (game.rules,))
-    assert speed.digest(game, (game.rules,)) == before
-    assert speed._decides(box.relative_to(speed.PACKAGE))
-    assert not speed._decides(Path("words/en.ftl"))
+    digests = [speed.digest(game, (game.rules,))]
     monkeypatch.setattr(game.rules, "COUNTS", (0, *[4] * 7, 4, 3, 3, 3, 3))
-    assert speed.digest(game, (game.rules,)) != before
+    digests.append(speed.digest(game, (game.rules,)))
+    monkeypatch.setattr(game.rules, "MOVE", 77)
+    digests.append(speed.digest(game, (game.rules,)))
+    monkeypatch.setattr(game.rules.actor, "__code__", (lambda s: 77).__code__)
+    digests.append(speed.digest(game, (game.rules,)))
+    digests.append(speed.digest(game, (game.rules, playout)))
+    assert len(set(digests)) == len(digests)
+
+
+@needs_numba
+def test_an_edit_that_changes_no_machine_code_compiles_nothing_again(tmp_path):
+    source, cache = tmp_path / "src", tmp_path / "cache"
+    write(source, one_py=TINY.format(step=1), helper_py=HELPER.format(factor=2), search_py=SEARCH, table_toml="0 0")
+    program = PROGRAM.format(folder=str(source), games="one")
+    assert run(program, cache) == ["one", "6", "compiled"]
+    write(source, other_py="NUMBER = 1", readme="words", search_py=SEARCH + "    # a comment\n")
+    assert run(program, cache) == ["one", "6", "kept"]
+    write(source, search_py=SEARCH.replace("Does it, and again.", "Applies an action twice."))
+    folders = list(cache.iterdir())
+    assert run(program, cache) == ["one", "6", "kept"]
+    assert list(cache.iterdir()) == folders
 
 
 def goes(game, seats, options):

@@ -7,7 +7,7 @@ states are NumPy records; without it they run interpreted, on plain objects and 
 
 Compiling takes seconds, so it is done once a machine and kept in a folder. Three traps lie there, each with a test:
 two games must not share code (every copy is named after its game); code made from older sources must not be used
-(the folder is named after a digest of all sources and tables); compiled must do what interpreted does.
+(the folder is named after a digest of all functions and tables); compiled must do what interpreted does.
 """
 
 from __future__ import annotations
@@ -23,15 +23,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from types import CodeType, FunctionType, ModuleType, SimpleNamespace
+from typing import Any, cast
 
 from tumblestar import prng, top_k
 from tumblestar.game import Game, Layout
-
-PACKAGE = Path(__file__).parent
-MASK = (1 << 63) - 1
-"""Keeps products of hashes and random numbers alike in Python's long integers and in 64 bits."""
 
 
 def hole(*_: Any) -> Any:
@@ -271,27 +267,45 @@ def _forget_old(folder: Path) -> None:
             other.rmdir()
 
 
-def digest(game: Game, rooms: Sequence[ModuleType] = ()) -> str:
-    """Stands for all that decides what the machine code does: sources, data files, tables, Python and NumPy."""
+def digest(game: Game, modules: Sequence[ModuleType] = ()) -> str:
+    """The checksum of all that decides the machine code of a game and modules: functions, tables, Python and NumPy.
+
+    Covers the code of their functions and the values of their globals, wherever these were imported or read from.
+    Docstrings and comments do not count. Numba's own index covers its version, the CPU and the types of arguments.
+    """
     import numpy as np
 
-    seen = hashlib.sha256(f"{game.name} {sys.version} {np.__version__} {platform.machine()}".encode())
-    folders = {PACKAGE} | {Path(str(room.__file__)).parent for room in rooms}
-    for folder in sorted(folders):
-        if folder == PACKAGE or PACKAGE not in folder.parents:
-            for file in sorted(folder.rglob("*")):
-                if _decides(file.relative_to(folder)) and file.is_file():
-                    seen.update(f"{file.relative_to(folder)}\n".encode() + file.read_bytes())
-    for room in rooms:
-        tables = {name: value for name, value in vars(room).items() if _is_table(value) or type(value) is int}
-        seen.update(repr(sorted(tables.items())).encode())
-    return seen.hexdigest()[:24]
+    checksum = hashlib.sha256(f"{game.name} {sys.version} {np.__version__} {platform.machine()}".encode())
+    for function in (bind, _compile_all, _copy_of_record, _table):
+        checksum.update(repr(_code_key(function)).encode())
+    for module in modules:
+        for name, value in sorted(vars(module).items()):
+            if (key := _global_key(module, value)) is not None and not name.startswith("__"):
+                checksum.update(f"{module.__name__} {name} {key!r}\n".encode())
+    return checksum.hexdigest()[:24]
 
 
-def _decides(file: Path) -> bool:
-    """Whether a file of the package can change compiled code: not words, pages, caches and the outer rooms."""
-    outer = {"words", "server", "terminal", "cli", "__pycache__"}
-    return not outer & set(file.parts) and file.suffix not in (".pyc", ".ftl", ".md")
+def _global_key(module: ModuleType, value: Any) -> Any:
+    """What stands for a global of a compiled module; None where compiled code cannot use it."""
+    if isinstance(value, FunctionType):
+        return _code_key(value) if value.__module__ == module.__name__ else f"{value.__module__}.{value.__qualname__}"
+    return repr(value) if _is_plain(value) else None
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, tuple):
+        return all(map(_is_plain, cast("tuple[Any, ...]", value)))
+    return value is None or isinstance(value, int | float | str)
+
+
+def _code_key(function: FunctionType) -> tuple[Any, ...]:
+    return (_constants_key(function.__code__, function.__doc__), function.__defaults__)
+
+
+def _constants_key(code: CodeType, doc: str | None = None) -> tuple[Any, ...]:
+    """What a code object does: its instructions, names and constants, the docstring left out."""
+    constants = [_constants_key(c) if isinstance(c, CodeType) else c for c in code.co_consts if c != doc or doc is None]
+    return (code.co_code, code.co_names, code.co_varnames, code.co_freevars, constants)
 
 
 # ------------------------------------------------------------------------------------------------ getting ready
