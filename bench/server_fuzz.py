@@ -57,8 +57,8 @@ QUIET = 120.0
 ASKED_EVERY = 3.0
 """Seconds after which is asked again, then, for what was not answered."""
 UNHEARD = ("unsure",)
-NO_TABLE = 4404
-"""The code of a line that is closed since the table is none of this person's."""
+NO_TABLE, REFUSED = 4404, 404
+"""The code of a line that is closed since the table is none of this person's, and the status where it is not opened."""
 
 
 class NotTheirs(OSError):
@@ -401,7 +401,7 @@ class Fuzz:
     async def line(self, table: str, person: int, query: str, at: int) -> Any:
         """A line to a table at a server. Raises OSError, EOFError or TimeoutError when it breaks."""
         from websockets.asyncio.client import connect
-        from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+        from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 
         way = self.ways[at]
         headers = {"cookie": f"tumblestar={self.cookies[person]}"}
@@ -416,7 +416,8 @@ class Fuzz:
             ) as line:
                 yield line
         except (ConnectionClosed, InvalidHandshake, InvalidMessage) as error:
-            if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code == NO_TABLE:
+            is_closed = isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code == NO_TABLE
+            if is_closed or (isinstance(error, InvalidStatus) and error.response.status_code == REFUSED):
                 raise NotTheirs(str(error)) from error
             raise OSError(str(error)) from error
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 import sqlalchemy as sa
+from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import HOST, Browser, Line, Server
@@ -189,8 +190,9 @@ def test_a_stranger_sees_no_table(server: Server, browser: Browser) -> None:
             assert stranger.get(f"/table/{table}{path}").status_code == 404
         for path in ("/delete", "/rematch"):
             assert stranger.post(f"/table/{table}{path}").status_code == 404
-        with stranger.line(table) as line:
-            assert line.receive() == {"type": "websocket.close", "code": 4404, "reason": ""}
+        with pytest.raises(WebSocketDenialResponse) as refused, stranger.line(table):
+            pass
+        assert refused.value.status_code == 404
 
 
 # ------------------------------------------------------------------------------------------------ a new table
@@ -703,8 +705,9 @@ def test_a_damaged_table_does_not_stop_the_others(server: Server, browser: Brows
     assert answer.status_code == 409
     assert "cannot be opened" in answer.text
     assert browser.get(f"/table/{good}").status_code == 200
-    with browser.line(bad) as line:
-        assert line.receive()["code"] == 4500
+    with pytest.raises(WebSocketDenialResponse) as refused, browser.line(bad):
+        pass
+    assert refused.value.status_code == 409
     assert browser.get("/tables").status_code == 200
 
 

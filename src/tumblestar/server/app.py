@@ -76,7 +76,7 @@ def make_app(
     chosen = replace(chosen or Settings(), **also)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+    async def lifespan(app: Starlette) -> AsyncGenerator[dict[str, Any]]:
         try:
             await app.state.house.begin()
         except StoreProblem as problem:
@@ -84,7 +84,7 @@ def make_app(
             raise
         if app.state.figures:
             await app.state.figures.begin()
-        yield
+        yield {"limits": limits}  # for the connections themselves, which ask them before there is a request
         app.state.is_closing = True
         if app.state.figures:
             await app.state.figures.close()
@@ -125,7 +125,7 @@ def make_app(
         Route("/static/{version}/{name}", static),
         WebSocketRoute("/live/{table}", live),
     ]
-    limits = Limits(is_on=chosen.limits, processes=chosen.processes)
+    limits = Limits(is_on=chosen.limits, processes=chosen.processes, proxies=chosen.behind_proxy)
     passes = Passes(chosen.password, store.secret) if chosen.password else None
     app = Starlette(
         routes=routes,

@@ -108,6 +108,13 @@ class Link:
         self.sent: list[bytes] = []
         self.protocol: Any = None
         self.is_shut = False
+        self.waiting = 0
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def abort(self) -> None:
+        self.is_shut = True
 
     def write(self, data: bytes) -> None:
         self.sent.append(data)

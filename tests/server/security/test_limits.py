@@ -177,7 +177,12 @@ def test_lines_of_one_address_are_counted(serving: Callable[..., Server], monkey
 def test_the_page_on_security_tells_the_rates() -> None:
     told = dict(re.findall(r"^\| `([a-z-]+)` \|.*\| (\d+ at once, then one every [\d.]+ s) \|$", SECURITY, re.M))
     assert told == {kind: f"{rate.burst} at once, then one every {rate.every:g} s" for kind, rate in RATES.items()}
-    for number in (limits.LINES_OF_ADDRESS, limits.LINES_OF_PERSON, limits.TABLES_OF_PERSON):
+    for number in (
+        limits.LINES_OF_ADDRESS,
+        limits.LINES_OF_PERSON,
+        limits.TABLES_OF_PERSON,
+        limits.CONNECTIONS_OF_ADDRESS,
+    ):
         assert str(number) in SECURITY
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Protocol
 
 import h11
@@ -20,38 +21,73 @@ except ImportError:
     from websockets.utils import apply_mask
 
 from tumblestar.server.fast_sockets.batching import soon
+from tumblestar.server.security.limits import Bucket, Limits
 from tumblestar.server.security.middleware import HEADERS
 
 PATIENCE = 20.0
-"""Seconds within which the first request has to be whole, headers and all."""
+"""Seconds within which a request has to be whole, headers and all; and within which a response has to be read."""
 
 MOST_UNREAD = 8
 """Messages of a WebSocket that wait; while there are so many, no more is read from the connection."""
+FRAMES_A_CALL = 64
+"""Frames of one WebSocket that are handled before other connections get their turn."""
+MOST_FRAGMENTS = 64
+"""Frames that one message may come in."""
+MOST_UNSENT = 1_000_000
+"""Bytes that may wait in the write buffer of a WebSocket; above that the connection is aborted."""
+GOODBYE_WITHIN = 2.0
+"""Seconds that a closing WebSocket has to take the goodbye; then the connection is aborted."""
+HELD, FULL, BEHIND = 1, 2, 4
+"""Why nothing is read from a WebSocket: its line is busy, the peer does not read, or frames wait to be handled."""
+POLICY_VIOLATION = 1008
 WIRE = "tumblestar.wire"
 """Where in a scope's extensions a line finds its connection."""
 
 
 class Wire(H11Protocol):
-    """A connection that is dropped when no request comes, and whose refusals have the headers of all answers."""
+    """An HTTP connection with a timeout for every request, counted by address.
+
+    What it refuses has the headers of all answers.
+    """
 
     patience: asyncio.TimerHandle | None = None
+    counted: Limits | None = None
+    """The limits that this connection is counted by."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
-        self.patience = self.loop.call_later(PATIENCE, transport.close)
+        limits: Limits | None = self.app_state.get("limits")
+        if limits and self.client:
+            if not limits.has_room(self.client[0]):
+                transport.abort()
+                return
+            limits.connected(self.client[0])
+            self.counted = limits
+        self._watch()
 
-    def handle_events(self) -> None:
-        super().handle_events()
-        if self.cycle:
-            self._calm()
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._calm()
+        self._release()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._calm()
+        self._release()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._watch()
 
     def send_400_response(self, msg: str) -> None:
         """Refuses what is no HTTP, in bytes that no browser makes anything of."""
@@ -71,10 +107,27 @@ class Wire(H11Protocol):
             self.transport.write(self.conn.send(event) or b"")
         self.transport.close()
 
+    def _watch(self) -> None:
+        """Aborts the connection in a while, unless by then the peer has sent its request, or read its response."""
+        if self.transport.get_protocol() is not self:  # it is a WebSocket now
+            return
+        is_answering = self.cycle and not self.cycle.response_complete and not self.transport.is_closing()
+        if is_answering and not self.flow.write_paused:
+            self._calm()
+        elif not self.patience:
+            self.patience = self.loop.call_later(PATIENCE, self.transport.abort)
+
     def _calm(self) -> None:
         if self.patience:
             self.patience.cancel()
             self.patience = None
+
+    def _release(self) -> None:
+        """Counts the connection no more."""
+        self._calm()
+        if self.counted and self.client:
+            self.counted.disconnected(self.client[0])
+            self.counted = None
 
 
 class Way(Protocol):
@@ -143,7 +196,12 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.queue = Mail()  # type: ignore[assignment]
-        self.straight = Straight(self, self.config.ws_max_size)
+        limits: Limits | None = self.app_state.get("limits")
+        self.straight = Straight(self, self.config.ws_max_size, limits.frames() if limits else None)
+        self.pauses = 0
+        """Why nothing is read just now: any of HELD, FULL, BEHIND."""
+        self.is_seen_off = False
+        """Whether the connection is about to be aborted."""
 
     def handle_connect(self, event: Request) -> None:
         """Begins; the line finds this connection in the scope."""
@@ -161,6 +219,9 @@ class Socket(WebSocketsSansIOProtocol):
     def take_in(self, frame: bytes) -> None:
         """Takes in what is no plain text, a whole frame at a time."""
         super().data_received(frame)
+        if len(self.frames) > MOST_FRAGMENTS:
+            self.hang_up("too many fragments")
+        self._see_off()
 
     def send_receive_event_to_app(self) -> None:
         """Takes in a message that came the long way; the connection is read on as long as few wait."""
@@ -173,7 +234,7 @@ class Socket(WebSocketsSansIOProtocol):
         was_paused, self.read_paused = self.read_paused, True  # so that uvicorn does not pause it by itself
         super().send_receive_event_to_app()
         self.read_paused = was_paused
-        if not was_paused and self.queue.qsize() >= MOST_UNREAD:
+        if self.queue.qsize() >= MOST_UNREAD:
             self.hold(True)
 
     def forget(self) -> None:
@@ -181,22 +242,76 @@ class Socket(WebSocketsSansIOProtocol):
         self.request.headers.clear()  # the library's parser keeps the request itself
         del self.request, self.response
 
-    def hold(self, is_held: bool) -> None:
-        """Reads no more for now, or reads on."""
-        if is_held != self.read_paused and not self.transport.is_closing():
-            self.read_paused = is_held
-            (self.transport.pause_reading if is_held else self.transport.resume_reading)()
+    def hold(self, is_held: bool, reason: int = HELD) -> None:
+        """Reads no more for now, or reads on if there is no other reason to wait."""
+        self.pauses = self.pauses | reason if is_held else self.pauses & ~reason
+        if bool(self.pauses) != self.read_paused and not self.transport.is_closing():
+            self.read_paused = not self.read_paused
+            (self.transport.pause_reading if self.read_paused else self.transport.resume_reading)()
+
+    def pause_writing(self) -> None:
+        """The peer does not read what is written; nothing is read from it, since that may have to be answered."""
+        super().pause_writing()
+        self.hold(True, FULL)
+
+    def resume_writing(self) -> None:
+        """There is room again."""
+        super().resume_writing()
+        self.hold(False, FULL)
+
+    async def receive(self) -> Any:
+        """What comes next as an event of ASGI."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self.hold(False)
+        return message
 
     async def send(self, message: Any) -> None:
         """Sends what goes the long way, as a goodbye does, after what was sent before."""
         self.straight.send_out()
         await super().send(message)
+        if message["type"] == "websocket.close":
+            self.pauses = 0  # the library reads on, for the other's goodbye
+            self._see_off(is_closing=True)
         self.straight.look()
 
     def shutdown(self) -> None:
         """Says goodbye, after what was sent before."""
         self.straight.send_out()
         super().shutdown()
+
+    def hang_up(self, reason: str) -> None:
+        """Closes with 1008 since the peer breaks a limit: reads nothing more, and aborts the connection soon."""
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.fail(POLICY_VIOLATION, reason)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": reason})
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write_eof()
+            self.close_sent = True
+            self.straight.look()
+        self.hold(True)
+        self._see_off(is_closing=True)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The app is done with this connection."""
+        super().on_task_complete(task)
+        self._see_off()
+
+    def keepalive_timeout(self) -> None:
+        """The peer has not answered a ping."""
+        super().keepalive_timeout()
+        self._see_off()
+
+    def _see_off(self, *, is_closing: bool = False) -> None:
+        """Aborts a closing connection soon: closing alone waits for ever for a peer that reads nothing."""
+        if not self.is_seen_off and (is_closing or self.transport.is_closing()):
+            self.is_seen_off = True
+            if self.close_timer:
+                self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(GOODBYE_WITHIN, self.transport.abort)
 
 
 class Straight(asyncio.Protocol):
@@ -207,6 +322,7 @@ class Straight(asyncio.Protocol):
     """
 
     __slots__ = (
+        "_bucket",
         "_is_over",
         "_is_plain",
         "_most",
@@ -219,10 +335,12 @@ class Straight(asyncio.Protocol):
         "transport",
     )
 
-    def __init__(self, socket: Socket, most: int) -> None:
+    def __init__(self, socket: Socket, most: int, bucket: Bucket | None = None) -> None:
         self._socket = socket
         self._most = most
         """Bytes of the longest frame that is taken."""
+        self._bucket = bucket
+        """What every frame is charged to; none where nothing is limited."""
         self.transport: asyncio.Transport | None = None
         self.take: Take | None = None
         self.drained: Callable[[], None] | None = None
@@ -254,11 +372,11 @@ class Straight(asyncio.Protocol):
     # -- in
 
     def data_received(self, data: bytes) -> None:
-        """Takes frames apart (RFC 6455, 5.2)."""
+        """Takes frames apart (RFC 6455, 5.2), so many at a time that others get their turn."""
         data = self._rest + data if self._rest else data
         texts: list[str] = []
-        at, end = 0, len(data)
-        while end - at >= 2:
+        at, end, count = 0, len(data), 0
+        while end - at >= 2 and count < FRAMES_A_CALL:
             size, start = data[at + 1] & 127, at + 2
             if size >= 126:
                 start += 2 if size == 126 else 8
@@ -278,8 +396,24 @@ class Straight(asyncio.Protocol):
             else:
                 texts.append(text)
             at = start + size
+            count += 1
         self._rest = data[at:]
         self._hand_over(texts)
+        if self._bucket and count and self._bucket.take(monotonic(), count):
+            self._rest = b""
+            self.send_out()
+            self._socket.hang_up("too many frames")
+        elif count == FRAMES_A_CALL and self._rest:
+            self._socket.hold(True, BEHIND)
+            asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """Handles frames that had to wait."""
+        self._socket.hold(False, BEHIND)
+        if self._socket.transport.is_closing():
+            self._rest = b""
+        else:
+            self.data_received(b"")
 
     def _text(self, data: bytes, at: int, start: int, size: int) -> str | None:
         """The text of a frame, where that is all there is to the frame."""
@@ -318,6 +452,8 @@ class Straight(asyncio.Protocol):
         out, self._out = self._out, []
         if out and self.transport and not self._is_over and not self.transport.is_closing():
             self.transport.write(out[0] if len(out) == 1 else b"".join(out))
+            if not self.is_ready and self.transport.get_write_buffer_size() > MOST_UNSENT:
+                self.transport.abort()
 
     # -- what the connection tells besides
 

@@ -18,7 +18,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.server.security import tokens
 from tumblestar.server.security.identity import COOKIE
-from tumblestar.server.security.proxy import address_of
+from tumblestar.server.security.proxy import address_of, is_among
+from tumblestar.server.security.settings import Network
 
 
 class Rate(NamedTuple):
@@ -37,12 +38,15 @@ RATES = {
     "house-password": Rate(100, 2),
     "chat": Rate(6, 3),
     "message": Rate(100, 0.025),
+    "frame": Rate(400, 0.02),
     "call": Rate(100, 0.05),
     "token": Rate(10, 30),
 }
 LINES_OF_ADDRESS = 200
 LINES_OF_PERSON = 40
 """Lines that are open at once."""
+CONNECTIONS_OF_ADDRESS = 200
+"""Connections that are open at once, besides lines."""
 TABLES_OF_PERSON = 500
 """Open tables that one person owns."""
 BUCKETS_KEPT = 50_000
@@ -74,14 +78,14 @@ class Bucket:
         self.tokens = float(rate.burst)
         self.at = now
 
-    def take(self, now: float) -> float:
-        """Takes a token and gives 0.0; or, where there is none, gives the seconds until there is one."""
+    def take(self, now: float, count: int = 1) -> float:
+        """Takes so many tokens and gives 0.0; or, where there are too few, gives the seconds until there are enough."""
         burst, every = self.rate
         self.tokens = min(float(burst), self.tokens + (now - self.at) / every)
         self.at = now
-        if self.tokens < 1:
-            return (1 - self.tokens) * every
-        self.tokens -= 1
+        if self.tokens < count:
+            return (count - self.tokens) * every
+        self.tokens -= count
         return 0.0
 
 
@@ -92,12 +96,22 @@ class Limits:
     part, for anybody may come to all of them.
     """
 
-    def __init__(self, *, is_on: bool = True, processes: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        *,
+        is_on: bool = True,
+        processes: int = 1,
+        proxies: Sequence[Network] = (),
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.is_on = is_on
+        self._proxies = proxies
+        """Addresses that many people come by; their connections are not counted."""
         self._processes = processes
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._lines: Counter[str] = Counter()
+        self._connections: Counter[str] = Counter()
 
     def wait(self, kind: str, *keys: str) -> float:
         """Counts something of a kind for each key; gives 0.0, or the seconds to wait where it is too much."""
@@ -129,6 +143,26 @@ class Limits:
             return bucket.take(self._clock()) or (self.wait("chat", f"p:{person}") if what in CHATTER else 0.0)
 
         return pause
+
+    def frames(self) -> Bucket | None:
+        """What the frames of a new WebSocket are charged to; None where nothing is limited."""
+        return Bucket(RATES["frame"], self._clock()) if self.is_on else None
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more connection may come from an address."""
+        is_free = not self.is_on or self._connections[place(address)] < CONNECTIONS_OF_ADDRESS
+        return is_free or is_among(address, self._proxies)
+
+    def connected(self, address: str) -> None:
+        """Counts a connection from an address."""
+        self._connections[place(address)] += 1
+
+    def disconnected(self, address: str) -> None:
+        """Counts it no more."""
+        key = place(address)
+        self._connections[key] -= 1
+        if not self._connections[key]:
+            del self._connections[key]
 
     @contextmanager
     def line(self, address: str, person: str) -> Generator[bool]:

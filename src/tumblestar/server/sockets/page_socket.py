@@ -7,13 +7,14 @@ import json
 from dataclasses import replace
 from typing import Any
 
+from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from tumblestar.bots import expect
 from tumblestar.record import Refused
 from tumblestar.server.security.identity import language_of, person_of
 from tumblestar.server.sockets import commands
-from tumblestar.server.sockets.connection import DEEDS, NO_TABLE, TROUBLE, Line
+from tumblestar.server.sockets.connection import DEEDS, Line
 from tumblestar.server.sockets.program_socket import ProgramLine
 from tumblestar.server.storage.store import StoreProblem
 from tumblestar.server.tables.registry import House
@@ -98,14 +99,13 @@ async def live(socket: WebSocket) -> None:
     try:
         table = await house.look(socket.path_params["table"])
         person = person_of(socket, house.store)
-    except (TableProblem, StoreProblem):
-        await socket.accept()
-        await socket.close(TROUBLE)
+    except (TableProblem, StoreProblem) as problem:
+        await socket.send_denial_response(Response(status_code=409 if isinstance(problem, TableProblem) else 503))
+        return
+    if table is None or not table.is_known_to(person.id):
+        await socket.send_denial_response(Response(status_code=404))
         return
     await socket.accept()
-    if table is None or not table.is_known_to(person.id):
-        await socket.close(NO_TABLE)
-        return
     lang, query = language_of(socket, person), socket.query_params
     if query.get("v", version()) != version():
         await socket.send_text(json.dumps({"reload": True}))

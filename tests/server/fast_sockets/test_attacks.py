@@ -1,0 +1,252 @@
+"""Connections that attack: frames nobody counts, answers nobody reads, requests that never end."""
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidStatus
+
+from tests.server.fast_sockets.test_protocol import Library, frame, look
+from tests.server.test_hostile import WAIT, Process, ask, closing
+from tests.server.test_hostile import running as running
+from tests.server.test_hostile import table as table
+from tumblestar.server.security import limits
+from tumblestar.server.security.limits import Limits
+from tumblestar.server.fast_sockets import protocol
+from tumblestar.server.fast_sockets.protocol import Socket, Straight, Wire
+
+REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+App = Callable[..., Awaitable[None]]
+Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[Any]]
+
+
+@asynccontextmanager
+async def listening(app: App, counted: Limits | None = None) -> AsyncIterator[Any]:
+    """The protocols over an app of the test's own; gives the address."""
+    config = Config(app, http=Wire, ws=Socket, lifespan="off", log_config=None)
+    config.load()
+    state = ServerState()
+    app_state = {"limits": counted} if counted else {}
+    server = await asyncio.get_running_loop().create_server(lambda: Wire(config, state, app_state), "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()
+    finally:
+        for task in state.tasks:
+            task.cancel()
+        server.close()
+
+
+def talked(app: App, talk: Talk, counted: Limits | None = None) -> Any:
+    """What comes of one connection's talk with an app."""
+
+    async def go() -> Any:
+        async with listening(app, counted) as address:
+            reader, writer = await asyncio.open_connection(*address)
+            try:
+                async with asyncio.timeout(WAIT):
+                    return await talk(reader, writer)
+            finally:
+                writer.transport.abort()
+
+    return asyncio.run(go())
+
+
+def opened(process: Process, table: str) -> socket.socket:
+    """A line to a table as a bare socket, of which nothing is read by itself."""
+    cookies = "; ".join(f"{name}={value}" for name, value in process.cookies.items())
+    head = f"host: {process.host}\r\norigin: http://{process.host}\r\ncookie: {cookies}\r\n".encode()
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.settimeout(WAIT)
+    raw.connect(("127.0.0.1", process.port))
+    raw.sendall(UPGRADE.replace(b"GET / ", f"GET /live/{table} ".encode()).replace(b"host: x\r\n", head))
+    assert raw.recv(12) == b"HTTP/1.1 101"
+    return raw
+
+
+async def well(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+# ------------------------------------------------------------------------------------------------ frames
+
+
+@pytest.mark.parametrize(
+    ("begin", "repeated"),
+    [(b"", frame(b"", 0x8A)), (b"", frame(b"", 0x89)), (b"", frame(look("f"))), (frame(b"a", 0x01), frame(b"", 0x00))],
+    ids=["pongs", "pings", "messages", "continuation"],
+)
+def test_too_many_frames_end_the_line_and_no_other(running: Process, table: str, begin: bytes, repeated: bytes) -> None:
+    with running.line(table) as other, running.line(table) as line:
+        line.socket.sendall(begin + repeated * 2000)
+        assert closing(line).code == 1008
+        assert ask(other, id="still", do="look", at=0)["ok"]
+
+
+def test_a_message_in_too_many_fragments_ends_the_line(running: Process, table: str) -> None:
+    """Fragments of no length, which the limit of a message's length never meets."""
+    with running.line(table) as line:
+        line.socket.sendall(frame(b"a", 0x01) + frame(b"", 0x00) * (protocol.MOST_FRAGMENTS + 1))
+        assert closing(line).code == 1008
+
+
+def test_a_table_that_is_not_there_is_refused_before_the_line_is_open(running: Process) -> None:
+    with pytest.raises(InvalidStatus, match="404"), running.line("nosuch"):
+        pass
+
+
+def test_pings_are_read_no_more_when_their_pongs_are_not(tmp_path: Path) -> None:
+    """Without limits, too: what may wait in the buffers of the system is all that anybody can send."""
+    process = Process(tmp_path, "--limits", "off")
+    try:
+        raw, pings, sent = opened(process, process.new()), frame(b"p" * 125, 0x89) * 1000, 0
+        raw.settimeout(2.0)
+        with raw, contextlib.suppress(OSError):  # it is read no more, or has hung up
+            while sent < 100_000_000:
+                sent += raw.send(pings)
+        assert sent < 100_000_000
+        assert process.figure("process_resident_memory_bytes") < 300e6
+    finally:
+        process.process.kill()
+        process.process.communicate()
+
+
+def test_others_get_their_turn_while_one_sends_many_frames() -> None:
+    library, taken, turns = Library(), list[str](), list[int]()
+
+    async def go() -> None:
+        way = Straight(cast("Socket", library), 1_000)
+        way.begin(taken.extend, lambda: None)
+        way.data_received(frame(b"text") * 1000)
+        while len(taken) < 1000:
+            turns.append(len(taken))
+            await asyncio.sleep(0)
+
+    asyncio.run(go())
+    assert turns == list(range(protocol.FRAMES_A_CALL, 1000, protocol.FRAMES_A_CALL))
+    assert taken == ["text"] * 1000
+
+
+def test_a_buffer_that_grows_above_its_limit_is_cut() -> None:
+    library = Library()
+    way = Straight(cast("Socket", library), 1_000)
+    way.begin(lambda _: None, lambda: None)
+    library.transport.waiting = protocol.MOST_UNSENT + 1
+    way.pause_writing()
+
+    async def go() -> None:
+        way.write(b"more")
+        await asyncio.sleep(0)
+
+    asyncio.run(go())
+    assert library.transport.is_shut
+
+
+@pytest.mark.parametrize("sent", [b"", frame(b"", 0x8A) * 10_000], ids=["silence", "pongs"])
+def test_who_is_told_goodbye_is_gone_soon(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+    """Whether they take no notice or go on sending."""
+    monkeypatch.setattr(protocol, "GOODBYE_WITHIN", 0.05)
+
+    async def goodbye(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": 4404})
+
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+        writer.write(UPGRADE + sent)
+        said = b""
+        try:
+            while part := await reader.read(65536):
+                said += part
+        except ConnectionResetError:
+            pass
+        return said
+
+    assert talked(goodbye, talk).startswith(b"HTTP/1.1 101 ")
+
+
+# ------------------------------------------------------------------------------------------------ requests
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx"]
+)
+def test_a_second_request_has_to_end_as_well(monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
+    monkeypatch.setattr(protocol, "PATIENCE", 0.05)
+
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+        writer.write(REQUEST)
+        assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200 ")
+        writer.write(begun)
+        try:
+            while part := await reader.read(1000):
+                assert part
+        except ConnectionResetError:
+            pass
+        return b"closed"
+
+    assert talked(well, talk) == b"closed"
+
+
+def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "PATIENCE", 0.05)
+    ended = asyncio.Event()
+
+    async def much(scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            for _ in range(100):
+                await send({"type": "http.response.body", "body": b"x" * 1_000_000, "more_body": True})
+            while (await receive())["type"] != "http.disconnect":
+                pass
+        finally:
+            ended.set()
+
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(REQUEST)
+        cast("asyncio.Transport", writer.transport).pause_reading()
+        await ended.wait()
+
+    talked(much, talk)
+
+
+def test_connections_of_one_address_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that have become lines are counted as lines; of a proxy's there may be any number."""
+    monkeypatch.setattr(limits, "CONNECTIONS_OF_ADDRESS", 3)
+
+    async def is_answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+        writer.write(REQUEST)
+        try:
+            return bool(await reader.readuntil(b"ok"))
+        except (asyncio.IncompleteReadError, ConnectionResetError):
+            return False
+
+    async def go(counted: Limits) -> list[bool]:
+        async with listening(well, counted) as address, asyncio.timeout(WAIT):
+            held = [await asyncio.open_connection(*address) for _ in range(5)]
+            found = [await is_answered(*each) for each in held]
+            for _, writer in held:
+                writer.transport.abort()
+            while counted._connections:
+                await asyncio.sleep(0)
+            reader, writer = await asyncio.open_connection(*address)
+            found.append(await is_answered(reader, writer))
+            writer.transport.abort()
+            return found
+
+    assert asyncio.run(go(Limits())) == [True] * 3 + [False] * 2 + [True]
+    assert asyncio.run(go(Limits(is_on=False))) == [True] * 6
+    assert asyncio.run(go(Limits(proxies=[ipaddress.ip_network("127.0.0.0/8")]))) == [True] * 6
