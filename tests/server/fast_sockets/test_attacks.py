@@ -18,10 +18,10 @@ from tests.server.fast_sockets.test_protocol import Library, frame, look
 from tests.server.test_hostile import WAIT, Process, ask, closing
 from tests.server.test_hostile import running as running
 from tests.server.test_hostile import table as table
-from tumblestar.server.security import limits
-from tumblestar.server.security.limits import Limits
 from tumblestar.server.fast_sockets import protocol
 from tumblestar.server.fast_sockets.protocol import Socket, Straight, Wire
+from tumblestar.server.security import limits
+from tumblestar.server.security.limits import Limits
 
 REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 UPGRADE = (
