@@ -357,5 +357,5 @@ class Naive:
         game.base = int(words.get("base", len(game.line) if game.phase == "rolling" else 1))
         game.due = [int(digit) for digit in words.get("due", "")]
         game.pending = int(words.get("pending", "0"))
-        game.search_moves = int(words.get("turns", "0"))
+        game.turns = int(words.get("turns", "0"))
         return game

@@ -116,7 +116,7 @@ def late_position(rng: random.Random) -> str:
     game.line = [str(game.lying[rng.randint(1, 6)])]
     game.throw([die for die, face in game.lying.items() if face not in game.line])
     game.pending = rng.choice([0, 1, 1, 2, 3])
-    game.search_moves = rng.choice([0, 5 * seats - 1 if game.options["rounds"] else 499 if game.options["cap"] else 7])
+    game.turns = rng.choice([0, 5 * seats - 1 if game.options["rounds"] else 499 if game.options["cap"] else 7])
     return game.state_text()
 
 

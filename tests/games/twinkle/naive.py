@@ -393,7 +393,7 @@ class Naive:
         game.phase = words.get("phase", "choose")
         game.lay, game.fallen = (seen, {}) if game.phase == "choose" else ({}, seen)
         game.taken = "taken" in words
-        game.search_moves = int(words.get("turns", "0"))
+        game.turns = int(words.get("turns", "0"))
         game.turn = int(words.get("turn", "1"))
         game.latest = [int(number) for number in words["latest"].split(",")] if "latest" in words else [0] * game.seats
         return game

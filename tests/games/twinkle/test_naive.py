@@ -122,8 +122,8 @@ def late_position(rng: random.Random) -> str:
         if not going_on or not game.free():
             continue
         game.turn = rng.choice(going_on)
-        game.search_moves = WHOLE * seats + rng.randint(0, 3)
-        game.latest = rng.sample(range(1, game.search_moves + 1), seats)
+        game.turns = WHOLE * seats + rng.randint(0, 3)
+        game.latest = rng.sample(range(1, game.turns + 1), seats)
         game.phase = "choose"
         return game.state_text()
 

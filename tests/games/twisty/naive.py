@@ -420,7 +420,7 @@ class Naive:
         game.robbed = int(words["actor"]) if game.phase == "robbed" else None
         game.landed = set(filter(None, words.get("landed", "").split(",")))
         game.laid = int(words.get("laid", "0"))
-        game.search_moves = int(words.get("turns", "0"))
+        game.turns = int(words.get("turns", "0"))
         game.winner = int(words["winner"]) if "winner" in words else None
         return game
 

@@ -162,7 +162,7 @@ def crowded_position(rng: random.Random) -> str:
     game.board = dict(zip(rng.sample(game.places(), len(counters)), counters, strict=True))
     game.phase = "move"
     game.turn = rng.randint(1, seats)
-    game.search_moves = rng.choice([0, 40, 100 * seats - 3])
+    game.turns = rng.choice([0, 40, 100 * seats - 3])
     return game.state_text()
 
 
