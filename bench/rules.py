@@ -40,7 +40,7 @@ def measure() -> dict[str, dict[str, object]]:
         start = perf_counter()
         for _ in range(10):
             load(text)
-        found[f"{name}: read a record of {len(position.moves())} events"] = figure(
+        found[f"{name}: read a record of {len(position.history())} events"] = figure(
             (perf_counter() - start) / 10 * 1e3, "ms", 50
         )
     return found

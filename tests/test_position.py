@@ -1,6 +1,8 @@
 """The front door for programs; its examples are the tests."""
 
+import copy
 import doctest
+import pickle
 from fractions import Fraction
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 import tumblestar
 from tumblestar import position
 from tumblestar.chance_audit import verify
+from tumblestar.games import GAMES
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -27,13 +30,41 @@ def test_the_examples_on_the_page_are_true() -> None:
 
 def test_play_leaves_the_position_as_it_is_and_two_lines_do_not_meet() -> None:
     start = tumblestar.new("twisty", seed=7)
-    text = start.text()
+    text = start.state_text()
     first, second = (start.play(move) for move in start.legal()[:2])
-    assert start.text() == text
+    assert start.state_text() == text
     assert first != second
     assert first.before is start
     assert hash(first) == hash(start.play(start.legal()[0]))
     assert first.record() != second.record()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_states_positions_and_games_survive_copying_and_pickling(name: str) -> None:
+    position = tumblestar.new(name, seats=GAMES[name].seats[-1], seed=7)
+    for _ in range(3):
+        position = position.play(position.legal()[0])
+    state = position.state
+    for again in (copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert again == state
+        assert again is not state
+        assert repr(again) == repr(state)
+    other = position.play(position.legal()[-1]).state
+    assert other != state
+    assert repr(other) != repr(state)
+    assert "seats=" in repr(state)
+    for again in (copy.copy(position), copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
+        assert again == position
+        assert again.record() == position.record()
+        assert again.play(again.legal()[0]) == position.play(position.legal()[0])
+    assert pickle.loads(pickle.dumps(position.game)) == position.game == copy.deepcopy(position.game)
+
+
+def test_a_long_game_can_be_pickled() -> None:
+    position = tumblestar.new("twisty", seed=7)
+    while len(position.history()) < 600 and not position.is_over:
+        position = position.play(position.legal()[0])
+    assert pickle.loads(pickle.dumps(position)).history() == position.history()
 
 
 def test_a_sealed_game_keeps_its_seed_until_it_is_over() -> None:
@@ -52,7 +83,7 @@ def test_a_chosen_outcome_makes_the_record_say_so() -> None:
     now = tumblestar.new("twisty", seed=7, explicit=True).roll().play("c1:red").roll()
     assert "chance: typed" in now.record()
     assert "seed" not in now.record()
-    assert now.moves()[1] == "c1:red"
+    assert now.history()[1] == "c1:red"
 
 
 def test_a_loaded_game_goes_on_by_its_seed_or_waits_for_outcomes() -> None:

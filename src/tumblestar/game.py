@@ -12,6 +12,7 @@ object that has the fields of the game's `Layout`, here a plain one with ints an
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, make_dataclass
 from fractions import Fraction
@@ -45,6 +46,8 @@ Name = str | Phrase
 class Layout:
     """Names the fields of a state, so that it can be held as a plain object or as a NumPy record.
 
+    Plain states compare by value, have a repr, and can be copied and pickled (if a module's `State` is their layout).
+
     A field is a width (`i8`), or a width and a length (`(i8, 4)`), or a width and two lengths (`(i8, (4, 7))`).
     """
 
@@ -55,13 +58,20 @@ class Layout:
             width, shape = cast("tuple[str, Any]", field if isinstance(field, tuple) else (field, ()))
             self.fields[key] = (width, (shape,) if isinstance(shape, int) else shape)
         scalars, rows, grids = ([k for k, (_, s) in self.fields.items() if len(s) == deep] for deep in range(3))
-        self._plain: Any = make_dataclass(name, [*scalars, *rows, *grids], slots=True, eq=False, repr=False)
+        methods = {"__reduce__": _reduce_state}
+        self._plain: Any = make_dataclass(name, [*scalars, *rows, *grids], namespace=methods, slots=True)
+        # As namedtuple does, for pickles.
+        self._plain.__module__ = sys._getframe(1).f_globals["__name__"]  # pyright: ignore[reportPrivateUsage]
         self.copy: Callable[[State], State] = _copier(self._plain, self.fields)
         """Gives a plain state equal to the one given that shares nothing with it."""
 
     def fresh(self) -> State:
         """A plain state with every field zero."""
         return self._plain(**{key: _zeros(shape) for key, (_, shape) in self.fields.items()})
+
+    def of(self, values: Sequence[Any]) -> State:
+        """The plain state with these values, in the order of its slots."""
+        return self._plain(*values)
 
     def after(self, s: State, do: Callable[..., object], *given: Any) -> State:
         """A copy of `s` to which something was done, say `apply` of an action; `s` stays as it is."""
@@ -80,6 +90,15 @@ class Layout:
             if any(not -limit <= value < limit for value in _flat(getattr(s, key))):
                 return key
         return ""
+
+
+def _reduce_state(s: State) -> tuple[Any, ...]:
+    """How a state is pickled: its values, and the module whose `State` is its layout."""
+    return _restore_state, (type(s).__module__, [getattr(s, key) for key in s.__slots__])
+
+
+def _restore_state(module: str, values: list[Any]) -> State:
+    return importlib.import_module(module).State.of(values)
 
 
 def _copier(plain: Any, fields: Mapping[str, tuple[str, tuple[int, ...]]]) -> Callable[[State], State]:
@@ -293,6 +312,10 @@ class Game:
     """One game of the shelf: its rooms, bound together under its name."""
 
     name: str
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: the name; modules are opened again."""
+        return {"name": self.name}
 
     def _module(self, name: str) -> ModuleType:
         """A room of the game. Raises BadData if a data file that it reads cannot be used."""

@@ -1,4 +1,4 @@
-"""The front door for programs: a game from `new`, moves by `play`, in the spirit of python-chess.
+"""The API for programs: `new` starts a game, `play` acts in it, in the spirit of python-chess.
 
 A Position never changes; `play` makes a new one. It holds no rules of its own.
 """
@@ -94,11 +94,11 @@ class Position:
         """Each seat's share of the win, exact: 1, 1/2 for two that tie, 0; all 0 until the game is over."""
         return [self.game.win_share(self._state, seat) for seat in range(self.seats)]
 
-    def moves(self) -> list[str]:
+    def history(self) -> list[str]:
         """All actions so far, chance included, in notation."""
         return [event.text for event in self._record.events]
 
-    def text(self) -> str:
+    def state_text(self) -> str:
         """The state as one line of text."""
         return self.game.state_text(self._state)
 
@@ -108,7 +108,7 @@ class Position:
 
     @property
     def before(self) -> Position | None:
-        """The position that the last `play` was made from, if any."""
+        """The position that the last `play` was made from, if any; a pickle does not keep it."""
         return self._before
 
     # -- playing
@@ -161,13 +161,22 @@ class Position:
         return self.svg()
 
     def __repr__(self) -> str:
-        return f"<{self.game.name} {self.text()}>"
+        return f"<{self.game.name} {self.state_text()}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.game == other.game and self.text() == other.text()
+        return isinstance(other, Position) and self.game == other.game and self.state_text() == other.state_text()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_before": None}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self  # it never changes
+
+    def __copy__(self) -> Position:
+        return self
 
     def __hash__(self) -> int:
-        return hash((self.game.name, self.text()))
+        return hash((self.game.name, self.state_text()))
 
 
 def new(

@@ -26,10 +26,10 @@ def test_replay_shows_every_state_and_what_is_legal(tmp_path: Path) -> None:
         "actor": 2,
         "action": 0,
         "text": "a7-b5",
-        "state": START.play("b5").text(),
+        "state": START.play("b5").state_text(),
         "legal": START.play("b5").legal(),
     }
-    assert START.text() in run("replay", str(file))[1]
+    assert START.state_text() in run("replay", str(file))[1]
 
 
 def test_replay_reads_standard_input() -> None:
@@ -41,8 +41,8 @@ def test_replay_reads_standard_input() -> None:
 def test_verify_tells_by_words_and_by_exit_status() -> None:
     status, out, _ = run("verify", "-", given=TEXT)
     assert (status, "61" in out) == (0, True)
-    assert START.moves()[-2:] == ["corner a7", "corner g1"]
+    assert START.history()[-2:] == ["corner a7", "corner g1"]
     status, out, _ = run("verify", "-", "--json", given=TEXT.replace("corner g1", "corner a1"))
     assert status == cli.WRONG
     assert json.loads(out)["finding"] == "false"
-    assert json.loads(out)["wrong"] == len(START.moves())
+    assert json.loads(out)["wrong"] == len(START.history())
