@@ -5,6 +5,7 @@ import json
 import re
 from itertools import pairwise
 from typing import Any, cast
+from urllib.parse import quote
 
 import pytest
 import sqlalchemy as sa
@@ -193,6 +194,16 @@ def test_a_stranger_sees_no_table(server: Server, browser: Browser) -> None:
         with pytest.raises(WebSocketDenialResponse) as refused, stranger.line(table):
             pass
         assert refused.value.status_code == 404
+
+
+@pytest.mark.parametrize("digits", ["²", "٣", "1_0", "+1", "-1", " 1", "99999999", "x"])
+def test_what_is_no_number_is_as_if_it_were_not_there(browser: Browser, digits: str) -> None:
+    """`str.isdigit` and `int` disagree about some, and both take digits of other scripts."""
+    table = browser.new()
+    for path, name in ((f"/table/{table}", "at"), ("/campaign/twinkle", "level")):
+        assert browser.get(path, params={name: digits}).status_code == 200
+    with browser.line(f"{table}?at={quote(digits)}") as line:
+        assert line.receive_json()["parts"]
 
 
 # ------------------------------------------------------------------------------------------------ a new table

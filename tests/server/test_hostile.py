@@ -102,6 +102,7 @@ def running(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReq
     status, _, err = process.stop()
     assert status == 0
     assert "Traceback" not in err, err
+    assert all(json.loads(line) for line in err.splitlines())
 
 
 @pytest.fixture(scope="module")
@@ -199,6 +200,22 @@ def test_bodies_that_are_too_large_are_not_read_to_the_end(running: Process) -> 
     assert not answer.startswith(b"HTTP/1.1 2")
     assert not answer.startswith(b"HTTP/1.1 3")
     assert is_well(running)
+
+
+def test_a_request_with_two_lengths_is_refused(running: Process) -> None:
+    """Of a proxy and a server, each may believe another one."""
+    own = [f"host: {running.host}", f"origin: http://{running.host}", "content-length: 4", "transfer-encoding: chunked"]
+    own.append("content-type: application/x-www-form-urlencoded")
+    answer = running.raw(head(*own, method="POST", path="/settings") + b"0\r\n\r\nGET /health HTTP/1.1\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert answer.count(b"HTTP/1.1 ") == 1
+
+
+def test_what_a_library_complains_of_is_a_line_of_json_as_well(running: Process) -> None:
+    """Data after the last boundary; the fixture reads all that was written when the server has ended."""
+    body = b'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\nand more'
+    kind = {"content-type": "multipart/form-data; boundary=x"}
+    assert running.request("POST", "/settings", content=body, headers=kind).status_code == 303
 
 
 # ------------------------------------------------------------------------------------------------ sockets

@@ -21,12 +21,14 @@ def written() -> Iterator[io.StringIO]:
     """All that is written from here on, at every level, by us and by every library."""
     kept = {name: logging.getLogger(name) for name in ("", structured_log.ROOT, *structured_log.FOREIGN)}
     before = {name: (list(each.handlers), each.level, each.propagate) for name, each in kept.items()}
+    last = logging.lastResort
     stream = io.StringIO()
     handler = structured_log.begin("all", stream)
     kept[""].addHandler(handler)
     for each in kept.values():
         each.setLevel(logging.DEBUG)
     yield stream
+    logging.lastResort = last
     for name, (handlers, level, propagate) in before.items():
         kept[name].handlers[:], kept[name].propagate = handlers, propagate
         kept[name].setLevel(level)
@@ -118,7 +120,7 @@ def test_other_keys_are_not_written_and_a_line_stays_a_line() -> None:
     handler.emit(record)
     assert stream.getvalue().count("\n") == 1
     told = json.loads(stream.getvalue())
-    assert (told["what"], told["room"], told["table"]) == ("two\nlines", "line", "T")
+    assert (told["what"], told["room"], told["table"]) == ("two\nlines", "connection", "T")
     assert "never" not in stream.getvalue()
 
 

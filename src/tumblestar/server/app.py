@@ -45,6 +45,7 @@ from tumblestar.server.web.request_context import (
     fields_of,
     game_of,
     house_of,
+    number_in,
     reader_of,
     see_other,
     table_of,
@@ -207,9 +208,8 @@ async def show_table(request: Request) -> Response:
     """The page of a table, now or after some of its events."""
     reader = reader_of(request)
     table = await table_of(request, reader.person)
-    at = request.query_params.get("at", "")
     whom = table.company.whom(reader.person.id)
-    view = View(table, whom, reader.lang, int(at) if at.isdigit() and len(at) < 8 else None, origin=origin_of(request))
+    view = View(table, whom, reader.lang, number_in(request.query_params.get("at")), origin=origin_of(request))
     return HTMLResponse(table_page(reader, view), headers={"cache-control": "no-store"})
 
 

@@ -59,6 +59,7 @@ def begin(log: str, stream: TextIO | None = None) -> logging.Handler:
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(_is_news)
+    logging.lastResort = handler  # libraries that are not named above
     root = logging.getLogger(ROOT)
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO if log == "all" else logging.WARNING)

@@ -1,10 +1,13 @@
 """Who is turned away at the gate, and whose word is taken on where a request comes from."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from typing import Any
+from urllib import parse
 
 import pytest
+from starlette.formparsers import MultiPartParser
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import HOST, Browser, Server
@@ -96,6 +99,29 @@ def test_a_header_that_may_stand_once_stands_once(server: Server, name: str) -> 
     assert sent[0]["status"] == 400
 
 
+@pytest.mark.parametrize(
+    "host",
+    [
+        "[::1].evil.example",
+        "localhost:80@evil.example",
+        "localhost:80:evil.example",
+        "evil.example\\@localhost",
+        "localhost:",
+        "localhost:x",
+        "localhost/",
+        "[::1",
+        "",
+    ],
+)
+def test_what_only_looks_like_our_host_is_turned_away(server: Server, host: str) -> None:
+    assert server.browser().get("/health", headers={"host": host}).status_code == 421
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8017", "127.0.0.1:1", "[::1]", "[::1]:65535"])
+def test_our_own_hosts_are_answered(server: Server, host: str) -> None:
+    assert server.browser().get("/health", headers={"host": host}).status_code == 200
+
+
 @pytest.mark.parametrize("size", ["-1", "1e3", "٣", "9" * 30, "abc", ""])
 def test_a_size_that_is_no_number_is_turned_away(browser: Browser, size: str) -> None:
     assert browser.post("/settings", headers={"content-length": size.encode()}).status_code == 413
@@ -113,6 +139,47 @@ def test_a_page_without_tls_is_foreign_to_one_with_it(serving: Callable[..., Ser
 # ------------------------------------------------------------------------------------------------ bodies
 
 
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+
+
+def test_forms_are_small_and_files_may_be_longer(browser: Browser) -> None:
+    long = b"name=" + b"a" * 100_000
+    assert browser.post("/settings", content=long, headers=FORM).status_code == 413
+    assert browser.post("/tables/open", files={"file": ("a.txt", long)}).status_code == 422
+
+
+def test_a_form_of_many_fields_is_refused_without_being_parsed(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of it is taken apart on the event loop."""
+    counted: list[str] = []
+    monkeypatch.setattr(parse, "unquote", lambda text, *_, **__: counted.append(text) or text)
+    assert browser.post("/settings", content=b"&" * 60_000, headers=FORM).status_code == 400
+    assert browser.post("/settings", content=b"a=b&" * 10_000, headers=FORM).status_code == 400
+    assert not counted
+
+
+def test_files_are_taken_apart_beside_the_event_loop(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+    parse_all = MultiPartParser.parse
+
+    async def noted(self: MultiPartParser) -> Any:
+        threads.append(threading.get_ident())
+        return await parse_all(self)
+
+    monkeypatch.setattr(MultiPartParser, "parse", noted)
+    assert browser.post("/tables/open", files={"file": ("a.txt", b"x")}).status_code == 422
+    assert browser.portal
+    assert browser.portal.call(threading.get_ident) not in threads
+    assert threads
+
+
+@pytest.mark.parametrize("kind", ["multipart/form-data; boundary=x; charset=punycode", "multipart/form-data"])
+def test_a_form_in_a_coding_that_takes_hours_is_refused(browser: Browser, kind: str) -> None:
+    body = b'--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nAnn-\r\n--x--\r\n'
+    assert browser.post("/settings", content=body, headers={"content-type": kind}).status_code == 400
+
+
 def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(middleware, "BODY_WITHIN", 0.01)
 
@@ -120,7 +187,7 @@ def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
         await asyncio.sleep(3600)
 
     async def read() -> Any:
-        return await middleware._limited(drops)()
+        return await middleware._limited(drops, 1000)()
 
     assert asyncio.run(read()) == {"type": "http.disconnect"}
     asyncio.run(middleware._drained(drops))
@@ -131,7 +198,7 @@ def test_more_than_was_said_is_not_read() -> None:
         return {"type": "http.request", "body": b"x" * 400_000, "more_body": True}
 
     async def read() -> list[str]:
-        limited = middleware._limited(much)
+        limited = middleware._limited(much, 1_500_000)
         return [(await limited())["type"] for _ in range(5)]
 
     assert asyncio.run(read()) == ["http.request"] * 3 + ["http.disconnect"] * 2
@@ -156,7 +223,13 @@ def test_only_a_known_proxy_is_believed(serving: Callable[..., Server]) -> None:
         ("203.0.113.9, 10.0.0.7", "203.0.113.9"),  # one proxy behind another
         ("10.0.0.7", ""),
         ("", ""),
-        ("nonsense", "nonsense"),
+        ("nonsense", ""),
+        ("203.0.113.9:4711", "203.0.113.9"),  # some proxies add the port: it must not make a bucket of its own
+        ("203.0.113.9, 10.0.0.7:80", "203.0.113.9"),
+        ("[2001:db8::1]:4711", "2001:db8::1"),
+        ("[2001:db8::1]", "2001:db8::1"),
+        ("2001:db8::1", "2001:db8::1"),
+        ("2001:0DB8:0::1", "2001:db8::1"),
     ],
 )
 def test_what_stands_left_in_the_list_is_not_believed(serving: Callable[..., Server], told: str, address: str) -> None:

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.server.security import tokens
 from tumblestar.server.security.identity import COOKIE
+from tumblestar.server.security.middleware import UPLOADS
 from tumblestar.server.security.proxy import address_of, is_among
 from tumblestar.server.security.settings import Network
 
@@ -58,7 +59,7 @@ HOUSE = "house"
 _PATHS = (
     ("POST", re.compile(r"/password"), "password"),
     ("POST", re.compile(r"/new/[^/]+|/table/[^/]+/(rematch|again)|/campaign/[^/]+/(play|own)"), "table"),
-    ("POST", re.compile(r"/tables/open|/score/[^/]+/read|/campaign/[^/]+/progress"), "upload"),
+    ("POST", UPLOADS, "upload"),
     ("", re.compile(r"/(join|watch|bring)/.*"), "link"),
     ("POST", re.compile(r"/table/[^/]+/device|/lobby/.*"), "link"),
     ("POST", re.compile(r"/tokens"), "token"),

@@ -48,6 +48,17 @@ def is_here(address: str) -> bool:
     return is_among(address, (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128")))
 
 
+def _address(told: str) -> str:
+    """An address as a proxy tells it, without the port that some add; empty for what is none."""
+    bare = told[1:].partition("]")[0] if told.startswith("[") else told
+    if bare.count(":") == 1:
+        bare = bare.partition(":")[0]
+    try:
+        return str(ipaddress.ip_address(bare))
+    except ValueError:
+        return ""
+
+
 class Proxied:
     """Puts the address and the scheme that a known proxy tells in the place of its own.
 
@@ -74,7 +85,7 @@ class Proxied:
         await self.app(scope, receive, send)
 
     def _seen_through(self, scope: Scope, headers: Headers) -> Scope:
-        told = [part.strip() for line in headers.getlist("x-forwarded-for") for part in line.split(",")]
+        told = [_address(part.strip()) for line in headers.getlist("x-forwarded-for") for part in line.split(",")]
         address = next((one for one in reversed(told) if not is_among(one, self.proxies)), "")
         names = SOCKET_SCHEMES if scope["type"] == "websocket" else SCHEMES
         scheme = names.get(headers.get("x-forwarded-proto", "").strip().lower(), scope["scheme"])

@@ -22,6 +22,7 @@ from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.server.web.advice_panel import AIDS
 from tumblestar.server.web.assets import version
 from tumblestar.server.web.page_updates import NOTHING, news, page_of
+from tumblestar.server.web.request_context import number_in
 from tumblestar.server.web.viewer import View
 from tumblestar.words import Phrase, say
 
@@ -113,7 +114,7 @@ async def live(socket: WebSocket) -> None:
     line: Line
     whom = table.company.whom(person.id)
     if query.get("as") == "json":
-        line = ProgramLine(socket, table, whom, lang, _number(query.get("from")))
+        line = ProgramLine(socket, table, whom, lang, number_in(query.get("from")))
         await socket.send_text(line.hello())
     else:
         line = PageLine(socket, table, whom, lang)
@@ -121,15 +122,10 @@ async def live(socket: WebSocket) -> None:
         chosen = int(aid) if aid in map(str, AIDS) else 0
         origin = socket.headers.get("origin", "")
         reads = query.get("text") == "1"
-        line.view = replace(line.view, at=_number(query.get("at")), aid=chosen, origin=origin, text=reads)
+        line.view = replace(line.view, at=number_in(query.get("at")), aid=chosen, origin=origin, text=reads)
         line.is_seen = query.get("seen") != "0"
         line.begin(query.get("print", ""))
     if limits := getattr(socket.app.state, "limits", None):
         line.tempo = limits.messages(person.id)
         line.talk = lambda: limits.wait("chat", f"t:{person.id}")
     await line.run()
-
-
-def _number(text: str | None) -> int | None:
-    """A whole number of an address, or None."""
-    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 8 else None

@@ -21,6 +21,7 @@ from tumblestar.server.web.request_context import (
     fields_of,
     game_of,
     house_of,
+    number_in,
     reader_of,
     see_other,
     table_of,
@@ -62,7 +63,7 @@ async def show(request: Request) -> Response:
 
 
 def _number(text: str | None) -> int:
-    return int(text) if text and text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else 0
+    return number_in(text, MOST_DIGITS) or 0
 
 
 def read_own(game: Game, given: Mapping[str, str]) -> Own:

@@ -24,7 +24,7 @@ from tumblestar.server.web.markup import Voice, attributes, safe
 from tumblestar.server.web.pages import Reader, page
 from tumblestar.server.web.people_panel import link
 from tumblestar.server.web.render_cache import stage_of
-from tumblestar.server.web.request_context import fields_of, house_of, reader_of, see_other, table_of
+from tumblestar.server.web.request_context import fields_of, house_of, number_in, reader_of, see_other, table_of
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
@@ -90,8 +90,7 @@ async def show_listed(request: Request) -> Response:
 async def sit_listed(request: Request) -> Response:
     """Takes a free seat of a table that is listed."""
     table, given = await _listed(request), await fields_of(request)
-    seat = given.get("seat", "")
-    chosen = int(seat) - 1 if seat.isascii() and seat.isdigit() and len(seat) < 3 else -1
+    chosen = (number_in(given.get("seat"), 2) or 0) - 1
     if chosen not in table.free or table.is_over:
         return await show_listed(request)
     return await _sit(request, table, chosen, "")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable
 from typing import TypeVar
+from urllib.parse import parse_qsl
 
-from starlette.datastructures import UploadFile
-from starlette.requests import Request
+from python_multipart.exceptions import FormParserError
+from starlette.datastructures import FormData, UploadFile
+from starlette.formparsers import MultiPartException, MultiPartParser
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 
 from tumblestar.game import Game, Unreadable
@@ -14,6 +18,7 @@ from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Refused
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import language_of, person_of
+from tumblestar.server.security.middleware import LARGEST_UPLOAD
 from tumblestar.server.storage.store import Person, StoreProblem
 from tumblestar.server.tables.registry import House
 from tumblestar.server.tables.table import Table, TableProblem
@@ -62,8 +67,50 @@ async def table_of(request: Request, person: Person) -> Table:
 
 async def fields_of(request: Request) -> dict[str, str]:
     """The text fields of a form that was sent."""
-    async with request.form(max_fields=MOST_FIELDS, max_files=0) as form:
+    if request.headers.get("content-type", "").startswith("multipart/"):
+        form = await _multipart(request, files=0)
         return {name: value for name, value in form.items() if isinstance(value, str)}
+    body = (await _body(request)).decode("utf-8", "replace")
+    try:
+        return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError as error:  # too many fields
+        raise Failure(400) from error
+
+
+async def _body(request: Request) -> bytes:
+    try:
+        return await request.body()
+    except ClientDisconnect as gone:
+        raise Failure(400) from gone
+
+
+async def _multipart(request: Request, files: int) -> FormData:
+    """A form that may hold files. It is parsed in a thread, since a long one takes a tenth of a second."""
+    if "charset" in request.headers.get("content-type", "").lower():  # none but UTF-8: some codecs take hours
+        raise Failure(400)
+    body = await _body(request)
+
+    async def whole() -> AsyncGenerator[bytes]:
+        yield body
+
+    def parsed() -> FormData:
+        return asyncio.run(_Parser(request.headers, whole(), max_files=files, max_fields=MOST_FIELDS).parse())
+
+    try:
+        return await asyncio.to_thread(parsed)
+    except (MultiPartException, FormParserError) as error:
+        raise Failure(400) from error
+
+
+class _Parser(MultiPartParser):
+    """The library's parser; a file stays in memory, since none is longer than this."""
+
+    spool_max_size = LARGEST_UPLOAD
+
+
+def number_in(text: str | None, digits: int = 7) -> int | None:
+    """A whole number of an address or a form, or None. Only ASCII digits: `int` and `str.isdigit` take others, too."""
+    return int(text) if text and len(text) <= digits and text.isascii() and text.isdigit() else None
 
 
 def see_other(address: str) -> Response:
@@ -73,11 +120,12 @@ def see_other(address: str) -> Response:
 
 async def uploaded(request: Request) -> str:
     """The text of the file that was sent. Raises Unreadable."""
-    async with request.form(max_fields=5, max_files=1) as form:
-        file = form.get("file")
-        if not isinstance(file, UploadFile) or not file.filename:
-            raise Unreadable(Phrase("open-none"))
-        raw = await file.read(LONGEST_TEXT + 1)
+    is_form = request.headers.get("content-type", "").startswith("multipart/")
+    file = (await _multipart(request, files=1)).get("file") if is_form else None
+    if not isinstance(file, UploadFile) or not file.filename:
+        raise Unreadable(Phrase("open-none"))
+    with file.file as content:
+        raw = content.read(LONGEST_TEXT + 1)
     if len(raw) > LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
     try:
