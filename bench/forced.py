@@ -13,7 +13,7 @@ from bench import exhaustive
 from tumblestar import speed
 from tumblestar.bots import choose_greedily, set_up
 from tumblestar.bots.strong import LEVELS, engine
-from tumblestar.game import OVER, Game, State
+from tumblestar.game import OVER, Game, GameState
 from tumblestar.games import find
 
 SET = Path(__file__).parent.parent / "tests" / "bots" / "forced.txt"
@@ -30,13 +30,13 @@ class Trier:
         self.outs = self.bound.ints(exhaustive.STEPS, game.rules.MAX_LEGAL)
         self.tally = self.bound.ints(1)
 
-    def is_forced(self, s: State, me: int, last: int) -> bool:
+    def is_forced(self, s: GameState, me: int, last: int) -> bool:
         """Whether seat `me` wins before turn number `last`, whatever the others do."""
         self.bound.put(self.states, 0, s)
         self.tally[0] = 0
         return self.bound.call.is_forced(self.states, 0, me, last, self.outs, self.tally) == 1
 
-    def own_turns(self, s: State) -> int:
+    def own_turns(self, s: GameState) -> int:
         """Within how many of its own turns the mover wins by force: 1, 2, or 0 for neither."""
         if self.is_forced(s, s.mover, s.turns + 1):
             return 1

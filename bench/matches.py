@@ -21,10 +21,10 @@ from bench.__main__ import commit, write
 from tumblestar import speed
 from tumblestar.bots import find, lookahead, playout, set_up, tree
 from tumblestar.bots.strong import LEVELS, Engine, Level
-from tumblestar.game import OVER, Game, State
+from tumblestar.game import OVER, Game, GameState
 from tumblestar.games import find as find_game
 
-Choose = Callable[[Game, State, random.Random], int]
+Choose = Callable[[Game, GameState, random.Random], int]
 
 
 class PlainTree:
@@ -40,7 +40,7 @@ class PlainTree:
         self.out, self.weights = b.ints(game.rules.MAX_LEGAL), b.ints(game.rules.MAX_LEGAL)
         self.tally = b.ints(2)
 
-    def __call__(self, game: Game, s: State, rng: random.Random) -> int:
+    def __call__(self, game: Game, s: GameState, rng: random.Random) -> int:
         """The action that was tried most; the only one without trying."""
         legal = game.legal(s)
         if len(legal) == 1:
@@ -69,7 +69,7 @@ class Timed:
         self.engine._idle.append(searcher)  # pyright: ignore[reportPrivateUsage]
         self._turn, self._took = -1, 0.0
 
-    def __call__(self, game: Game, s: State, rng: random.Random) -> int:
+    def __call__(self, game: Game, s: GameState, rng: random.Random) -> int:
         begin = time.perf_counter()
         action = self.engine.choose(s, self.level, rng)
         took = time.perf_counter() - begin
@@ -104,7 +104,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
-def play(game: Game, state: State, bots: list[Choose], rng: random.Random) -> State:
+def play(game: Game, state: GameState, bots: list[Choose], rng: random.Random) -> GameState:
     """Plays a state that is set up to its end."""
     state = game.copy(state)
     while game.actor(state) != OVER:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from bench.__main__ import commit, write
 from bench.matches import interval
 from tumblestar.bots import find
-from tumblestar.game import CHANCE, OVER, Chooser, Game, State
+from tumblestar.game import CHANCE, OVER, Chooser, Game, GameState
 
 
 class Played(NamedTuple):
@@ -41,11 +41,11 @@ class Seats(NamedTuple):
 
 
 def play(
-    game: Game, s: State, kind: int, at: Seats, rng: random.Random, chance: Callable[[State], int],
+    game: Game, s: GameState, kind: int, at: Seats, rng: random.Random, chance: Callable[[GameState], int],
     clock: Callable[[], float],
 ) -> Played:  # fmt: skip
     """One game from a fresh state to its end; our times are read from the clock, in its seconds."""
-    choose: list[Chooser] = [find(at.us if i == at.ours else at.them, game) for i in range(at.count)]
+    choose: list[Chooser[GameState]] = [find(at.us if i == at.ours else at.them, game) for i in range(at.count)]
     times: dict[int, float] = {}
     while (actor := game.actor(s)) != OVER:
         if actor == CHANCE:

@@ -14,7 +14,8 @@ import pytest
 from tests.rooms import ROOMS
 from tumblestar import speed
 from tumblestar.bots import playout, set_up
-from tumblestar.game import CHANCE, OVER, BadOption, Layout, i8
+from tumblestar.contract.state import GameState, i8, layout
+from tumblestar.game import CHANCE, OVER, BadOption
 from tumblestar.games import GAMES
 
 needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
@@ -36,10 +37,13 @@ def write(folder, **files):
 
 
 TINY = """
-    from tumblestar.game import Layout, i8
+    from tumblestar.contract.state import GameState, i8, layout
     import helper
     from helper import doubled
-    State = Layout("Tiny", n=i8)
+    @layout
+    class State(GameState):
+        seats: i8
+        n: i8
     STEP = {step}
     def apply(s, action):
         s.n = s.n + doubled(STEP) + action
@@ -209,7 +213,11 @@ def test_compiled_playouts_and_trees_are_those_of_plain(name):
 
 
 def test_a_hole_that_nothing_fills_is_told():
-    rules = SimpleNamespace(__name__="empty.rules", State=Layout("Empty", n=i8))
+    @layout
+    class State(GameState):
+        seats: i8
+
+    rules = SimpleNamespace(__name__="empty.rules", State=State)
     with pytest.raises(LookupError, match="actor"):
         speed.bind(SimpleNamespace(name="empty", rules=rules, ruled=(rules,)), playout, compiled=False)
     with pytest.raises(RuntimeError):

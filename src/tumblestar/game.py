@@ -6,126 +6,49 @@ functions over a state (`start actor legal odds apply points share`), the words 
 that the rest of the program knows about a game.
 
 The rules are written once, in a subset of Python that also compiles (see `docs/architecture.md`): a state is any
-object that has the fields of the game's `Layout`, here a plain one with ints and lists.
+object that has the fields of the game's `State`, here a plain one with ints and lists.
 """
 
 from __future__ import annotations
 
 import importlib
-import sys
+import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, make_dataclass
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from importlib import resources
 from types import ModuleType
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from tumblestar.chance import MAIN
+from tumblestar.contract.errors import BadData, BadOption, Unreadable
+from tumblestar.contract.state import CHANCE, OVER, GameState, S, i8, i16, i32, i64
 from tumblestar.words import Phrase
 
-CHANCE = -1
-"""The actor when luck is to act."""
-OVER = -2
-"""The actor when the game is over."""
-
-i8, i16, i32, i64 = "i1", "i2", "i4", "i8"
-"""Widths of a field, as NumPy spells them; a plain state holds Python ints whatever the width."""
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadData",
+    "BadOption",
+    "Chooser",
+    "Game",
+    "GameState",
+    "Name",
+    "Option",
+    "Piece",
+    "Unreadable",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+]
 
 CALLED = "game-name"
 """The words that every game has for its own name."""
 
-State = Any
-"""A state of some game: an object with the fields of that game's Layout."""
-
-
 Name = str | Phrase
 """What a seat is called: the name somebody gave, or words for those who gave none."""
-
-
-class Layout:
-    """Names the fields of a state, so that it can be held as a plain object or as a NumPy record.
-
-    Plain states compare by value, have a repr, and can be copied and pickled (if a module's `State` is their layout).
-
-    A field is a width (`i8`), or a width and a length (`(i8, 4)`), or a width and two lengths (`(i8, (4, 7))`).
-    """
-
-    def __init__(self, name: str, **fields: Any) -> None:
-        self.name = name
-        self.fields: dict[str, tuple[str, tuple[int, ...]]] = {}
-        for key, field in fields.items():
-            width, shape = cast("tuple[str, Any]", field if isinstance(field, tuple) else (field, ()))
-            self.fields[key] = (width, (shape,) if isinstance(shape, int) else shape)
-        scalars, rows, grids = ([k for k, (_, s) in self.fields.items() if len(s) == deep] for deep in range(3))
-        methods = {"__reduce__": _reduce_state}
-        self._plain: Any = make_dataclass(name, [*scalars, *rows, *grids], namespace=methods, slots=True)
-        # As namedtuple does, for pickles.
-        self._plain.__module__ = sys._getframe(1).f_globals["__name__"]  # pyright: ignore[reportPrivateUsage]
-        self.copy: Callable[[State], State] = _copier(self._plain, self.fields)
-        """Gives a plain state equal to the one given that shares nothing with it."""
-
-    def fresh(self) -> State:
-        """A plain state with every field zero."""
-        return self._plain(**{key: _zeros(shape) for key, (_, shape) in self.fields.items()})
-
-    def of(self, values: Sequence[Any]) -> State:
-        """The plain state with these values, in the order of its slots."""
-        return self._plain(*values)
-
-    def after(self, s: State, do: Callable[..., object], *given: Any) -> State:
-        """A copy of `s` to which something was done, say `apply` of an action; `s` stays as it is."""
-        new = self.copy(s)
-        do(new, *given)
-        return new
-
-    def values(self, s: State) -> tuple[Any, ...]:
-        """All that a state holds, in field order; equal for equal states."""
-        return tuple(getattr(s, key) for key in self.fields)
-
-    def overflow(self, s: State) -> str:
-        """The first field whose value does not fit its width, or an empty string."""
-        for key, (width, _) in self.fields.items():
-            limit = 1 << (8 * int(width[1]) - 1)
-            if any(not -limit <= value < limit for value in _flat(getattr(s, key))):
-                return key
-        return ""
-
-
-def _reduce_state(s: State) -> tuple[Any, ...]:
-    """How a state is pickled: its values, and the module whose `State` is its layout."""
-    return _restore_state, (type(s).__module__, [getattr(s, key) for key in s.__slots__])
-
-
-def _restore_state(module: str, values: list[Any]) -> State:
-    return importlib.import_module(module).State.of(values)
-
-
-def _copier(plain: Any, fields: Mapping[str, tuple[str, tuple[int, ...]]]) -> Callable[[State], State]:
-    """A function that copies a state, field by field: written out, as a dataclass has its own, since all live on it."""
-    lines = ["def copy(s):", " t = new(plain)"]
-    for key, (_, shape) in fields.items():
-        value = f"s.{key}"
-        if len(shape) == 1:
-            value += ".copy()"
-        elif shape:
-            value = "[" + ", ".join(f"s.{key}[{i}].copy()" for i in range(shape[0])) + "]"
-        lines.append(f" t.{key} = {value}")
-    made: dict[str, Any] = {"new": object.__new__, "plain": plain}
-    exec("\n".join([*lines, " return t"]), made)  # noqa: S102
-    return made["copy"]
-
-
-def _zeros(shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return 0
-    return [_zeros(shape[1:]) for _ in range(shape[0])]
-
-
-def _flat(value: Any) -> list[int]:
-    if isinstance(value, list):
-        return [x for part in value for x in _flat(part)]  # pyright: ignore[reportUnknownVariableType]
-    return [value]
 
 
 class Option(NamedTuple):
@@ -143,59 +66,17 @@ class Option(NamedTuple):
         return self.values == (0, 1)
 
 
-def write_options(s: State, options: Sequence[Option], given: Mapping[str, int], seats: int) -> None:
+def write_options(s: GameState, options: Sequence[Option], given: Mapping[str, int], seats: int) -> None:
     """Writes the options into a fresh state, at rest where none is given.
 
     Raises BadOption where the option `first` names a seat that nobody has.
     """
     for option in options:
         setattr(s, option.name, given.get(option.name, option.default))
-    if s.first > seats:
-        args = {"name": "first", "value": str(s.first), "allowed": list(range(seats + 1))}
+    first = given.get("first", 0)
+    if first > seats:
+        args = {"name": "first", "value": str(first), "allowed": list(range(seats + 1))}
         raise BadOption(Phrase("bad-option-value", args))
-
-
-class Unreadable(ValueError):
-    """A text that says nothing in the notation it should be in; `phrase` says what was expected.
-
-    `line` is the number of the line at fault where the text has lines, else 0.
-    """
-
-    def __init__(self, phrase: Phrase, line: int = 0) -> None:
-        super().__init__(phrase, line)
-        self.phrase = phrase
-        self.line = line
-
-    def __str__(self) -> str:
-        from tumblestar.words import say
-
-        return say("en", self.phrase)
-
-
-class BadOption(ValueError):
-    """An option or a number of seats that the game does not have."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
-
-    def __str__(self) -> str:
-        from tumblestar.words import say
-
-        return say("en", self.phrase)
-
-
-class BadData(ValueError):
-    """A data file of a game that cannot be used, so that no room opens; `phrase` says where and what was expected."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
-
-    def __str__(self) -> str:
-        from tumblestar.words import say
-
-        return say("en", self.phrase)
 
 
 class Stated(NamedTuple):
@@ -441,7 +322,7 @@ class Game:
 
     # -- states
 
-    def fresh(self, seats: int, options: Mapping[str, int] | None = None) -> State:
+    def fresh(self, seats: int, options: Mapping[str, int] | None = None) -> GameState:
         """The state before any chance event. Raises BadOption for what the game does not have."""
         if seats not in self.seats:
             raise BadOption(Phrase("bad-seats", {"seats": seats, "allowed": list(self.seats)}))
@@ -457,84 +338,86 @@ class Game:
         self.rules.start(s, seats)
         return s
 
-    def copy(self, s: State) -> State:
-        return self.rules.State.copy(s)
+    def copy(self, s: S) -> S:
+        return s.copy()
 
-    def actor(self, s: State) -> int:
+    def actor(self, s: GameState) -> int:
         """The seat to act, from 0, or CHANCE, or OVER."""
         return self.rules.actor(s)
 
-    def legal(self, s: State) -> list[int]:
+    def legal(self, s: GameState) -> list[int]:
         """What may be done, ascending; when chance is to act, what may happen."""
         out = [0] * self.rules.MAX_LEGAL
         if self.rules.actor(s) == CHANCE:
             return out[: self.rules.odds(s, out, [0] * self.rules.MAX_LEGAL)]
         return out[: self.rules.legal(s, out)]
 
-    def outcomes(self, s: State) -> list[tuple[int, int]]:
+    def outcomes(self, s: GameState) -> list[tuple[int, int]]:
         """What may happen when chance is to act, ascending, each with its whole-number weight."""
         out, weights = [0] * self.rules.MAX_LEGAL, [0] * self.rules.MAX_LEGAL
         n = self.rules.odds(s, out, weights) if self.rules.actor(s) == CHANCE else 0
         return list(zip(out[:n], weights[:n], strict=True))
 
-    def after(self, s: State, action: int) -> State:
+    def after(self, s: S, action: int) -> S:
         """The state that a legal action leads to; `s` stays as it is."""
-        return self.rules.State.after(s, self.rules.apply, action)
+        new = s.copy()
+        self.rules.apply(new, action)
+        return new
 
-    def stream(self, s: State) -> str:
+    def stream(self, s: GameState) -> str:
         """The stream that chance draws from when it is to act: the main one, unless the game names its own."""
         named = getattr(self.rules, "stream", None)
         return (named(s) if named else "") or MAIN
 
-    def turn(self, s: State) -> tuple[int, int]:
+    def turn(self, s: GameState) -> tuple[int, int]:
         """The turn under way: its number, which never falls, and the seat whose turn it is."""
         return self.rules.turn(s)
 
-    def refusal(self, s: State, action: int) -> str:
+    def refusal(self, s: GameState, action: int) -> str:
         """The tag of the rule that forbids an action (`"TY-3.1"`), or an empty string if it is legal."""
         return "" if action in self.legal(s) else self.rules.refusal(s, action)
 
-    def points(self, s: State, seat: int) -> int:
+    def points(self, s: GameState, seat: int) -> int:
         return self.rules.points(s, seat)
 
-    def win_share(self, s: State, seat: int) -> Fraction:
+    def win_share(self, s: GameState, seat: int) -> Fraction:
         """The seat's share of the win, exact; 0 for everyone until the game is over."""
         return Fraction(self.rules.win_share(s, seat)).limit_denominator(64)
 
-    def breakdown(self, s: State, seat: int) -> list[Piece]:
+    def breakdown(self, s: GameState, seat: int) -> list[Piece]:
         """The points of a seat by what made them."""
         return self.rules.breakdown(s, seat)
 
     # -- texts
 
-    def text(self, s: State, action: int) -> str:
+    def text(self, s: GameState, action: int) -> str:
         """An action of state `s` in notation; unique among the legal ones."""
         return self.notation.text(s, action)
 
-    def parse(self, s: State, text: str) -> int:
+    def parse(self, s: GameState, text: str) -> int:
         """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
         return self.notation.parse(s, text)
 
-    def state_text(self, s: State) -> str:
+    def state_text(self, s: GameState) -> str:
         """A state as one line of text, from which `parse_state` makes it again."""
         return self.notation.state_text(s)
 
-    def parse_state(self, text: str) -> State:
+    def parse_state(self, text: str) -> GameState:
         """The state that a line stands for. Raises Unreadable."""
         return self.notation.parse_state(text)
 
-    def summary(self, before: State, action: int, names: Sequence[Name], after: State = None) -> Phrase:
+    def summary(self, before: GameState, action: int, names: Sequence[Name], after: GameState | None = None) -> Phrase:
         """What an action did, for the log; `after` is the state that it led to, where that is known."""
         return self.description.summary(before, action, names, self.after(before, action) if after is None else after)
 
-    def preview(self, before: State, action: int, names: Sequence[Name], after: State = None) -> Phrase:
+    def preview(self, before: GameState, action: int, names: Sequence[Name], after: GameState | None = None) -> Phrase:
         """What an action would do, for a hovered target; `after` is the state that it leads to, where that is known."""
         return self.description.preview(before, action, names, self.after(before, action) if after is None else after)
 
-    def status(self, s: State, names: Sequence[Name]) -> Phrase:
+    def status(self, s: GameState, names: Sequence[Name]) -> Phrase:
         """What the state waits for, or how it ended."""
         return self.description.status(s, names)
 
 
-Chooser = Callable[[Game, State, Any], int]
+Chooser = Callable[[Game, S, random.Random], int]
 """Picks a legal action from a state: (game, state, random source) -> action."""

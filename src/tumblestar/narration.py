@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from tumblestar.game import CHANCE, Game, Name, State
+from tumblestar.game import CHANCE, Game, GameState, Name
 from tumblestar.record import Event, Record
 from tumblestar.words import Phrase, has
 
@@ -37,7 +37,7 @@ def called(name: Name, seat: int, *, is_bot: bool = False) -> Name:
     return Phrase("seat-bot", {"name": shown, "count": seat}) if is_bot else shown
 
 
-def tell(game: Game, before: State, event: Event, after: State, names: Sequence[Name]) -> Told:
+def tell(game: Game, before: GameState, event: Event, after: GameState, names: Sequence[Name]) -> Told:
     """An event, told; `before` is the state that it was done in, `after` the one that it led to."""
     return Told(event, game.summary(before, event.action, names, after), game.description.progress(before))
 

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from tumblestar import chance, games
-from tumblestar.game import CHANCE, OVER, BadOption, Game, State
+from tumblestar.game import CHANCE, OVER, BadOption, Game, GameState
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.words import Phrase
 
@@ -40,7 +40,7 @@ class Position:
         self._before = before
 
     @property
-    def _state(self) -> State:
+    def _state(self) -> GameState:
         return self._record.state
 
     # -- reading
@@ -51,8 +51,8 @@ class Position:
         return self._record.game
 
     @property
-    def state(self) -> State:
-        """A copy of the state, with the fields of the game's Layout."""
+    def state(self) -> GameState:
+        """A copy of the state, the `State` of the game."""
         return self.game.copy(self._state)
 
     @property

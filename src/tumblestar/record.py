@@ -31,7 +31,7 @@ from sys import intern
 from typing import NamedTuple
 
 from tumblestar.chance import Seal, commitment, spoken_seed
-from tumblestar.game import CHANCE, OVER, BadOption, Game, State, Unreadable
+from tumblestar.game import CHANCE, OVER, BadOption, Game, GameState, Unreadable
 from tumblestar.words import Phrase
 
 FORMAT = "tumblestar record 1"
@@ -82,7 +82,7 @@ class Draw(NamedTuple):
     event: Event
     stream: str
     n: int
-    state: State
+    state: GameState
 
 
 def clean_name(name: str) -> str:
@@ -119,7 +119,7 @@ class Record:
         """Whether somebody keeps the state: then the next one is another object."""
         self._draws: Counter[str] = Counter()
         """How many outcomes were drawn from each stream of chance."""
-        self._marks: list[tuple[State, Counter[str]]] = []
+        self._marks: list[tuple[GameState, Counter[str]]] = []
         """The state and the draws after every MARK_EVERY events. Never changed."""
 
     @classmethod
@@ -160,11 +160,11 @@ class Record:
     # -- reading
 
     @property
-    def state(self) -> State:
+    def state(self) -> GameState:
         """The state now. Look, do not touch, and do not keep it: it may change with the next event."""
         return self._state
 
-    def lend(self) -> State:
+    def lend(self) -> GameState:
         """The state now, to be kept: it stays as it is, whatever is appended. Look, do not touch."""
         self._is_lent = True
         return self._state
@@ -203,11 +203,11 @@ class Record:
         secret = bytes.fromhex(self.seed) if self.chance == "sealed" else spoken_seed(self.seed)
         return Seal(secret, tuple(self.salts))
 
-    def state_at(self, n: int) -> State:
+    def state_at(self, n: int) -> GameState:
         """A fresh copy of the state after the first n events."""
         return self._moment(n)[0]
 
-    def _moment(self, n: int) -> tuple[State, Counter[str]]:
+    def _moment(self, n: int) -> tuple[GameState, Counter[str]]:
         """A fresh copy of the state after the first n events, and how many outcomes were drawn from each stream."""
         marks = min(n // MARK_EVERY, len(self._marks))
         if marks:

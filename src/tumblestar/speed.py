@@ -27,7 +27,8 @@ from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
 from tumblestar import prng, top_k
-from tumblestar.game import Game, Layout
+from tumblestar.contract.state import GameState
+from tumblestar.game import Game
 
 
 def hole(*_: Any) -> Any:
@@ -103,7 +104,7 @@ def _zeros(shape: Sequence[int], zero: float = 0) -> Any:
     return [_zeros(shape[1:], zero) for _ in range(shape[0])] if shape else zero
 
 
-def dtype(layout: Layout) -> Any:
+def dtype(layout: type[GameState]) -> Any:
     """The NumPy record of a layout; aligned, so that every field is read at full speed."""
     import numpy as np
 
@@ -152,7 +153,7 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
     return Bound(game=game, compiled=compiled, call=SimpleNamespace(**calls), folder=folder)
 
 
-def _copier(layout: Layout) -> Callable[[Any, int, Any, int], None]:
+def _copier(layout: type[GameState]) -> Callable[[Any, int, Any, int], None]:
     def copy_state(to: Any, i: int, states: Any, at: int) -> None:
         to[i] = layout.copy(states[at])
 

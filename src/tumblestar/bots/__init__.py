@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from tumblestar.game import CHANCE, OVER, Chooser, Game, State
+from tumblestar.game import CHANCE, OVER, Chooser, Game, GameState
 
 THINKERS = ("club", "strong", "master")
 """The names of the bots that look ahead, weakest first; they play games that have a `turns` room."""
@@ -21,7 +21,7 @@ def of(game: Game) -> tuple[str, ...]:
     return ("random", "greedy", *(THINKERS if game.has_module("search_moves") else tuple(game.evaluation.BOTS)))
 
 
-def find(name: str, game: Game) -> Chooser:
+def find(name: str, game: Game) -> Chooser[GameState]:
     """The bot of that name. Raises KeyError, naming the bots there are."""
     if name not in of(game):
         raise KeyError(f"there is no bot {name!r} for {game.name}; there are {', '.join(of(game))}")
@@ -34,12 +34,12 @@ def find(name: str, game: Game) -> Chooser:
     return strong.chooser(name)
 
 
-def choose_any(game: Game, state: State, rng: random.Random) -> int:
+def choose_any(game: Game, state: GameState, rng: random.Random) -> int:
     """Any legal action, each equally likely."""
     return rng.choice(game.legal(state))
 
 
-def choose_greedily(game: Game, state: State, rng: random.Random) -> int:
+def choose_greedily(game: Game, state: GameState, rng: random.Random) -> int:
     """What looks best right now, by the game's own yardstick."""
     return game.evaluation.greedy(game, state, rng)
 
@@ -54,7 +54,7 @@ def prepare(name: str, game: Game) -> None:
         game.evaluation.prepare(name)
 
 
-def expect(game: Game, state: State, seconds: float = 1.0) -> list[str]:
+def expect(game: Game, state: GameState, seconds: float = 1.0) -> list[str]:
     """The line that the strongest bot expects, in notation; empty while it is not ready, or when nobody is to act.
 
     A bot that does not look ahead says what it would do until chance or another seat acts.
@@ -72,7 +72,7 @@ def expect(game: Game, state: State, seconds: float = 1.0) -> list[str]:
     return line
 
 
-def set_up(game: Game, state: State, rng: random.Random) -> State:
+def set_up(game: Game, state: GameState, rng: random.Random) -> GameState:
     """A copy of a state in which chance has acted by its odds until a seat is to act, or the game is over."""
     state = game.copy(state)
     while game.actor(state) == CHANCE:
@@ -80,13 +80,15 @@ def set_up(game: Game, state: State, rng: random.Random) -> State:
     return state
 
 
-def any_outcome(game: Game, state: State, rng: random.Random) -> int:
+def any_outcome(game: Game, state: GameState, rng: random.Random) -> int:
     """What chance may do next, picked by its odds."""
     outcomes = game.outcomes(state)
     return rng.choices([o for o, _ in outcomes], [w for _, w in outcomes])[0]
 
 
-def play_out(game: Game, state: State, choosers: list[Chooser], rng: random.Random, most: int = 100_000) -> State:
+def play_out(
+    game: Game, state: GameState, choosers: list[Chooser[GameState]], rng: random.Random, most: int = 100_000
+) -> GameState:
     """Plays a copy of a state to its end, chance by its odds; stops after `most` events and then returns as it is."""
     state = game.copy(state)
     for _ in range(most):

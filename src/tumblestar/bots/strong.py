@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from tumblestar import speed
 from tumblestar.bots import lookahead
-from tumblestar.game import CHANCE, OVER, Game, State
+from tumblestar.game import CHANCE, OVER, Game, GameState
 
 
 class Level(NamedTuple):
@@ -78,7 +78,9 @@ class Searcher:
         self.barred = -1
         self._key: Any = None
 
-    def look(self, s: State, seconds: float, most_turns: int = lookahead.DEEPEST, positions: int = 1 << 60) -> Finding:
+    def look(
+        self, s: GameState, seconds: float, most_turns: int = lookahead.DEEPEST, positions: int = 1 << 60
+    ) -> Finding:
         """Looks ahead from a state in which a seat is to act, one turn deeper each time, until one limit is reached."""
         begin = time.perf_counter()
         most_turns = min(most_turns, lookahead.DEEPEST)
@@ -110,7 +112,7 @@ class Searcher:
     def _halt(self) -> None:
         self.halt[0] = 1
 
-    def _deepen(self, s: State, begin: float, seconds: float, most_turns: int) -> tuple[int, int, int]:
+    def _deepen(self, s: GameState, begin: float, seconds: float, most_turns: int) -> tuple[int, int, int]:
         call, me = self.bound.call, self.game.actor(s)
         only = call.turns(self.states[0], self.ways[0], self.notes) == 1
         turn, value, depth = int(self.ways[0][0]), 0, 0
@@ -136,7 +138,7 @@ class Searcher:
                 break
         return turn, value, depth
 
-    def misjudged(self, s: State, level: Level, rng: random.Random) -> int:
+    def misjudged(self, s: GameState, level: Level, rng: random.Random) -> int:
         """The turn that seems best when each is looked at by itself and its worth mistaken a little."""
         seat = self.game.actor(s)
         self.look(s, level.seconds, 1)
@@ -154,7 +156,7 @@ class Searcher:
             worths.append((worth, turn))
         return max(worths)[1]
 
-    def follow(self, s: State, turn: int, most: int = 12) -> list[int]:
+    def follow(self, s: GameState, turn: int, most: int = 12) -> list[int]:
         """The actions that the search expects, its own turn first."""
         line: list[int] = []
         while turn >= 0 and len(line) < most:
@@ -170,7 +172,7 @@ class Searcher:
                 break
         return line[:most]
 
-    def _turns(self, s: State) -> list[int]:
+    def _turns(self, s: GameState) -> list[int]:
         out = [0] * self.game.rules.MAX_LEGAL
         return out[: self.game.search_moves.turns(s, out, self.notes)]
 
@@ -201,7 +203,7 @@ class Engine:
                 Searcher(bound).look(self._sample(seats), 600.0, 2)
         return bound
 
-    def _sample(self, seats: int) -> State:
+    def _sample(self, seats: int) -> GameState:
         """Some position in which a seat is to act."""
         from tumblestar.bots import set_up
 
@@ -224,7 +226,7 @@ class Engine:
 
     def find(
         self,
-        s: State,
+        s: GameState,
         seconds: float,
         most_turns: int = lookahead.DEEPEST,
         with_line: bool = True,
@@ -246,7 +248,7 @@ class Engine:
             with self._lock:
                 self._idle.append(searcher)
 
-    def choose(self, s: State, level: Level, rng: random.Random) -> int:
+    def choose(self, s: GameState, level: Level, rng: random.Random) -> int:
         """The action of a level in a state; the rest of the turn is kept in mind for when it is asked for."""
         game = self.game
         legal = game.legal(s)
@@ -269,7 +271,7 @@ class Engine:
                     self._plans.popitem(last=False)
         return actions[0]
 
-    def _think(self, s: State, seconds: float, most_turns: int) -> int | None:
+    def _think(self, s: GameState, seconds: float, most_turns: int) -> int | None:
         """The turn that a look ahead finds; another one where the same people go round in circles with it."""
         where = self.game.search_moves.place(s)
         with self._lock:
@@ -288,7 +290,7 @@ class Engine:
                 self._met.popitem(last=False)
         return found.turn
 
-    def _misjudge(self, s: State, level: Level, rng: random.Random) -> int | None:
+    def _misjudge(self, s: GameState, level: Level, rng: random.Random) -> int | None:
         """The turn that seems best when every turn is looked at alone and misjudged a little."""
         searcher = self._borrow()
         if searcher is None:
@@ -308,16 +310,16 @@ def engine(game: Game) -> Engine:
     return Engine(game)
 
 
-def chooser(name: str) -> Callable[[Game, State, random.Random], int]:
+def chooser(name: str) -> Callable[[Game, GameState, random.Random], int]:
     """The bot of a level."""
 
-    def choose(game: Game, state: State, rng: random.Random) -> int:
+    def choose(game: Game, state: GameState, rng: random.Random) -> int:
         return engine(game).choose(state, LEVELS[name], rng)
 
     return choose
 
 
-def expect(game: Game, state: State, seconds: float = 1.0) -> list[str]:
+def expect(game: Game, state: GameState, seconds: float = 1.0) -> list[str]:
     """The line that the strongest bot expects from a state, in notation; empty while it is not ready or nobody acts."""
     if game.actor(state) in (CHANCE, OVER):
         return []

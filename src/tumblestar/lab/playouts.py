@@ -14,7 +14,7 @@ from typing import Any
 
 from tumblestar import speed
 from tumblestar.bots import playout, set_up
-from tumblestar.game import Game, State
+from tumblestar.game import Game, GameState
 from tumblestar.games import working
 
 ENDLESS = 1 << 40
@@ -24,7 +24,7 @@ MILLION = 1e6
 class Runner:
     """Plays a state to its end at random, as often as asked, in one thread."""
 
-    def __init__(self, bound: speed.Bound, s: State, seed: int) -> None:
+    def __init__(self, bound: speed.Bound, s: GameState, seed: int) -> None:
         most = bound.game.rules.MAX_LEGAL
         self.bound, self.seed = bound, seed
         self.roots, self.scratch = bound.states(1), bound.states(1)
@@ -45,7 +45,7 @@ class Runner:
 class Pace:
     """The pace of random games from a state: the best of the rounds measured, in one thread or several."""
 
-    def __init__(self, game: Game, s: State, threads: int = 1, compiled: bool | None = None) -> None:
+    def __init__(self, game: Game, s: GameState, threads: int = 1, compiled: bool | None = None) -> None:
         bound = speed.bind(game, playout, compiled=compiled)
         self.runners = [Runner(bound, s, seed) for seed in range(1, threads + 1)]
         self.runners[0].play(1)  # compiles

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from tumblestar.chance_audit import verify
-from tumblestar.game import Game, Name, State
+from tumblestar.game import Game, GameState, Name
 from tumblestar.narration import Told, ending, names_of
 from tumblestar.record import Record
 from tumblestar.terminal.narrator import Tale
@@ -71,7 +71,7 @@ class Play(ABC):
         return names_of(self.record)
 
     @property
-    def state(self) -> State:
+    def state(self) -> GameState:
         """The state now. Look, do not touch."""
         return self.record.state
 

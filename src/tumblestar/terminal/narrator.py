@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from tumblestar.game import Name, State
+from tumblestar.game import GameState, Name
 from tumblestar.narration import Told, names_of, tell
 from tumblestar.record import Record
 
@@ -15,7 +15,7 @@ class Tale:
 
     def __init__(self) -> None:
         self.told: list[Told] = []
-        self._state: State = None
+        self._state: GameState | None = None
         self._given = 0
 
     def follow(self, record: Record, names: Sequence[Name] | None = None) -> None:
@@ -27,9 +27,11 @@ class Tale:
             self._state = record.state_at(kept)
             self._given = min(self._given, kept)
         names = names_of(record) if names is None else names
+        state = self._state
         for event in record.events[kept:]:
-            before, self._state = self._state, record.game.after(self._state, event.action)
-            self.told.append(tell(record.game, before, event, self._state, names))
+            before, state = state, record.game.after(state, event.action)
+            self.told.append(tell(record.game, before, event, state, names))
+        self._state = state
 
     def skip(self) -> None:
         """Lets everything so far count as given."""

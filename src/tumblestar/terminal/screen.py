@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, cast
 
 from tumblestar import rulebook
-from tumblestar.game import Advice, Game, Goal, Name, Piece, State
+from tumblestar.game import Advice, Game, GameState, Goal, Name, Piece
 from tumblestar.narration import Told
 from tumblestar.terminal.colours import Paint, is_colour
 from tumblestar.terminal.game_interface import Ending
@@ -97,13 +97,13 @@ class Screen:
             key = "term-event" if numbered else "term-did"
             self.say(key, more="  ", n=one.event.n, did=one.did, text=one.event.text)
 
-    def status(self, state: State, names: Sequence[Name]) -> None:
+    def status(self, state: GameState, names: Sequence[Name]) -> None:
         """What is to be decided."""
         self.say(self.game.status(state, names), "strong")
 
     # -- the board
 
-    def board(self, state: State, names: Sequence[Name], wanted: str = "") -> None:
+    def board(self, state: GameState, names: Sequence[Name], wanted: str = "") -> None:
         """The whole board; plain, only the lines that have the wanted text in them."""
         story = self.game.description
         if self.plain or wanted:
@@ -125,7 +125,7 @@ class Screen:
         if has(legend, self.game.name):
             self._once(self.words(legend), "faint")
 
-    def standing(self, state: State, names: Sequence[Name], actor: int) -> None:
+    def standing(self, state: GameState, names: Sequence[Name], actor: int) -> None:
         """Where everyone stands, and what there is besides; drawn, `>` marks the seat that is to act."""
         self.gap()
         for seat, row in enumerate(self.game.description.rows(state, names)):
@@ -151,7 +151,7 @@ class Screen:
             self._known.add(text)
             self.text(text, look)
 
-    def cards(self, state: State) -> None:
+    def cards(self, state: GameState) -> None:
         """The cards in play, each with what it does, for games that have any."""
         found: list[tuple[Phrase, Phrase]] = self.game.cards.cards(state) if self.game.has_module("cards") else []
         if not found:
@@ -183,7 +183,7 @@ class Screen:
 
     # -- what may be done
 
-    def choices(self, state: State, names: Sequence[Name], wanted: str = "") -> None:
+    def choices(self, state: GameState, names: Sequence[Name], wanted: str = "") -> None:
         """Everything that may be done in notation, with what it would do; only where the wanted text is in it."""
         game = self.game
         found: list[tuple[str, str]] = []
@@ -253,7 +253,7 @@ class Screen:
 
     # -- the end
 
-    def final(self, state: State, names: Sequence[Name], ending: Ending) -> None:
+    def final(self, state: GameState, names: Sequence[Name], ending: Ending) -> None:
         """How it ended, with the final table, the winner first, and where the luck can be checked."""
         game, seats = self.game, range(len(names))
         self.head("final-head")

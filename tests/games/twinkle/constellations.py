@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tumblestar.game import State
+from tumblestar.game import GameState
 
 from .naive import DICE, LETTERS, Naive
 from .naive_scoring import WHOLE, Tree, cards, children, colour, sides
@@ -77,7 +77,7 @@ def text(tree: Tree) -> str:
     return ",".join(f"{die}={shown}@{place}" for die, (shown, place) in tree.items())
 
 
-def state(trees: list[Tree], letters: str) -> State:
+def state(trees: list[Tree], letters: str) -> GameState:
     """The real state in which seats have these constellations, however they came about."""
     game = GAME.notation
     if len(trees) == 1:

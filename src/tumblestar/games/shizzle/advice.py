@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tumblestar.game import Advice, Name, Way
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
-from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, actor
+from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, State, actor
 from tumblestar.games.shizzle.solver.action_values import Outlook, Place
 from tumblestar.games.shizzle.solver.evaluators import Points, share_judge
 from tumblestar.games.shizzle.solver.roll_classes import Lines
@@ -20,7 +19,7 @@ REACHES = (3, 4, 5, 6)
 NEVER = Phrase("advice-never", {}, GAME)
 
 
-def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
+def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
     """The ways to go on from a decision with their odds; with `hints` also their worths, the best first and marked.
 
     None where no seat is to decide. Worths are the expected points of this turn, played for points, and the share of
@@ -49,7 +48,7 @@ Row = tuple[float, Way]
 """A way and its share of the win."""
 
 
-def _rows(s: Any, names: Sequence[Name], by_share: Outlook, by_points: Outlook | None) -> list[Row]:
+def _rows(s: State, names: Sequence[Name], by_share: Outlook, by_points: Outlook | None) -> list[Row]:
     """All ways to go on: for a choice of dice the lines that can be reached, each with stopping and rolling on.
 
     Without worths only the ways that roll on, longest lines first, and none that differ in nothing that is told.
@@ -82,7 +81,7 @@ def _rows(s: Any, names: Sequence[Name], by_share: Outlook, by_points: Outlook |
     return rows
 
 
-def _rolls(s: Any, outlook: Outlook) -> list[Row]:
+def _rolls(s: State, outlook: Outlook) -> list[Row]:
     """The ways to roll on from a choice of dice: one for each length and odds, the longest line first."""
     told: list[tuple[int, tuple[Phrase, ...]]] = []
     rows: list[Row] = []
@@ -100,7 +99,7 @@ def _endings(outlook: Outlook) -> list[tuple[tuple[Place, int], float]]:
     return [((place, ending), worth) for place in outlook.reachable() for ending, worth in outlook.ended(place)]
 
 
-def _ending(s: Any, place: Place, ending: int) -> Phrase:
+def _ending(s: State, place: Place, ending: int) -> Phrase:
     """A way in words: the dice that join, then stopping or rolling on."""
     joins = [_face(s, die) for die in place.joins]
     length = place.held.bit_count()
@@ -111,13 +110,13 @@ def _ending(s: Any, place: Place, ending: int) -> Phrase:
     return Phrase(f"advice-{key}-joining" if joins else f"advice-{key}", args, GAME)
 
 
-def _face(s: Any, die: int) -> Phrase:
+def _face(s: State, die: int) -> Phrase:
     """What a die shows, in words, such as "the red 4"."""
     number = int(s.shown[die])
     return Phrase("face-the", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
 
 
-def _action(s: Any, action: int, names: Sequence[Name]) -> Phrase:
+def _action(s: State, action: int, names: Sequence[Name]) -> Phrase:
     if s.phase == SPARK:
         return Phrase("advice-die", {"count": action + 1}, GAME)
     if s.phase == SETTLE:

@@ -19,6 +19,7 @@ from tumblestar.games.shizzle.rules import (
     SPARK,
     STOP,
     TAKE,
+    State,
     actor,
     fits,
     has_follower,
@@ -35,14 +36,14 @@ Told = tuple[str, dict[str, Any]]
 """The key of a sentence without its did- or would-, and its arguments."""
 
 
-def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""
     key, args = _told(before, after, action, names)
     did = Phrase(f"did-{key}", args, GAME)
     return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
 
 
-def preview(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action would do, for a hovered target."""
     key, args = _told(before, after, action, names)
     would = Phrase(f"would-{key}", args, GAME)
@@ -54,7 +55,7 @@ def preview(before: Any, action: int, names: Sequence[Name], after: Any) -> Phra
     return Phrase("would-over", {"told": would, "result": "won" if won == 1 else "shared" if won else "lost"}, GAME)
 
 
-def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
+def _told(s: State, after: State, action: int, names: Sequence[Name]) -> Told:
     """The key and the arguments that tell an action."""
     if s.phase == DICE_MADE:
         return "dice", {"die": s.made // DICE + 1, "number": s.made % DICE + 1, "colour": COLOUR_NAMES[action]}
@@ -76,7 +77,7 @@ def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
     return "stop" if action == STOP else "take", args | {"gain": _gain(_line_points(s), s.pending, s.bank)}
 
 
-def _fall(s: Any, after: Any, args: dict[str, Any]) -> Told:
+def _fall(s: State, after: State, args: dict[str, Any]) -> Told:
     """Tells a die that comes to rest, and what it means if it was the last one."""
     die = _falling(s)
     args |= {"face": _face(after, die, "face-a")}
@@ -87,7 +88,7 @@ def _fall(s: Any, after: Any, args: dict[str, Any]) -> Told:
     return "choke", args | {"points": _worth(s)}
 
 
-def _join(s: Any, after: Any, die: int, args: dict[str, Any]) -> Told:
+def _join(s: State, after: State, die: int, args: dict[str, Any]) -> Told:
     """Tells a die that joins the line, why it may, and how long the line is then."""
     end = _line_end(s)
     args |= {"face": _face(s, die), "end": _face(s, end), "by": _match(s, die, end), "count": s.length + 1}
@@ -100,7 +101,7 @@ def _join(s: Any, after: Any, die: int, args: dict[str, Any]) -> Told:
     return "fizzle", args | {"gain": _gain(s.length + 1, s.pending, s.bank)}
 
 
-def _roll(s: Any, args: dict[str, Any]) -> Told:
+def _roll(s: State, args: dict[str, Any]) -> Told:
     """Tells a roll: the first of a turn, one with a line at risk, or one from a new Spark."""
     args |= {"face": _face(s, _line_end(s)), "count": DICE - s.length, "points": _worth(s)}
     if s.phase == READY:
@@ -108,7 +109,7 @@ def _roll(s: Any, args: dict[str, Any]) -> Told:
     return ("roll-shizzle" if s.length == DICE else "roll-on"), args
 
 
-def _attack(s: Any, after: Any, victim: int, args: dict[str, Any]) -> Told:
+def _attack(s: State, after: State, victim: int, args: dict[str, Any]) -> Told:
     """Tells an attack, and what is taken once nothing is left to settle."""
     lost = s.score[victim] - after.score[victim]
     left = s.pending - 1
@@ -133,40 +134,40 @@ def _gain(line: int, shizzles: int, bank: int) -> Phrase:
     return Phrase("gain-both", args, GAME)
 
 
-def _line_points(s: Any) -> int:
+def _line_points(s: State) -> int:
     """The points of the line: its length, but a Spark alone has none and six are a Shizzle instead."""
     return s.length if 1 < s.length < DICE else 0
 
 
-def _worth(s: Any) -> int:
+def _worth(s: State) -> int:
     """The points of the turn so far, were it to stop: those of the line and six a Shizzle, or what the bank has."""
     return min(SHIZZLE * s.pending + _line_points(s), s.bank)
 
 
-def _line_end(s: Any) -> int:
+def _line_end(s: State) -> int:
     """The die at the open end of the line."""
     return s.line[s.length - 1]
 
 
-def _falling(s: Any) -> int:
+def _falling(s: State) -> int:
     """The die that falls next."""
     return (s.due & -s.due).bit_length() - 1
 
 
-def _match(s: Any, die: int, other: int) -> str:
+def _match(s: State, die: int, other: int) -> str:
     """What two dice share as they lie: `number`, `colour` or `none`."""
     if s.shown[die] == s.shown[other]:
         return "number"
     return "colour" if fits(s, die, other) else "none"
 
 
-def _face(s: Any, die: int, key: str = "face") -> Phrase:
+def _face(s: State, die: int, key: str = "face") -> Phrase:
     """What a die shows, such as "red 4"."""
     number = s.shown[die]
     return Phrase(key, {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
 
 
-def _end(s: Any) -> str:
+def _end(s: State) -> str:
     """Why the game is over: `bank`, `target`, `rounds` or `cap`."""
     if s.bank == 0:
         return "bank"
@@ -178,7 +179,7 @@ def _end(s: Any) -> str:
 # ------------------------------------------------------------------------------------- what is to be decided
 
 
-def status(s: Any, names: Sequence[Name]) -> Phrase:
+def status(s: State, names: Sequence[Name]) -> Phrase:
     """What the state waits for, or how it ended."""
     if s.phase == ENDED:
         return _ended(s, names)
@@ -200,7 +201,7 @@ def status(s: Any, names: Sequence[Name]) -> Phrase:
     return Phrase(f"status-{_choice(s)}", args | {"count": s.length, "rest": DICE - s.length}, GAME)
 
 
-def _choice(s: Any) -> str:
+def _choice(s: State) -> str:
     """Which kind of choice the player has while dice may join."""
     if s.length == DICE:
         return "shizzle"
@@ -212,13 +213,13 @@ def _choice(s: Any) -> str:
     return "join-third" if s.length == 2 else "join"
 
 
-def _joining(s: Any) -> list[int]:
+def _joining(s: State) -> list[int]:
     """The dice that may join now."""
     out = [NO_DIE] * DICE
     return out[: joining(s, out)]
 
 
-def _ended(s: Any, names: Sequence[Name]) -> Phrase:
+def _ended(s: State, names: Sequence[Name]) -> Phrase:
     winners = [seat for seat in range(s.seats) if win_share(s, seat)]
     args: dict[str, Any] = {"end": _end(s), "points": s.score[winners[0]]}
     if len(winners) == 1:
@@ -226,7 +227,7 @@ def _ended(s: Any, names: Sequence[Name]) -> Phrase:
     return Phrase("status-over-shared", args | {"seats": [names[seat] for seat in winners]}, GAME)
 
 
-def refusal(s: Any, action: int, tag: str) -> Phrase:
+def refusal(s: State, action: int, tag: str) -> Phrase:
     """Why the rule of that tag forbids an action, and what to do instead."""
     key = "refused-" + tag.replace(".", "-")
     if tag == "SH-2.3" and not (s.loose >> action) & 1:
@@ -238,7 +239,7 @@ def refusal(s: Any, action: int, tag: str) -> Phrase:
     return Phrase(key, {}, GAME)
 
 
-def progress(s: Any) -> Phrase:
+def progress(s: State) -> Phrase:
     """How far the game has come: the round, and the options that end it; or that the game is being set up."""
     if s.phase <= SPARK or (s.phase == ROLLING and s.length == 0):
         return Phrase("status-setup", {}, GAME)
@@ -246,12 +247,12 @@ def progress(s: Any) -> Phrase:
     return Phrase("round", {"count": turns // s.seats + 1, "most": s.rounds, "target": s.target}, GAME)
 
 
-def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     return _label(s, action, names) if action >= STOP else None
 
 
-def _label(s: Any, action: int, names: Sequence[Name]) -> Phrase:
+def _label(s: State, action: int, names: Sequence[Name]) -> Phrase:
     if action == ROLL:
         return Phrase("action-roll", {"count": DICE - (1 if s.length == DICE else s.length)}, GAME)
     if action >= ATTACK:
@@ -264,7 +265,7 @@ def _label(s: Any, action: int, names: Sequence[Name]) -> Phrase:
 # ------------------------------------------------------------------------------------- the board in text
 
 
-def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """The dice for people who do not see them: the six places of the line, then the six dice.
 
     Where the dice are not the standard ones their faces follow, six dice of six numbers each.
@@ -276,7 +277,7 @@ def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
     return said
 
 
-def _place(s: Any, place: int) -> Phrase:
+def _place(s: State, place: int) -> Phrase:
     args: dict[str, Any] = {"count": place + 1}
     if place >= s.length:
         return Phrase("text-place-empty", args, GAME)
@@ -285,7 +286,7 @@ def _place(s: Any, place: int) -> Phrase:
     return Phrase("text-place", args, GAME)
 
 
-def _die(s: Any, die: int) -> Phrase:
+def _die(s: State, die: int) -> Phrase:
     args: dict[str, Any] = {"die": die + 1}
     if (s.due >> die) & 1:
         return Phrase("text-die-falling", args, GAME)
@@ -301,13 +302,13 @@ def _die(s: Any, die: int) -> Phrase:
     return Phrase("text-die-loose", args | {"by": "barred" if barred else by}, GAME)
 
 
-def _side(s: Any, die: int, number: int) -> Phrase:
+def _side(s: State, die: int, number: int) -> Phrase:
     colour: int = s.colour[die][number]
     name: str = COLOUR_NAMES[colour] if colour >= 0 else "none"
     return Phrase("text-side", {"die": die + 1, "number": number + 1, "colour": name}, GAME)
 
 
-def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """What each seat has banked, a list of phrases a seat; then the bank, and the Shizzles that are pending."""
     points: list[int] = s.score[: s.seats]
     said = [[Phrase("text-row", {"seat": names[i], "count": count}, GAME)] for i, count in enumerate(points)]
@@ -323,7 +324,7 @@ def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
 # ------------------------------------------------------------------------------------- the way of an action
 
 
-def legs(s: Any, action: int) -> list[tuple[int | str, int, str]]:
+def legs(s: State, action: int) -> list[tuple[int | str, int, str]]:
     """The ways that pieces go by an action.
 
     ("roll", 0, "roll") dice are taken up to be rolled; (die, number, "thrown") a die comes to rest;

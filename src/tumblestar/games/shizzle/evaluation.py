@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tumblestar.game import Chooser, Game
+from tumblestar.games.shizzle.rules import State
 from tumblestar.games.shizzle.solver.action_values import Outlook
 from tumblestar.games.shizzle.solver.evaluators import Points, share_judge
 
@@ -15,7 +16,7 @@ LEVELS = {"novice": 0.20, "club": 0.08, "strong": 0.02, "optimal": 0.0}
 NEAR = 1e-9
 
 
-def greedy(game: Game, s: Any, rng: random.Random) -> int:
+def greedy(game: Game, s: State, rng: random.Random) -> int:
     """The action with the most points to be expected from this turn; ties by lot. The yardstick of the benches."""
     return _near_best(Outlook(s, Points(s)).worths_of_actions, NEAR, rng)
 
@@ -27,7 +28,7 @@ def _near_best(worths: dict[int, float], mistake: float, rng: random.Random) -> 
 
 
 def _level(mistake: float) -> Callable[[Game, Any, random.Random], int]:
-    def choose(game: Game, s: Any, rng: random.Random) -> int:
+    def choose(game: Game, s: State, rng: random.Random) -> int:
         legal = game.legal(s)
         if len(legal) == 1:
             return legal[0]
@@ -36,5 +37,5 @@ def _level(mistake: float) -> Callable[[Game, Any, random.Random], int]:
     return choose
 
 
-BOTS: dict[str, Chooser] = {name: _level(mistake) for name, mistake in LEVELS.items()}
+BOTS: dict[str, Chooser[State]] = {name: _level(mistake) for name, mistake in LEVELS.items()}
 """The bots that this game has besides those of every game."""

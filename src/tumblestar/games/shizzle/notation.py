@@ -7,7 +7,6 @@ number 3), `first 2` and `die 4`. A state is one line of `key=value` with defaul
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from tumblestar.game import Unreadable
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, LETTERS, TABLE, latin_fault
@@ -59,7 +58,7 @@ MOST_POINTS = 1000
 # ------------------------------------------------------------------------------------------------ actions
 
 
-def text(s: Any, action: int) -> str:
+def text(s: State, action: int) -> str:
     """An action of state `s` in notation."""
     if s.phase == DICE_MADE:
         return f"{s.made // DICE + 1}.{s.made % DICE + 1}:{COLOUR_NAMES[action]}"
@@ -76,17 +75,17 @@ def text(s: Any, action: int) -> str:
     return face(s, action)
 
 
-def _next_due(s: Any) -> int:
+def _next_due(s: State) -> int:
     """The die that falls next."""
     return next(die for die in range(DICE) if (s.due >> die) & 1)
 
 
-def _faces(s: Any, die: int) -> list[str]:
+def _faces(s: State, die: int) -> list[str]:
     """The six faces of a die, by number."""
     return [f"{LETTERS[s.colour[die][number]]}{number + 1}" for number in range(DICE)]
 
 
-def parse(s: Any, words: str) -> int:
+def parse(s: State, words: str) -> int:
     """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
     said = words.strip()
     if s.phase == DICE_MADE:
@@ -109,7 +108,7 @@ def parse(s: Any, words: str) -> int:
     return shown.index(said.upper())
 
 
-def _parse_colour(s: Any, said: str) -> int:
+def _parse_colour(s: State, said: str) -> int:
     place, colon, name = said.rpartition(":")
     here = f"{s.made // DICE + 1}.{s.made % DICE + 1}"
     name = name.strip()
@@ -120,7 +119,7 @@ def _parse_colour(s: Any, said: str) -> int:
     return COLOUR_NAMES.index(name)
 
 
-def _parse_fallen(s: Any, said: str) -> int:
+def _parse_fallen(s: State, said: str) -> int:
     die = _next_due(s)
     faces = _faces(s, die)
     if said.upper() in faces:
@@ -130,7 +129,7 @@ def _parse_fallen(s: Any, said: str) -> int:
     raise Unreadable(Phrase("unread-fallen", {"text": said, "count": die + 1, "faces": faces}, GAME))
 
 
-def several(s: Any, words: list[str]) -> list[str]:
+def several(s: State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen.
 
     Dice that lie on a table may be told in any order: each face is on one die only.
@@ -153,7 +152,7 @@ def several(s: Any, words: list[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------------ states
 
 
-def state_text(s: Any) -> str:
+def state_text(s: State) -> str:
     """A state as one line of `key=value`, defaults left out."""
     words = [f"bank={s.bank}", "scores=" + ",".join(str(s.score[seat]) for seat in range(s.seats))]
     rows: list[list[int]] = [list(row) for row in s.colour]
@@ -179,7 +178,7 @@ def state_text(s: Any) -> str:
     return " ".join([*words, *options_words(s, OPTIONS)])
 
 
-def parse_state(line: str) -> Any:
+def parse_state(line: str) -> State:
     """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
     given = entries(line, _READERS, GAME)
     seats = given.get("scores", "").count(",") + 1
@@ -200,16 +199,16 @@ def _state_error(key: str, value: object) -> Unreadable:
     return wrong(GAME, key, value)
 
 
-def _read_bank(s: Any, value: str) -> None:
+def _read_bank(s: State, value: str) -> None:
     s.bank = whole(value, MOST_POINTS)
 
 
-def _read_scores(s: Any, value: str) -> None:
+def _read_scores(s: State, value: str) -> None:
     for seat, points in enumerate(value.split(",")):
         s.score[seat] = whole(points, MOST_POINTS)
 
 
-def _read_colours(s: Any, value: str) -> None:
+def _read_colours(s: State, value: str) -> None:
     rows = value.split("/") if value else []
     made = "".join(rows)
     whole = [row for row in rows if len(row) == DICE]
@@ -222,7 +221,7 @@ def _read_colours(s: Any, value: str) -> None:
     s.made = len(made) % (DICE * DICE)
 
 
-def _face_number(s: Any, name: str) -> tuple[int, int]:
+def _face_number(s: State, name: str) -> tuple[int, int]:
     """The die that has a face, and its number."""
     for die in range(DICE):
         if name in _faces(s, die):
@@ -230,7 +229,7 @@ def _face_number(s: Any, name: str) -> tuple[int, int]:
     raise ValueError(name)
 
 
-def _read_dice(s: Any, value: str) -> None:
+def _read_dice(s: State, value: str) -> None:
     names = value.split(",")
     if len(names) != DICE:
         raise ValueError(value)
@@ -241,7 +240,7 @@ def _read_dice(s: Any, value: str) -> None:
                 raise ValueError(value)
 
 
-def _read_line(s: Any, value: str) -> None:
+def _read_line(s: State, value: str) -> None:
     for name in value.split(","):
         die, number = _face_number(s, name)
         if s.shown[die] != number or not (s.loose >> die) & 1:
@@ -253,19 +252,19 @@ def _read_line(s: Any, value: str) -> None:
         s.loose -= 1 << die
 
 
-def _read_phase(s: Any, value: str) -> None:
+def _read_phase(s: State, value: str) -> None:
     s.phase = PHASES[value]
 
 
-def _read_turn(s: Any, value: str) -> None:
+def _read_turn(s: State, value: str) -> None:
     s.mover = whole(value, s.seats, 1) - 1
 
 
-def _read_base(s: Any, value: str) -> None:
+def _read_base(s: State, value: str) -> None:
     s.base = whole(value, DICE - 1)
 
 
-def _read_due(s: Any, value: str) -> None:
+def _read_due(s: State, value: str) -> None:
     for digit in value:
         die = whole(digit, DICE, 1) - 1
         if (s.due >> die) & 1:
@@ -273,19 +272,19 @@ def _read_due(s: Any, value: str) -> None:
         s.due |= 1 << die
 
 
-def _read_pending(s: Any, value: str) -> None:
+def _read_pending(s: State, value: str) -> None:
     s.pending = whole(value, 100)
 
 
-def _read_turns(s: Any, value: str) -> None:
+def _read_turns(s: State, value: str) -> None:
     s.turns = whole(value, 9999)
 
 
-def _read_options(s: Any, value: str) -> None:
+def _read_options(s: State, value: str) -> None:
     read_options(s, value, OPTIONS)
 
 
-_READERS: dict[str, Callable[[Any, str], None]] = {
+_READERS: dict[str, Callable[[State, str], None]] = {
     "bank": _read_bank,
     "scores": _read_scores,
     "colours": _read_colours,
@@ -301,7 +300,7 @@ _READERS: dict[str, Callable[[Any, str], None]] = {
 }
 
 
-def _check(s: Any) -> None:
+def _check(s: State) -> None:
     """Refuses a line whose entries do not go together."""
     if s.first > s.seats:
         raise _state_error("options", f"first:{s.first}")
@@ -322,7 +321,7 @@ def _check(s: Any) -> None:
         raise _state_error("phase", PHASE_NAMES[s.phase])
 
 
-def _check_colours(s: Any) -> None:
+def _check_colours(s: State) -> None:
     """The faces made so far repeat nothing, and unless dice are being made all are there."""
     rows: tuple[tuple[int, ...], ...] = tuple(tuple(row) for row in s.colour)
     whole = all(colour >= 0 for row in rows for colour in row)
@@ -335,7 +334,7 @@ def _check_colours(s: Any) -> None:
             raise _state_error("colours", f"{die + 1}.{number + 1}:{COLOUR_NAMES[colour]}")
 
 
-def _check_dice(s: Any) -> None:
+def _check_dice(s: State) -> None:
     """The dice that lie there, those that are due and the line go with the phase."""
     dice = ",".join(face(s, die) for die in range(DICE))
     line = ",".join(face(s, die) for die in s.line[: s.length])

@@ -6,7 +6,6 @@ everything is on the board. All three are lists of elements. `svg` is one pictur
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Any
 
 from tumblestar import picture
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
@@ -23,13 +22,13 @@ from tumblestar.games.shizzle.rules import (
     SETTLE,
     SPARK,
     STOP,
+    State,
     joining,
     may_end,
     win_share,
 )
 from tumblestar.picture import Place, at, box, chamfered, disc, path, piece, poly, spark, trail
 
-State = Any
 Leg = tuple[int | str, int, str]  # (roll, 0, roll), (die, number, thrown), (die, place, join), (mover, victim, attack)
 
 BOARD_SIZE = (760, 800)

@@ -19,9 +19,10 @@ The contract's functions come first, then helpers in the order of their first us
 All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
 """
 
-from typing import Any
+from typing import Annotated
 
-from tumblestar.game import CHANCE, OVER, Layout, Option, Piece, i8, i16, write_options
+from tumblestar.contract.state import GameState, Grid, Row, layout
+from tumblestar.game import CHANCE, OVER, Option, Piece, i8, i16, write_options
 from tumblestar.games.shizzle.parts import BANKS, DICE, LETTERS, ROWS, SHIZZLE, TABLE
 
 VERSION = 1
@@ -40,29 +41,32 @@ ALL_DICE = 63
 # What is to be decided.
 DICE_MADE, FIRST, SPARK, READY, ROLLING, CHOOSE, SETTLE, ENDED = range(8)
 
-State = Layout(
-    "Shizzle",
-    colour=(i8, (DICE, DICE)),  # the colour of each number of each die, or -1 while chance makes them
-    shown=(i8, DICE),  # the number that each die shows, 1 to 6; 0 = not rolled yet
-    line=(i8, DICE),  # the dice of the line, in order, then NO_DIE
-    length=i8,  # how many dice are in the line
-    base=i8,  # how many were when the dice were last rolled
-    loose=i8,  # the dice outside the line, one bit each
-    due=i8,  # the dice that are still to be rolled now, one bit each
-    pending=i8,  # unsettled Shizzles of this turn
-    score=(i16, MOST_SEATS),
-    bank=i16,
-    seats=i8,  # how many play
-    mover=i8,  # whose turn it is
-    phase=i8,  # what is to be decided
-    made=i8,  # how many faces of random dice chance has made
-    turns=i16,  # turns completed
-    first=i8,
-    random_dice=i8,
-    rounds=i8,
-    target=i8,
-    cap=i8,  # options; first: 0 = by chance, else the number of the seat that starts
-)
+
+@layout
+class State(GameState):
+    """A state of Shizzle."""
+
+    colour: Annotated[Grid, i8, DICE, DICE]  # the colour of each number of each die, or -1 while chance makes them
+    shown: Annotated[Row, i8, DICE]  # the number that each die shows, 1 to 6; 0 = not rolled yet
+    line: Annotated[Row, i8, DICE]  # the dice of the line, in order, then NO_DIE
+    length: i8  # how many dice are in the line
+    base: i8  # how many were when the dice were last rolled
+    loose: i8  # the dice outside the line, one bit each
+    due: i8  # the dice that are still to be rolled now, one bit each
+    pending: i8  # unsettled Shizzles of this turn
+    score: Annotated[Row, i16, MOST_SEATS]
+    bank: i16
+    seats: i8  # how many play
+    mover: i8  # whose turn it is
+    phase: i8  # what is to be decided
+    made: i8  # how many faces of random dice chance has made
+    turns: i16  # turns completed
+    first: i8
+    random_dice: i8
+    rounds: i8
+    target: i8
+    cap: i8  # options; first: 0 = by chance, else the number of the seat that starts
+
 
 OPTIONS = (
     Option("first", (0, 1, 2, 3, 4, 5, 6)),
@@ -76,7 +80,7 @@ OPTIONS = (
 # ------------------------------------------------------------------------------------------------ the contract
 
 
-def start(s: Any, seats: int) -> None:
+def start(s: State, seats: int) -> None:
     """The state before any chance event; the options are there already."""
     s.seats = seats
     s.bank = BANKS[seats]
@@ -90,7 +94,7 @@ def start(s: Any, seats: int) -> None:
         begin_with(s, s.first - 1)
 
 
-def actor(s: Any) -> int:
+def actor(s: State) -> int:
     """The seat to act, or CHANCE, or OVER."""
     if s.phase == ENDED:
         return OVER
@@ -99,7 +103,7 @@ def actor(s: Any) -> int:
     return s.mover
 
 
-def legal(s: Any, out: Any) -> int:
+def legal(s: State, out: Row) -> int:
     """Writes into `out` what the seat to act may do, ascending; returns how many."""
     n = 0
     if s.phase == CHOOSE:
@@ -125,7 +129,7 @@ def legal(s: Any, out: Any) -> int:
     return n
 
 
-def odds(s: Any, out: Any, weights: Any) -> int:
+def odds(s: State, out: Row, weights: Row) -> int:
     """Writes what chance may do, ascending, and how likely each is, as whole numbers; returns how many."""
     if s.phase == ROLLING:
         for number in range(DICE):
@@ -143,7 +147,7 @@ def odds(s: Any, out: Any, weights: Any) -> int:
     return n
 
 
-def apply(s: Any, action: int) -> None:
+def apply(s: State, action: int) -> None:
     """Does a legal action, in place."""
     if s.phase == ROLLING:
         fall(s, action)
@@ -170,12 +174,12 @@ def apply(s: Any, action: int) -> None:
         make_face(s, action)
 
 
-def points(s: Any, seat: int) -> int:
+def points(s: State, seat: int) -> int:
     """The points that a seat has banked."""
     return s.score[seat]
 
 
-def win_share(s: Any, seat: int) -> float:
+def win_share(s: State, seat: int) -> float:
     """The seat's share of the win once the game is over: 1, 1/k for k that tie, or 0 (SH-3.6)."""
     if s.phase != ENDED:
         return 0.0
@@ -191,7 +195,7 @@ def win_share(s: Any, seat: int) -> float:
 # ------------------------------------------------------------------------------------------------ 2 A turn
 
 
-def joining(s: Any, out: Any) -> int:
+def joining(s: State, out: Row) -> int:
     """Writes the dice that may join the line now (SH-2.3, SH-2.8); returns how many."""
     if s.length == DICE:
         return 0
@@ -211,13 +215,13 @@ def joining(s: Any, out: Any) -> int:
     return n
 
 
-def fits(s: Any, die: int, end: int) -> bool:
+def fits(s: State, die: int, end: int) -> bool:
     """Whether two dice share number or colour as they lie (SH-2.3)."""
     number, other = s.shown[die], s.shown[end]
     return number == other or s.colour[die][number - 1] == s.colour[end][other - 1]
 
 
-def has_follower(s: Any, end: int) -> bool:
+def has_follower(s: State, end: int) -> bool:
     """Whether some other die outside the line could stand behind this one."""
     for die in range(DICE):
         if (s.loose >> die) & 1 and die != end and fits(s, die, end):
@@ -225,19 +229,19 @@ def has_follower(s: Any, end: int) -> bool:
     return False
 
 
-def may_end(s: Any) -> bool:
+def may_end(s: State) -> bool:
     """Whether the player may stop or roll on: a die has joined since the roll, and it is no line of two (SH-2.8)."""
     return s.length > s.base and s.length > 2
 
 
-def roll(s: Any) -> None:
+def roll(s: State) -> None:
     """All dice outside the line are to be rolled (SH-2.2, SH-2.9)."""
     s.base = s.length
     s.due = s.loose
     s.phase = ROLLING
 
 
-def fall(s: Any, number: int) -> None:
+def fall(s: State, number: int) -> None:
     """The next die of a roll comes to rest."""
     die = 0
     while not (s.due >> die) & 1:
@@ -256,14 +260,14 @@ def fall(s: Any, number: int) -> None:
         end_turn(s)
 
 
-def put_in_line(s: Any, die: int) -> None:
+def put_in_line(s: State, die: int) -> None:
     """A die stands at the open end of the line."""
     s.line[s.length] = die
     s.length += 1
     s.loose -= 1 << die
 
 
-def join(s: Any, die: int) -> None:
+def join(s: State, die: int) -> None:
     """A die joins; the sixth makes a Shizzle (SH-2.7), and a line of two that cannot grow ends the turn (SH-2.5)."""
     put_in_line(s, die)
     if s.length == DICE:
@@ -272,14 +276,14 @@ def join(s: Any, die: int) -> None:
         stop(s)
 
 
-def roll_on(s: Any) -> None:
+def roll_on(s: State) -> None:
     """The player rolls all dice outside the line; after a Shizzle its last die is the new Spark (SH-2.6, SH-2.7)."""
     if s.length == DICE:
         restart_line(s)
     roll(s)
 
 
-def restart_line(s: Any) -> None:
+def restart_line(s: State) -> None:
     """The last die of the line becomes the Spark of a new one."""
     spark = s.line[s.length - 1]
     for place in range(DICE):
@@ -292,7 +296,7 @@ def restart_line(s: Any) -> None:
 # ------------------------------------------------------------------------------------------------ 3 Ending a turn
 
 
-def stop(s: Any) -> None:
+def stop(s: State) -> None:
     """The player stops: pending Shizzles are settled if there is a choice, then the points are taken (SH-3.1)."""
     if s.pending > 0 and has_victim(s):
         s.phase = SETTLE
@@ -300,12 +304,12 @@ def stop(s: Any) -> None:
         take(s)
 
 
-def can_attack(s: Any, seat: int) -> bool:
+def can_attack(s: State, seat: int) -> bool:
     """Whether a seat can be attacked: another one that holds points (SH-3.2)."""
     return seat != s.mover and s.score[seat] > 0
 
 
-def has_victim(s: Any) -> bool:
+def has_victim(s: State) -> bool:
     """Whether anybody can be attacked."""
     for seat in range(s.seats):
         if can_attack(s, seat):
@@ -313,7 +317,7 @@ def has_victim(s: Any) -> bool:
     return False
 
 
-def attack(s: Any, victim: int) -> None:
+def attack(s: State, victim: int) -> None:
     """A Shizzle sends six points of somebody's, or all there are, back to the bank (SH-3.2)."""
     lost = min(SHIZZLE, s.score[victim])
     s.score[victim] -= lost
@@ -323,7 +327,7 @@ def attack(s: Any, victim: int) -> None:
         take(s)
 
 
-def take(s: Any) -> None:
+def take(s: State) -> None:
     """The player takes six points for each Shizzle left, and those of the line, as far as the bank has them."""
     earned = SHIZZLE * s.pending
     if s.length < DICE:  # SH-2.0
@@ -334,7 +338,7 @@ def take(s: Any) -> None:
     end_turn(s)
 
 
-def end_turn(s: Any) -> None:
+def end_turn(s: State) -> None:
     """The turn is settled: the game ends (SH-3.6, SH-3.7), or the last die is the next seat's Spark (SH-3.5)."""
     s.pending = 0
     s.turns += 1
@@ -349,7 +353,7 @@ def end_turn(s: Any) -> None:
     s.phase = READY
 
 
-def ends_game(s: Any, points: int, bank: int, turns: int) -> bool:
+def ends_game(s: State, points: int, bank: int, turns: int) -> bool:
     """Whether the game is over after so many turns, the last of which left its player these points (SH-3.6, SH-3.7)."""
     return (
         bank == 0
@@ -362,13 +366,13 @@ def ends_game(s: Any, points: int, bank: int, turns: int) -> bool:
 # ------------------------------------------------------------------------------------------------ 1 Box
 
 
-def begin_with(s: Any, seat: int) -> None:
+def begin_with(s: State, seat: int) -> None:
     """The seat that starts is known (SH-1.4)."""
     s.mover = seat
     s.phase = SPARK
 
 
-def make_face(s: Any, colour: int) -> None:
+def make_face(s: State, colour: int) -> None:
     """The next number of the next die gets its colour (SH-1.2); after the last one the game goes on."""
     s.colour[s.made // DICE][s.made % DICE] = colour
     s.made += 1
@@ -379,7 +383,7 @@ def make_face(s: Any, colour: int) -> None:
             begin_with(s, s.first - 1)
 
 
-def dice_with(s: Any, out: Any, weights: Any) -> int:
+def dice_with(s: State, out: Row, weights: Row) -> int:
     """Writes the colours that the next face may have, and how many dice go on so that fit those made before.
 
     So every die in turn is any of those that fit, each equally likely (ruling). Returns how many colours.
@@ -399,7 +403,7 @@ def dice_with(s: Any, out: Any, weights: Any) -> int:
     return n
 
 
-def agrees(s: Any, die: int, number: int, row: int) -> bool:
+def agrees(s: State, die: int, number: int, row: int) -> bool:
     """Whether a row of colours goes on from the faces made of a die, and repeats no face of the dice before."""
     for i in range(number):
         if ROWS[row][i] != s.colour[die][i]:
@@ -414,17 +418,17 @@ def agrees(s: Any, die: int, number: int, row: int) -> bool:
 # ---------------------------------------------------------------------------- around the game: never compiled
 
 
-def setup(s: Any, seats: int, options: dict[str, int]) -> None:
+def setup(s: State, seats: int, options: dict[str, int]) -> None:
     """Writes validated options into a fresh state. Raises BadOption for a first seat that nobody has."""
     write_options(s, OPTIONS, options, seats)
 
 
-def turn(s: Any) -> tuple[int, int]:
+def turn(s: State) -> tuple[int, int]:
     """The turns completed, and the seat whose turn it is."""
     return s.turns, s.mover
 
 
-def refusal(s: Any, action: int) -> str:
+def refusal(s: State, action: int) -> str:
     """The tag of the rule that forbids an action that is not legal."""
     if s.phase in _PHASE_TAGS:
         return _PHASE_TAGS[s.phase]
@@ -449,12 +453,12 @@ _PHASE_TAGS = {
 }
 
 
-def face(s: Any, die: int) -> str:
+def face(s: State, die: int) -> str:
     """The face that a die shows: the letter of its colour and its number, `R4`; `-` before it was rolled."""
     number = s.shown[die]
     return f"{LETTERS[s.colour[die][number - 1]]}{number}" if number else "-"
 
 
-def breakdown(s: Any, seat: int) -> list[Piece]:
+def breakdown(s: State, seat: int) -> list[Piece]:
     """The points that a seat has banked."""
     return [Piece("points-banked", s.score[seat], ())]

@@ -32,7 +32,7 @@ GAME = "twinkle"
 NEVER = Phrase("advice-never", {}, GAME)
 
 
-def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
+def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
     """The odds of the dice in the hand, or every place for a die; with `hints` the best roll too, the best first.
 
     Points are those of this turn, exactly; what they lead to later is not weighed. None where there is nothing to say.
@@ -55,7 +55,7 @@ def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
     )
 
 
-def _choices(s: Any, hints: bool) -> list[tuple[float, Way]]:
+def _choices(s: State, hints: bool) -> list[tuple[float, Way]]:
     """The roll of the dice in the hand; with hints the best roll with them, and every d8 that could be taken."""
     ways: list[tuple[float, Way]] = []
     hand = tuple(int(die) for die in range(DICE) if s.where[die] == HELD)
@@ -77,13 +77,13 @@ NOTHING_YET = -1
 """In place of an action: the hand is not full, so nothing can be done with it yet."""
 
 
-def _roll(s: Any, dice: tuple[int, ...], action: int) -> tuple[float, Way]:
+def _roll(s: State, dice: tuple[int, ...], action: int) -> tuple[float, Way]:
     chance, worth = of_roll(s, dice)
     label = Phrase("advice-roll", {"dice": [die_words(die) for die in dice]}, GAME)
     return worth, Way(action, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(worth)))
 
 
-def _places(s: Any) -> list[tuple[float, Way]]:
+def _places(s: State) -> list[tuple[float, Way]]:
     """Every place for every die that was rolled, with what it would score, card by card."""
     out = [0] * MAX_LEGAL
     ways: list[tuple[float, Way]] = []

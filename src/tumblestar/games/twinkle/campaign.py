@@ -18,7 +18,7 @@ from itertools import combinations
 from typing import Any, NamedTuple, cast
 
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, IN_PLAY, LETTERS, MISSIONS, SOLO_GOAL
-from tumblestar.games.twinkle.rules import CHOSEN, CONTRADICTIONS, HAND, OPTIONS
+from tumblestar.games.twinkle.rules import CHOSEN, CONTRADICTIONS, HAND, OPTIONS, State
 from tumblestar.games.twinkle.scoring import cards_points
 from tumblestar.words import Phrase
 
@@ -235,7 +235,7 @@ def stars(is_won: bool, points: int, is_first: bool) -> Stars:
     return Stars(is_won, is_won and points >= GREAT, is_won and is_first)
 
 
-def points(s: Any) -> int:
+def points(s: State) -> int:
     """The points of the cards, which win a level."""
     return cards_points(s, 0)
 

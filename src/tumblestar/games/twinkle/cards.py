@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tumblestar.game import Goal
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, SOLO_GOAL
-from tumblestar.games.twinkle.rules import is_kept
+from tumblestar.games.twinkle.rules import State, is_kept
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, cards_points, is_met
 from tumblestar.words import Phrase
 
 GAME = "twinkle"
 
 
-def cards(s: Any) -> list[tuple[Phrase, Phrase]]:
+def cards(s: State) -> list[tuple[Phrase, Phrase]]:
     """What each card in play is called and what it does: those of the colours, Twinkle, then the missions."""
     found: list[tuple[Phrase, Phrase]] = []
     for which in range(CARDS):
@@ -28,7 +26,7 @@ def cards(s: Any) -> list[tuple[Phrase, Phrase]]:
     return found
 
 
-def goals(s: Any) -> list[Goal]:
+def goals(s: State) -> list[Goal]:
     """What wins a game alone: the points and every mission, each with how far it is; nothing for several seats."""
     if s.seats > 1:
         return []

@@ -38,6 +38,7 @@ from tumblestar.games.twinkle.rules import (
     ROLL,
     ROLLING,
     TAKE,
+    State,
     actor,
     fits,
     is_finished,
@@ -57,14 +58,14 @@ Told = tuple[str, dict[str, Any]]
 """The key of a sentence without its did- or would-, and its arguments."""
 
 
-def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""
     key, args = _told(before, after, action, names)
     did = Phrase(f"did-{key}", args, GAME)
     return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
 
 
-def preview(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action would do, for a hovered target."""
     key, args = _told(before, after, action, names)
     would = Phrase(f"would-{key}", args, GAME)
@@ -75,7 +76,7 @@ def preview(before: Any, action: int, names: Sequence[Name], after: Any) -> Phra
     return Phrase("would-over", {"told": would, "end": _end(after, before.mover)}, GAME)
 
 
-def _end(s: Any, seat: int | None = None) -> str:
+def _end(s: State, seat: int | None = None) -> str:
     """How a game ended: alone `level` or `failed`, with others `over`, or for one of them `won` or `lost`."""
     if s.seats == 1:
         return "level" if is_won(s) else "failed"
@@ -84,7 +85,7 @@ def _end(s: Any, seat: int | None = None) -> str:
     return "won" if win_share(s, seat) else "lost"
 
 
-def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
+def _told(s: State, after: State, action: int, names: Sequence[Name]) -> Told:
     """The key and the arguments that tell an action."""
     if s.phase == COLOURING:
         return "colour", {"colour": COLOUR_NAMES[action]}
@@ -108,13 +109,13 @@ def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
     return "pick", args | {"die": die_words(action), "result": s.shown[action], "count": s.held + 1, "most": _most(s)}
 
 
-def _most(s: Any) -> int:
+def _most(s: State) -> int:
     """How many dice are rolled together: three, or what there is (TW-6.7)."""
     free = sum(place == FREE for place in s.where)
     return min(HAND, s.held + free)
 
 
-def _fall(s: Any, after: Any, result: int, args: dict[str, Any]) -> Told:
+def _fall(s: State, after: State, result: int, args: dict[str, Any]) -> Told:
     """Tells a die that comes to rest, and what it means if it was the last one and nothing fits."""
     args |= {"die": die_words(s.hand[s.rolled]), "result": result}
     if after.phase in (ROLLING, HANG):
@@ -122,11 +123,11 @@ def _fall(s: Any, after: Any, result: int, args: dict[str, Any]) -> Told:
     return "fall-lost", args | {"count": s.held, "then": "out" if after.phase == DISCARD else "home"}
 
 
-def _hang(s: Any, after: Any, code: int, names: Sequence[Name]) -> Told:
+def _hang(s: State, after: State, code: int, names: Sequence[Name]) -> Told:
     """Tells a die that is hung, what that scores card by card, and whose points it changes besides."""
     die: int = s.hand[code // PLACES]
-    args = {"die": die_words(die), "result": s.shown[die], "place": _place(s, code % PLACES), "gain": gain(s, after)}
-    args["seat"] = names[s.mover]
+    args: dict[str, Any] = {"die": die_words(die), "result": s.shown[die], "place": _place(s, code % PLACES)}
+    args |= {"gain": gain(s, after), "seat": names[s.mover]}
     others: list[Phrase] = []
     if s.seats > 1 and 0 < s.missions[0] <= 6:  # nothing else compares the constellations
         for seat in range(s.seats):
@@ -136,7 +137,7 @@ def _hang(s: Any, after: Any, code: int, names: Sequence[Name]) -> Told:
     return ("hang-others", args | {"others": others}) if others else ("hang", args)
 
 
-def gain(s: Any, after: Any) -> Phrase:
+def gain(s: State, after: State) -> Phrase:
     """What the seat to act gets by its turn, split by card and mission."""
     seat: int = s.mover
     parts: list[Phrase] = []
@@ -176,7 +177,7 @@ def die_words(die: int) -> Phrase:
     return Phrase(f"colour-{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}", {}, GAME)
 
 
-def _place(s: Any, place: int) -> Phrase:
+def _place(s: State, place: int) -> Phrase:
     """What a die hangs under: a star, or a die with its result."""
     if place >= DICE:
         return Phrase("star-a" if place == STAR_A else "star-b", {}, GAME)
@@ -192,7 +193,7 @@ def _mission(number: int, seats: int) -> dict[str, Any]:
 # ------------------------------------------------------------------------------------- what is to be decided
 
 
-def status(s: Any, names: Sequence[Name]) -> Phrase:
+def status(s: State, names: Sequence[Name]) -> Phrase:
     """What the state waits for, or how it ended."""
     if s.phase == ENDED:
         return _ended(s, names)
@@ -219,7 +220,7 @@ def status(s: Any, names: Sequence[Name]) -> Phrase:
     return Phrase("status-out-taken", args | {"kind": "centre" if in_centre else "any"}, GAME)
 
 
-def _choice(s: Any, args: dict[str, Any]) -> Phrase:
+def _choice(s: State, args: dict[str, Any]) -> Phrase:
     """What is to be chosen before a roll: dice to pick, a d8 to take instead, or the roll itself."""
     actions = _legal(s)
     if actions[-1] == ROLL:
@@ -231,17 +232,17 @@ def _choice(s: Any, args: dict[str, Any]) -> Phrase:
     return Phrase("status-pick", args, GAME)
 
 
-def _legal(s: Any) -> list[int]:
+def _legal(s: State) -> list[int]:
     out = [0] * MAX_LEGAL
     return out[: legal(s, out)]
 
 
-def _shown(s: Any, die: int) -> Phrase:
+def _shown(s: State, die: int) -> Phrase:
     """A die with its result, such as "red d10 (7)"."""
     return Phrase("die-shown", {"die": die_words(die), "result": s.shown[die]}, GAME)
 
 
-def _ended(s: Any, names: Sequence[Name]) -> Phrase:
+def _ended(s: State, names: Sequence[Name]) -> Phrase:
     if s.seats == 1:
         unmet = [Phrase(f"mission-{number}", {}, GAME) for number in s.missions if number and not is_met(s, number)]
         args: dict[str, Any] = {"points": cards_points(s, 0), "goal": SOLO_GOAL}
@@ -257,7 +258,7 @@ def _ended(s: Any, names: Sequence[Name]) -> Phrase:
     return Phrase("status-over-won", args, GAME)
 
 
-def refusal(s: Any, action: int, tag: str) -> Phrase:
+def refusal(s: State, action: int, tag: str) -> Phrase:
     """Why the rule of that tag forbids an action, and what to do instead."""
     key = "refused-" + tag.replace(".", "-")
     if tag == "TW-3.1" and action == ROLL:
@@ -277,7 +278,7 @@ def refusal(s: Any, action: int, tag: str) -> Phrase:
     return Phrase(key, {}, GAME)
 
 
-def progress(s: Any) -> Phrase:
+def progress(s: State) -> Phrase:
     """How far the game has come: the round, or alone the turn; or that the game is being set up."""
     if s.phase <= FIRST:
         return Phrase("status-setup", {}, GAME)
@@ -287,7 +288,7 @@ def progress(s: Any) -> Phrase:
     return Phrase("round", {"count": _round(s, number), "most": STARS}, GAME)
 
 
-def _round(s: Any, number: int) -> int:
+def _round(s: State, number: int) -> int:
     """The round to which a turn belongs, where those who are finished are passed over (TW-3.8)."""
     rounds = begun = 0
     while begun < number:
@@ -296,7 +297,7 @@ def _round(s: Any, number: int) -> int:
     return rounds
 
 
-def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     del names
     return Phrase("action-roll", {"count": s.held}, GAME) if s.phase == CHOOSE and action == ROLL else None
@@ -305,7 +306,7 @@ def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
 # ------------------------------------------------------------------------------------- the board in text
 
 
-def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """The dice for people who do not see them, a list for each place where dice are.
 
     First each seat's stars, each with its dice line by line from above; then the hand, the centre, the dice that lie
@@ -329,7 +330,7 @@ def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
     return said
 
 
-def _group(s: Any, names: Sequence[Name], seat: int, star: int) -> list[Phrase]:
+def _group(s: State, names: Sequence[Name], seat: int, star: int) -> list[Phrase]:
     """What hangs under a star: every die behind the one that it hangs under."""
     key = "text-star-a" if star == STAR_A else "text-star-b"
     said = [Phrase(key, {"seat": names[seat]}, GAME)]
@@ -342,20 +343,20 @@ def _group(s: Any, names: Sequence[Name], seat: int, star: int) -> list[Phrase]:
     return said if len(said) > 1 else [*said, Phrase("text-none", {}, GAME)]
 
 
-def _children(s: Any, seat: int, place: int) -> list[int]:
+def _children(s: State, seat: int, place: int) -> list[int]:
     """The dice that hang directly under a star or a die of a seat."""
     dice: list[int] = s.dice[seat][: s.hung[seat]]
     return [die for die in dice if s.under[die] == place]
 
 
-def _held(s: Any, i: int) -> Phrase:
+def _held(s: State, i: int) -> Phrase:
     """A die of the hand: with its result once it has one."""
     die: int = s.hand[i]
     is_still = s.phase == CHOOSE or (s.phase == ROLLING and i >= s.rolled)
     return die_words(die) if is_still else _shown(s, die)
 
 
-def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """Each seat's points, card by card, a list of phrases a seat; then the cards and the missions in play."""
     said = [_row(s, names, seat) for seat in range(s.seats)]
     cards = [Phrase("card-name", {"card": _card(which)}, GAME) for which in range(CARDS)]
@@ -369,7 +370,7 @@ def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
     return said
 
 
-def _row(s: Any, names: Sequence[Name], seat: int) -> list[Phrase]:
+def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
     said = [Phrase("text-row", {"seat": names[seat], "points": points(s, seat), "count": s.hung[seat]}, GAME)]
     scored = [(_card(which), 0, card(s, seat, which)) for which in range(CARDS)]
     if s.seats > 1:
@@ -391,7 +392,7 @@ def _row(s: Any, names: Sequence[Name], seat: int) -> list[Phrase]:
 # ------------------------------------------------------------------------------------- the way of an action
 
 
-def legs(s: Any, action: int) -> list[tuple[int | str, int, str]]:
+def legs(s: State, action: int) -> list[tuple[int | str, int, str]]:
     """The ways that pieces go by an action.
 
     (die, 0, "pick") a die comes into the hand; ("roll", 0, "roll") the hand is rolled; (die, result, "thrown") a die

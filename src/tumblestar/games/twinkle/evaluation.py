@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar import games, speed
 from tumblestar.bot_workers import Rooms
 from tumblestar.game import Chooser, Game
 from tumblestar.games.twinkle.bots import choosers, expectation
+from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, PLACES
 from tumblestar.games.twinkle.rules import (
     CHOOSE,
@@ -25,7 +26,7 @@ from tumblestar.games.twinkle.rules import (
     points,
 )
 
-BOTS: dict[str, Chooser] = {"club": choosers.club, "strong": choosers.strong}
+BOTS: dict[str, Chooser[State]] = {"club": choosers.club, "strong": choosers.strong}
 """The bots that this game has besides those of every game."""
 
 
@@ -46,7 +47,7 @@ class Desk:
         self.below, self.nowhere = bound.floats(DICE, expectation.LEVELS), bound.floats(DICE)
         self.found, self.answer = bound.ints(1), bound.ints(3)
 
-    def best_roll(self, s: Any) -> Roll:
+    def best_roll(self, s: State) -> Roll:
         """The best roll from a state in which a seat picks its dice, those in its hand among them."""
         self.bound.put(self.states, 0, s)
         here, call = self.states[0], self.bound.call
@@ -59,7 +60,7 @@ class Desk:
                 takes[die] = int(call.gain_of(here, s.mover, die, int(s.shown[die]), base, self.found))
         return Roll(dice, float(gain), takes)
 
-    def expected(self, s: Any, dice: tuple[int, ...]) -> tuple[float, float]:
+    def expected(self, s: State, dice: tuple[int, ...]) -> tuple[float, float]:
         """Of a roll of these dice: the chance that one of them can hang, and the points to be expected."""
         self.bound.put(self.states, 0, s)
         call = self.bound.call
@@ -80,7 +81,7 @@ def _bind(compiled: bool | None = None) -> speed.Bound:
 
 
 def _warm(desk: Desk) -> None:
-    s = desk.bound.game.parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4")
+    s = parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4")
     desk.best_roll(s)
     desk.expected(s, (0, 1, 3))
 
@@ -99,19 +100,19 @@ def prepare(name: str) -> None:
         thinker()
 
 
-def best_roll(s: Any) -> Roll:
+def best_roll(s: State) -> Roll:
     """The best roll from a state in which a seat picks its dice."""
     with thinker().one() as desk:
         return desk.best_roll(s)
 
 
-def of_roll(s: Any, dice: tuple[int, ...]) -> tuple[float, float]:
+def of_roll(s: State, dice: tuple[int, ...]) -> tuple[float, float]:
     """Of a roll of these dice: the chance that one of them can hang, and the points to be expected."""
     with thinker().one() as desk:
         return desk.expected(s, dice)
 
 
-def greedy(game: Game, s: Any, rng: random.Random) -> int:
+def greedy(game: Game, s: State, rng: random.Random) -> int:
     """The most points to be expected from this turn; ties by lot. The yardstick of the benches."""
     legal = game.legal(s)
     if len(legal) == 1:
@@ -134,13 +135,13 @@ def greedy(game: Game, s: Any, rng: random.Random) -> int:
     raise ValueError("chance is to act, not a seat")
 
 
-def _gain(game: Game, s: Any, action: int) -> int:
+def _gain(game: Game, s: State, action: int) -> int:
     """The points that hanging a die adds."""
     die, parent = s.hand[(action - HANGING) // PLACES], (action - HANGING) % PLACES
     after = State.after(s, game.rules.join, s.mover, die, parent)
     return points(after, s.mover) - points(s, s.mover)
 
 
-def _promise(s: Any, die: int) -> float:
+def _promise(s: State, die: int) -> float:
     """What a die alone would bring in a roll: the one that promises least may leave the game."""
     return of_roll(s, (die,))[1]

@@ -97,7 +97,7 @@ def place_name(place: int) -> str:
 # ------------------------------------------------------------------------------------------------ actions
 
 
-def text(s: Any, action: int) -> str:
+def text(s: State, action: int) -> str:
     """An action of state `s` in notation."""
     if s.phase == ROLLING:
         return f"{NAMES[s.hand[s.rolled]]}={action + 1}"
@@ -119,7 +119,7 @@ def text(s: Any, action: int) -> str:
     return f"take {NAMES[action - TAKE]}" if action >= TAKE else NAMES[action]
 
 
-def parse(s: Any, words: str) -> int:
+def parse(s: State, words: str) -> int:
     """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
     said = words.strip()
     if s.phase in (ROLLING, CENTRE):
@@ -148,7 +148,7 @@ def parse(s: Any, words: str) -> int:
     raise Unreadable(Phrase("unread-action", {"text": said}, GAME))
 
 
-def _parse_result(s: Any, said: str) -> int:
+def _parse_result(s: State, said: str) -> int:
     die: int = s.hand[s.rolled] if s.phase == ROLLING else next_of_centre(s)
     name, equals, number = said.rpartition("=")
     if (equals and name.strip() != NAMES[die]) or not re.fullmatch(" *[0-9]{1,2}", number):
@@ -164,7 +164,7 @@ def face(die: int, number: str) -> int:
     return int(number) or (10 if SIDES_OF[die] == 10 else 0)
 
 
-def several(s: Any, words: list[str]) -> list[str]:
+def several(s: State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen: dice by name in any order."""
     told: list[str] = []
     for word in words:
@@ -182,7 +182,7 @@ def several(s: Any, words: list[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------------ constellations
 
 
-def tree_text(s: Any, seat: int) -> str:
+def tree_text(s: State, seat: int) -> str:
     """The constellation of a seat in short: `N10=10@A,R12=9@N10`."""
     dice: list[int] = s.dice[seat][: s.hung[seat]]
     return ",".join(f"{NAMES[die]}={s.shown[die]}@{place_name(s.under[die])}" for die in dice)
@@ -234,7 +234,7 @@ def _tree_error(key: str, said: str, tag: str) -> Unreadable:
     return Unreadable(Phrase(key, {"text": said, "tag": tag}, GAME))
 
 
-def put_tree(s: Any, seat: int, tree: list[tuple[int, int, int]]) -> None:
+def put_tree(s: State, seat: int, tree: list[tuple[int, int, int]]) -> None:
     """Hangs a constellation that was read. Raises Unreadable for a die that is not in play, or not there any more."""
     for die, result, parent in tree:
         if not (s.colours >> COLOUR_OF[die]) & 1:
@@ -260,7 +260,7 @@ def constellation(line: str, colours: int = (1 << COLOURS) - 1) -> Any:
 # ------------------------------------------------------------------------------------------------ states
 
 
-def state_text(s: Any) -> str:
+def state_text(s: State) -> str:
     """A state as one line of `key=value`, defaults left out."""
     words = [f"seats={s.seats}", "colours=" + "".join(LETTERS[c] for c in range(COLOURS) if (s.colours >> c) & 1)]
     if s.missions[0]:
@@ -286,11 +286,11 @@ def state_text(s: Any) -> str:
     return " ".join([*words, *options_words(s, OPTIONS)])
 
 
-def _held_text(s: Any, die: int) -> str:
+def _held_text(s: State, die: int) -> str:
     return f"{NAMES[die]}={s.shown[die]}" if s.shown[die] else NAMES[die]
 
 
-def parse_state(line: str) -> Any:
+def parse_state(line: str) -> State:
     """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
     given = entries(line, _READERS, GAME)
     if given.get("seats", "") not in map(str, SEATS) or "colours" not in given:
@@ -308,15 +308,15 @@ def _state_error(key: str, value: object) -> Unreadable:
     return wrong(GAME, key, value)
 
 
-def _read_seats(s: Any, value: str) -> None:
+def _read_seats(s: State, value: str) -> None:
     s.seats = whole(value, MOST_SEATS, 1)
 
 
-def _read_phase(s: Any, value: str) -> None:
+def _read_phase(s: State, value: str) -> None:
     s.phase = PHASES[value]
 
 
-def _read_colours(s: Any, value: str) -> None:
+def _read_colours(s: State, value: str) -> None:
     s.colours = 0
     for letter in value:
         colour = LETTERS.index(letter)
@@ -329,7 +329,7 @@ def _read_colours(s: Any, value: str) -> None:
         s.where[die] = FREE if (s.colours >> COLOUR_OF[die]) & 1 else OUT
 
 
-def _read_missions(s: Any, value: str) -> None:
+def _read_missions(s: State, value: str) -> None:
     s.missions[:] = [0] * HAND
     numbers = value.split(",")
     for number in numbers:
@@ -338,7 +338,7 @@ def _read_missions(s: Any, value: str) -> None:
         put_mission(s, int(number))
 
 
-def _read_centre(s: Any, value: str) -> None:
+def _read_centre(s: State, value: str) -> None:
     for part in value.split(","):
         name, _, result = part.partition("=")
         die = NUMBERS[name]
@@ -347,8 +347,8 @@ def _read_centre(s: Any, value: str) -> None:
         s.shown[die] = whole(result, SIDES_OF[die], 1)
 
 
-def _tree_reader(seat: int) -> Callable[[Any, str], None]:
-    def read(s: Any, value: str) -> None:
+def _tree_reader(seat: int) -> Callable[[State, str], None]:
+    def read(s: State, value: str) -> None:
         if seat >= s.seats:
             raise ValueError(value)
         tree = read_tree(value)
@@ -360,7 +360,7 @@ def _tree_reader(seat: int) -> Callable[[Any, str], None]:
     return read
 
 
-def _read_hand(s: Any, value: str) -> None:
+def _read_hand(s: State, value: str) -> None:
     for part in value.split(","):
         name, equals, result = part.partition("=")
         die = NUMBERS[name]
@@ -378,30 +378,30 @@ def _read_hand(s: Any, value: str) -> None:
         s.shown[die] = whole(result, SIDES_OF[die], 1) if equals else 0
 
 
-def _read_out(s: Any, value: str) -> None:
+def _read_out(s: State, value: str) -> None:
     for name in value.split(","):
         if NUMBERS[name] >= DICE or s.where[NUMBERS[name]] != FREE or s.shown[NUMBERS[name]]:
             raise ValueError(value)
         s.where[NUMBERS[name]] = OUT
 
 
-def _read_rolled(s: Any, value: str) -> None:
+def _read_rolled(s: State, value: str) -> None:
     s.rolled = whole(value, HAND)
 
 
-def _read_taken(s: Any, value: str) -> None:
+def _read_taken(s: State, value: str) -> None:
     s.taken = whole(value, 1)
 
 
-def _read_turns(s: Any, value: str) -> None:
+def _read_turns(s: State, value: str) -> None:
     s.turns = whole(value, 9999)
 
 
-def _read_turn(s: Any, value: str) -> None:
+def _read_turn(s: State, value: str) -> None:
     s.mover = whole(value, s.seats, 1) - 1
 
 
-def _read_latest(s: Any, value: str) -> None:
+def _read_latest(s: State, value: str) -> None:
     numbers = value.split(",")
     if len(numbers) != s.seats:
         raise ValueError(value)
@@ -409,11 +409,11 @@ def _read_latest(s: Any, value: str) -> None:
         s.latest[seat] = whole(number, 9999)
 
 
-def _read_options(s: Any, value: str) -> None:
+def _read_options(s: State, value: str) -> None:
     read_options(s, value, OPTIONS)
 
 
-_READERS: dict[str, Callable[[Any, str], None]] = {
+_READERS: dict[str, Callable[[State, str], None]] = {
     "seats": _read_seats,
     "phase": _read_phase,
     "colours": _read_colours,
@@ -434,7 +434,7 @@ _READERS: dict[str, Callable[[Any, str], None]] = {
 }
 
 
-def _check(s: Any) -> None:
+def _check(s: State) -> None:
     """Refuses a line whose entries do not go together."""
     _check_options(s)
     _check_missions(s)
@@ -452,7 +452,7 @@ def _check(s: Any) -> None:
         raise _state_error("latest", ",".join(map(str, s.latest[: s.seats])))
 
 
-def _check_options(s: Any) -> None:
+def _check_options(s: State) -> None:
     """The options go together, and the colours in play are as many as they must be, and those asked for."""
     chosen = {option.name: getattr(s, option.name) for option in OPTIONS}
     try:
@@ -465,7 +465,7 @@ def _check_options(s: Any) -> None:
         raise _state_error("colours", "".join(LETTERS[c] for c in range(COLOURS) if (s.colours >> c) & 1))
 
 
-def _check_missions(s: Any) -> None:
+def _check_missions(s: State) -> None:
     """The missions in play are those chosen, or as many of each metal as the level has; without a level, any."""
     missions = [number for number in s.missions if number]
     said = ",".join(map(str, missions))
@@ -485,7 +485,7 @@ def _check_missions(s: Any) -> None:
         raise _state_error("missions", said)
 
 
-def _check_centre(s: Any) -> None:
+def _check_centre(s: State) -> None:
     """Every free d8 shows a result once they are rolled, the first ones while they are, and none before."""
     free = [die for die in range(D8, DICE, TYPES) if s.where[die] == FREE]
     bare = [die for die in free if not s.shown[die]]
@@ -499,7 +499,7 @@ def _check_centre(s: Any) -> None:
         raise _state_error("centre", NAMES[bare[0]])
 
 
-def _check_before_play(s: Any) -> None:
+def _check_before_play(s: State) -> None:
     """Nobody has done anything before the set-up is over."""
     for seat in range(s.seats):
         if s.hung[seat]:
@@ -513,7 +513,7 @@ def _check_before_play(s: Any) -> None:
         raise _state_error("phase", "first")
 
 
-def _check_hand(s: Any) -> None:
+def _check_hand(s: State) -> None:
     """The dice of the hand, those of them that show something, and how they came there fit the phase."""
     hand: list[int] = s.hand[: s.held]
     said = ",".join(_held_text(s, die) for die in hand)
@@ -544,7 +544,7 @@ def _check_hand(s: Any) -> None:
         raise _state_error("hand", said)
 
 
-def _check_phase(s: Any) -> None:
+def _check_phase(s: State) -> None:
     """The seat to act has something to do, and nobody has when the game is over."""
     name = PHASE_NAMES[s.phase]
     finished = is_finished(s, s.mover)

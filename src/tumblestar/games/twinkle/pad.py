@@ -6,7 +6,6 @@ The entries are the pad: `tree` (in notation), `colours` in play (letters), and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tumblestar import picture
 from tumblestar.game import Line, Pad, Step, Unreadable
@@ -26,6 +25,7 @@ from tumblestar.games.twinkle.parts import (
 from tumblestar.games.twinkle.picture.layout import main_frame, tree
 from tumblestar.games.twinkle.picture.shapes import constellation as drawn_constellation
 from tumblestar.games.twinkle.picture.shapes import drawn
+from tumblestar.games.twinkle.rules import State
 from tumblestar.games.twinkle.score import ALL, figure, read_colours
 from tumblestar.games.twinkle.scoring import (
     CARDS,
@@ -66,14 +66,14 @@ def pad(given: Mapping[str, str]) -> Pad:
     )  # fmt: skip
 
 
-def lone(s: Any) -> str:
+def lone(s: State) -> str:
     """The constellation as a picture of its own."""
     frame = main_frame(1)
     body = at(-frame.left, -frame.top, drawn_constellation(tree(s, 0), 0, frame, False))
     return picture.frame((frame.right - frame.left, frame.bottom - frame.top), body)
 
 
-def _next(s: Any, entries: Mapping[str, str], name: str, number: str) -> tuple[Phrase, list[Step]]:
+def _next(s: State, entries: Mapping[str, str], name: str, number: str) -> tuple[Phrase, list[Step]]:
     """What is to be chosen next: a die, its result, or where it hangs."""
     die = NAMES.index(name) if name in NAMES else -1
     if s.hung[0] == STARS:
@@ -107,13 +107,13 @@ def _next(s: Any, entries: Mapping[str, str], name: str, number: str) -> tuple[P
     return Phrase(key, {"die": words, "result": result}, GAME), steps
 
 
-def _place(s: Any, place: int) -> Phrase:
+def _place(s: State, place: int) -> Phrase:
     if place >= DICE:
         return Phrase("pad-under-star", {"star": place_name(place)}, GAME)
     return Phrase("pad-under-die", {"die": die_words(place), "result": int(s.shown[place])}, GAME)
 
 
-def _taken(s: Any, entries: Mapping[str, str]) -> list[Step]:
+def _taken(s: State, entries: Mapping[str, str]) -> list[Step]:
     """The dice at the ends of lines, which can be taken away again."""
     found: list[Step] = []
     parts = entries["tree"].split(",") if entries["tree"] else []
@@ -140,13 +140,13 @@ def _switches(entries: Mapping[str, str], chosen: int) -> list[Step]:
     return found
 
 
-def _card(s: Any, which: int) -> Line:
+def _card(s: State, which: int) -> Line:
     name = "twinkle" if which == TWINKLE else COLOUR_NAMES[which]
     dice = [die_words(die) for die in card_dice(s, 0, which)]
     return Line(Phrase(f"card-{name}", {}, GAME), card(s, 0, which), Phrase(f"card-{name}-does", {}, GAME), dice)
 
 
-def _mission(s: Any, number: int) -> Line:
+def _mission(s: State, number: int) -> Line:
     """A mission with its points, or the figure that is compared."""
     points = figure(s, number)
     dice = [die_words(die) for die in mission_dice(s, 0, number)] if points else []

@@ -17,9 +17,10 @@ All but the last section is written in the subset that also compiles: ints, fixe
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated
 
-from tumblestar.game import CHANCE, OVER, BadOption, Layout, Option, Piece, i8, i16, write_options
+from tumblestar.contract.state import GameState, Grid, Row, layout
+from tumblestar.game import CHANCE, OVER, BadOption, Option, Piece, i8, i16, write_options
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -73,39 +74,42 @@ ALL_COLOURS = (1 << COLOURS) - 1
 # What is to be decided.
 COLOURING, MISSIONING, CENTRE, FIRST, CHOOSE, ROLLING, HANG, DISCARD, ENDED = range(9)
 
-State = Layout(
-    "Twinkle",
-    where=(i8, DICE),  # OUT, FREE, HELD, or HUNG + the seat
-    shown=(i8, DICE),  # the result of a hung die, of a d8 in the centre, of a die rolled this turn; else 0
-    under=(i8, DICE),  # what a hung die hangs under: a die, or STAR_A or STAR_B of its seat; else NOTHING
-    below=(i8, DICE),  # how many dice hang under each die
-    stars=(i8, (MOST_SEATS, 2)),  # how many dice hang under each star
-    dice=(i8, (MOST_SEATS, STARS)),  # the dice of each seat, ascending; then NOTHING
-    hung=(i8, MOST_SEATS),  # how many
-    hand=(i8, HAND),  # the dice picked for the roll, ascending; then NOTHING
-    held=i8,  # how many
-    rolled=i8,  # how many of them have come to rest
-    taken=i8,  # 1 = this turn took a d8 from the centre
-    colours=i8,  # the colours in play, one bit each
-    missions=(i8, HAND),  # the missions in play, ascending; 0 = none
-    seats=i8,  # how many play
-    mover=i8,  # whose turn it is
-    phase=i8,  # what is to be decided
-    turns=i16,  # turns completed
-    latest=(i16, MOST_SEATS),  # the number of each seat's latest turn; 0 = none yet
-    first=i8,
-    level=i8,
-    mission_1=i8,
-    mission_2=i8,
-    mission_3=i8,
-    red=i8,
-    yellow=i8,
-    blue=i8,
-    green=i8,
-    black=i8,
-    purple=i8,
-    keep=i8,  # options; a colour's: 1 = in play for sure
-)
+
+@layout
+class State(GameState):
+    """A state of Twinkle."""
+
+    where: Annotated[Row, i8, DICE]  # OUT, FREE, HELD, or HUNG + the seat
+    shown: Annotated[Row, i8, DICE]  # the result of a hung die, of a d8 in the centre, of a die rolled now; else 0
+    under: Annotated[Row, i8, DICE]  # what a hung die hangs under: a die, STAR_A or STAR_B of its seat, or NOTHING
+    below: Annotated[Row, i8, DICE]  # how many dice hang under each die
+    stars: Annotated[Grid, i8, MOST_SEATS, 2]  # how many dice hang under each star
+    dice: Annotated[Grid, i8, MOST_SEATS, STARS]  # the dice of each seat, ascending; then NOTHING
+    hung: Annotated[Row, i8, MOST_SEATS]  # how many
+    hand: Annotated[Row, i8, HAND]  # the dice picked for the roll, ascending; then NOTHING
+    held: i8  # how many
+    rolled: i8  # how many of them have come to rest
+    taken: i8  # 1 = this turn took a d8 from the centre
+    colours: i8  # the colours in play, one bit each
+    missions: Annotated[Row, i8, HAND]  # the missions in play, ascending; 0 = none
+    seats: i8  # how many play
+    mover: i8  # whose turn it is
+    phase: i8  # what is to be decided
+    turns: i16  # turns completed
+    latest: Annotated[Row, i16, MOST_SEATS]  # the number of each seat's latest turn; 0 = none yet
+    first: i8
+    level: i8
+    mission_1: i8
+    mission_2: i8
+    mission_3: i8
+    red: i8
+    yellow: i8
+    blue: i8
+    green: i8
+    black: i8
+    purple: i8
+    keep: i8  # options; a colour's: 1 = in play for sure
+
 
 OPTIONS = (
     Option("level", (BASIC, BRONZE_LEVEL, SILVER_LEVEL, DIAMOND, CHOSEN)),
@@ -121,7 +125,7 @@ OPTIONS = (
 # ------------------------------------------------------------------------------------------------ the contract
 
 
-def start(s: Any, seats: int) -> None:
+def start(s: State, seats: int) -> None:
     """The state before any chance event; the options are there already."""
     s.seats = seats
     for die in range(DICE):
@@ -144,7 +148,7 @@ def start(s: Any, seats: int) -> None:
     after_colours(s)
 
 
-def actor(s: Any) -> int:
+def actor(s: State) -> int:
     """The seat to act, or CHANCE, or OVER."""
     if s.phase == ENDED:
         return OVER
@@ -153,7 +157,7 @@ def actor(s: Any) -> int:
     return s.mover
 
 
-def legal(s: Any, out: Any) -> int:
+def legal(s: State, out: Row) -> int:
     """Writes into `out` what the seat to act may do, ascending; returns how many."""
     n = 0
     if s.phase == CHOOSE:
@@ -179,7 +183,7 @@ def legal(s: Any, out: Any) -> int:
     return n
 
 
-def odds(s: Any, out: Any, weights: Any) -> int:
+def odds(s: State, out: Row, weights: Row) -> int:
     """Writes what chance may do, ascending, and how likely each is, as whole numbers; returns how many."""
     n = 0
     if s.phase == ROLLING or s.phase == CENTRE:  # TW-1.2, TW-2.2
@@ -206,7 +210,7 @@ def odds(s: Any, out: Any, weights: Any) -> int:
     return n
 
 
-def apply(s: Any, action: int) -> None:
+def apply(s: State, action: int) -> None:
     """Does a legal action, in place."""
     if s.phase == ROLLING:
         fall(s, action + 1)
@@ -241,7 +245,7 @@ def apply(s: Any, action: int) -> None:
         s.phase = CHOOSE
 
 
-def points(s: Any, seat: int) -> int:
+def points(s: State, seat: int) -> int:
     """The points of a constellation as it hangs: cards, and with others missions too (TW-6.2)."""
     total = cards_points(s, seat)
     if s.seats > 1:
@@ -251,7 +255,7 @@ def points(s: Any, seat: int) -> int:
     return total
 
 
-def win_share(s: Any, seat: int) -> float:
+def win_share(s: State, seat: int) -> float:
     """The seat's share of the win once the game is over: all of it or none (TW-4.8, TW-6.2)."""
     if s.phase != ENDED:
         return 0.0
@@ -268,7 +272,7 @@ def win_share(s: Any, seat: int) -> float:
 # ------------------------------------------------------------------------------------------------ 3 A turn
 
 
-def fits(s: Any, seat: int, result: int) -> bool:
+def fits(s: State, seat: int, result: int) -> bool:
     """Whether a result can hang somewhere: under a star, or under a die that shows more (TW-3.4, TW-3.5)."""
     if s.stars[seat][0] < 2 or s.stars[seat][1] < 2:
         return True
@@ -279,7 +283,7 @@ def fits(s: Any, seat: int, result: int) -> bool:
     return False
 
 
-def hangings(s: Any, i: int, out: Any, n: int) -> int:
+def hangings(s: State, i: int, out: Row, n: int) -> int:
     """Writes the places where the i-th die of the hand may hang, dice first, then the stars; returns the new count."""
     result = s.shown[s.hand[i]]
     for parent in range(DICE):
@@ -293,7 +297,7 @@ def hangings(s: Any, i: int, out: Any, n: int) -> int:
     return n
 
 
-def pick(s: Any, die: int) -> None:
+def pick(s: State, die: int) -> None:
     """A free die comes into the hand, which stays in order."""
     s.where[die] = HELD
     i = s.held
@@ -304,7 +308,7 @@ def pick(s: Any, die: int) -> None:
     s.held += 1
 
 
-def fall(s: Any, result: int) -> None:
+def fall(s: State, result: int) -> None:
     """The next die of the roll comes to rest; after the last one the turn goes on, or is lost (TW-3.7)."""
     s.shown[s.hand[s.rolled]] = result
     s.rolled += 1
@@ -317,13 +321,13 @@ def fall(s: Any, result: int) -> None:
     after_roll(s, not s.keep)  # TW-6.6
 
 
-def hang(s: Any, die: int, parent: int) -> None:
+def hang(s: State, die: int, parent: int) -> None:
     """A die of the hand hangs under a die or a star of the seat to act."""
     join(s, s.mover, die, parent)
     let_go(s, die)
 
 
-def join(s: Any, seat: int, die: int, parent: int) -> None:
+def join(s: State, seat: int, die: int, parent: int) -> None:
     """A die becomes part of a constellation, whose dice are kept in order."""
     s.where[die] = HUNG + seat
     s.under[die] = parent
@@ -339,7 +343,7 @@ def join(s: Any, seat: int, die: int, parent: int) -> None:
     s.hung[seat] += 1
 
 
-def let_go(s: Any, die: int) -> None:
+def let_go(s: State, die: int) -> None:
     """A die is in the hand no more."""
     i = 0
     while s.hand[i] != die:
@@ -351,7 +355,7 @@ def let_go(s: Any, die: int) -> None:
     s.hand[s.held] = NOTHING
 
 
-def after_roll(s: Any, discards_one: bool) -> None:
+def after_roll(s: State, discards_one: bool) -> None:
     """What was rolled and not hung goes home (TW-3.2); alone, one die leaves the game first (TW-6.5)."""
     if s.seats == 1 and discards_one and may_discard(s):
         s.phase = DISCARD
@@ -361,7 +365,7 @@ def after_roll(s: Any, discards_one: bool) -> None:
     end_turn(s)
 
 
-def send_home(s: Any, die: int) -> None:
+def send_home(s: State, die: int) -> None:
     """A die of the hand lies beside its card again; a d8 in the centre, with its result (TW-3.2)."""
     let_go(s, die)
     s.where[die] = FREE
@@ -369,7 +373,7 @@ def send_home(s: Any, die: int) -> None:
         s.shown[die] = 0
 
 
-def may_discard(s: Any) -> bool:
+def may_discard(s: State) -> bool:
     """Whether some die can leave the game after this turn."""
     if s.held > 0:
         return True
@@ -381,7 +385,7 @@ def may_discard(s: Any) -> bool:
     return False
 
 
-def discards(s: Any, out: Any) -> int:
+def discards(s: State, out: Row) -> int:
     """Writes the dice of which one leaves the game (TW-6.5, TW-6.6); returns how many."""
     n = 0
     if s.held > 0:
@@ -401,7 +405,7 @@ def discards(s: Any, out: Any) -> int:
     return n
 
 
-def discard(s: Any, die: int) -> None:
+def discard(s: State, die: int) -> None:
     """A die leaves the game for good."""
     if s.where[die] == HELD:
         let_go(s, die)
@@ -410,7 +414,7 @@ def discard(s: Any, die: int) -> None:
     after_roll(s, False)
 
 
-def end_turn(s: Any) -> None:
+def end_turn(s: State) -> None:
     """The turn is over; the next seat that can still hang a die is to act (TW-3.8 to TW-3.10, TW-6.7, TW-6.8)."""
     s.rolled = 0
     s.taken = 0
@@ -427,7 +431,7 @@ def end_turn(s: Any) -> None:
             return
 
 
-def any_free(s: Any) -> bool:
+def any_free(s: State) -> bool:
     """Whether any die can still be rolled or taken."""
     for die in range(DICE):
         if s.where[die] == FREE:
@@ -435,7 +439,7 @@ def any_free(s: Any) -> bool:
     return False
 
 
-def is_finished(s: Any, seat: int) -> bool:
+def is_finished(s: State, seat: int) -> bool:
     """Whether a seat has all its dice, or can never hang another (TW-3.9)."""
     if s.hung[seat] == STARS:
         return True
@@ -445,7 +449,7 @@ def is_finished(s: Any, seat: int) -> bool:
 # ------------------------------------------------------------------------------------------------ 2 Set-up
 
 
-def after_colours(s: Any) -> None:
+def after_colours(s: State) -> None:
     """Once all colours in play are known, their dice are there, and the missions come (TW-2.1)."""
     count = 0
     for colour in range(COLOURS):
@@ -458,17 +462,17 @@ def after_colours(s: Any) -> None:
     after_missions(s)
 
 
-def wants_bronze(s: Any) -> bool:
+def wants_bronze(s: State) -> bool:
     """Whether the next mission is a bronze one."""
     return s.level == BRONZE_LEVEL or (s.level == DIAMOND and s.missions[0] == 0)
 
 
-def has_mission(s: Any, number: int) -> bool:
+def has_mission(s: State, number: int) -> bool:
     """Whether a mission is in play."""
     return s.missions[0] == number or s.missions[1] == number or s.missions[2] == number
 
 
-def put_mission(s: Any, number: int) -> None:
+def put_mission(s: State, number: int) -> None:
     """A mission comes into play; those in play stay in order, and 0 is none."""
     if number == 0:
         return
@@ -481,7 +485,7 @@ def put_mission(s: Any, number: int) -> None:
     s.missions[i] = number
 
 
-def after_missions(s: Any) -> None:
+def after_missions(s: State) -> None:
     """Once all missions are known, the d8s are rolled (TW-2.4)."""
     count = 0
     for i in range(HAND):
@@ -493,7 +497,7 @@ def after_missions(s: Any) -> None:
         s.phase = CENTRE
 
 
-def next_of_centre(s: Any) -> int:
+def next_of_centre(s: State) -> int:
     """The next d8 that is rolled into the centre, or NOTHING (TW-2.2)."""
     for colour in range(COLOURS):
         die = colour * TYPES + D8
@@ -502,7 +506,7 @@ def next_of_centre(s: Any) -> int:
     return NOTHING
 
 
-def after_centre(s: Any) -> None:
+def after_centre(s: State) -> None:
     """Once all d8s lie in the centre, the first player is known or chosen by chance (TW-2.5)."""
     if next_of_centre(s) != NOTHING:
         return
@@ -516,7 +520,7 @@ def after_centre(s: Any) -> None:
 # ------------------------------------------------------------------------------------------------ 6 Solo
 
 
-def is_won(s: Any) -> bool:
+def is_won(s: State) -> bool:
     """Whether the solo player has won: enough points from the cards, and every mission met (TW-6.2)."""
     for i in range(HAND):
         if s.missions[i] > 0 and not is_met(s, s.missions[i]):
@@ -524,7 +528,7 @@ def is_won(s: Any) -> bool:
     return cards_points(s, 0) >= SOLO_GOAL
 
 
-def is_kept(s: Any, number: int) -> bool:
+def is_kept(s: State, number: int) -> bool:
     """Whether the solo player meets a mission for good, be it since the game is over: its card is turned face down."""
     return is_met(s, number) if s.phase == ENDED else is_met_for_good(s, number)
 
@@ -532,7 +536,7 @@ def is_kept(s: Any, number: int) -> bool:
 # ---------------------------------------------------------------------------- around the game: never compiled
 
 
-def setup(s: Any, seats: int, options: dict[str, int]) -> None:
+def setup(s: State, seats: int, options: dict[str, int]) -> None:
     """Writes validated options into a fresh state. Raises BadOption for what cannot be or contradicts itself."""
     write_options(s, OPTIONS, options, seats)
     wanted = [Phrase(f"colour-{name}", {}, GAME) for name in COLOUR_NAMES if getattr(s, name)]
@@ -555,12 +559,12 @@ CONTRADICTIONS = ((4, 8), (6, 10), (1, 7, 9))
 line of five falling results, all odd or all even, of which none is above 6."""
 
 
-def turn(s: Any) -> tuple[int, int]:
+def turn(s: State) -> tuple[int, int]:
     """The turns completed, and the seat whose turn it is."""
     return s.turns, s.mover
 
 
-def stream(s: Any) -> str:
+def stream(s: State) -> str:
     """The stream that chance draws from: a die's own where one is rolled, `R10`; else empty, for the main one.
 
     So the n-th result of a die is the same in two games with one seed, whatever was chosen in between.
@@ -570,7 +574,7 @@ def stream(s: Any) -> str:
     return name_of(next_of_centre(s)) if s.phase == CENTRE else ""
 
 
-def refusal(s: Any, action: int) -> str:
+def refusal(s: State, action: int) -> str:
     """The tag of the rule that forbids an action that is not legal."""
     if s.phase == DISCARD and s.held > 0 and s.held == s.rolled:  # nothing was hung
         return "TW-6.6"
@@ -605,7 +609,7 @@ def name_of(die: int) -> str:
     return f"{LETTERS[COLOUR_OF[die]]}{SIDES[TYPE_OF[die]]}"
 
 
-def breakdown(s: Any, seat: int) -> list[Piece]:
+def breakdown(s: State, seat: int) -> list[Piece]:
     """The points of a constellation card by card, then mission by mission, with the dice that made them."""
     pieces: list[Piece] = []
     for which in range(CARDS):

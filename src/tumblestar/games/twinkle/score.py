@@ -8,6 +8,7 @@ from typing import Any
 from tumblestar.game import Unreadable
 from tumblestar.games.twinkle.notation import constellation
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOURS, LETTERS, MISSIONS
+from tumblestar.games.twinkle.rules import State
 from tumblestar.games.twinkle.scoring import TWINKLE, card, mission
 from tumblestar.words import Phrase
 
@@ -43,7 +44,7 @@ def score(line: str, colours: str = ALL) -> dict[str, Any]:
     return {"total": sum(cards.values()), "cards": cards, "missions": missions}
 
 
-def figure(s: Any, number: int) -> int:
+def figure(s: State, number: int) -> int:
     """What a mission says of a constellation by itself: the figure compared, as people say it, or the points."""
     found = mission(s, 0, number)
     return -found if number in (3, 4, 6) else 3 * found if 6 < number < 11 else found

@@ -5,7 +5,9 @@ each hangs under and `s.shown[die]` its result. Functions of a die return what t
 points, or the figure that is compared. All is in the subset that compiles, but the last section.
 """
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tumblestar.games.twinkle.parts import (
     BLACK,
@@ -30,6 +32,9 @@ from tumblestar.games.twinkle.parts import (
     YELLOW,
 )
 
+if TYPE_CHECKING:
+    from tumblestar.games.twinkle.rules import State
+
 TWINKLE = COLOURS
 """The number of the Twinkle card, after those of the colours."""
 CARDS = COLOURS + 1
@@ -38,7 +43,7 @@ CARDS = COLOURS + 1
 # ------------------------------------------------------------------------------------------------ 4 Scoring cards
 
 
-def card(s: Any, seat: int, which: int) -> int:
+def card(s: State, seat: int, which: int) -> int:
     """The points of a scoring card."""
     if which == YELLOW:
         return yellow(s, seat)
@@ -50,7 +55,7 @@ def card(s: Any, seat: int, which: int) -> int:
     return points
 
 
-def brought(s: Any, seat: int, which: int, die: int) -> int:
+def brought(s: State, seat: int, which: int, die: int) -> int:
     """What a die brings by a card that scores die by die: blue, green, purple, red or Twinkle."""
     if which == TWINKLE:
         return twinkle(s, die)
@@ -65,7 +70,7 @@ def brought(s: Any, seat: int, which: int, die: int) -> int:
     return red(s, seat, die)
 
 
-def yellow(s: Any, seat: int) -> int:
+def yellow(s: State, seat: int) -> int:
     """TW-4.1: by number anywhere, 1, 3 or 6 points for one, two, three or more."""
     count = 0
     for i in range(s.hung[seat]):
@@ -74,13 +79,13 @@ def yellow(s: Any, seat: int) -> int:
     return 6 if count > 2 else 3 if count == 2 else count
 
 
-def blue(s: Any, seat: int, die: int) -> int:
+def blue(s: State, seat: int, die: int) -> int:
     """TW-4.2: a blue die 1, or 2 if its sibling is blue: 4 for the pair."""
     other = sibling(s, seat, die)
     return 2 if other >= 0 and COLOUR_OF[other] == BLUE else 1
 
 
-def sibling(s: Any, seat: int, die: int) -> int:
+def sibling(s: State, seat: int, die: int) -> int:
     """The die that hangs beside another one, or -1."""
     for i in range(s.hung[seat]):
         other = s.dice[seat][i]
@@ -89,7 +94,7 @@ def sibling(s: Any, seat: int, die: int) -> int:
     return -1
 
 
-def green(s: Any, seat: int, die: int) -> int:
+def green(s: State, seat: int, die: int) -> int:
     """TW-4.3: a green die 1, and 1 for every other die of its type."""
     points = 0
     for i in range(s.hung[seat]):
@@ -98,7 +103,7 @@ def green(s: Any, seat: int, die: int) -> int:
     return points
 
 
-def black(s: Any, seat: int, star: int) -> int:
+def black(s: State, seat: int, star: int) -> int:
     """TW-4.4: of a star group, one black die 1; more by the sum of their results."""
     count = 0
     total = 0
@@ -114,19 +119,19 @@ def black(s: Any, seat: int, star: int) -> int:
     return 3 if total >= 11 else 5 - abs(total - 9)
 
 
-def star_over(s: Any, die: int) -> int:
+def star_over(s: State, die: int) -> int:
     """The star that a hung die's line begins at."""
     while die < DICE:
         die = s.under[die]
     return die
 
 
-def purple(s: Any, die: int) -> int:
+def purple(s: State, die: int) -> int:
     """TW-4.5: a purple die 1 for every die it is connected to."""
     return s.below[die] + (1 if s.under[die] < DICE else 0)
 
 
-def red(s: Any, seat: int, die: int) -> int:
+def red(s: State, seat: int, die: int) -> int:
     """TW-4.6: a red die takes a line through it and a parity, and scores 1 for every other die of that parity on it."""
     most = 0
     for i in range(s.hung[seat]):
@@ -149,13 +154,13 @@ def red(s: Any, seat: int, die: int) -> int:
     return most
 
 
-def twinkle(s: Any, die: int) -> int:
+def twinkle(s: State, die: int) -> int:
     """TW-4.7: 2 for a die whose parent is a die with fewer sides."""
     parent = s.under[die]
     return 2 if parent < DICE and SIDES_OF[parent] < SIDES_OF[die] else 0
 
 
-def cards_points(s: Any, seat: int) -> int:
+def cards_points(s: State, seat: int) -> int:
     """The points of all colour cards in play, and of the Twinkle card."""
     points = card(s, seat, TWINKLE)
     for which in range(COLOURS):
@@ -167,7 +172,7 @@ def cards_points(s: Any, seat: int) -> int:
 # ------------------------------------------------------------------------------------------------ 5 Missions
 
 
-def mission(s: Any, seat: int, which: int) -> int:
+def mission(s: State, seat: int, which: int) -> int:
     """The points of a mission; of a bronze one its figure: the more the better, and for 7 to 10 whether it is met."""
     if which == 1:
         return longest_line(s, seat)
@@ -192,7 +197,7 @@ def mission(s: Any, seat: int, which: int) -> int:
     return silver(s, seat, which)
 
 
-def silver(s: Any, seat: int, which: int) -> int:
+def silver(s: State, seat: int, which: int) -> int:
     """The points of a silver mission."""
     if which == 11:
         return one_colour(s, seat)
@@ -215,7 +220,7 @@ def silver(s: Any, seat: int, which: int) -> int:
     return sums(s, seat)
 
 
-def longest_line(s: Any, seat: int) -> int:
+def longest_line(s: State, seat: int) -> int:
     """TW-5.1: the dice of the longest line."""
     most = 0
     for i in range(s.hung[seat]):
@@ -228,7 +233,7 @@ def longest_line(s: Any, seat: int) -> int:
     return most
 
 
-def most_equal(s: Any, seat: int) -> int:
+def most_equal(s: State, seat: int) -> int:
     """TW-5.2: the most dice that show one same result."""
     most = 0
     for i in range(s.hung[seat]):
@@ -240,7 +245,7 @@ def most_equal(s: Any, seat: int) -> int:
     return most
 
 
-def total_shown(s: Any, seat: int) -> int:
+def total_shown(s: State, seat: int) -> int:
     """TW-5.3: the sum of all results."""
     total = 0
     for i in range(s.hung[seat]):
@@ -248,7 +253,7 @@ def total_shown(s: Any, seat: int) -> int:
     return total
 
 
-def types(s: Any, seat: int) -> int:
+def types(s: State, seat: int) -> int:
     """TW-5.4, TW-5.8: how many different types."""
     count = 0
     for kind in range(TYPES):
@@ -259,7 +264,7 @@ def types(s: Any, seat: int) -> int:
     return count
 
 
-def three_highest(s: Any, seat: int) -> int:
+def three_highest(s: State, seat: int) -> int:
     """TW-5.5: the sum of the three highest results."""
     first = 0
     second = 0
@@ -275,7 +280,7 @@ def three_highest(s: Any, seat: int) -> int:
     return first + second + third
 
 
-def colours(s: Any, seat: int) -> int:
+def colours(s: State, seat: int) -> int:
     """TW-5.6: how many different colours."""
     seen = 0
     count = 0
@@ -287,7 +292,7 @@ def colours(s: Any, seat: int) -> int:
     return count
 
 
-def has_every_colour(s: Any, seat: int) -> bool:
+def has_every_colour(s: State, seat: int) -> bool:
     """TW-5.10: whether every colour of the game is there."""
     missing = int(s.colours)
     for i in range(s.hung[seat]):
@@ -295,7 +300,7 @@ def has_every_colour(s: Any, seat: int) -> bool:
     return missing == 0
 
 
-def parity_by_star(s: Any, seat: int) -> bool:
+def parity_by_star(s: State, seat: int) -> bool:
     """TW-5.7: whether under each star all results are odd, or all even."""
     for star in range(STAR_A, STAR_A + 2):
         odd = 0
@@ -312,7 +317,7 @@ def parity_by_star(s: Any, seat: int) -> bool:
     return True
 
 
-def most_shown(s: Any, seat: int) -> int:
+def most_shown(s: State, seat: int) -> int:
     """TW-5.9: the highest result."""
     most = 0
     for i in range(s.hung[seat]):
@@ -320,7 +325,7 @@ def most_shown(s: Any, seat: int) -> int:
     return most
 
 
-def one_colour(s: Any, seat: int) -> int:
+def one_colour(s: State, seat: int) -> int:
     """TW-5.11: 1 for each connector that joins two dice of one colour."""
     points = 0
     for i in range(s.hung[seat]):
@@ -331,7 +336,7 @@ def one_colour(s: Any, seat: int) -> int:
     return points
 
 
-def two_lower(s: Any, seat: int) -> int:
+def two_lower(s: State, seat: int) -> int:
     """TW-5.12: 1 for each die exactly two lower than its parent die."""
     points = 0
     for i in range(s.hung[seat]):
@@ -342,7 +347,7 @@ def two_lower(s: Any, seat: int) -> int:
     return points
 
 
-def siblings_alike(s: Any, seat: int, by_type: bool) -> int:
+def siblings_alike(s: State, seat: int, by_type: bool) -> int:
     """TW-5.13, TW-5.19: 2 for each pair of siblings of one type, or with equal results."""
     points = 0
     for i in range(s.hung[seat]):
@@ -355,7 +360,7 @@ def siblings_alike(s: Any, seat: int, by_type: bool) -> int:
     return points
 
 
-def nine_or_ten(s: Any, seat: int) -> int:
+def nine_or_ten(s: State, seat: int) -> int:
     """TW-5.14: 2 for each connector between a d4 and another die whose results sum to 9 or 10."""
     points = 0
     for i in range(s.hung[seat]):
@@ -368,7 +373,7 @@ def nine_or_ten(s: Any, seat: int) -> int:
     return points
 
 
-def thirteens(s: Any, seat: int) -> int:
+def thirteens(s: State, seat: int) -> int:
     """TW-5.15: 2 for each colour whose dice sum to 13 or 14."""
     points = 0
     for colour in range(COLOURS):
@@ -381,7 +386,7 @@ def thirteens(s: Any, seat: int) -> int:
     return points
 
 
-def ones(s: Any, seat: int) -> int:
+def ones(s: State, seat: int) -> int:
     """TW-5.16: one 1 gives 1, two give 3, three or more 5."""
     count = 0
     for i in range(s.hung[seat]):
@@ -390,17 +395,17 @@ def ones(s: Any, seat: int) -> int:
     return 5 if count > 2 else 3 if count == 2 else count
 
 
-def pairs_of_kind_and_result(s: Any, seat: int) -> int:
+def pairs_of_kind_and_result(s: State, seat: int) -> int:
     """TW-5.17: 2 for each pair of a d6 and a 3, or a d10 and a 4; each die in one pair at most, the best pairing."""
     return 2 * best_pairing(s, seat, 17, (1 << s.hung[seat]) - 1)
 
 
-def pairs_between_groups(s: Any, seat: int) -> int:
+def pairs_between_groups(s: State, seat: int) -> int:
     """TW-5.18: pairs of one die from each star group, 1 for one colour or result, 2 for both; the best pairing."""
     return best_pairing(s, seat, 18, (1 << s.hung[seat]) - 1)
 
 
-def best_pairing(s: Any, seat: int, which: int, left: int) -> int:
+def best_pairing(s: State, seat: int, which: int, left: int) -> int:
     """The most that pairs among the dice in `left`, one bit each, are worth: the first stays alone or pairs."""
     if left == 0:
         return 0
@@ -417,7 +422,7 @@ def best_pairing(s: Any, seat: int, which: int, left: int) -> int:
     return best
 
 
-def pair_worth(s: Any, seat: int, which: int, i: int, j: int) -> int:
+def pair_worth(s: State, seat: int, which: int, i: int, j: int) -> int:
     """What the i-th and the j-th die of a seat are worth as a pair of a mission."""
     die, other = s.dice[seat][i], s.dice[seat][j]
     if which == 17:
@@ -434,7 +439,7 @@ def pair_worth(s: Any, seat: int, which: int, i: int, j: int) -> int:
     return worth + 1 if s.shown[die] == s.shown[other] else worth
 
 
-def sums(s: Any, seat: int) -> int:
+def sums(s: State, seat: int) -> int:
     """TW-5.20: 3 for each die whose two children's results sum to its own."""
     points = 0
     for i in range(s.hung[seat]):
@@ -450,7 +455,7 @@ def sums(s: Any, seat: int) -> int:
     return points
 
 
-def mission_points(s: Any, seat: int, which: int) -> int:
+def mission_points(s: State, seat: int, which: int) -> int:
     """The points of a mission for a seat among others: 3 for the best in TW-5.1 to 5.6, or for whoever meets it."""
     figure = mission(s, seat, which)
     if which > 10:
@@ -465,12 +470,12 @@ def mission_points(s: Any, seat: int, which: int) -> int:
     return 3
 
 
-def competes(s: Any, seat: int, which: int) -> bool:
+def competes(s: State, seat: int, which: int) -> bool:
     """Whether a constellation takes part in a comparison: TW-5.3, 5.4 and 5.6 are for whole ones."""
     return s.hung[seat] == STARS or which not in (3, 4, 6)
 
 
-def is_met(s: Any, which: int) -> bool:
+def is_met(s: State, which: int) -> bool:
     """Whether the solo player meets a mission (TW-6.3, TW-6.4)."""
     figure = mission(s, 0, which)
     if which == 1:
@@ -486,7 +491,7 @@ def is_met(s: Any, which: int) -> bool:
     return figure > 0
 
 
-def is_met_for_good(s: Any, which: int) -> bool:
+def is_met_for_good(s: State, which: int) -> bool:
     """Whether the solo player meets a mission, and no die that may still be hung can change that.
 
     Most missions only grow: lines, counts, the highest results, connectors, siblings, sums, the best pairing. A sum
@@ -509,12 +514,12 @@ def is_met_for_good(s: Any, which: int) -> bool:
     return True
 
 
-def is_to_come(s: Any, die: int) -> bool:
+def is_to_come(s: State, die: int) -> bool:
     """Whether a die may still be hung: it is free, or in the hand."""
     return s.where[die] == FREE or s.where[die] == HELD
 
 
-def dice_to_come(s: Any) -> int:
+def dice_to_come(s: State) -> int:
     """How many dice may still be hung at most."""
     count = 0
     for die in range(DICE):
@@ -523,7 +528,7 @@ def dice_to_come(s: Any) -> int:
     return min(count, STARS - s.hung[0])
 
 
-def types_to_come(s: Any) -> int:
+def types_to_come(s: State) -> int:
     """How many types that the constellation lacks may still come."""
     count = 0
     for kind in range(TYPES):
@@ -540,7 +545,7 @@ def types_to_come(s: Any) -> int:
     return count
 
 
-def colours_to_come(s: Any) -> int:
+def colours_to_come(s: State) -> int:
     """How many colours that the constellation lacks may still come."""
     count = 0
     for colour in range(COLOURS):
@@ -553,7 +558,7 @@ def colours_to_come(s: Any) -> int:
     return count
 
 
-def colour_comes(s: Any, colour: int) -> bool:
+def colour_comes(s: State, colour: int) -> bool:
     """Whether a die of a colour may still be hung."""
     comes = False
     for die in range(colour * TYPES, colour * TYPES + TYPES):
@@ -562,7 +567,7 @@ def colour_comes(s: Any, colour: int) -> bool:
     return comes
 
 
-def highest_to_come(s: Any) -> int:
+def highest_to_come(s: State) -> int:
     """The highest result that may still be hung: what a die can show, and below a die less than that one shows."""
     most = 0
     for die in range(DICE):
@@ -577,7 +582,7 @@ def highest_to_come(s: Any) -> int:
     return min(most, room)
 
 
-def thirteens_to_stay(s: Any, more: int) -> bool:
+def thirteens_to_stay(s: State, more: int) -> bool:
     """Whether a colour keeps its sum of 13 or 14: none of its dice comes, or there are more such colours than dice."""
     safe = 0
     open_ = 0
@@ -597,7 +602,7 @@ def thirteens_to_stay(s: Any, more: int) -> bool:
 # ---------------------------------------------------------------------------- which dice scored: never compiled
 
 
-def card_dice(s: Any, seat: int, which: int) -> dict[int, int]:
+def card_dice(s: State, seat: int, which: int) -> dict[int, int]:
     """What each die brings by a card; 0 for a die that scores as part of a group (yellow, black)."""
     dice: list[int] = s.dice[seat][: s.hung[seat]]
     if which in (YELLOW, BLACK):
@@ -606,7 +611,7 @@ def card_dice(s: Any, seat: int, which: int) -> dict[int, int]:
     return {die: points for die, points in found.items() if points}
 
 
-def mission_dice(s: Any, seat: int, which: int) -> list[int]:
+def mission_dice(s: State, seat: int, which: int) -> list[int]:
     """The dice that a mission's figure comes from; empty where it comes from all of them, or from none."""
     dice: list[int] = s.dice[seat][: s.hung[seat]]
     shown = {die: int(s.shown[die]) for die in dice}
@@ -642,7 +647,7 @@ def mission_dice(s: Any, seat: int, which: int) -> list[int]:
     return []
 
 
-def line_of(s: Any, die: int) -> list[int]:
+def line_of(s: State, die: int) -> list[int]:
     """The dice of the line that ends with a die, from the top."""
     line: list[int] = []
     while die < DICE:
@@ -651,7 +656,7 @@ def line_of(s: Any, die: int) -> list[int]:
     return line
 
 
-def best_pairs(s: Any, seat: int, which: int) -> list[tuple[int, int]]:
+def best_pairs(s: State, seat: int, which: int) -> list[tuple[int, int]]:
     """The pairs of a best pairing (TW-5.17, TW-5.18)."""
     n = int(s.hung[seat])
     left, pairs = (1 << n) - 1, list[tuple[int, int]]()

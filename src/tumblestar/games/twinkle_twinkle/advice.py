@@ -24,7 +24,7 @@ def _says(key: str, **args: Any) -> Phrase:
     return Phrase(key, args, GAME)
 
 
-def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
+def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
     """What every tile of the row, or every cell, brings at once, exactly; with `hints` the best first.
 
     What is best is judged by the points at once, and a little for lines that stay open. None where chance is to act.
@@ -44,7 +44,7 @@ def advice(s: Any, names: Sequence[Name], hints: bool) -> Advice | None:
     return Advice(columns, tuple(way for _, way in ways), _says(f"{note}-hints" if hints else note))
 
 
-def _tiles(s: Any) -> list[Ranked]:
+def _tiles(s: State) -> list[Ranked]:
     """Each tile of the row: what it brings in its best cell, and where its standee would stand by now."""
     seat = actor(s)
     found: list[Ranked] = []
@@ -67,7 +67,7 @@ def _tiles(s: Any) -> list[Ranked]:
     return found
 
 
-def _cells(s: Any) -> list[Ranked]:
+def _cells(s: State) -> list[Ranked]:
     """Each empty cell, with the tile lying there as it is worth most."""
     assert s.phase == PLACING
     worths = placements(s, actor(s), int(s.held))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tumblestar.game import Goal
 from tumblestar.games.twinkle_twinkle.parts import GAME
 from tumblestar.games.twinkle_twinkle.reference import card_does, card_name, points_of
-from tumblestar.games.twinkle_twinkle.rules import points, side_in_play
+from tumblestar.games.twinkle_twinkle.rules import State, points, side_in_play
 from tumblestar.games.twinkle_twinkle.scoring import SCORED
 from tumblestar.words import Phrase
 
 
-def cards(s: Any) -> list[tuple[Phrase, Phrase]]:
+def cards(s: State) -> list[tuple[Phrase, Phrase]]:
     """What each thing that scores is called and what it brings, in the book's order, references by the side in play."""
     found: list[tuple[Phrase, Phrase]] = []
     for what in range(SCORED):
@@ -22,7 +20,7 @@ def cards(s: Any) -> list[tuple[Phrase, Phrase]]:
     return found
 
 
-def goals(s: Any) -> list[Goal]:
+def goals(s: State) -> list[Goal]:
     """What wins a game alone: the points and how far they are; nothing for several seats."""
     if s.seats > 1:
         return []

@@ -52,7 +52,7 @@ def _says(key: str, **args: Any) -> Phrase:
     return Phrase(key, args, GAME)
 
 
-def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""
     if before.phase == TAKING:
         return _says("did-take", seat=names[actor(before)], count=action + 1, tile=tile_words(before.current[action]))
@@ -69,7 +69,7 @@ def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phra
     return _says("did-place-round", **args, order=order, left=tile_words(after.current[0]))
 
 
-def preview(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action would do, for a hovered target: of a space the coming turn order, of a cell the points."""
     if before.phase == TAKING:
         key, args = _taking(before, after, action, names)
@@ -82,7 +82,7 @@ def preview(before: Any, action: int, names: Sequence[Name], after: Any) -> Phra
     return _says("would-over", told=would, end=_end(after, actor(before)))
 
 
-def _end(s: Any, seat: int | None = None) -> str:
+def _end(s: State, seat: int | None = None) -> str:
     """How a game ended: alone `beaten` or `short`, with others `over`, or for one of them `won`, `tied` or `lost`."""
     if s.seats == 1:
         return "beaten" if win_share(s, 0) else "short"
@@ -92,7 +92,7 @@ def _end(s: Any, seat: int | None = None) -> str:
     return "won" if mine == 1 else "tied" if mine else "lost"
 
 
-def _of_chance(s: Any, after: Any, action: int, names: Sequence[Name], when: str) -> Phrase:
+def _of_chance(s: State, after: State, action: int, names: Sequence[Name], when: str) -> Phrase:
     """Tells what chance did or would do: a standee finds its place, or a tile comes into a row."""
     if s.phase == ORDERING:
         args: dict[str, Any] = {"seat": names[action], "count": s.at + 1}
@@ -104,12 +104,12 @@ def _of_chance(s: Any, after: Any, action: int, names: Sequence[Name], when: str
     return _says(key, tile=tile_words(action), row=row, count=space + 1)
 
 
-def _order(s: Any, names: Sequence[Name]) -> list[Name]:
+def _order(s: State, names: Sequence[Name]) -> list[Name]:
     """Who stands where in turn order."""
     return [names[seat] for seat in s.order if seat != NOBODY]
 
 
-def _drawn_to(s: Any, after: Any) -> tuple[str, int]:
+def _drawn_to(s: State, after: State) -> tuple[str, int]:
     """The row and the space that a drawn tile came into (TT-2.2)."""
     for row, was, now in (("current", s.current, after.current), ("next", s.next, after.next)):
         for space, kind in enumerate(was):
@@ -118,7 +118,7 @@ def _drawn_to(s: Any, after: Any) -> tuple[str, int]:
     raise ValueError("no tile was drawn")
 
 
-def _taking(s: Any, after: Any, space: int, names: Sequence[Name]) -> Told:
+def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> Told:
     """Tells a tile that would be taken: who would stand where in the next round, and what would be left over."""
     args: dict[str, Any] = {"count": space + 1, "tile": tile_in_row(s.current[space])}
     if s.round == ROUNDS[s.seats] - 1:
@@ -134,14 +134,14 @@ def _taking(s: Any, after: Any, space: int, names: Sequence[Name]) -> Told:
     return ("take-all" if is_all else "take"), args
 
 
-def _placed(s: Any, after: Any, action: int) -> dict[str, Any]:
+def _placed(s: State, after: State, action: int) -> dict[str, Any]:
     """Arguments that tell a tile placed: what, where, and what it brings."""
     way, cell = divmod(action - PLACE, CELLS)
     lines = LINES[int(s.held)][way]
     return {"tile": tile_words(s.held, lines), "cell": CELL_NAMES[cell], "gain": gain(s, after, actor(s))}
 
 
-def gains(s: Any, after: Any, seat: int) -> list[int]:
+def gains(s: State, after: State, seat: int) -> list[int]:
     """By how much each thing that is scored changes for a seat, in the book's order (TT-5.1)."""
     found: list[int] = []
     for what in range(SCORED):
@@ -151,7 +151,7 @@ def gains(s: Any, after: Any, seat: int) -> list[int]:
     return found
 
 
-def gain(s: Any, after: Any, seat: int) -> Phrase:
+def gain(s: State, after: State, seat: int) -> Phrase:
     """What a placing brings its seat, split by what scores."""
     changes = gains(s, after, seat)
     parts = [_part(what, change) for what, change in enumerate(changes) if change]
@@ -168,7 +168,7 @@ def _part(what: int, change: int) -> Phrase:
 # ------------------------------------------------------------------------------------- what is to be decided
 
 
-def status(s: Any, names: Sequence[Name]) -> Phrase:
+def status(s: State, names: Sequence[Name]) -> Phrase:
     """Who is to act, and what is awaited; or how the game ended. The round is told by `progress`."""
     if s.phase == ENDED:
         return _ended(s, names)
@@ -185,7 +185,7 @@ def status(s: Any, names: Sequence[Name]) -> Phrase:
     return _says("status-take-standee", seat=seat, count=number, all=STANDEES[int(s.seats)])
 
 
-def _ended(s: Any, names: Sequence[Name]) -> Phrase:
+def _ended(s: State, names: Sequence[Name]) -> Phrase:
     if s.seats == 1:
         key = "status-over-beaten" if win_share(s, 0) else "status-over-short"
         return _says(key, points=points_of(points(s, 0)), goal=int(s.goal))
@@ -196,7 +196,7 @@ def _ended(s: Any, names: Sequence[Name]) -> Phrase:
     return _says("status-over-won", seat=names[winners[0]], points=best)
 
 
-def refusal(s: Any, action: int, tag: str) -> Phrase:
+def refusal(s: State, action: int, tag: str) -> Phrase:
     """Why the rule of that tag forbids an action, and what to do instead."""
     key = "refused-" + tag.replace(".", "-")
     if tag == "TT-3.1" and action >= PLACE:
@@ -206,7 +206,7 @@ def refusal(s: Any, action: int, tag: str) -> Phrase:
     return _says(key)
 
 
-def progress(s: Any) -> Phrase:
+def progress(s: State) -> Phrase:
     """How far the game has come: the round, or that the game is being set up."""
     if s.phase == ORDERING or (s.phase == FILLING and s.round == 0):
         return _says("status-setup")
@@ -214,7 +214,7 @@ def progress(s: Any) -> Phrase:
     return _says("round", count=min(s.round + 1, most), most=most)
 
 
-def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of an action that stands as a button beside the picture too: none does, all are places in it."""
     del s, action, names
 
@@ -222,7 +222,7 @@ def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
 # ------------------------------------------------------------------------------------- the board in text
 
 
-def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """The table for people who do not see it: the turn order, both rows, then each chart, line by line."""
     said: list[list[Phrase]] = []
     order = [_standee(s, i, names) for i, seat in enumerate(s.order) if seat != NOBODY]
@@ -238,21 +238,21 @@ def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
     return said
 
 
-def _standee(s: Any, i: int, names: Sequence[Name]) -> Phrase:
+def _standee(s: State, i: int, names: Sequence[Name]) -> Phrase:
     """A standee in turn order, and whether it has acted this round."""
     is_playing = s.phase in (TAKING, PLACING)
     state = "waits" if not is_playing or i > s.at else "acts" if i == s.at else "done"
     return _says("text-standee", count=i + 1, seat=names[s.order[i]], state=state)
 
 
-def _space(s: Any, space: int, names: Sequence[Name]) -> Phrase:
+def _space(s: State, space: int, names: Sequence[Name]) -> Phrase:
     """A space of the current row: its tile, or who took it and stands there in the next round."""
     if s.standing[space] != NOBODY:
         return _says("text-taken", count=space + 1, seat=names[s.standing[space]])
     return _in_row(space, s.current[space])
 
 
-def _coming(s: Any, space: int) -> Phrase:
+def _coming(s: State, space: int) -> Phrase:
     """A space of the next row, by the number that it will have: the tile left over comes before it (TT-3.4)."""
     return _in_row(space + 1, s.next[space])
 
@@ -263,7 +263,7 @@ def _in_row(space: int, kind: int) -> Phrase:
     return _says("text-space", count=space + 1, tile=tile_in_row(kind))
 
 
-def _cell(s: Any, seat: int, cell: int) -> Phrase:
+def _cell(s: State, seat: int, cell: int) -> Phrase:
     """A cell of a chart: its tile, and the cells that its star is linked to."""
     name = CELL_NAMES[cell]
     if s.chart[seat][cell] == EMPTY:
@@ -275,7 +275,7 @@ def _cell(s: Any, seat: int, cell: int) -> Phrase:
     )
 
 
-def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """Each seat's points by what made them, a list of phrases a seat; then slow tiles, and the references in play."""
     said = [_row(s, names, seat) for seat in range(s.seats)]
     kinds = [*s.current, *s.next] if s.phase != ENDED else []
@@ -287,7 +287,7 @@ def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
     return said + [[card_line(what, side_in_play(s, what)).said] for what in range(REFERENCES, SCORED)]
 
 
-def _row(s: Any, names: Sequence[Name], seat: int) -> list[Phrase]:
+def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
     chart, lines = s.chart[seat], s.lines[seat]
     count = sum(kind != EMPTY for kind in chart)
     said = [_says("text-row", seat=names[seat], points=points_of(points(s, seat)), count=count, most=CELLS)]
@@ -310,7 +310,7 @@ def _row(s: Any, names: Sequence[Name], seat: int) -> list[Phrase]:
 # ------------------------------------------------------------------------------------- the way of an action
 
 
-def legs(s: Any, action: int) -> list[tuple[int, int, str]]:
+def legs(s: State, action: int) -> list[tuple[int, int, str]]:
     """The ways that tiles go by an action.
 
     (kind, space, "current") or (kind, space, "next"): a tile is drawn into a row; (kind, space, "take") it is taken;

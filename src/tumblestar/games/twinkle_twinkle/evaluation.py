@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from tumblestar.game import Chooser, Game
 from tumblestar.games.twinkle_twinkle.bots import choosers
@@ -19,10 +18,10 @@ from tumblestar.games.twinkle_twinkle.parts import (
     NEAR,
     NOVA_POINTS,
 )
-from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING, side_of, ways_of
+from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING, State, side_of, ways_of
 from tumblestar.games.twinkle_twinkle.scoring import novas, reference_points, sky_points
 
-BOTS: dict[str, Chooser] = {"club": choosers.club, "strong": choosers.strong}
+BOTS: dict[str, Chooser[State]] = {"club": choosers.club, "strong": choosers.strong}
 """The bots that this game has besides those of every game."""
 
 
@@ -32,7 +31,7 @@ def prepare(name: str) -> None:
         choosers.mind()
 
 
-def greedy(game: Game, s: Any, rng: random.Random) -> int:
+def greedy(game: Game, s: State, rng: random.Random) -> int:
     """The most points at once, lines that stay open counted a little; ties by lot. The yardstick of the benches."""
     seat = s.order[s.at]
     if s.phase == PLACING:
@@ -48,13 +47,13 @@ def greedy(game: Game, s: Any, rng: random.Random) -> int:
     raise ValueError("chance is to act, not a seat")
 
 
-def best_of_kinds(s: Any, seat: int, kinds: set[int]) -> dict[int, float]:
+def best_of_kinds(s: State, seat: int, kinds: set[int]) -> dict[int, float]:
     """The worth of the best placement of each kind of tile."""
     known: dict[tuple[int, int], int] = {}
     return {kind: max(placements(s, seat, kind, known).values()) for kind in sorted(kinds)}
 
 
-def placements(s: Any, seat: int, kind: int, known: dict[tuple[int, int], int] | None = None) -> dict[int, float]:
+def placements(s: State, seat: int, kind: int, known: dict[tuple[int, int], int] | None = None) -> dict[int, float]:
     """The worth of a chart after each placement of a tile, by `20 * way + cell`; its level is that of its points.
 
     `known` keeps what the references give for the classes of a tile in a cell, between kinds of one chart.

@@ -67,7 +67,7 @@ def _way(kind: int, is_over: bool, turns: int) -> int:
 # ------------------------------------------------------------------------------------------------ actions
 
 
-def text(s: Any, action: int) -> str:
+def text(s: State, action: int) -> str:
     """An action of state `s` in notation."""
     if s.phase == ORDERING:
         return f"order {action + 1}"
@@ -79,7 +79,7 @@ def text(s: Any, action: int) -> str:
     return f"{CODES[s.held]}{MARKS[s.held][way]}@{CELL_NAMES[cell]}"
 
 
-def parse(s: Any, words: str) -> int:
+def parse(s: State, words: str) -> int:
     """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
     said = words.strip()
     if s.phase == ORDERING:
@@ -104,7 +104,7 @@ def parse(s: Any, words: str) -> int:
     raise Unreadable(Phrase("unread-take", {"text": said, "count": CURRENT[int(s.seats)]}, GAME))
 
 
-def several(s: Any, words: list[str]) -> list[str]:
+def several(s: State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen."""
     told: list[str] = []
     for word in words:
@@ -189,7 +189,7 @@ def _chart_error(key: str, number: int, **args: Any) -> Unreadable:
 # ------------------------------------------------------------------------------------------------ states
 
 
-def state_text(s: Any) -> str:
+def state_text(s: State) -> str:
     """A state as one line of `key=value`, defaults left out."""
     words = [f"seats={s.seats}"]
     in_current: int = CURRENT[int(s.seats)]
@@ -208,12 +208,12 @@ def state_text(s: Any) -> str:
     return " ".join([*words, *options_words(s, OPTIONS)])
 
 
-def _space_text(s: Any, space: int) -> str:
+def _space_text(s: State, space: int) -> str:
     seat, kind = int(s.standing[space]), int(s.current[space])
     return f"@{seat + 1}" if seat != NOBODY else CODES[kind]
 
 
-def parse_state(line: str) -> Any:
+def parse_state(line: str) -> State:
     """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
     given = entries(line, _READERS, GAME)
     if given.get("seats", "") not in map(str, SEATS):
@@ -234,16 +234,16 @@ def parse_state(line: str) -> Any:
     return s
 
 
-def _read_seats(s: Any, value: str) -> None:
+def _read_seats(s: State, value: str) -> None:
     s.seats = whole(value, MOST_SEATS, 1)
 
 
-def _read_options(s: Any, value: str) -> None:
+def _read_options(s: State, value: str) -> None:
     read_options(s, value, OPTIONS)
 
 
 def _read_chart(seat: int) -> Any:
-    def reader(s: Any, value: str) -> None:
+    def reader(s: State, value: str) -> None:
         if seat >= s.seats:
             raise ValueError(value)
         chart = read_chart(value.split("/"), flip=bool(s.flip))
@@ -254,7 +254,7 @@ def _read_chart(seat: int) -> Any:
     return reader
 
 
-def _out_of_bag(s: Any, kind: int) -> None:
+def _out_of_bag(s: State, kind: int) -> None:
     """A tile that lies somewhere is in the bag no more. Raises ValueError for more than the box has."""
     if kind:
         s.bag[kind] -= 1
@@ -262,13 +262,13 @@ def _out_of_bag(s: Any, kind: int) -> None:
             raise ValueError(CODES[kind])
 
 
-def _read_kind(s: Any, word: str) -> int:
+def _read_kind(s: State, word: str) -> int:
     kind = EMPTY if word == CODES[EMPTY] else KIND_OF[word]
     _out_of_bag(s, kind)
     return kind
 
 
-def _read_order(s: Any, value: str) -> None:
+def _read_order(s: State, value: str) -> None:
     each: int = STANDEES[int(s.seats)]
     if not re.fullmatch("[1-4]+", value) or len(value) > s.seats * each:
         raise ValueError(value)
@@ -278,7 +278,7 @@ def _read_order(s: Any, value: str) -> None:
         raise ValueError(value)
 
 
-def _read_current(s: Any, value: str) -> None:
+def _read_current(s: State, value: str) -> None:
     words = value.split(",")
     if len(words) != CURRENT[int(s.seats)]:
         raise ValueError(value)
@@ -289,7 +289,7 @@ def _read_current(s: Any, value: str) -> None:
             s.current[space] = _read_kind(s, word)
 
 
-def _read_next(s: Any, value: str) -> None:
+def _read_next(s: State, value: str) -> None:
     words = value.split(",")
     if len(words) != NEXT[int(s.seats)]:
         raise ValueError(value)
@@ -297,7 +297,7 @@ def _read_next(s: Any, value: str) -> None:
         s.next[space] = _read_kind(s, word)
 
 
-def _read_held(s: Any, value: str) -> None:
+def _read_held(s: State, value: str) -> None:
     s.held = KIND_OF[value]
     _out_of_bag(s, s.held)
 
@@ -313,7 +313,7 @@ _READERS = {
 }
 
 
-def _settle(s: Any, given: dict[str, str]) -> None:
+def _settle(s: State, given: dict[str, str]) -> None:
     """Works out the phase, the round and the standee to act, of which a line says nothing by itself."""
 
     def refuse(key: str) -> Unreadable:
@@ -341,7 +341,7 @@ def _settle(s: Any, given: dict[str, str]) -> None:
     _settle_phase(s, bool(taken), refuse)
 
 
-def _settle_order(s: Any, stood: int, refuse: Any) -> None:
+def _settle_order(s: State, stood: int, refuse: Any) -> None:
     """The order of the standees is not known in full."""
     if s.first and stood and s.order[0] != s.first - 1:
         raise refuse("order")
@@ -351,7 +351,7 @@ def _settle_order(s: Any, stood: int, refuse: Any) -> None:
     s.at, s.phase = stood, ORDERING
 
 
-def _settle_phase(s: Any, is_begun: bool, refuse: Any) -> None:
+def _settle_phase(s: State, is_begun: bool, refuse: Any) -> None:
     """What is to be decided follows from which spaces are free; both rows must be as they can be then."""
     spaces, behind, rounds = CURRENT[int(s.seats)], NEXT[int(s.seats)], ROUNDS[int(s.seats)]
     free = [space for space in range(spaces) if s.current[space] == EMPTY and s.standing[space] == NOBODY]

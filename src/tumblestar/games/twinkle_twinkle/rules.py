@@ -13,9 +13,10 @@ The contract's functions come first, then helpers in the order of their first us
 All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
-from tumblestar.game import CHANCE, OVER, Layout, Option, Piece, i8, i16, write_options
+from tumblestar.contract.state import GameState, Grid, Row, layout
+from tumblestar.game import CHANCE, OVER, Option, Piece, i8, i16, write_options
 from tumblestar.games.twinkle_twinkle.parts import (
     ALL_WAYS,
     CELL_NAMES,
@@ -61,29 +62,32 @@ NOBODY = -1
 # What is to be decided.
 ORDERING, FILLING, TAKING, PLACING, ENDED = range(5)
 
-State = Layout(
-    "TwinkleTwinkle",
-    chart=(i8, (MOST_SEATS, CELLS)),  # the kind of tile in each cell; EMPTY = none
-    lines=(i16, (MOST_SEATS, CELLS)),  # the lines of that tile as it lies; 0 for what is no star
-    bag=(i8, KINDS),  # how many of each kind are in the bag
-    current=(i8, MOST_ROW),  # the kind in each space of the current row; EMPTY = none, or taken
-    next=(i8, MOST_ROW),  # the kind in each space of the next row; EMPTY = none
-    standing=(i8, MOST_ROW),  # the seat whose standee took the tile of that space this round; NOBODY = none
-    order=(i8, MOST_STANDEES),  # the seat of each standee, in turn order; NOBODY = not known yet
-    at=i8,  # how many standees have placed a tile this round; before the first one, how many stand
-    held=i8,  # the kind of the tile in hand; EMPTY = none
-    round=i8,  # rounds completed
-    phase=i8,  # what is to be decided
-    seats=i8,  # how many play
-    first=i8,
-    flip=i8,
-    goal=i8,
-    asteroids=i8,
-    comets=i8,
-    planets=i8,
-    satellites=i8,
-    black_holes=i8,  # options; an element's: 0 = side A, 1 = side B
-)
+
+@layout
+class State(GameState):
+    """A state of Twinkle Twinkle."""
+
+    chart: Annotated[Grid, i8, MOST_SEATS, CELLS]  # the kind of tile in each cell; EMPTY = none
+    lines: Annotated[Grid, i16, MOST_SEATS, CELLS]  # the lines of that tile as it lies; 0 for what is no star
+    bag: Annotated[Row, i8, KINDS]  # how many of each kind are in the bag
+    current: Annotated[Row, i8, MOST_ROW]  # the kind in each space of the current row; EMPTY = none, or taken
+    next: Annotated[Row, i8, MOST_ROW]  # the kind in each space of the next row; EMPTY = none
+    standing: Annotated[Row, i8, MOST_ROW]  # the seat whose standee took that space's tile this round, or NOBODY
+    order: Annotated[Row, i8, MOST_STANDEES]  # the seat of each standee, in turn order; NOBODY = not known yet
+    at: i8  # how many standees have placed a tile this round; before the first one, how many stand
+    held: i8  # the kind of the tile in hand; EMPTY = none
+    round: i8  # rounds completed
+    phase: i8  # what is to be decided
+    seats: i8  # how many play
+    first: i8
+    flip: i8
+    goal: i8
+    asteroids: i8
+    comets: i8
+    planets: i8
+    satellites: i8
+    black_holes: i8  # options; an element's: 0 = side A, 1 = side B
+
 
 OPTIONS = (
     *(Option(element, (0, 1)) for element in ELEMENTS),
@@ -96,7 +100,7 @@ OPTIONS = (
 # ------------------------------------------------------------------------------------------------ the contract
 
 
-def start(s: Any, seats: int) -> None:
+def start(s: State, seats: int) -> None:
     """The state before any chance event; the options are there already."""
     s.seats = seats
     for kind in range(KINDS):
@@ -112,14 +116,14 @@ def start(s: Any, seats: int) -> None:
         settle_order(s)
 
 
-def actor(s: Any) -> int:
+def actor(s: State) -> int:
     """The seat to act, or CHANCE, or OVER."""
     if s.phase >= TAKING:
         return OVER if s.phase == ENDED else s.order[s.at]
     return CHANCE
 
 
-def legal(s: Any, out: Any) -> int:
+def legal(s: State, out: Row) -> int:
     """Writes into `out` what the seat to act may do, ascending; returns how many."""
     n = 0
     if s.phase == TAKING:  # TT-3.1
@@ -142,7 +146,7 @@ def legal(s: Any, out: Any) -> int:
     return n
 
 
-def odds(s: Any, out: Any, weights: Any) -> int:
+def odds(s: State, out: Row, weights: Row) -> int:
     """Writes what chance may do, ascending, and how likely each is, as whole numbers; returns how many."""
     n = 0
     if s.phase == FILLING:  # TT-2.1
@@ -161,7 +165,7 @@ def odds(s: Any, out: Any, weights: Any) -> int:
     return n
 
 
-def apply(s: Any, action: int) -> None:
+def apply(s: State, action: int) -> None:
     """Does a legal action, in place."""
     if s.phase == FILLING:
         draw(s, action)
@@ -173,7 +177,7 @@ def apply(s: Any, action: int) -> None:
         stand(s, action)
 
 
-def points(s: Any, seat: int) -> int:
+def points(s: State, seat: int) -> int:
     """The points of a chart as it is (TT-5.1)."""
     chart = s.chart[seat]
     total = sky_points(s.lines[seat]) + NOVA_POINTS * novas(chart)
@@ -182,7 +186,7 @@ def points(s: Any, seat: int) -> int:
     return total
 
 
-def win_share(s: Any, seat: int) -> float:
+def win_share(s: State, seat: int) -> float:
     """The seat's share of the win once the game is over; who ties shares it (TT-5.2). Alone, whether it is won."""
     if s.phase != ENDED:
         return 0.0
@@ -203,7 +207,7 @@ def win_share(s: Any, seat: int) -> float:
 # ------------------------------------------------------------------------------------------------ 2 Set-up
 
 
-def side_of(s: Any, element: int) -> int:
+def side_of(s: State, element: int) -> int:
     """The side in play of a reference: 0 = A, 1 = B (TT-2.5)."""
     if element == 0:
         return s.asteroids
@@ -214,14 +218,14 @@ def side_of(s: Any, element: int) -> int:
     return s.satellites if element == 3 else s.black_holes
 
 
-def stand(s: Any, seat: int) -> None:
+def stand(s: State, seat: int) -> None:
     """The next standee in the first turn order is of this seat (TT-2.4)."""
     s.order[s.at] = seat
     s.at += 1
     settle_order(s)
 
 
-def standees_left(s: Any, seat: int) -> int:
+def standees_left(s: State, seat: int) -> int:
     """How many standees of a seat have no place in the turn order yet."""
     left = STANDEES[s.seats]
     for i in range(s.at):
@@ -230,7 +234,7 @@ def standees_left(s: Any, seat: int) -> int:
     return left
 
 
-def settle_order(s: Any) -> None:
+def settle_order(s: State) -> None:
     """Once the standees left are all of one seat, they stand without more ado, and the rows are filled."""
     last = NOBODY
     for seat in range(s.seats):
@@ -245,7 +249,7 @@ def settle_order(s: Any) -> None:
     s.phase = FILLING
 
 
-def draw(s: Any, kind: int) -> None:
+def draw(s: State, kind: int) -> None:
     """A tile comes from the bag into the current row, or into the next one if that is full (TT-2.1, TT-2.2)."""
     s.bag[kind] -= 1
     in_current = CURRENT[s.seats]
@@ -280,12 +284,12 @@ def put(row: Any, spaces: int, left: int, kind: int) -> None:
 # ------------------------------------------------------------------------------------------------ 3 A round
 
 
-def ways_of(s: Any, kind: int) -> int:
+def ways_of(s: State, kind: int) -> int:
     """In how many ways a tile may lie (TT-3.2)."""
     return ALL_WAYS[kind] if s.flip else PLAIN_WAYS[kind]
 
 
-def take(s: Any, space: int) -> None:
+def take(s: State, space: int) -> None:
     """The standee to act takes the tile of a space, and stands there (TT-3.1)."""
     s.held = s.current[space]
     s.current[space] = EMPTY
@@ -293,7 +297,7 @@ def take(s: Any, space: int) -> None:
     s.phase = PLACING
 
 
-def place(s: Any, way: int, cell: int) -> None:
+def place(s: State, way: int, cell: int) -> None:
     """The tile in hand is placed for good (TT-3.2, TT-3.7)."""
     seat = s.order[s.at]
     s.chart[seat][cell] = s.held
@@ -306,7 +310,7 @@ def place(s: Any, way: int, cell: int) -> None:
         s.phase = TAKING
 
 
-def end_round(s: Any) -> None:
+def end_round(s: State) -> None:
     """The order is that of the tiles taken; the tile left over and the next row move up (TT-3.3, TT-3.4)."""
     s.round += 1
     s.at = 0
@@ -334,19 +338,19 @@ def end_round(s: Any) -> None:
 # ---------------------------------------------------------------------------- around the game: never compiled
 
 
-def setup(s: Any, seats: int, options: dict[str, int]) -> None:
+def setup(s: State, seats: int, options: dict[str, int]) -> None:
     """Writes validated options into a fresh state. Raises BadOption for a first seat that is not there."""
     write_options(s, OPTIONS, options, seats)
 
 
-def turn(s: Any) -> tuple[int, int]:
+def turn(s: State) -> tuple[int, int]:
     """The tiles placed, and the seat whose turn it is."""
     if s.phase == ORDERING:
         return 0, 0
     return s.round * NEXT[s.seats] + s.at, s.order[s.at]
 
 
-def refusal(s: Any, action: int) -> str:
+def refusal(s: State, action: int) -> str:
     """The tag of the rule that forbids an action that is not legal."""
     if s.phase == TAKING:
         return "TT-3.1"
@@ -361,12 +365,12 @@ SCORE_NAMES = ("largest", "second", "number", "nova", *ELEMENTS)
 """What is scored, in the book's order (TT-5.1): from LARGEST_SCORE on."""
 
 
-def side_in_play(s: Any, what: int) -> int:
+def side_in_play(s: State, what: int) -> int:
     """The side of one thing that is scored; 0 for what has no sides."""
     return side_of(s, what - REFERENCES) if what > NOVA_SCORE else 0
 
 
-def breakdown(s: Any, seat: int) -> list[Piece]:
+def breakdown(s: State, seat: int) -> list[Piece]:
     """The points of a chart in the book's order, with the cells that made them (TT-5.1)."""
     chart, lines = s.chart[seat], s.lines[seat]
     pieces: list[Piece] = []

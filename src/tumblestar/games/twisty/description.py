@@ -47,19 +47,19 @@ Told = tuple[str, dict[str, Any]]
 """The key of a sentence without its did- or would-, and its arguments."""
 
 
-def summary(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""
     key, args = _told(before, after, action, names)
     return Phrase(f"did-{key}", args, GAME)
 
 
-def preview(before: Any, action: int, names: Sequence[Name], after: Any) -> Phrase:
+def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action would do, for a hovered target."""
     key, args = _told(before, after, action, names)
     return Phrase(f"would-{key}", args, GAME)
 
 
-def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
+def _told(s: State, after: State, action: int, names: Sequence[Name]) -> Told:
     """The key and the arguments that tell an action, which leads from `s` to `after`."""
     if s.phase == COUNTERS:
         kind = KIND_NAMES[action]
@@ -80,7 +80,7 @@ def _told(s: Any, after: Any, action: int, names: Sequence[Name]) -> Told:
     return _landing(s, after, action, names, args)
 
 
-def _landing(s: Any, after: Any, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
+def _landing(s: State, after: State, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
     """Tells a landing of the mover."""
     me, kind, goal = s.mover, s.board[square], wanted(s, s.mover)
     if goal:
@@ -104,7 +104,7 @@ def _landing(s: Any, after: Any, square: int, names: Sequence[Name], args: dict[
     return ("land-centre" if square == CENTRE else "land-empty"), args
 
 
-def _theft(s: Any, after: Any, square: int, args: dict[str, Any]) -> Told:
+def _theft(s: State, after: State, square: int, args: dict[str, Any]) -> Told:
     """Tells a theft, and what it leads to once the victim has gone to a corner."""
     me, kind = s.mover, s.board[square]
     if after.phase == ENDED:
@@ -123,23 +123,23 @@ def _theft(s: Any, after: Any, square: int, args: dict[str, Any]) -> Told:
     return "steal", args
 
 
-def _legal(s: Any) -> list[int]:
+def _legal(s: State) -> list[int]:
     out = [0] * MAX_LEGAL
     return out[: legal(s, out)]
 
 
-def _may_go_on(s: Any) -> bool:
+def _may_go_on(s: State) -> bool:
     """Whether the chain under way has another move than to stay."""
     return s.phase == EXTRA and _legal(s)[0] != STAY
 
 
-def _goal(s: Any, seat: int) -> str:
+def _goal(s: State, seat: int) -> str:
     """The colour a seat wants next, or `none` when the centre is next."""
     goal = wanted(s, seat)
     return KIND_NAMES[goal] if goal else "none"
 
 
-def status(s: Any, names: Sequence[Name]) -> Phrase:
+def status(s: State, names: Sequence[Name]) -> Phrase:
     """What the state waits for, or how it ended."""
     if s.phase == ENDED:
         return _ended(s, names)
@@ -165,7 +165,7 @@ def status(s: Any, names: Sequence[Name]) -> Phrase:
     return Phrase("status-move-home" if args["next"] == "none" else "status-move", args, GAME)
 
 
-def _ended(s: Any, names: Sequence[Name]) -> Phrase:
+def _ended(s: State, names: Sequence[Name]) -> Phrase:
     winners = [names[seat] for seat in range(s.seats) if win_share(s, seat)]
     rounds = "" if s.winner != NOBODY else "rounds-"
     if len(winners) == 1:
@@ -173,20 +173,20 @@ def _ended(s: Any, names: Sequence[Name]) -> Phrase:
     return Phrase(f"status-over-{rounds}shared", {"seats": winners}, GAME)
 
 
-def refusal(s: Any, action: int, tag: str) -> Phrase:
+def refusal(s: State, action: int, tag: str) -> Phrase:
     """Why the rule of that tag forbids an action, and what to do instead."""
     key = "refused-" + tag.replace(".", "-")
     return Phrase(f"{key}-stay" if tag == "TY-3.1" and action == STAY else key, {}, GAME)
 
 
-def progress(s: Any) -> Phrase:
+def progress(s: State) -> Phrase:
     """How far the game has come: the round of a hundred, or nothing during set-up."""
     if s.phase <= CORNERING:
         return Phrase("status-setup", {}, GAME)
     return Phrase("round", {"count": min(s.turns // s.seats + 1, ROUNDS)}, GAME)
 
 
-def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
+def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
     """The short label of a legal action that stands as a button beside the picture too."""
     del names
     return Phrase("action-stay", {}, GAME) if action == STAY and s.phase in (MOVE, EXTRA) else None
@@ -195,12 +195,12 @@ def button(s: Any, action: int, names: Sequence[Name]) -> Phrase | None:
 # ------------------------------------------------------------------------------------- the board in text
 
 
-def squares(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """The board for people who do not see it: seven ranks from the top, each seven phrases, a to g."""
     return [[_square(s, rank * 7 + file, names) for file in range(7)] for rank in range(6, -1, -1)]
 
 
-def _square(s: Any, square: int, names: Sequence[Name]) -> Phrase:
+def _square(s: State, square: int, names: Sequence[Name]) -> Phrase:
     kind = s.board[square]
     bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
     args: dict[str, Any] = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
@@ -208,12 +208,12 @@ def _square(s: Any, square: int, names: Sequence[Name]) -> Phrase:
     return Phrase("text-square-seat", args | {"seat": here}, GAME) if here else Phrase("text-square", args, GAME)
 
 
-def rows(s: Any, names: Sequence[Name]) -> list[list[Phrase]]:
+def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """What each seat holds and still wants: a list of phrases a seat."""
     return [_row(s, seat, names[seat]) for seat in range(s.seats)]
 
 
-def _row(s: Any, seat: int, name: Name) -> list[Phrase]:
+def _row(s: State, seat: int, name: Name) -> list[Phrase]:
     held = s.series[seat][: s.held[seat]]
     cubes = [
         Phrase("text-cube", {"colour": KIND_NAMES[c], "safe": "yes" if s.cubes[seat][c] == SAFE else "no"}, GAME)
@@ -231,7 +231,7 @@ def _row(s: Any, seat: int, name: Name) -> list[Phrase]:
 # ------------------------------------------------------------------------------------- the way of an action
 
 
-def legs(s: Any, action: int) -> list[tuple[int, int, str]]:
+def legs(s: State, action: int) -> list[tuple[int, int, str]]:
     """The ways a piece goes by an action: (from, to, how), how being leap step diagonal teleport theft corner."""
     start: int = s.pawn[s.who]
     if s.phase == ROBBED:

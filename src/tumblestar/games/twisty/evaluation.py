@@ -1,17 +1,16 @@
 """How good a position is for a seat in Twisty: how many turns, of an L and its chain, its next goal is away."""
 
 import random
-from typing import Any
 
 from tumblestar.game import CHANCE, Game
 from tumblestar.games.twisty.parts import CENTRE, DIAGONAL, LEAP, LEAPS, SLANTS, SQUARES, STEP, STEPS, TELEPORT
-from tumblestar.games.twisty.rules import EXTRA, STAY, actor, collects, seat_on, wanted
+from tumblestar.games.twisty.rules import EXTRA, STAY, State, actor, collects, seat_on, wanted
 
 FAR = 99
 """More turns than any way over the board takes."""
 
 
-def turns_to_goal(s: Any, seat: int, here: int | None = None, in_chain: bool = False) -> int:
+def turns_to_goal(s: State, seat: int, here: int | None = None, in_chain: bool = False) -> int:
     """Fewest turns for a seat to land on its next cube, or on the centre with all seven; FAR if there is no way.
 
     Counts from square `here` (by default where the piece stands), as if nobody else moved and nobody could be
@@ -55,7 +54,7 @@ def _leaps(squares: list[int], blocked: list[bool]) -> list[int]:
     return [there for here in squares for there in LEAPS[here][1 : LEAPS[here][0] + 1] if not blocked[there]]
 
 
-def _extras(s: Any, here: int, blocked: list[bool]) -> list[int]:
+def _extras(s: State, here: int, blocked: list[bool]) -> list[int]:
     """Where the counter on a square leads."""
     counter = s.board[here]
     if counter == TELEPORT:
@@ -64,7 +63,7 @@ def _extras(s: Any, here: int, blocked: list[bool]) -> list[int]:
     return [q for q in table[here][1 : table[here][0] + 1] if not blocked[q]] if table else []
 
 
-def greedy(game: Game, s: Any, rng: random.Random) -> int:
+def greedy(game: Game, s: State, rng: random.Random) -> int:
     """The landing that leaves the fewest turns to one's next cube, thefts first; ties by lot.
 
     The yardstick of the benches: it looks no further than its next cube, and at nobody else.
@@ -77,7 +76,7 @@ def greedy(game: Game, s: Any, rng: random.Random) -> int:
     return rng.choice([action for cost, action in costs if cost == least])
 
 
-def _cost(game: Game, s: Any, seat: int, action: int) -> int:
+def _cost(game: Game, s: State, seat: int, action: int) -> int:
     """Lower is better: -1 for a theft, else the turns to go after an action until the present goal is reached."""
     if action == STAY:
         return turns_to_goal(s, seat)

@@ -7,7 +7,6 @@ set-up by chance is `b1:red`, `card red` and `first 2`. A state is one line of `
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from tumblestar.game import Unreadable
 from tumblestar.games.twisty.parts import (
@@ -79,7 +78,7 @@ COLOURS_BY_NAME = {name: colour for colour, name in enumerate(COLOUR_NAMES, 1)}
 # ------------------------------------------------------------------------------------------------ actions
 
 
-def text(s: Any, action: int) -> str:
+def text(s: State, action: int) -> str:
     """An action of state `s` in notation."""
     if s.phase == COUNTERS:
         return f"{SQUARE_NAMES[LAID[s.laid]]}:{KIND_NAMES[action]}"
@@ -94,7 +93,7 @@ def text(s: Any, action: int) -> str:
     return f"{SQUARE_NAMES[s.pawn[s.who]]}-{SQUARE_NAMES[action]}"
 
 
-def parse(s: Any, words: str) -> int:
+def parse(s: State, words: str) -> int:
     """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
     said = words.strip()
     if s.phase == COUNTERS:
@@ -125,7 +124,7 @@ def parse(s: Any, words: str) -> int:
     return SQUARE_NUMBERS[target]
 
 
-def _parse_counter(s: Any, said: str) -> int:
+def _parse_counter(s: State, said: str) -> int:
     square, colon, name = said.rpartition(":")
     laid: int = s.laid
     here = SQUARE_NAMES[LAID[laid]]
@@ -136,7 +135,7 @@ def _parse_counter(s: Any, said: str) -> int:
     return KINDS_BY_NAME[name.strip()]
 
 
-def several(s: Any, words: list[str]) -> list[str]:
+def several(s: State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen: "card red" is one outcome."""
     del s
     told: list[str] = []
@@ -151,7 +150,7 @@ def several(s: Any, words: list[str]) -> list[str]:
 # ------------------------------------------------------------------------------------------------ states
 
 
-def state_text(s: Any) -> str:
+def state_text(s: State) -> str:
     """A state as one line of `key=value`, defaults left out."""
     words = [f"board={_board_text(tuple(s.board))}"]
     seats = range(s.seats)
@@ -201,7 +200,7 @@ def _row_text(series: tuple[int, ...], cubes: tuple[int, ...], held: int) -> str
     return "".join(collected) + "." + "".join(wanted)
 
 
-def parse_state(line: str) -> Any:
+def parse_state(line: str) -> State:
     """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
     given = entries(line, _READERS, "twisty")
     rows = given.get("rows", "").split(",")
@@ -222,7 +221,7 @@ def _state_error(key: str, value: object) -> Unreadable:
     return wrong("twisty", key, value)
 
 
-def _read_board(s: Any, value: str) -> None:
+def _read_board(s: State, value: str) -> None:
     ranks = value.split("/")
     if len(ranks) != SIZE:
         raise ValueError(value)
@@ -239,7 +238,7 @@ def _read_board(s: Any, value: str) -> None:
             s.bag[kind] -= kind > 0
 
 
-def _read_pawns(s: Any, value: str) -> None:
+def _read_pawns(s: State, value: str) -> None:
     names = value.split(",")
     if len(names) != s.seats:
         raise ValueError(value)
@@ -247,7 +246,7 @@ def _read_pawns(s: Any, value: str) -> None:
         s.pawn[seat] = NOWHERE if name == "-" else SQUARE_NUMBERS[name]
 
 
-def _read_rows(s: Any, value: str) -> None:
+def _read_rows(s: State, value: str) -> None:
     for seat, row in enumerate(value.split(",")):
         collected, dot, rest = row.partition(".")
         cards = re.findall("([A-Z])(!?)", collected)
@@ -264,46 +263,46 @@ def _read_rows(s: Any, value: str) -> None:
             s.bag[KINDS_BY_LETTER[card]] -= 1
 
 
-def _seat_number(s: Any, value: str) -> int:
+def _seat_number(s: State, value: str) -> int:
     if not 1 <= int(value) <= s.seats:
         raise ValueError(value)
     return int(value) - 1
 
 
-def _read_phase(s: Any, value: str) -> None:
+def _read_phase(s: State, value: str) -> None:
     s.phase = PHASES[value]
 
 
-def _read_turn(s: Any, value: str) -> None:
+def _read_turn(s: State, value: str) -> None:
     s.mover = s.who = _seat_number(s, value)
 
 
-def _read_actor(s: Any, value: str) -> None:
+def _read_actor(s: State, value: str) -> None:
     s.who = _seat_number(s, value)
 
 
-def _read_landed(s: Any, value: str) -> None:
+def _read_landed(s: State, value: str) -> None:
     for name in value.split(","):
         s.landed |= 1 << SQUARE_NUMBERS[name]
 
 
-def _read_laid(s: Any, value: str) -> None:
+def _read_laid(s: State, value: str) -> None:
     s.laid = whole(value, COUNTERS_LAID - 1)
 
 
-def _read_turns(s: Any, value: str) -> None:
+def _read_turns(s: State, value: str) -> None:
     s.turns = whole(value, ROUNDS * MOST_SEATS)
 
 
-def _read_winner(s: Any, value: str) -> None:
+def _read_winner(s: State, value: str) -> None:
     s.winner = _seat_number(s, value)
 
 
-def _read_options(s: Any, value: str) -> None:
+def _read_options(s: State, value: str) -> None:
     read_options(s, value, OPTIONS)
 
 
-_READERS: dict[str, Callable[[Any, str], None]] = {
+_READERS: dict[str, Callable[[State, str], None]] = {
     "board": _read_board,
     "pawns": _read_pawns,
     "rows": _read_rows,
@@ -318,7 +317,7 @@ _READERS: dict[str, Callable[[Any, str], None]] = {
 }
 
 
-def _check(s: Any) -> None:
+def _check(s: State) -> None:
     """Refuses a line whose entries do not go together."""
     if s.phase != COUNTERS:
         # A position may leave counters out (they are then out of the game), but not have more than the box.

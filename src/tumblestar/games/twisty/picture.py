@@ -7,7 +7,6 @@ All three give lists of elements: what is as it was is the same text again, so t
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Any
 
 from tumblestar import picture
 from tumblestar.games.twisty.parts import (
@@ -23,10 +22,21 @@ from tumblestar.games.twisty.parts import (
     STEP,
     TELEPORT,
 )
-from tumblestar.games.twisty.rules import CARDS, CORNERING, COUNTERS, ENDED, EXTRA, FIRST, MOVE, ROBBED, SAFE, STAY
+from tumblestar.games.twisty.rules import (
+    CARDS,
+    CORNERING,
+    COUNTERS,
+    ENDED,
+    EXTRA,
+    FIRST,
+    MOVE,
+    ROBBED,
+    SAFE,
+    STAY,
+    State,
+)
 from tumblestar.picture import at, box, cube, disc, glow, n, path, pawn, piece, spark, trail
 
-State = Any
 Leg = tuple[int, int, str]  # from square, to square, and how: leap step diagonal leap teleport theft corner
 
 NAMES = ("", *COLOUR_NAMES)

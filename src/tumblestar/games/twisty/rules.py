@@ -17,9 +17,10 @@ The contract's functions come first, then helpers in the order of their first us
 All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
 """
 
-from typing import Any
+from typing import Annotated
 
-from tumblestar.game import CHANCE, OVER, Layout, Option, Piece, i8, i16, i64, write_options
+from tumblestar.contract.state import GameState, Grid, Row, layout
+from tumblestar.game import CHANCE, OVER, Option, Piece, i8, i16, i64, write_options
 from tumblestar.games.twisty.parts import (
     CENTRE,
     COLOURS,
@@ -57,28 +58,31 @@ COUNTERS, CARDS, FIRST, CORNERING, MOVE, EXTRA, ROBBED, ENDED = range(8)
 # How a seat stands to the cube of a colour.
 NONE, HELD, SAFE = 0, 1, 2
 
-State = Layout(
-    "Twisty",
-    board=(i8, SQUARES),  # what lies on each square: EMPTY, a colour 1 to 7, or a special counter
-    pawn=(i8, MOST_SEATS),  # the square of each seat's piece, or NOWHERE
-    series=(i8, (MOST_SEATS, COLOURS)),  # each seat's row of cards, left to right; 0 = not dealt yet
-    held=(i8, MOST_SEATS),  # how many cards, from the left, carry their cubes
-    cubes=(i8, (MOST_SEATS, COLOURS + 1)),  # NONE, HELD or SAFE, by seat and colour
-    bag=(i8, KINDS),  # counters not laid yet, by kind
-    landed=i64,  # the squares landed on this turn since the last theft, one bit each
-    seats=i8,  # how many play
-    mover=i8,  # whose turn it is
-    who=i8,  # who decides: the mover, or the seat just robbed
-    phase=i8,  # what is to be decided
-    laid=i8,  # how many steps of the present set-up phase are done
-    winner=i8,  # the seat that won, or NOBODY (also when the win is shared)
-    turns=i16,  # turns completed, skipped ones included
-    short_game=i8,
-    same_order=i8,
-    chosen_corners=i8,
-    take_under=i8,
-    first=i8,  # options; first: 0 = by chance, else the number of the seat that starts
-)
+
+@layout
+class State(GameState):
+    """A state of Twisty."""
+
+    board: Annotated[Row, i8, SQUARES]  # what lies on each square: EMPTY, a colour 1 to 7, or a special counter
+    pawn: Annotated[Row, i8, MOST_SEATS]  # the square of each seat's piece, or NOWHERE
+    series: Annotated[Grid, i8, MOST_SEATS, COLOURS]  # each seat's row of cards, left to right; 0 = not dealt yet
+    held: Annotated[Row, i8, MOST_SEATS]  # how many cards, from the left, carry their cubes
+    cubes: Annotated[Grid, i8, MOST_SEATS, COLOURS + 1]  # NONE, HELD or SAFE, by seat and colour
+    bag: Annotated[Row, i8, KINDS]  # counters not laid yet, by kind
+    landed: i64  # the squares landed on this turn since the last theft, one bit each
+    seats: i8  # how many play
+    mover: i8  # whose turn it is
+    who: i8  # who decides: the mover, or the seat just robbed
+    phase: i8  # what is to be decided
+    laid: i8  # how many steps of the present set-up phase are done
+    winner: i8  # the seat that won, or NOBODY (also when the win is shared)
+    turns: i16  # turns completed, skipped ones included
+    short_game: i8
+    same_order: i8
+    chosen_corners: i8
+    take_under: i8
+    first: i8  # options; first: 0 = by chance, else the number of the seat that starts
+
 
 OPTIONS = (
     Option("first", (0, 1, 2, 3, 4)),
@@ -92,7 +96,7 @@ OPTIONS = (
 # ------------------------------------------------------------------------------------------------ the contract
 
 
-def start(s: Any, seats: int) -> None:
+def start(s: State, seats: int) -> None:
     """The state before any chance event; the options are there already."""
     s.seats = seats
     for kind in range(KINDS):
@@ -103,7 +107,7 @@ def start(s: Any, seats: int) -> None:
     s.winner = NOBODY
 
 
-def actor(s: Any) -> int:
+def actor(s: State) -> int:
     """The seat to act, or CHANCE, or OVER."""
     if s.phase == ENDED:
         return OVER
@@ -112,7 +116,7 @@ def actor(s: Any) -> int:
     return s.who
 
 
-def legal(s: Any, out: Any) -> int:
+def legal(s: State, out: Row) -> int:
     """Writes into `out` what the seat to act may do, ascending; returns how many."""
     if s.phase == MOVE:
         n = reachable(s, LEAPS, s.pawn[s.who], out)
@@ -139,7 +143,7 @@ def legal(s: Any, out: Any) -> int:
     return n
 
 
-def odds(s: Any, out: Any, weights: Any) -> int:
+def odds(s: State, out: Row, weights: Row) -> int:
     """Writes what chance may do, ascending, and how likely each is, as whole numbers; returns how many."""
     n = 0
     if s.phase == COUNTERS:  # TY-2.1
@@ -166,7 +170,7 @@ def odds(s: Any, out: Any, weights: Any) -> int:
     return n
 
 
-def apply(s: Any, action: int) -> None:
+def apply(s: State, action: int) -> None:
     """Does a legal action, in place."""
     if s.phase == MOVE or s.phase == EXTRA:
         if action == STAY:
@@ -187,12 +191,12 @@ def apply(s: Any, action: int) -> None:
         take_corner(s, action)
 
 
-def points(s: Any, seat: int) -> int:
+def points(s: State, seat: int) -> int:
     """The cubes a seat holds."""
     return s.held[seat]
 
 
-def win_share(s: Any, seat: int) -> float:
+def win_share(s: State, seat: int) -> float:
     """The seat's share of the win once the game is over: 1, 1/k for k that tie, or 0."""
     if s.phase != ENDED:
         return 0.0
@@ -212,7 +216,7 @@ def win_share(s: Any, seat: int) -> float:
 # ------------------------------------------------------------------------------------------------ 3 A turn
 
 
-def reachable(s: Any, table: Any, here: int, out: Any) -> int:
+def reachable(s: State, table: Row, here: int, out: Row) -> int:
     """Writes the squares of a jump table that the mover may land on (TY-3.1, TY-3.5); returns how many."""
     n = 0
     for i in range(1, table[here][0] + 1):
@@ -226,7 +230,7 @@ def reachable(s: Any, table: Any, here: int, out: Any) -> int:
     return n
 
 
-def seat_on(s: Any, square: int) -> int:
+def seat_on(s: State, square: int) -> int:
     """The seat whose piece stands on a square, or NOBODY."""
     for seat in range(s.seats):
         if s.pawn[seat] == square:
@@ -234,21 +238,21 @@ def seat_on(s: Any, square: int) -> int:
     return NOBODY
 
 
-def wanted(s: Any, seat: int) -> int:
+def wanted(s: State, seat: int) -> int:
     """The next colour of a seat's row, or 0 when it holds all seven."""
     if s.held[seat] == COLOURS:
         return 0
     return s.series[seat][s.held[seat]]
 
 
-def can_rob(s: Any, thief: int, victim: int) -> bool:
+def can_rob(s: State, thief: int, victim: int) -> bool:
     """Whether the victim holds the thief's next colour unprotected (TY-4.1, TY-5.2)."""
     if thief == victim or s.held[thief] == COLOURS:
         return False
     return s.cubes[victim][s.series[thief][s.held[thief]]] == HELD
 
 
-def teleports(s: Any, out: Any) -> int:
+def teleports(s: State, out: Row) -> int:
     """Writes the other teleport counters that are free (TY-3.6); returns how many."""
     n = 0
     for square in range(SQUARES):
@@ -258,7 +262,7 @@ def teleports(s: Any, out: Any) -> int:
     return n
 
 
-def free_corners(s: Any, out: Any) -> int:
+def free_corners(s: State, out: Row) -> int:
     """Writes the corners on which nobody stands (TY-2.2, TY-4.4); returns how many."""
     n = 0
     for i in range(4):
@@ -268,7 +272,7 @@ def free_corners(s: Any, out: Any) -> int:
     return n
 
 
-def land(s: Any, square: int) -> None:
+def land(s: State, square: int) -> None:
     """The mover lands on a square."""
     me = s.mover
     victim = seat_on(s, square)
@@ -288,19 +292,19 @@ def land(s: Any, square: int) -> None:
     settle(s)
 
 
-def collects(s: Any, seat: int, square: int) -> bool:
+def collects(s: State, seat: int, square: int) -> bool:
     """Whether the seat's next cube lies on a square (TY-3.3)."""
     return s.held[seat] < COLOURS and s.board[square] == s.series[seat][s.held[seat]]
 
 
-def collect(s: Any, seat: int, square: int) -> None:
+def collect(s: State, seat: int, square: int) -> None:
     """The seat takes the cube that it wants from a square."""
     s.cubes[seat][s.board[square]] = HELD
     s.held[seat] += 1
     s.board[square] = EMPTY
 
 
-def settle(s: Any) -> None:
+def settle(s: State) -> None:
     """What the square under the mover's piece brings, once a theft and a collected cube are done with."""
     me = s.mover
     square = s.pawn[me]
@@ -317,7 +321,7 @@ def settle(s: Any) -> None:
         end_turn(s)
 
 
-def end_turn(s: Any) -> None:
+def end_turn(s: State) -> None:
     """The next seat's turn comes, or the game ends with the last round (TY-5.5)."""
     s.landed = 0
     s.turns += 1
@@ -334,7 +338,7 @@ def end_turn(s: Any) -> None:
 # ------------------------------------------------------------------------------------------------ 4 Stealing
 
 
-def steal(s: Any, thief: int, victim: int) -> None:
+def steal(s: State, thief: int, victim: int) -> None:
     """The thief's next cube changes hands; the victim's card of that colour goes last (TY-4.2, 4.3)."""
     colour = s.series[thief][s.held[thief]]
     s.cubes[thief][colour] = HELD
@@ -350,7 +354,7 @@ def steal(s: Any, thief: int, victim: int) -> None:
     s.series[victim][COLOURS - 1] = colour
 
 
-def settle_theft(s: Any) -> None:
+def settle_theft(s: State) -> None:
     """The thief's landing goes on after the victim has moved away (TY-4.6)."""
     square = s.pawn[s.mover]
     if s.take_under and collects(s, s.mover, square):
@@ -361,13 +365,13 @@ def settle_theft(s: Any) -> None:
 # ------------------------------------------------------------------------------------------------ 5 Winning
 
 
-def win(s: Any, seat: int) -> None:
+def win(s: State, seat: int) -> None:
     """The game ends at once (TY-5.1)."""
     s.winner = seat
     s.phase = ENDED
 
 
-def standing(s: Any, seat: int) -> int:
+def standing(s: State, seat: int) -> int:
     """What counts after the last round: cubes held, then cubes protected (TY-5.5)."""
     protected = 0
     for colour in range(1, COLOURS + 1):
@@ -379,7 +383,7 @@ def standing(s: Any, seat: int) -> int:
 # ------------------------------------------------------------------------------------------------ 2 Set-up
 
 
-def is_dealt(s: Any, colour: int) -> bool:
+def is_dealt(s: State, colour: int) -> bool:
     """Whether the row being dealt has the card of a colour already."""
     seat = s.laid // COLOURS
     for i in range(s.laid % COLOURS):
@@ -388,7 +392,7 @@ def is_dealt(s: Any, colour: int) -> bool:
     return False
 
 
-def lay(s: Any, kind: int) -> None:
+def lay(s: State, kind: int) -> None:
     """The next square gets its counter (TY-2.1)."""
     s.board[LAID[s.laid]] = kind
     s.bag[kind] -= 1
@@ -398,7 +402,7 @@ def lay(s: Any, kind: int) -> None:
         s.phase = CARDS
 
 
-def deal(s: Any, colour: int) -> None:
+def deal(s: State, colour: int) -> None:
     """The next card of the row being dealt; with the option, of everyone's row (TY-2.3)."""
     seat = s.laid // COLOURS
     card = s.laid % COLOURS
@@ -414,14 +418,14 @@ def deal(s: Any, colour: int) -> None:
             begin_with(s, s.first - 1)
 
 
-def begin_with(s: Any, seat: int) -> None:
+def begin_with(s: State, seat: int) -> None:
     """The seat that starts is known (TY-2.4); the corners come next."""
     s.mover = seat
     s.who = seat
     s.phase = CORNERING
 
 
-def take_corner(s: Any, square: int) -> None:
+def take_corner(s: State, square: int) -> None:
     """The seat's piece starts on a corner (TY-2.2); after the last one play begins."""
     s.pawn[s.who] = square
     s.laid += 1
@@ -438,17 +442,17 @@ def take_corner(s: Any, square: int) -> None:
 # ---------------------------------------------------------------------------- around the game: never compiled
 
 
-def setup(s: Any, seats: int, options: dict[str, int]) -> None:
+def setup(s: State, seats: int, options: dict[str, int]) -> None:
     """Writes validated options into a fresh state. Raises BadOption for a first seat that nobody has."""
     write_options(s, OPTIONS, options, seats)
 
 
-def turn(s: Any) -> tuple[int, int]:
+def turn(s: State) -> tuple[int, int]:
     """The turns completed, and the seat whose turn it is (a robbed seat decides within another's turn)."""
     return s.turns, s.mover
 
 
-def refusal(s: Any, action: int) -> str:
+def refusal(s: State, action: int) -> str:
     """The tag of the rule that forbids an action that is not legal."""
     if s.phase in _PHASE_TAGS:
         return _PHASE_TAGS[s.phase]
@@ -480,7 +484,7 @@ _PHASE_TAGS = {
 }
 
 
-def breakdown(s: Any, seat: int) -> list[Piece]:
+def breakdown(s: State, seat: int) -> list[Piece]:
     """The cubes a seat holds, and how many of them are protected, with their colours."""
     held = [colour for colour in s.series[seat][: s.held[seat]]]
     safe = [colour for colour in held if s.cubes[seat][colour] == SAFE]

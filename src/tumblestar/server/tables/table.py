@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.chance import Seal
-from tumblestar.game import CHANCE, OVER, BadOption, Game, State
+from tumblestar.game import CHANCE, OVER, BadOption, Game, GameState
 from tumblestar.games import GAMES
 from tumblestar.narration import may_take_back
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
@@ -242,7 +242,7 @@ class Table:
         return self.store.entries(self.id, number, self.live)
 
     @property
-    def state(self) -> State:
+    def state(self) -> GameState:
         """The state now. Look, do not touch."""
         return self.record.state
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count, islice
 from typing import Any, NamedTuple, TypeVar, cast
 
-from tumblestar.game import Advice, Game, Name, State
+from tumblestar.game import Advice, Game, GameState, Name
 from tumblestar.narration import called, names_of, tell
 from tumblestar.record import Event
 from tumblestar.server.tables.table import Table
@@ -26,7 +26,7 @@ class Scene(NamedTuple):
     """A moment of a game: the state after n events, and its pictures, the same for everyone."""
 
     n: int
-    state: State
+    state: GameState
     board: list[str]
     rows: list[str]
     advice: dict[bool, Advice | None]
@@ -90,7 +90,7 @@ class Stage:
         self._scenes: OrderedDict[tuple[int, int], Scene] = OrderedDict()
         self._told: list[Told] = []
         self._names: list[Name] = []
-        self._state: State = None
+        self._state: GameState | None = None
         """After all events that are told. Never changed: another takes its place."""
         self._chapters: list[Chapter] = []
         self._logs: dict[str, Log] = {}
@@ -197,7 +197,7 @@ class Stage:
         now = n == len(table.record.events)
         key = (n, table.live if now else 0)
         if key not in self._scenes:
-            state = self._state if now else table.record.state_at(n)
+            state = self._state if now and self._state is not None else table.record.state_at(n)
             picture = table.game.picture
             self._scenes[key] = Scene(n, state, picture.board(state), picture.rows(state), {})
             if len(self._scenes) > SCENES_KEPT:
@@ -230,6 +230,6 @@ def stage_of(table: Table) -> Stage:
     return stage
 
 
-def _told(game: Game, before: State, event: Event, after: State, names: list[Name]) -> Told:
+def _told(game: Game, before: GameState, event: Event, after: GameState, names: list[Name]) -> Told:
     legs = tuple(game.description.legs(before, event.action))
     return Told(*tell(game, before, event, after, names), game.turn(before), legs)

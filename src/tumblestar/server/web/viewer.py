@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tumblestar import narration
-from tumblestar.game import OVER, State
+from tumblestar.game import OVER, GameState
 from tumblestar.record import Record
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import Voice
@@ -79,7 +79,7 @@ def ends(table: Table, action: int) -> bool:
     return _ends(table.record, table.game.after(table.state, action))
 
 
-def _ends(record: Record, after: State) -> bool:
+def _ends(record: Record, after: GameState) -> bool:
     rules, actor = record.game.rules, record.actor
     following = rules.actor(after)
     return actor not in (rules.turn(after)[1], following) or following == OVER

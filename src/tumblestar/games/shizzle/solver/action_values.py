@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from tumblestar.games.shizzle.bots.compiled_players import FREE
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
@@ -60,7 +60,7 @@ class Outlook:
     many more Shizzles are pending than now.
     """
 
-    def __init__(self, s: Any, judge: Judge) -> None:
+    def __init__(self, s: State, judge: Judge) -> None:
         self.s, self.judge = s, judge
         self.lines = lines_of(tuple(tuple(row) for row in s.colour))
         self.scores = [s.score[(s.mover + i) % s.seats] for i in range(s.seats)]
@@ -172,11 +172,11 @@ class Outlook:
             worths[action] = max(worth for place in longer or found for _, worth in self.ended(place))
         return worths
 
-    def _legal(self, s: Any) -> list[int]:
+    def _legal(self, s: State) -> list[int]:
         out = [0] * MAX_LEGAL
         return out[: legal(s, out)]
 
-    def _settling(self, s: Any) -> dict[int, float]:
+    def _settling(self, s: State) -> dict[int, float]:
         """The worth of each way to settle a Shizzle, the others settled as well as may be."""
         worths: dict[int, float] = {}
         for action in self._legal(s):
@@ -188,7 +188,7 @@ class Outlook:
                 worths[action] = self.judge(scores, after.bank, self._spark(s))
         return worths
 
-    def _spark(self, s: Any) -> int:
+    def _spark(self, s: State) -> int:
         last = s.line[s.length - 1]
         return self.kind(last, 1 << last)
 

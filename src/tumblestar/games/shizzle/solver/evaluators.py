@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.rules import CAP, ends_game
+from tumblestar.games.shizzle.rules import CAP, State, ends_game
 from tumblestar.games.shizzle.solution import Solution, Terms
 from tumblestar.games.shizzle.solver import estimate, three_seat_table
 
@@ -19,7 +18,7 @@ class Points:
 
     ahead = 5
 
-    def __init__(self, s: Any) -> None:
+    def __init__(self, s: State) -> None:
         self.held: int = s.score[s.mover]
         self.top = float(s.bank + sum(s.score[: s.seats]) - self.held)
 
@@ -32,7 +31,7 @@ class Share:
 
     top = 1.0
 
-    def __init__(self, s: Any, solved: Solution | None) -> None:
+    def __init__(self, s: State, solved: Solution | None) -> None:
         self.s, self.solved = s, solved
         self.ahead = 100 if s.seats == 2 else 3 if s.seats == 3 else 2
         total = s.bank + sum(s.score[: s.seats])
@@ -69,12 +68,12 @@ class Share:
         return estimate.shares((*scores[1:], scores[0]), bank)[-1]
 
 
-def share_judge(s: Any) -> Share:
+def share_judge(s: State) -> Share:
     """The best judge at hand for a state's seats, dice and options."""
     return Share(s, solution.at_hand(terms_of(s)) if s.seats == 2 else None)
 
 
-def terms_of(s: Any) -> Terms:
+def terms_of(s: State) -> Terms:
     """What a state's game is solved for."""
     table = tuple(tuple(row) for row in s.colour)
     return Terms(table, s.bank + sum(s.score[: s.seats]), s.target, s.rounds)

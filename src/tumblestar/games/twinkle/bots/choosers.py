@@ -16,8 +16,9 @@ from tumblestar import games, speed
 from tumblestar.bot_workers import Plans, Rooms
 from tumblestar.game import Game
 from tumblestar.games.twinkle.bots import expectation, turn_search, two_turn_search, value_file, value_net
+from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE
-from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, ROLL, TAKE
+from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, ROLL, TAKE, State
 
 
 class Layers(NamedTuple):
@@ -52,7 +53,7 @@ class Room:
         after = (layer(bound, hidden), bound.ints(bound.game.rules.MAX_LEGAL), bound.floats(turn_search.BROAD, 3))
         return (*before, *found, ranks, *after)
 
-    def choose(self, s: Any, layers: Layers, twice: bool) -> Choice:
+    def choose(self, s: State, layers: Layers, twice: bool) -> Choice:
         """The best that the seat to act can do, up to where chance acts; `twice` looks at the turn after it too."""
         self.bound.put(self.states, 0, s)
         here, call, answers, dice = self.states[0], self.bound.call, self.answers, self.dice
@@ -115,7 +116,7 @@ class Mind:
             "seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4",
             "seats=1 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4",
         ):
-            s = game.parse_state(line)
+            s = parse_state(line)
             layers = self._layers_for(room.bound, s.seats == 1)
             for action in room.choose(s, layers, False).actions:
                 game.rules.apply(s, action)
@@ -135,12 +136,12 @@ class Mind:
                 self._layers[bound.compiled, alone] = Layers(weights(bound, shipped.rows), weights(bound, shipped.tops))
             return self._layers[bound.compiled, alone]
 
-    def choose(self, s: Any, twice: bool) -> Choice:
+    def choose(self, s: State, twice: bool) -> Choice:
         """The best that the seat to act can do; looks at two turns only where that is compiled."""
         with self.rooms.one() as room:
             return room.choose(s, self._layers_for(room.bound, s.seats == 1), twice and room.bound.compiled)
 
-    def next(self, s: Any, twice: bool) -> int:
+    def next(self, s: State, twice: bool) -> int:
         """The next action. The dice of a roll are chosen together, so those that follow are remembered."""
         return self.plans.next(twice, s, lambda: self.choose(s, twice).actions)
 
@@ -151,16 +152,16 @@ def mind() -> Mind:
     return Mind()
 
 
-def club(game: Game, s: Any, rng: random.Random) -> int:
+def club(game: Game, s: State, rng: random.Random) -> int:
     """The best by what this turn leaves."""
     return _first(game, s, twice=False)
 
 
-def strong(game: Game, s: Any, rng: random.Random) -> int:
+def strong(game: Game, s: State, rng: random.Random) -> int:
     """The best by what the turn after this one leaves."""
     return _first(game, s, twice=True)
 
 
-def _first(game: Game, s: Any, twice: bool) -> int:
+def _first(game: Game, s: State, twice: bool) -> int:
     legal = game.legal(s)
     return legal[0] if len(legal) == 1 else mind().next(s, twice)

@@ -6,7 +6,6 @@ are the points by card. `svg` is one picture that stands alone.
 """
 
 from functools import cache
-from typing import Any
 
 from tumblestar import picture
 from tumblestar.games.twinkle.notation import NAMES
@@ -55,6 +54,7 @@ from tumblestar.games.twinkle.rules import (
     MISSIONING,
     ROLL,
     ROLLING,
+    State,
     is_kept,
     next_of_centre,
 )
@@ -86,7 +86,7 @@ def ground(seats: int) -> str:
 # ------------------------------------------------------------------------------------------------ the board
 
 
-def board(s: Any) -> list[str]:
+def board(s: State) -> list[str]:
     """What lies on the table, the same for every viewer: a list of elements."""
     seat, books = large(s), ledgers(s)
     others: list[int] = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
@@ -108,7 +108,7 @@ def board(s: Any) -> list[str]:
     return parts
 
 
-def total(s: Any, seat: int, ledger: Ledger) -> str:
+def total(s: State, seat: int, ledger: Ledger) -> str:
     """The points of the large constellation, between its stars; alone, of how many."""
     spots = main_chart(s).spots
     x, y = (spots[DICE][0] + spots[DICE + 1][0]) / 2, spots[DICE][1]
@@ -129,7 +129,7 @@ def mini_panel(seats: int, i: int, seat: int, points: int) -> str:
     return picture.one(look + at(left + 66, top + 26, picture.figures(str(points), 1.15)))
 
 
-def cards_beside(s: Any, ledger: Ledger) -> list[str]:
+def cards_beside(s: State, ledger: Ledger) -> list[str]:
     """The Twinkle card and the missions in play, with what they bring the large constellation."""
     y = HAND_TOP + HAND_HEIGHT / 2
     missions = [number for number in s.missions if number]
@@ -161,7 +161,7 @@ def mission_back() -> str:
     return card_panel() + inner + dots + at(0, -22, path("halo", disc(10)) + path("gold", picture.spark(18, 5, 0.46)))
 
 
-def pools(s: Any, ledger: Ledger) -> list[str]:
+def pools(s: State, ledger: Ledger) -> list[str]:
     """The cards of the colours in play, each with what it brings, and the places of its dice."""
     look = [bare_pool(s.seats, i) for i in range(s.colours.bit_count(), IN_PLAY[int(s.seats)])]
     colours = [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
@@ -209,7 +209,7 @@ def rows_size(seats: int) -> tuple[int, int]:
     return 760, ROW_HEAD + seats * ROW + 8
 
 
-def rows(s: Any) -> list[str]:
+def rows(s: State) -> list[str]:
     """The points by card: a column for each card and mission in play, a row for each seat."""
     books = ledgers(s)
     colours = [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
@@ -238,7 +238,7 @@ def rows(s: Any) -> list[str]:
 # ------------------------------------------------------------------------------------------------ standing alone
 
 
-def outcome_icon(s: Any, action: int) -> str:
+def outcome_icon(s: State, action: int) -> str:
     """The inner SVG of a choice, to be seen in a box -40 -44 80 88: the colour, mission, seat, result or die."""
     if s.phase == COLOURING:
         return at(0, 0, picture.seal(COLOUR_NAMES[action]), 2.3)

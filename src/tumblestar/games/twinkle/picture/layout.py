@@ -24,12 +24,12 @@ CARDS_FROM, CARD_STEP = 446, 88
 # ------------------------------------------------------------------------------------------------ what lies where
 
 
-def tree(s: Any, seat: int) -> Tree:
+def tree(s: State, seat: int) -> Tree:
     """The constellation of a seat."""
     return tuple((die, s.shown[die], s.under[die]) for die in s.dice[seat][: s.hung[seat]])
 
 
-def large(s: Any) -> int:
+def large(s: State) -> int:
     """The seat whose constellation is drawn large: whose turn it is, or who won."""
     if s.phase == ENDED:
         won = winner(s)
@@ -71,7 +71,7 @@ def pool(seats: int, i: int) -> Place:
     return Place(EDGE + width / 2 + i * (width + 8), y, width, POOL_BOTTOM - POOL_TOP)
 
 
-def column_of(s: Any, colour: int) -> int:
+def column_of(s: State, colour: int) -> int:
     """Which of the colours in play a colour is."""
     return (s.colours & ((1 << colour) - 1)).bit_count()
 
@@ -81,7 +81,7 @@ HOME_SIZES = (0.0, 0.8, 0.8, 0.74, 0.68)
 """How large dice are in the centre and beside their cards, by the number of seats: fewer colours leave more room."""
 
 
-def home(s: Any, die: int) -> tuple[float, float]:
+def home(s: State, die: int) -> tuple[float, float]:
     """Where a die lies while it is free."""
     return place_in_pool(s.seats, column_of(s, COLOUR_OF[die]), die % TYPES)
 
@@ -96,7 +96,7 @@ def place_in_pool(seats: int, column: int, kind: int) -> tuple[float, float]:
     return place.x + place.width / 4 * (1 if i % 2 else -1), POOL_TOP + 166 + i // 2 * 64
 
 
-def take_spot(s: Any, die: int) -> tuple[float, float]:
+def take_spot(s: State, die: int) -> tuple[float, float]:
     """Where a d8 of the centre is taken as it lies."""
     x, y = home(s, die)
     return x + pool(s.seats, 0).width / 2, y
@@ -119,13 +119,13 @@ class Ledger(NamedTuple):
     total: int
 
 
-def ledgers(s: Any) -> tuple[Ledger, ...]:
+def ledgers(s: State) -> tuple[Ledger, ...]:
     """The points of all seats as their constellations hang."""
     missions = tuple(number for number in s.missions if number)
     return ledgers_of(tuple(tree(s, seat) for seat in range(s.seats)), s.colours, missions)
 
 
-def winner(s: Any) -> int:
+def winner(s: State) -> int:
     """The seat that has won, or -1."""
     if s.phase != ENDED:
         return -1
@@ -174,17 +174,17 @@ def ledgers_of(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...])
 # ------------------------------------------------------------------------------------------------ the large one
 
 
-def offers_places(s: Any, seat: int) -> bool:
+def offers_places(s: State, seat: int) -> bool:
     """Whether a constellation shows its open places: the large one, as long as something may hang there."""
     return s.phase != ENDED and seat == large(s) and s.hung[seat] < STARS
 
 
-def main_chart(s: Any) -> Chart:
+def main_chart(s: State) -> Chart:
     """Where the stars of the large constellation stand."""
     seat = large(s)
     return chart(tree(s, seat), main_frame(s.seats), offers_places(s, seat))
 
 
-def free_dice(s: Any) -> list[int]:
+def free_dice(s: State) -> list[int]:
     """The dice that are free."""
     return [die for die in range(DICE) if s.where[die] == FREE]

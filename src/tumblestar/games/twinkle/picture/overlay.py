@@ -5,7 +5,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
 
 from tumblestar import picture
 from tumblestar.games.twinkle.notation import NAMES
@@ -39,6 +38,7 @@ from tumblestar.games.twinkle.rules import (
     ROLL,
     ROLLING,
     TAKE,
+    State,
     next_of_centre,
 )
 from tumblestar.picture import at, box, disc, path
@@ -69,7 +69,7 @@ def offered(die: int, result: int, cell: float) -> str:
     return path("hit", frame) + path("cell", frame) + path("may", frame) + at(0, 0, drawn(die, result, True), cell / 98)
 
 
-def hanging(s: Any, action: int, actions: Sequence[int]) -> tuple[float, float, str]:
+def hanging(s: State, action: int, actions: Sequence[int]) -> tuple[float, float, str]:
     """A die of the hand at an open place: beside the others that may hang there."""
     i, parent = divmod(action - HANGING, PLACES)
     here = [one for one in actions if (one - HANGING) % PLACES == parent]
@@ -79,7 +79,7 @@ def hanging(s: Any, action: int, actions: Sequence[int]) -> tuple[float, float, 
     return x, y, offered(die, s.shown[die], opening.cell)
 
 
-def spot(s: Any, action: int, actions: Sequence[int]) -> tuple[float, float, str]:
+def spot(s: State, action: int, actions: Sequence[int]) -> tuple[float, float, str]:
     """Where the target of a legal action is, and what it looks like."""
     if s.phase == HANG:
         return hanging(s, action, actions)
@@ -97,7 +97,7 @@ def spot(s: Any, action: int, actions: Sequence[int]) -> tuple[float, float, str
 
 
 def overlay(
-    s: Any,
+    s: State,
     *,
     seat: int | None = None,
     targets: Sequence[tuple[int, str, bool]] = (),
@@ -132,12 +132,12 @@ def latest_roll(last: Sequence[Leg]) -> tuple[int, list[tuple[int, int]]]:
     return rolls, dice
 
 
-def is_settled(s: Any) -> bool:
+def is_settled(s: State) -> bool:
     """Whether a turn has ended and no other has begun."""
     return s.phase == ENDED or (s.phase == CHOOSE and not s.held)
 
 
-def thrown(s: Any, last: Sequence[Leg]) -> str:
+def thrown(s: State, last: Sequence[Leg]) -> str:
     """Names the dice of the latest roll, so that the page lets them tumble once out of the cup; it shows nothing."""
     rolls, dice = latest_roll(last)
     names = " ".join(f"die-{NAMES[die]}" for die, _ in dice if s.shown[die])
@@ -148,7 +148,7 @@ def thrown(s: Any, last: Sequence[Leg]) -> str:
     return f'<g id="thrown" data-token="{token}" data-dice="{names}" transform="{place}"></g>'
 
 
-def happened(s: Any, last: Sequence[Leg]) -> str:
+def happened(s: State, last: Sequence[Leg]) -> str:
     """What the eye would miss of a turn that is over: the die that was hung, what else was rolled, or all in vain."""
     if not is_settled(s):
         return ""
@@ -169,7 +169,7 @@ def happened(s: Any, last: Sequence[Leg]) -> str:
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def star_spot(s: Any, die: int) -> tuple[float, float, float]:
+def star_spot(s: State, die: int) -> tuple[float, float, float]:
     """Where a hung die stands, and how large it is."""
     seat = s.where[die] - HELD - 1
     if seat == large(s):
@@ -179,7 +179,7 @@ def star_spot(s: Any, die: int) -> tuple[float, float, float]:
     return *where.spots[die], where.size
 
 
-def own_sign(s: Any, seat: int) -> str:
+def own_sign(s: State, seat: int) -> str:
     """A small arrow at the viewer's own seat."""
     if seat == large(s):
         spots = main_chart(s).spots
@@ -190,7 +190,7 @@ def own_sign(s: Any, seat: int) -> str:
     return at(x, y, path("legal", "M-9-6H9L0 5Z"))
 
 
-def gains(s: Any, actions: Sequence[int]) -> str:
+def gains(s: State, actions: Sequence[int]) -> str:
     """What each place for each die of the hand would bring, as small plates over the targets."""
     if s.phase != HANG:
         return ""
@@ -202,7 +202,7 @@ def gains(s: Any, actions: Sequence[int]) -> str:
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def _gains(s: Any, actions: Sequence[int]) -> list[int]:
+def _gains(s: State, actions: Sequence[int]) -> list[int]:
     missions = tuple(number for number in s.missions if number)
     trees, mover = tuple(tree(s, seat) for seat in range(s.seats)), int(s.mover)
     now = ledgers(s)[mover].total

@@ -8,6 +8,7 @@ from tumblestar.games.twinkle.notation import NAMES
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, SIDES_OF
 from tumblestar.games.twinkle.picture.layout import Ledger
 from tumblestar.games.twinkle.picture.tree_layout import Frame, Tree, chart
+from tumblestar.games.twinkle.rules import State
 from tumblestar.picture import at, disc, path, piece
 
 
@@ -74,7 +75,7 @@ def met_sign(is_met: bool) -> str:
     return path("rule", disc(15))
 
 
-def standing(s: Any, i: int, ledger: Ledger) -> str:
+def standing(s: State, i: int, ledger: Ledger) -> str:
     """What the i-th mission brings now, or alone whether it is met."""
     if s.seats == 1:
         return met_sign(ledger.met[i])

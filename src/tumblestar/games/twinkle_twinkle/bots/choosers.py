@@ -17,8 +17,9 @@ from tumblestar import games, speed
 from tumblestar.bot_workers import Plans, Rooms
 from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
+from tumblestar.games.twinkle_twinkle.notation import parse_state
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
-from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING
+from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING, State
 
 SECONDS = 0.6
 """A turn that takes longer is broken off, and what is known by then decides."""
@@ -59,7 +60,7 @@ class Room:
             "strong": desk(bound, value_weights.shipped().weights),
         }
 
-    def choose(self, name: str, s: Any, seed: int) -> Choice:
+    def choose(self, name: str, s: State, seed: int) -> Choice:
         """The best for the seat to act, by games played out in rounds that halve the placements."""
         bound, call, here = self.bound, self.bound.call, self.desks[name]
         effort = EFFORTS[name] if bound.compiled else INTERPRETED
@@ -104,7 +105,7 @@ def bind(compiled: bool | None = None) -> speed.Bound:
 
 
 def _warm(room: Room) -> None:
-    s = room.bound.game.parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
+    s = parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
     for name in EFFORTS:
         room.choose(name, s, 1)
 
@@ -116,12 +117,12 @@ class Mind:
         self.plans = Plans(games.find("twinkle_twinkle"))
         self.rooms = Rooms(Room, bind, _warm)
 
-    def choose(self, name: str, s: Any, seed: int) -> Choice:
+    def choose(self, name: str, s: State, seed: int) -> Choice:
         """What a bot does, up to where another standee or chance acts."""
         with self.rooms.one() as room:
             return room.choose(name, s, seed)
 
-    def next(self, name: str, s: Any, rng: random.Random) -> int:
+    def next(self, name: str, s: State, rng: random.Random) -> int:
         """The next action. A tile is taken for where it is to lie, so that is remembered."""
         return self.plans.next(name, s, lambda: self.choose(name, s, rng.getrandbits(60)).actions)
 
@@ -132,16 +133,16 @@ def mind() -> Mind:
     return Mind()
 
 
-def club(game: Game, s: Any, rng: random.Random) -> int:
+def club(game: Game, s: State, rng: random.Random) -> int:
     """Greedy games played out."""
     return _next("club", game, s, rng)
 
 
-def strong(game: Game, s: Any, rng: random.Random) -> int:
+def strong(game: Game, s: State, rng: random.Random) -> int:
     """Many games played out by what charts promise."""
     return _next("strong", game, s, rng)
 
 
-def _next(name: str, game: Game, s: Any, rng: random.Random) -> int:
+def _next(name: str, game: Game, s: State, rng: random.Random) -> int:
     legal = game.legal(s)
     return legal[0] if len(legal) == 1 else mind().next(name, s, rng)

@@ -5,7 +5,6 @@ them for those who want hints (`viewer.py`); `rows` are the points by what score
 """
 
 from functools import cache, lru_cache
-from typing import Any
 
 from tumblestar import picture
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
@@ -51,7 +50,7 @@ from tumblestar.games.twinkle_twinkle.picture.shapes import (
     shown,
     tile,
 )
-from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING
+from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING, State
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
@@ -86,7 +85,7 @@ def ground(seats: int) -> str:
     return picture.one(look)
 
 
-def strip(s: Any) -> tuple[str, str]:
+def strip(s: State) -> tuple[str, str]:
     """The turn order of this round, what is known of the coming one, the rounds and the bag."""
     placed = s.at if s.phase in (TAKING, PLACING) else 0
     order: tuple[int, ...] = tuple(s.order[: s.seats * STANDEES[int(s.seats)]])
@@ -122,7 +121,7 @@ def _counts(rounds: int, most: int, bag: int) -> str:
     return picture.one(look + at(682, STRIP_Y, bag_sign(), 0.95) + at(722, STRIP_Y, picture.figures(str(bag), 0.95)))
 
 
-def tiles_in_rows(s: Any) -> list[str]:
+def tiles_in_rows(s: State) -> list[str]:
     """Both rows: tiles, the standees on the spaces whose tiles they took, and the next row in its future places."""
     seats, scale = int(s.seats), row_scale(int(s.seats))
     look: list[str] = []
@@ -147,7 +146,7 @@ def tiles_in_rows(s: Any) -> list[str]:
     return look
 
 
-def board(s: Any) -> list[str]:
+def board(s: State) -> list[str]:
     """What lies on the table, the same for every viewer: a list of elements."""
     seats, seat, points = int(s.seats), large(s), books(s)
     parts = [ground(seats), *strip(s), ledger(seats, points[seat], sides_of(s))]
@@ -168,7 +167,7 @@ def board(s: Any) -> list[str]:
     return parts
 
 
-def placed_chart(s: Any, seat: int, i: int) -> str:
+def placed_chart(s: State, seat: int, i: int) -> str:
     """A seat's chart where it lies; i = -1 is the large one."""
     x, y, cell = corner_of(int(s.seats), i)
     return piece(f"chart-{seat}", x, y, chart(tuple(s.chart[seat]), tuple(s.lines[seat]), seat), round(cell / 100, 3))
@@ -201,7 +200,7 @@ def rows_size(seats: int) -> tuple[int, int]:
     return 760, ROW_HEAD + seats * ROW + 8
 
 
-def rows(s: Any) -> list[str]:
+def rows(s: State) -> list[str]:
     """The points by what scores: a column for each, in the book's order, and a row for each seat."""
     sides, won = sides_of(s), winners(s)
     look = [at(108 + 65 * what, 36, score_sign(what, sides[what])) for what in range(SCORED)]
@@ -227,7 +226,7 @@ def _points_row(seat: int, found: tuple[int, ...], is_next: bool, has_won: bool)
 # ------------------------------------------------------------------------------------------------ standing alone
 
 
-def outcome_icon(s: Any, action: int) -> str:
+def outcome_icon(s: State, action: int) -> str:
     """The inner SVG of a choice, to be seen in a box -40 -44 80 88: a standee or a tile."""
     if s.phase == ORDERING:
         return picture.seat_disc(action, 2.2)
@@ -238,7 +237,7 @@ def outcome_icon(s: Any, action: int) -> str:
     return at(0, 0, tile(int(s.current[action]), shown(int(s.current[action]))), 0.82)
 
 
-def carried_by(s: Any) -> str:
+def carried_by(s: State) -> str:
     """The charts of a state, for programs to read back; nothing as long as all are empty."""
     charts = [(s.chart[seat], s.lines[seat]) for seat in range(s.seats) if any(s.chart[seat])]
     return carried(charts, sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""

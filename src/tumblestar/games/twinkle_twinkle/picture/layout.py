@@ -1,10 +1,9 @@
 """What lies where in the picture of Twinkle Twinkle, and what of a state it tells: whose chart, points, who is next."""
 
 from functools import cache, lru_cache
-from typing import Any
 
 from tumblestar.games.twinkle_twinkle.parts import COLUMNS, CURRENT, ROWS, STANDEES
-from tumblestar.games.twinkle_twinkle.rules import ENDED, NOBODY, ORDERING, side_in_play, win_share
+from tumblestar.games.twinkle_twinkle.rules import ENDED, NOBODY, ORDERING, State, side_in_play, win_share
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED, score
 from tumblestar.picture import Place
 
@@ -99,7 +98,7 @@ def ledger_spot(seats: int, what: int) -> Point:
     return left + (column + 0.5) * width / 5, place.y + (40 if row else -40)
 
 
-def large(s: Any) -> int:
+def large(s: State) -> int:
     """The seat whose chart is drawn large: the one to act, or who won."""
     if s.phase == ENDED:
         shares = [win_share(s, seat) for seat in range(s.seats)]
@@ -107,7 +106,7 @@ def large(s: Any) -> int:
     return 0 if s.phase == ORDERING else int(s.order[s.at])
 
 
-def others(s: Any) -> list[int]:
+def others(s: State) -> list[int]:
     """The seats of the small charts, in order."""
     seat = large(s)
     return [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
@@ -122,18 +121,18 @@ def points_of(kinds: tuple[int, ...], lines: tuple[int, ...], sides: tuple[int, 
     return tuple(int(score(kinds, lines, what, side)) for what, side in enumerate(sides))
 
 
-def sides_of(s: Any) -> tuple[int, ...]:
+def sides_of(s: State) -> tuple[int, ...]:
     """The side in play of each thing that is scored."""
     return tuple(side_in_play(s, what) for what in range(SCORED))
 
 
-def books(s: Any) -> list[tuple[int, ...]]:
+def books(s: State) -> list[tuple[int, ...]]:
     """The points of all seats."""
     sides = sides_of(s)
     return [points_of(tuple(s.chart[seat]), tuple(s.lines[seat]), sides) for seat in range(s.seats)]
 
 
-def winners(s: Any) -> list[int]:
+def winners(s: State) -> list[int]:
     """The seats that have won."""
     return [seat for seat in range(s.seats) if win_share(s, seat) > 0] if s.phase == ENDED else []
 
@@ -155,7 +154,7 @@ def order_spot(seats: int, i: int, coming: bool = False) -> Point:
     return (COMING_FROM if coming else ORDER_FROM) + i * order_step(seats), STRIP_Y
 
 
-def coming(s: Any, space_: int = -1) -> tuple[int, ...]:
+def coming(s: State, space_: int = -1) -> tuple[int, ...]:
     """The seats that have taken a tile by the places of the tiles, and the one to act as if it took that of a space."""
     seats: list[int] = list(s.standing[: CURRENT[int(s.seats)]])
     if space_ >= 0:

@@ -42,7 +42,7 @@ from tumblestar.games.twinkle_twinkle.picture.layout import (
     space,
 )
 from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, joined_ports, rays, slow_mark, star, tile
-from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, ways_of
+from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, ways_of
 from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, SCORED, novas, reference_points, score
 from tumblestar.picture import Place, at, box, disc, path, spark
 
@@ -52,7 +52,7 @@ Leg = tuple[Any, ...]
 # ------------------------------------------------------------------------------------------------ one viewer
 
 
-def turning(s: Any) -> tuple[int, bool]:
+def turning(s: State) -> tuple[int, bool]:
     """In how many ways the tile in hand may lie by turning alone, and whether turning it over makes others."""
     if s.phase != PLACING:
         return 0, False
@@ -61,7 +61,7 @@ def turning(s: Any) -> tuple[int, bool]:
 
 
 def overlay(
-    s: Any,
+    s: State,
     *,
     seat: int | None = None,
     targets: Sequence[tuple[int, str, bool]] = (),
@@ -90,7 +90,7 @@ def space_sign(seats: int) -> str:
     return path("hit", box(row_step(seats) - 4, ROW_HEIGHT - 4, 14)) + path("may", box(side, side, 15))
 
 
-def coming_order(s: Any, action: int) -> str:
+def coming_order(s: State, action: int) -> str:
     """The order of the coming round as it would be if the seat to act took the tile of a space."""
     seats, mine, seat = int(s.seats), 0, int(s.order[s.at])
     mine = sum(1 for one in s.standing[:action] if one != NOBODY)
@@ -108,7 +108,7 @@ def coming_order(s: Any, action: int) -> str:
     return look
 
 
-def _turned(s: Any) -> list[str]:
+def _turned(s: State) -> list[str]:
     """The tile in hand in every other way that it may lie; hidden until it is turned so."""
     place = hand(int(s.seats))
     look: list[str] = []
@@ -139,13 +139,13 @@ def turn_sign(d: str) -> str:
     return path("bold", disc(18)) + path("legal", disc(18)) + path("onmay", d, scale=0.85)
 
 
-def _way(s: Any, way: int) -> str:
+def _way(s: State, way: int) -> str:
     """The attributes of what belongs to one way in which the tile in hand may lie."""
     face = int(way >= PLAIN_WAYS[int(s.held)])
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
-def _placing(s: Any, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
+def _placing(s: State, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
     """A target for each cell and each way, with what it would look like and bring."""
     seats, seat = int(s.seats), int(s.order[s.at])
     _, _, size = corner_of(seats, -1)
@@ -165,7 +165,7 @@ def _placing(s: Any, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
     return look
 
 
-def changes(s: Any) -> dict[int, list[tuple[int, int]]]:
+def changes(s: State) -> dict[int, list[tuple[int, int]]]:
     """For every placement of the tile in hand what it would change of the points: what scores, and by how much.
 
     SCORED stands for the sum, which is always told.
@@ -217,7 +217,7 @@ def change_plate(change: int) -> str:
     return picture.change(change, 12, 14, 30, 10, 1.05)
 
 
-def own_sign(s: Any, seat: int) -> str:
+def own_sign(s: State, seat: int) -> str:
     """A small arrow at the viewer's own chart."""
     seats = int(s.seats)
     place, _ = main(seats) if seat == large(s) else mini(seats, others(s).index(seat))
@@ -227,7 +227,7 @@ def own_sign(s: Any, seat: int) -> str:
 # ------------------------------------------------------------------------------------------------ hints
 
 
-def heat(s: Any) -> str:
+def heat(s: State) -> str:
     """How good each cell is for the tile in hand, or each tile of the row: by one to five dots, and a star on the best.
 
     Cells are tinted as well.
@@ -248,7 +248,7 @@ def heat(s: Any) -> str:
     return ""
 
 
-def _best_ways(s: Any) -> dict[int, float]:
+def _best_ways(s: State) -> dict[int, float]:
     """The worth of each empty cell by the best way for the tile in hand."""
     found: dict[int, float] = {}
     for place, worth in placements(s, int(s.order[s.at]), int(s.held)).items():
