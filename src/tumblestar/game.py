@@ -194,7 +194,7 @@ class Game:
 
     name: str
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, str]:
         """What is pickled: the name; modules are opened again."""
         return {"name": self.name}
 
