@@ -34,7 +34,7 @@ import secrets
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -200,6 +200,7 @@ class Client:
             if code in ("trouble", "store", "limit"):
                 played.faults.append(f"refused: {own}: {said}")
             if asked := played.asked.get(said["answer"] or ""):
+                self.group.fuzz.counts["done"] += said["ok"] and not any(ok for ok, _, _ in asked.answers)
                 asked.answers.append((said["ok"], said["n"], code))
                 self.group.is_left = self.group.is_left or (said["ok"] and asked.do == "leave")
         if "parts" in said:
@@ -393,9 +394,14 @@ class Group:
 class Fuzz:
     """All clients, and what they count."""
 
-    def __init__(self, site: Site, cookies: list[str], seed: str, groups: int) -> None:
-        self.ways, self.cookies, self.seed, self.groups = site.ways, cookies, seed, groups
+    def __init__(self, site: Site, cookies: list[str], seed: str, groups: int, least: Mapping[str, int]) -> None:
+        self.ways, self.cookies, self.seed, self.groups, self.least = site.ways, cookies, seed, groups, least
         self.counts: Counter[str] = Counter()
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether all has been counted as often as it must be."""
+        return all(self.counts[name] >= times for name, times in self.least.items())
 
     @contextlib.asynccontextmanager
     async def line(self, table: str, person: int, query: str, at: int) -> Any:
@@ -428,7 +434,7 @@ class Fuzz:
             await line.send(text)
 
     async def run(self, tables: list[str], seconds: float) -> list[Played]:
-        """Plays one table after the other, so many at once, for so long."""
+        """Plays one table after the other, so many at once, for so long, and on until it is enough."""
         dice, ends = random.Random(self.seed), time.monotonic() + seconds
         coming: Iterator[tuple[int, str]] = iter(enumerate(tables))
         played: list[Played] = []
@@ -437,7 +443,9 @@ class Fuzz:
             for number, table in coming:
                 rest = ends - time.monotonic()
                 if rest < PLAYED[0] / 2:
-                    return
+                    if self.is_enough:
+                        return
+                    rest = PLAYED[0]
                 played.append(await Group(self, number, table).run(min(rest, dice.uniform(*PLAYED))))
 
         await asyncio.gather(*(play() for _ in range(self.groups)))
@@ -670,18 +678,25 @@ def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str],
 
 
 def fuzz(
-    seconds: float, seed: int, groups: int = GROUPS, *, is_in_folder: bool = False, is_durable: bool = True
+    seconds: float,
+    seed: int,
+    groups: int = GROUPS,
+    *,
+    is_in_folder: bool = False,
+    is_durable: bool = True,
+    least: Mapping[str, int] | None = None,
 ) -> dict[str, Any]:
     """Plays and misbehaves for so long, and says what was found. Raises NoPostgres.
 
     `is_in_folder`: at two processes over a folder, in the place of two servers over PostgreSQL.
+    `least`: what must have been counted; slow machines go on until it is, or a hundred more tables are played.
     """
     cookies = [secrets.token_urlsafe(32) for _ in NAMES]
     with in_folder(2) if is_in_folder else in_postgres(is_durable=is_durable) as site:
-        count = groups * (2 + int(seconds / PLAYED[0]))
+        count = groups * (2 + int(seconds / PLAYED[0])) + (100 if least else 0)
         tables, people = _fill(site.place, count, cookies)
         site.start()
-        fuzz = Fuzz(site, cookies, str(seed), groups)
+        fuzz = Fuzz(site, cookies, str(seed), groups, least or {})
         began = time.perf_counter()
         played = asyncio.run(fuzz.run(tables, seconds))
         took = time.perf_counter() - began
