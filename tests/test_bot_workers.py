@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tumblestar import bot_workers, games, speed
 from tumblestar.bots import set_up
 
@@ -48,7 +49,7 @@ def test_a_compiled_room_takes_the_place_of_an_interpreted_one(monkeypatch: pyte
     go_on, warmed = threading.Event(), list[Room]()
 
     def warm(room: Room) -> None:
-        go_on.wait(30)
+        go_on.wait(PATIENCE)
         warmed.append(room)
 
     made = rooms(warm)

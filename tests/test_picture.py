@@ -129,4 +129,4 @@ def test_labels_are_escaped() -> None:
 
 
 def test_the_icon_stands_alone() -> None:
-    ElementTree.fromstring(picture.icon())
+    assert ElementTree.fromstring(picture.icon()).tag == "{http://www.w3.org/2000/svg}svg"

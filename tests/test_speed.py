@@ -5,12 +5,14 @@ import random
 import subprocess
 import sys
 import textwrap
+import threading
 import time
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.rooms import ROOMS
 from tumblestar import speed
 from tumblestar.bots import playout, set_up
@@ -294,12 +296,15 @@ def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path, monkeypatch):
 
 
 def test_what_takes_long_is_made_beside_the_program():
+    go_on = threading.Event()
+
     def make():
-        time.sleep(0.05)
+        assert go_on.wait(PATIENCE)
         return 7
 
     preparing = speed.Preparing(make)
     assert preparing.ready is None
+    go_on.set()
     assert preparing.wait() == preparing.ready == 7
 
     def fail():

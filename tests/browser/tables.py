@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tumblestar.bots import choose_greedily
@@ -79,10 +80,27 @@ def choose(page: Page) -> int:
 
 def act(page: Page, do: Callable[[], object]) -> None:
     """Does something and waits for the board it leads to."""
+    steps(page, do)
+    wait_for_me(page)
+
+
+def steps(page: Page, do: Callable[[], object]) -> None:
+    """Does something and waits for another moment to be shown, whoever is to act in it."""
     before = page.evaluate(SHOWN)
     do()
     page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
-    wait_for_me(page)
+
+
+def play_until(page: Page, is_wanted: Callable[[Any], bool], most: int = 400) -> Any:
+    """Plays sensibly until the state is as wanted and nothing moves; gives that state."""
+    for _ in range(most):
+        s = state(page)
+        if is_wanted(s):
+            page.wait_for_function("() => document.getAnimations().length === 0")
+            return s
+        action = choose(page)
+        act(page, lambda action=action: page.locator(f".act[data-action='{action}']").first.dispatch_event("click"))
+    pytest.fail("no such state came")
 
 
 def record_of(page: Page) -> Record:

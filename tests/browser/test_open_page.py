@@ -1,9 +1,12 @@
 """The pages that tests open really tell on themselves."""
 
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
+
+from tests.patience import PATIENCE
 
 OpenPage = Callable[..., Page]
 
@@ -24,9 +27,13 @@ def test_a_page_without_fault_is_quiet(open_page: OpenPage) -> None:
     ],
     ids=["console", "script", "request", "websocket"],
 )
-def test_a_page_tells_on_itself(open_page: OpenPage, complaints: list[str], script: str, complaint: str) -> None:
+def test_a_page_tells_on_itself(
+    open_page: OpenPage, complaints: list[str], expected_complaints: list[str], script: str, complaint: str
+) -> None:
+    expected_complaints.append(".")
     page = open_page("about:blank")
     page.evaluate(f"() => {{ {script} }}")
-    page.wait_for_timeout(200)
-    assert complaint in complaints
-    complaints.clear()
+    until = time.monotonic() + PATIENCE
+    while complaint not in complaints:
+        assert time.monotonic() < until, complaints
+        page.wait_for_timeout(10)  # in which Playwright tells what has happened

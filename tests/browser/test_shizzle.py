@@ -6,7 +6,18 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHIZZLE, SHOWN, act, choose, is_over, is_whole_and_proved, sit_down, state
+from tests.browser.tables import (
+    SHIZZLE,
+    SHOWN,
+    act,
+    choose,
+    is_over,
+    is_whole_and_proved,
+    play_until,
+    sit_down,
+    state,
+    steps,
+)
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, STOP
 
@@ -68,15 +79,12 @@ def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> 
     settle(page)
     page.keyboard.press("Escape")
     page.locator("#main").focus()
-    page.keyboard.press("ArrowLeft")
-    page.wait_for_timeout(50)
-    page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(50)
-    assert tumbling(page) == []
-    s = state(page)
-    if s.phase == CHOOSE:
-        act(page, lambda: click(page, SHIZZLE.legal(s)[0]))
-        assert tumbling(page) == []  # a die that joins glides
+    for key in ("ArrowLeft", "ArrowRight"):
+        steps(page, partial(page.keyboard.press, key))
+        assert tumbling(page) == []
+    s = play_until(page, lambda s: s.phase == CHOOSE and SHIZZLE.legal(s)[0] < DICE)
+    act(page, lambda: click(page, SHIZZLE.legal(s)[0]))
+    assert tumbling(page) == []  # a die that joins glides
 
 
 def settle(page: Page) -> None:
@@ -101,13 +109,10 @@ def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, house: 
     sit_down(page, house, "shizzle", seats="6", seat__3="person", name__3="Cid")
     assert len(state(page).score) == 6
     assert state(page).seats == 6
-    for _ in range(150):
-        s = state(page)
-        if is_over(page) or s.phase == SETTLE:
-            break
-        dice = [action for action in SHIZZLE.legal(s) if action < DICE]
-        action = dice[0] if dice else STOP if s.pending else ROLL
-        act(page, partial(click, page, action))
+    s = play_until(page, lambda s: s.phase == SETTLE)
+    victims = [SHIZZLE.text(s, action) for action in SHIZZLE.legal(s)]
+    assert len(set(victims)) == len(victims) > 1
+    assert page.locator(".act[data-action]").count() >= len(victims)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -7,7 +7,17 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import SHOWN, act, choose, is_over, is_whole_and_proved, play_by_keyboard, sit_down, state
+from tests.browser.tables import (
+    SHOWN,
+    act,
+    choose,
+    is_over,
+    is_whole_and_proved,
+    play_by_keyboard,
+    play_until,
+    sit_down,
+    state,
+)
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.notation import NAMES
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HAND, HANG, ROLL, TAKE
@@ -50,9 +60,8 @@ def test_arrows_reach_every_target(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle", against="person", option__first="1")
     reach_all(page)
-    pick_and_roll(page)
-    if state(page).phase == HANG:
-        reach_all(page)
+    play_until(page, lambda s: s.phase == HANG)
+    reach_all(page)
 
 
 def reach_all(page: Page) -> None:
@@ -129,11 +138,9 @@ def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> 
         settle(page)
     act(page, lambda: click(page, ROLL))
     assert tumbling(page) == sorted(f"die-{NAMES[die]}" for die in dice)
-    settle(page)
-    s = state(page)
-    if s.phase == HANG:
-        act(page, lambda: click(page, TWINKLE.legal(s)[0]))
-        assert tumbling(page) == []  # a die that is hung glides
+    s = play_until(page, lambda s: s.phase == HANG)
+    act(page, lambda: click(page, TWINKLE.legal(s)[0]))
+    assert tumbling(page) == []  # a die that is hung glides
 
 
 def test_nothing_moves_for_those_who_want_less_motion(open_page: OpenPage, house: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import tumblestar
 from tests.cli.runner import run
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +48,7 @@ def test_who_quits_while_bots_are_compiled_does_not_wait_and_python_says_no_good
     ]
     env = os.environ | {"PYTHONPATH": str(ROOT / "src"), "LANG": "en"}
     done = subprocess.run(
-        [sys.executable, "-c", "\n".join(script), asked], env=env, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", "\n".join(script), asked], env=env, capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == status
     assert (tumblestar.__version__ in done.stdout) == (status == 0)

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tumblestar import cli
 from tumblestar.record import Record
@@ -100,7 +101,7 @@ def test_the_drill(server: Server, tmp_path: Path) -> None:
             restored.stop()
     stop.set()
     for thread in threads:
-        thread.join(20)
+        thread.join(PATIENCE)
     assert failures == []
 
 

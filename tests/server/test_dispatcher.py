@@ -24,14 +24,14 @@ from tumblestar.server import dispatcher
 
 WORKS = """
 import os, resource, select, signal, socket, sys
-from tumblestar.server import porter
+from tumblestar.server import dispatcher
 from tumblestar.server.dispatcher import Porter, handed_over
 
-porter.PATIENCE = porter.ENDING = 0.5
+dispatcher.PATIENCE = dispatcher.ENDING = 0.5
 
 def work(way, place):
     {first}
-    porter.is_up(way)
+    dispatcher.is_up(way)
     way.setblocking(False)
     while True:
         select.select([way], [], [])
@@ -226,7 +226,9 @@ def test_a_way_that_was_closed_in_the_same_round_is_passed_over() -> None:
         house._selector.unregister(way)
         for each in (way, other):
             each.close()
+        house._ways[0] = way
         house._do(way)
+        assert house._ways == [way]  # had it been listened to, it would have been let go
         for end in (house._selector, house._woken, house._wakes):
             end.close()
 

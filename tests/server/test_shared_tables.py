@@ -11,6 +11,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Server, Shared
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
@@ -275,7 +276,7 @@ async def test_two_processes_that_wait_for_each_other_both_come_through(over_pos
             store_people.hold(connection, names[which])
             if not met[which]:
                 met[which] = True
-                meeting.wait(10)
+                meeting.wait(PATIENCE)
             store_people.hold(connection, names[1 - which])
             return which
 

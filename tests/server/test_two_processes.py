@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Browser, Server, Shared
 from tests.server.test_together import done, links_in, play_turns, sit
 from tumblestar.server.storage import store_people
@@ -282,7 +283,7 @@ def wait_for(server: Server, found: Callable[[], Any]) -> None:
     """Waits on the server's loop until something is so, whatever table has to change for it."""
 
     async def look() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not found():
                 await asyncio.sleep(0.01)
 

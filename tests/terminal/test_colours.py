@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.terminal.typist import Typist, begin, talked
 from tumblestar.games import GAMES
 from tumblestar.terminal.colours import FEW, MANY, NONE, Paint, depth
@@ -91,7 +92,7 @@ def play_on_a_terminal(folder: Path, typed: bytes, **environment: str) -> str:
         pass
     finally:
         os.close(master)
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0
     return seen.decode("utf-8")
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.terminal.typist import Typist, any_action, begin, talked
 from tumblestar import bots
 from tumblestar.chance_audit import verify
@@ -92,7 +93,7 @@ def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path, monkeypatch:
 
     def slow(name: str, game: object) -> object:
         def choose(game: object, state: object, rng: object) -> int:
-            assert has_been_said.wait(60)
+            assert has_been_said.wait(PATIENCE)
             return GAMES["twisty"].legal(state)[0]
 
         return choose

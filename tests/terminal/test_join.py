@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import run
+from tests.patience import PATIENCE
 from tests.terminal.typist import Typist
 from tumblestar.chance_audit import verify
 from tumblestar.record import Record, Refused
@@ -53,7 +54,7 @@ class Server:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         if self.process.stdout:
             self.process.stdout.close()
 
@@ -255,7 +256,9 @@ def test_somebodys_program_is_called_a_bot_in_the_terminal_too(server: Server, t
     )
     headers = {"Authorization": f"Bearer {made.stdout.strip()}", "Content-Type": "application/json"}
     body = json.dumps({"link": link}).encode()
-    urllib.request.urlopen(urllib.request.Request(f"{server.origin}/api/v1/join", body, headers), timeout=20).close()
+    urllib.request.urlopen(
+        urllib.request.Request(f"{server.origin}/api/v1/join", body, headers), timeout=PATIENCE
+    ).close()
     ann = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
     assert [say("en", Phrase("seat-text", {"name": called})) for called in ann.names] == ["Ann", "Robo (bot)"]
     ann.close()

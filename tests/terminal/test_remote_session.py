@@ -12,6 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.patience import PATIENCE
 from tests.terminal.seat import Seat
 from tests.terminal.test_join import Server, table
 from tests.terminal.typist import Typist
@@ -63,7 +64,7 @@ class Page:
     def view(self, least: int = 0) -> None:
         """Takes what comes until something is shown that is at least so new."""
         while True:
-            message: dict[str, Any] = json.loads(self._line.recv(timeout=30))
+            message: dict[str, Any] = json.loads(self._line.recv(timeout=PATIENCE))
             assert message.get("ok", True), message
             if "parts" in message:
                 take_in(self._held, message["parts"])

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 import pytest
 
+from tests.patience import PATIENCE
 from tumblestar import bots, speed
 from tumblestar.game import CHANCE, Way
 from tumblestar.games.shizzle import evaluation, solution
@@ -204,7 +205,7 @@ def test_other_games_are_solved_beside(missing: Callable[[str], NoReturn]) -> No
     if not speed.is_fast():
         missing("Numba is not at hand")
     s = next(s for s in decisions(2, 5, 1) if s.phase == READY)
-    deadline = time.monotonic() + 600  # a first compiling takes its time
+    deadline = time.monotonic() + 5 * PATIENCE  # a first compiling takes its time
     while share_judge(s).solved is None and time.monotonic() < deadline:
         assert note(s) == "advice-estimate" or share_judge(s).solved
         time.sleep(0.05)

@@ -211,11 +211,12 @@ def test_a_choke_and_an_attack_are_seen() -> None:
 
 
 def test_the_die_that_falls_next_is_marked_where_real_dice_are_typed_in() -> None:
-    for s in STATES:
-        if s.phase == ROLLING:
-            shown = "".join(picture.overlay(s, targets=[(0, "red 1", False)]))
-            assert shown.count("mine") == 1
-            assert "data-action" not in shown
+    found = [s for s in STATES if s.phase == ROLLING]
+    assert found
+    for s in found:
+        shown = "".join(picture.overlay(s, targets=[(0, "red 1", False)]))
+        assert shown.count("mine") == 1
+        assert "data-action" not in shown
 
 
 def test_every_choice_has_an_icon_and_icons_differ() -> None:

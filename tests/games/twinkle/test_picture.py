@@ -14,7 +14,8 @@ from tumblestar.game import CHANCE, OVER, Game
 from tumblestar.games.twinkle import picture
 from tumblestar.games.twinkle.notation import NAMES, parse_state
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF, STAR_A, STARS
-from tumblestar.games.twinkle.picture import layout, overlay
+from tumblestar.games.twinkle.picture import layout
+from tumblestar.games.twinkle.picture.overlay import gain_plate, spot, star_spot
 from tumblestar.games.twinkle.picture import shapes as picture_shapes
 from tumblestar.games.twinkle.picture.tree_layout import BODY, STAR, Tree, chart
 from tumblestar.games.twinkle.rules import (
@@ -176,7 +177,7 @@ def test_targets_lie_where_their_dice_are() -> None:
     for s in STATES:
         board = "".join(picture.board(s))
         actions = [a for a, _, _ in targets(TWINKLE, s, ROLL)]
-        spots = [overlay.spot(s, action, actions)[:2] for action in actions]
+        spots = [spot(s, action, actions)[:2] for action in actions]
         assert len(set(spots)) == len(spots)
         for action, (x, y) in zip(actions, spots, strict=True):
             assert 0 < x < picture.BOARD_SIZE[0]
@@ -196,10 +197,10 @@ def test_a_place_offers_what_may_hang_there_with_what_it_would_bring() -> None:
         plates = picture.gains(s, actions)
         for action in actions:
             i, _ = divmod(action - HANGING, PLACES)
-            _, _, sign = overlay.spot(s, action, actions)
+            _, _, sign = spot(s, action, actions)
             assert picture_shapes.drawn(s.hand[i], s.shown[s.hand[i]], is_small=True) in sign
             gain = TWINKLE.points(TWINKLE.after(s, action), s.mover) - TWINKLE.points(s, s.mover)
-            assert overlay.gain_plate(gain) in plates
+            assert gain_plate(gain) in plates
             seen += 1
     assert seen > 60
 
@@ -279,11 +280,12 @@ def test_the_rows_are_as_large_as_they_say() -> None:
 
 
 def test_what_falls_next_is_marked_where_real_dice_are_typed_in() -> None:
-    for s in STATES:
-        if s.phase in (ROLLING, CENTRE):
-            shown = "".join(picture.overlay(s, targets=[(0, "1", False)]))
-            assert shown.count("mine") == 1
-            assert "data-action" not in shown
+    found = [s for s in STATES if s.phase in (ROLLING, CENTRE)]
+    assert found
+    for s in found:
+        shown = "".join(picture.overlay(s, targets=[(0, "1", False)]))
+        assert shown.count("mine") == 1
+        assert "data-action" not in shown
 
 
 def test_every_choice_has_an_icon_and_outcomes_differ() -> None:
@@ -322,17 +324,20 @@ def test_the_deepest_line_can_still_be_hung_under() -> None:
 
 
 def test_dice_are_where_the_state_says() -> None:
+    seen: set[int] = set()
     for s in STATES:
         for die in range(DICE):
+            seen.add(min(s.where[die], HUNG))
             if s.where[die] == FREE:
                 x, y = layout.home(s, die)
                 assert y > layout.POOL_TOP
                 assert 0 < x < picture.BOARD_SIZE[0]
             elif s.where[die] >= HUNG:
-                _, y, _ = overlay.star_spot(s, die)
+                _, y, _ = star_spot(s, die)
                 assert y < layout.HAND_TOP
             elif s.where[die] == HELD:
                 assert die in s.hand
+    assert seen >= {FREE, HUNG, HELD}
 
 
 @pytest.mark.parametrize("theme", ["night", "dawn"])

@@ -79,11 +79,13 @@ def test_every_tile_on_the_table_is_there_once() -> None:
 
 
 def test_a_tile_keeps_its_name_when_the_rows_move_up() -> None:
-    for before, after in zip(GAMES[2], GAMES[2][1:], strict=False):
-        if after.round > before.round and after.phase != ENDED:
-            coming = [name for name in ids("".join(picture.board(before))) if name.startswith(f"row-{after.round}-")]
-            assert coming
-            assert set(coming) < set(ids("".join(picture.board(after))))
+    pairs = zip(GAMES[2], GAMES[2][1:], strict=False)
+    moves = [(before, after) for before, after in pairs if after.round > before.round and after.phase != ENDED]
+    assert moves
+    for before, after in moves:
+        coming = [name for name in ids("".join(picture.board(before))) if name.startswith(f"row-{after.round}-")]
+        assert coming
+        assert set(coming) < set(ids("".join(picture.board(after))))
 
 
 def test_every_kind_of_tile_looks_different_and_slow_ones_carry_a_mark() -> None:
@@ -238,11 +240,11 @@ def test_a_picture_that_stands_alone_needs_no_font_and_hides_what_is_turned_away
 
 
 def test_stars_have_lines_in_the_picture_as_in_the_file() -> None:
-    for kind in range(1, KINDS):
-        if CLASS[kind] & STAR:
-            drawn = shapes.tile(kind, LINES[kind][0])
-            dashes = re.findall(r'class="dash" d="([^"]+)"', drawn)
-            assert dashes[0].count("M") == LINES[kind][0].bit_count()
+    stars = [kind for kind in range(1, KINDS) if CLASS[kind] & STAR]
+    assert stars
+    for kind in stars:
+        dashes = re.findall(r'class="dash" d="([^"]+)"', shapes.tile(kind, LINES[kind][0]))
+        assert dashes[0].count("M") == LINES[kind][0].bit_count()
 
 
 def test_the_grid_is_that_of_the_data_file() -> None:
@@ -254,11 +256,11 @@ def test_a_warm_picture_takes_half_a_millisecond_at_most() -> None:
     middle = GAMES[3][len(GAMES[3]) // 3 : len(GAMES[3]) // 3 + 60]
 
     def draw() -> float:
-        start = time.perf_counter()
+        start = time.thread_time()
         for s in middle:
             "".join(picture.board(s))
             "".join(picture.rows(s))
-        return (time.perf_counter() - start) / len(middle)
+        return (time.thread_time() - start) / len(middle)
 
     draw()
     assert min(draw() for _ in range(5)) < 500e-6

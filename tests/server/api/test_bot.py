@@ -16,6 +16,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.api.test_document import BOT, ROOT
 
 OWN = {name: value for name, value in os.environ.items() if not name.startswith("TUMBLESTAR_")}
@@ -39,17 +40,17 @@ class Process:
         )
         assert self.process.stdout
         assert "tumblestar is at" in self.process.stdout.readline()
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while True:
             try:
-                urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=5).close()
+                urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=PATIENCE).close()
                 return
             except OSError:
                 assert time.monotonic() < until
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
 
     def token(self, name: str) -> str:
         scopes = [word for scope in ("read", "play", "tables") for word in ("--scope", scope)]
@@ -59,7 +60,7 @@ class Process:
     def call(self, token: str, path: str, **body: Any) -> Any:
         data = json.dumps(body).encode() if body else None
         headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-        with urlopen(Request(f"http://127.0.0.1:{self.port}/api/v1/{path}", data, headers), timeout=20) as answer:
+        with urlopen(Request(f"http://127.0.0.1:{self.port}/api/v1/{path}", data, headers), timeout=PATIENCE) as answer:
             return json.loads(answer.read())
 
 
@@ -86,14 +87,14 @@ def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restar
     links = [seat["link"] for seat in table["links"]["seats"]]
     with ExitStack() as stack:
         bots = [stack.enter_context(playing(house, link, house.token(f"Bot {i}"))) for i, link in enumerate(links)]
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while house.call(host, f"tables/{table['table']}")["n"] < 20:
             assert time.monotonic() < until
             time.sleep(0.1)  # whoever asks without pause is told to wait
         house.stop()
         house.start()
         for bot in bots:
-            assert bot.communicate(timeout=120)[1] == ""
+            assert bot.communicate(timeout=PATIENCE)[1] == ""
             assert bot.returncode == 0
     over = house.call(host, f"tables/{table['table']}")
     assert over["end"] == "over"
@@ -103,7 +104,7 @@ def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restar
 
 def test_a_bot_that_is_refused_says_why(house: Process) -> None:
     with playing(house, f"http://127.0.0.1:{house.port}/join/{'x' * 32}", house.token("Bot")) as bot:
-        said = bot.communicate(timeout=60)[1]
+        said = bot.communicate(timeout=PATIENCE)[1]
     assert bot.returncode != 0
     assert "404" in said or "invitation" in said
     with pytest.raises(HTTPError) as refused:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Browser
 from tumblestar import bots
 from tumblestar.games import GAMES
@@ -44,7 +45,7 @@ def test_one_question_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatc
     thought_out = threading.Event()
 
     def expect(*_: Any) -> list[str]:
-        assert thought_out.wait(10)
+        assert thought_out.wait(PATIENCE)
         return ["stay"]
 
     monkeypatch.setattr(page_socket, "expect", expect)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Shared
 from tumblestar.server.storage import ipc, leases
 from tumblestar.server.storage.ipc import Neighbours, Turn
@@ -19,7 +20,6 @@ from tumblestar.server.storage.store import Entry, Place, Saved, Store, Taken
 from tumblestar.server.storage.writer import Piece
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 10.0
 SRC = str(Path(__file__).parents[3] / "src")
 
 

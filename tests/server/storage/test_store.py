@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tests.patience import PATIENCE
 from tests.server.conftest import folder_of
 from tumblestar.server.storage import schema, store_people
 from tumblestar.server.storage.store import FILE, Entry, Place, Saved, Store, StoreProblem, Taken, Tried
@@ -73,7 +74,7 @@ async def test_when_tables_were_played_at_is_written_for_many_at_once(
     commits = store.writer.commits
     for name in ("a", "c", "a"):
         store.played(name)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while changed(store) != ["202", "199", "202"]:
             await asyncio.sleep(0.001)
     await long_ago()  # the next transaction, so that the one before is counted by now

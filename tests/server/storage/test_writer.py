@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from tests.patience import PATIENCE
 from tests.server.conftest import folder_of
 from tumblestar.server.storage.store import Entry, Place, Saved, Store, StoreProblem, Taken
 from tumblestar.server.storage.writer import Busy, Piece, Writer
@@ -37,7 +38,7 @@ async def held(store: Store) -> Callable[[], None]:
 
     def work(_: sa.Connection) -> None:
         loop.call_soon_threadsafe(begun.set)
-        go.wait(10)
+        go.wait(PATIENCE)
 
     task = loop.create_task(store.writing(work))
     await begun.wait()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store import Place, Saved, Store
 from tumblestar.server.tables.clock_scheduler import Timekeeper
@@ -57,7 +58,7 @@ async def test_whoever_is_due_is_told_and_nobody_else(store: Store) -> None:
     watching.watch("one", T0 + 20)
     time.now += 20
     watching.watch("one", T0 + 19)  # wakes it
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await one.told.wait()
     assert not two.told.is_set()
     await watching.close()
@@ -68,7 +69,7 @@ async def test_what_is_due_when_the_server_comes_up_is_told_at_once(store: Store
     await table_with_clock(store, "one", T0 - 5_000, T0)
     watching = keeper(store, {"one": one}, time)
     await watching.begin()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await one.told.wait()
     await watching.close()
 
@@ -79,7 +80,7 @@ async def test_a_table_in_trouble_stops_no_other_and_is_tried_again(store: Store
     await watching.begin()
     watching.watch("bad", T0)
     watching.watch("good", T0)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await bad.told.wait()
         await good.told.wait()
         bad.told.clear()
@@ -107,7 +108,7 @@ async def test_signs_of_life_are_written_only_while_a_clock_runs(store: Store) -
     await watching.begin()
     before = store.writer.commits
     watching.watch("one", T0 + 10**9)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while store.writer.commits == before:
             await asyncio.sleep(0)
     watching.watch("one", None)

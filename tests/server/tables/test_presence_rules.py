@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal
 from tumblestar.games import GAMES
 from tumblestar.server.storage.store import Place
@@ -86,7 +87,7 @@ async def test_the_others_are_asked_once_the_grace_is_over(table: Table, at: Att
     at.presence.grace = 0.01
     at.went(BOB, "page")
     table.listeners.add(asked.set)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await asked.wait()
     assert 1 in at.missed(ANN)
 

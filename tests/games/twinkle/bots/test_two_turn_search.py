@@ -38,9 +38,9 @@ def check(found: Any, wanted: tuple[float, float, float], alone: bool) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_next_turn_is_what_it_is_foreseen_to_be(seats: int) -> None:
-    for s in some(seats, 4, CHOOSE, 3):
-        if s.held:
-            continue
+    begun = [s for s in some(seats, 4, CHOOSE, 12) if not s.held][:3]
+    assert len(begun) == 3
+    for s in begun:
         made = room()
         bound().call.next_turn(s, s.mover, *NET, made.deeper, made.answers, made.dice)
         check(made.answers, next_turn(s, s.mover), seats == 1)
@@ -50,9 +50,10 @@ def test_the_next_turn_is_what_it_is_foreseen_to_be(seats: int) -> None:
 def test_hanging_is_worth_the_turn_after_it(seats: int) -> None:
     """The best of the ways that are ranked, each done by the rules up to the end of the turn."""
     d8s = 0
-    for s in [thin(s, 5) for s in some(seats, 6, HANG, 4)]:
-        if s.taken and seats == 1:
-            continue  # which d8 leaves the game is not looked at
+    # alone with a d8 taken, which one leaves the game is not looked at
+    hanging = [s for s in some(seats, 6, HANG, 12) if not (s.taken and seats == 1)][:4]
+    assert len(hanging) == 4
+    for s in [thin(s, 5) for s in hanging]:
         made = room()
         count = bound().call.rank_hangings(s, *NET, made.desk)
         ranked = [(int(row[1]), int(row[2])) for row in made.desk[RANKED][:count]]
@@ -100,7 +101,7 @@ def test_a_d8_that_was_rolled_and_not_hung_can_be_taken_next() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_foreseeing_further_judges_every_best_place_by_the_turn_after_it(seats: int) -> None:
-    rng = random.Random(seats)
+    rng, judged = random.Random(seats), 0
     for s in [thin(s, 3) for s in some(seats, 8, CHOOSE, 2)]:
         made, plain = room(), room()
         bound().call.foresee(s, s.mover, *NET, plain.desk)
@@ -113,12 +114,14 @@ def test_foreseeing_further_judges_every_best_place_by_the_turn_after_it(seats: 
                 assert table[die][result][PLACE] == place
                 if result and place < 0:
                     continue
+                judged += 1
                 after = hung(s, s.mover, die, result, place) if result else GAME.copy(s)
                 for other in after.hand[: after.held]:  # what was picked is free again when the next turn begins
                     if after.where[other] == GAME.parts.HELD:
                         after.where[other] = FREE
                 after.held = 0
                 check(table[die][result], next_turn(after, s.mover), seats == 1)
+    assert judged > 6  # more than the results of dice that are not hung
 
 
 def test_the_best_discard_is_that_with_the_best_turn_after_it() -> None:
