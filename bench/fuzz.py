@@ -182,8 +182,10 @@ def _message() -> Target:
         b'{"id":"b","do":"say","key":"chat-hello","on":true,"begin":false}',
         b'{"id":"c","do":"resign","seat":1,"name":"x"}',
     ]
-    words = [f'"{word}"' for word in (*connection.KINDS, *PageLine.deeds)]
-    return Target(lambda raw: connection.read(raw.decode("utf-8", "replace"), PageLine.deeds), (Refused,), good, words)
+    words = [f'"{word}"' for word in (*connection.KINDS, *PageLine.commands)]
+    return Target(
+        lambda raw: connection.read(raw.decode("utf-8", "replace"), PageLine.commands), (Refused,), good, words
+    )
 
 
 def _body() -> Target:

@@ -19,6 +19,7 @@ from typing import Any
 
 import orjson
 
+from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.web.page_patches import changed
 
 SETTLING = 2.0
@@ -145,7 +146,7 @@ class Ours(Client):
     action = 0
 
     def path(self) -> str:
-        return f"/live/{self.table.name}?as=json"
+        return f"/live/{self.table.name}?as=json&protocol={PROTOCOL}"
 
     def cookie(self) -> str:
         return f"tumblestar={self.driver.asked['cookies'][self.seat % 2]}"
@@ -188,7 +189,7 @@ class Page(Ours):
         """What lies over the board: as its page would, this client keeps what is not sent again."""
 
     def path(self) -> str:
-        return f"/live/{self.table.name}"
+        return f"/live/{self.table.name}?protocol={PROTOCOL}"
 
     def take(self, payload: bytes) -> None:
         said = orjson.loads(payload)
@@ -268,7 +269,7 @@ class Looker(Ours):
     """Somebody who only looks: at a program's line, or at that of a page."""
 
     def path(self) -> str:
-        return f"/live/{self.table.name}" + ("?as=json" if self.driver.asked.get("as") == "json" else "")
+        return f"/live/{self.table.name}?protocol={PROTOCOL}" + "&as=json" * (self.driver.asked.get("as") == "json")
 
     def take(self, payload: bytes) -> None:
         if not self.ready.done() and not payload.startswith(b'{"hello'):

@@ -42,6 +42,7 @@ from urllib.parse import urlsplit
 
 from bench.__main__ import write
 from bench.server_sites import Site, in_folder, in_postgres
+from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.web.page_patches import Part, take_in
 
 GAMES = ("twisty", "shizzle")
@@ -247,9 +248,9 @@ class Client:
         elif roll < 0.05:
             do, more = "say", {"text": f"words {dice.random()}"} if dice.random() < 0.7 else {"key": "chat-luck"}
         elif roll < 0.051 and self.person == 1:
-            do, more = "leave", {"seat": 1}
+            do, more = "leave", {"seat": 2}
         elif roll < 0.08 and self.person == 0:
-            do, more = "fill", {"seat": 1}
+            do, more = "fill", {"seat": 2}
         elif roll < 0.14:
             action = dice.randrange(200)  # whosever turn it is, and whatever that may be
         elif legal:
@@ -413,7 +414,7 @@ class Fuzz:
         headers = {"cookie": f"tumblestar={self.cookies[person]}"}
         try:
             async with connect(
-                f"{way}{table}{query}",
+                f"{way}{table}{query or '?'}&protocol={PROTOCOL}",
                 origin=f"http://{urlsplit(way).netloc}",  # type: ignore[arg-type]
                 additional_headers=headers,
                 proxy=None,

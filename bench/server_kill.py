@@ -41,6 +41,7 @@ from urllib.parse import urlsplit
 from bench.__main__ import write
 from bench.server_load import COOKIES, ROOT, fill
 from bench.server_sites import Site, in_folder, in_postgres
+from tumblestar.server.sockets.connection import PROTOCOL
 
 LIVELY = 100
 """Actions that a server has acknowledged at least when it is killed."""
@@ -198,7 +199,7 @@ class Clients:
         from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
         way, cookie = self.ways[at], f"tumblestar={self.asked['cookies'][seat]}"
-        address = f"{way}{table}?as=json" + ("" if since is None else f"&from={since}")
+        address = f"{way}{table}?as=json&protocol={PROTOCOL}" + ("" if since is None else f"&from={since}")
         origin: Any = f"http://{urlsplit(way).netloc}"
         try:
             async with connect(

@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from tumblestar.server.app import make_app
+from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage.store import Store
 from tumblestar.server.web.page_patches import Part, laid_out, take_in
 
@@ -94,7 +95,9 @@ class Browser(TestClient):
     """One person's browser."""
 
     def line(self, table: str, **headers: str) -> Any:
-        return self.websocket_connect(f"ws://{HOST}/live/{table}", headers={**ORIGIN, **headers})
+        """Opens a socket at `table`, which may carry a query."""
+        address = f"ws://{HOST}/live/{table}{'&' if '?' in table else '?'}protocol={PROTOCOL}"
+        return self.websocket_connect(address, headers={**ORIGIN, **headers})
 
     @contextmanager
     def at(self, table: str) -> Iterator[Line]:

@@ -559,12 +559,12 @@ def line_table(browser: Browser) -> str:
 def test_renaming_reaches_every_page(browser: Browser) -> None:
     table = browser.new(seat_2="person")
     with browser.at(table) as one, browser.at(table) as two:
-        one.does("rename", seat=0, name="<script>alert(1)</script>")
+        one.does("rename", seat=1, name="<script>alert(1)</script>")
         two.view()
         assert "<script>" not in "".join(two.parts.values())
         assert "&lt;script&gt;" in two.parts["part-seats"]
-        assert one.ask("rename", seat=1, name="x" * 41)["refused"]["code"] == "unread"
-        assert one.ask("rename", seat=5, name="x")["refused"]["code"] == "seat"
+        assert one.ask("rename", seat=2, name="x" * 41)["refused"]["code"] == "unread"
+        assert one.ask("rename", seat=6, name="x")["refused"]["code"] == "seat"
     assert "<script>alert" not in browser.get("/tables").text
     assert "<script>alert" not in browser.get(f"/table/{table}").text
 

@@ -303,6 +303,6 @@ def test_everybody_may_step_through_what_was_brought_in_and_nobody_may_change_it
             assert made[0] not in browser.get(f"/lobby{search}").text
         with browser.at(made[0]) as line:
             for do in ("act", "takeback", "resign", "rename"):
-                answer = line.ask(do, action=1, seat=0, name="x")
+                answer = line.ask(do, action=1, seat=1, name="x")
                 assert not answer["ok"], json.dumps(answer)
     server.stop()

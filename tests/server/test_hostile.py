@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import PATIENCE
 from tumblestar.server.security.middleware import LARGEST_HEAD
+from tumblestar.server.sockets.connection import PROTOCOL
 
 SRC = str(Path(__file__).parents[2] / "src")
 WAIT = PATIENCE
@@ -69,7 +70,7 @@ class Process:
 
     def line(self, table: str, query: str = "") -> ClientConnection:
         headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
-        url = f"ws://{self.host}/live/{table}{query}"
+        url = f"ws://{self.host}/live/{table}{query or '?'}&protocol={PROTOCOL}"
         return connect(url, origin=f"http://{self.host}", additional_headers=headers, compression=None)  # type: ignore[arg-type]
 
     def raw(self, sent: bytes) -> bytes:

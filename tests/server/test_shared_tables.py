@@ -297,7 +297,7 @@ def test_who_has_left_does_not_lend_their_eyes_to_those_who_look_on(server: Serv
     assert cyd.post(watch).status_code == 303
     with bob.at(table) as line:
         line.ask("say", key="chat-hello")
-        line.ask("leave", seat=1)
+        line.ask("leave", seat=2)
         line.wait(lambda page: "Bob" in page.parts["part-chat"] and 'data-do="say"' not in page.parts["part-chat"])
         with cyd.at(table) as other:
             assert "Bob" in other.parts["part-chat"]

@@ -69,7 +69,7 @@ def test_no_secret_is_ever_written(server: Server, written: io.StringIO, monkeyp
         line.ask("say", text="meet me at the fountain")
         line.session.send_text('{"id": "x", "do": "say", "text": "broken fountain')
         line.receive()
-        line.ask("rename", seat=0, name="Archibald")
+        line.ask("rename", seat=1, name="Archibald")
         line.ask("act", action=line.targets[0])
     seed = server.store.seed(table)
     assert len(seed) == 64

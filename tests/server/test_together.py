@@ -190,7 +190,7 @@ def test_with_another_key_the_host_makes_new_links(server: Server, ann: Browser,
     ann = server.browser(cookies=dict(ann.cookies))
     assert links_in(ann.get(f"/table/{table}").text) == []
     with ann.at(table) as line:
-        done(line, "renew", seat=1)
+        done(line, "renew", seat=2)
         line.wait(lambda line: bool(links_in(line.parts["part-people"])))
         (fresh,) = links_in(line.parts["part-people"])
     assert fresh != path
@@ -233,9 +233,9 @@ def test_salts_of_friends_flow_into_chance_after_the_commitment(ann: Browser, bo
 def test_the_host_may_seat_bots_instead(server: Server, ann: Browser) -> None:
     table = ann.new(seats="3", seat_2="friend", seat_3="friend")
     with ann.at(table) as line:
-        done(line, "fill", seat=1, bot="random")
+        done(line, "fill", seat=2, bot="random")
         assert table_of(server, table).is_waiting
-        done(line, "fill", seat=2, bot="greedy")
+        done(line, "fill", seat=3, bot="greedy")
         line.wait(lambda line: line.n > 0)
     assert [place.kind for place in table_of(server, table).places] == ["person", "bot", "bot"]
 
@@ -262,13 +262,13 @@ def test_nobody_but_the_host_sees_to_the_table(ann: Browser, bob: Browser) -> No
     sit(bob, links_in(ann.get(f"/table/{table}").text)[0])
     with bob.at(table) as line:
         for asked in (
-            {"do": "fill", "seat": 2},
-            {"do": "renew", "seat": 2},
+            {"do": "fill", "seat": 3},
+            {"do": "renew", "seat": 3},
             {"do": "set", "what": "listed", "on": True},
-            {"do": "hand", "seat": 0},
-            {"do": "leave", "seat": 0},
-            {"do": "back", "seat": 0},
-            {"do": "missed", "seat": 0, "what": "bot"},
+            {"do": "hand", "seat": 1},
+            {"do": "leave", "seat": 1},
+            {"do": "back", "seat": 1},
+            {"do": "missed", "seat": 1, "what": "bot"},
             {"do": "hand", "seat": 99},
         ):
             assert not line.ask(**asked)["ok"], asked
@@ -283,7 +283,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(
     table, path = invite()
     sit(bob, path)
     with bob.at(table) as line:
-        done(line, "hand", seat=1, bot="random")
+        done(line, "hand", seat=2, bot="random")
         line.wait(lambda line: "plays for now" in line.parts["part-seats"])
         assert 'data-do="back"' in line.parts["part-seats"]
     with ann.at(table) as line:
@@ -296,7 +296,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(
     assert {event.actor for event in record.events} >= {0, 1}
     bob = server.restart(bob)
     with bob.at(table) as line:
-        done(line, "back", seat=1)
+        done(line, "back", seat=2)
         line.wait(lambda line: "plays for now" not in line.parts["part-seats"])
     assert table_of(server, table).places[1].bot == ""
     assert table_of(server, table).seats_of(table_of(server, table).places[1].holder) == [1]
@@ -309,7 +309,7 @@ def test_a_seat_that_is_left_is_free_for_another(
     sit(bob, path)
     with ann.at(table) as line:
         with bob.at(table) as theirs:
-            assert theirs.ask("leave", seat=1)["ok"]
+            assert theirs.ask("leave", seat=2)["ok"]
         line.wait(lambda line: bool(links_in(line.parts["part-people"])))
         (fresh,) = links_in(line.parts["part-people"])
         assert fresh != path
@@ -324,8 +324,8 @@ def test_a_seat_that_is_left_is_free_for_another(
 def test_who_plays_alone_hands_over_but_does_not_leave(ann: Browser) -> None:
     table = ann.new()
     with ann.at(table) as line:
-        assert line.ask("leave", seat=0)["refused"]["code"] == "alone"
-        done(line, "hand", seat=0)
+        assert line.ask("leave", seat=1)["refused"]["code"] == "alone"
+        done(line, "hand", seat=1)
         line.wait(lambda line: "part-final" in line.parts and "hidden" not in line.parts["part-final"][:60])
 
 
@@ -340,7 +340,7 @@ def test_spectators_come_by_their_own_link_and_only_look(ann: Browser, eve: Brow
     assert eve.post(path).headers["location"] == f"/table/{table}"
     with eve.at(table) as line:
         assert "part-board" in line.parts
-        for asked in ({"do": "say", "text": "hi"}, {"do": "say", "key": "chat-hello"}, {"do": "resign", "seat": 0}):
+        for asked in ({"do": "say", "text": "hi"}, {"do": "say", "key": "chat-hello"}, {"do": "resign", "seat": 1}):
             assert not line.ask(**asked)["ok"]
         with ann.at(table) as host:
             done(host, "set", what="watchers", on=False)
@@ -425,7 +425,7 @@ def test_what_was_said_is_not_refused_when_it_is_asked_again(ann: Browser, bob: 
         done(line, "set", what="chat", on=False)
         assert theirs.ask("say", **said)["ok"]
         assert theirs.ask("say", text="more")["refused"]["code"] == "chat"
-        assert theirs.ask("leave", seat=1)["ok"]
+        assert theirs.ask("leave", seat=2)["ok"]
         assert theirs.ask("say", **said)["ok"]
         assert theirs.ask("say", text="more")["refused"]["code"] == "seat"
     assert ann.get(f"/table/{table}").text.count("only once") == 1
@@ -473,18 +473,18 @@ def test_the_others_choose_what_to_do_about_somebody_who_is_gone(
     presence = company_of(server, table).attendance.presence
     with ann.at(table) as line:
         assert "missed" not in line.parts["part-people"]
-        assert line.ask("missed", seat=1, what="bot")["refused"]["code"] == "seat"
+        assert line.ask("missed", seat=2, what="bot")["refused"]["code"] == "seat"
         with bob.at(table):
             line.view()
         presence.grace = 0.0
         server.running.portal.call(table_of(server, table).tell)  # type: ignore[union-attr]
         line.wait(lambda line: "Bob is gone" in line.parts["part-people"])
-        assert line.ask("missed", seat=1, what="wait")["ok"]
-        done(line, "missed", seat=1, what="bot")
+        assert line.ask("missed", seat=2, what="wait")["ok"]
+        done(line, "missed", seat=2, what="bot")
         line.wait(lambda line: "plays for now" in line.parts["part-seats"])
         assert "A bot plays on for Bob" in line.parts["part-chat"]
     with bob.at(table) as theirs:
-        done(theirs, "back", seat=1)
+        done(theirs, "back", seat=2)
 
 
 def test_all_who_are_left_must_want_to_end_a_game(server: Server, ann: Browser, bob: Browser, eve: Browser) -> None:
@@ -494,10 +494,10 @@ def test_all_who_are_left_must_want_to_end_a_game(server: Server, ann: Browser, 
     sit(eve, second, "Eve")
     with ann.at(table) as line, bob.at(table) as theirs:
         company_of(server, table).attendance.presence.grace = 0.0
-        assert line.ask("missed", seat=2, what="end")["ok"]
+        assert line.ask("missed", seat=3, what="end")["ok"]
         theirs.wait(lambda line: "1 of 2" in line.parts["part-people"])
         assert not table_of(server, table).is_over
-        assert theirs.ask("missed", seat=2, what="end")["ok"]
+        assert theirs.ask("missed", seat=3, what="end")["ok"]
         line.wait(lambda line: "abandoned" in line.status)
     assert table_of(server, table).status == "abandoned"
 
@@ -603,8 +603,8 @@ def test_a_seat_with_a_clock_is_not_left_but_handed_over(
         assert company.clock
         seat = company.clock.running
         mine = line if seat == 0 else theirs
-        assert mine.ask("leave", seat=seat)["refused"]["code"] == "clock"
-        mine.ask("hand", seat=seat)
+        assert mine.ask("leave", seat=seat + 1)["refused"]["code"] == "clock"
+        mine.ask("hand", seat=seat + 1)
         other = theirs if mine is line else line
         other.wait(lambda one: bool(one.targets))
         assert company.clock.running == 1 - seat  # a bot's time is nobody's

@@ -382,10 +382,10 @@ def test_one_who_is_missed_is_decided_on_at_two_processes(
             attendance_at(server, table).presence.grace = 0.0
         wait_for(pair[0], lambda: len(attendance_at(pair[0], table).deciding(eve_of(pair[0], table))) == 2)
         wait_for(pair[1], lambda: len(attendance_at(pair[1], table).deciding(eve_of(pair[1], table))) == 2)
-        done(line, "missed", seat=2, what="end")
+        done(line, "missed", seat=3, what="end")
         wait_for(pair[1], lambda: attendance_at(pair[1], table).enders_of(eve_of(pair[1], table)))
         assert not table_at(pair[1], table).is_over
-        done(theirs, "missed", seat=2, what="end")
+        done(theirs, "missed", seat=3, what="end")
         line.wait(lambda one: table_at(pair[0], table).is_over)
     assert table_at(pair[0], table).status == table_at(pair[1], table).status == "abandoned"
 

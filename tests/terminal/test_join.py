@@ -220,6 +220,18 @@ def test_a_server_that_stays_away_is_given_up(server: Server, tmp_path: Path, mo
     assert "tumblestar join" in text
 
 
+def test_a_server_of_another_protocol_is_left(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, _ = table(server, tmp_path / "ann", **{"seat-2": "bot:random", "option-first": "1"})
+    play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
+    with pytest.raises(Lost) as lost:  # a server from before the protocol had a number: its `hello` names none
+        play._take({"hello": "25cbd2f3f48a", "seats": [], "you": []})
+    assert lost.value.phrase.key == "term-other-protocol"
+    monkeypatch.setattr(remote_game, "PROTOCOL", 1)
+    with pytest.raises(Lost) as lost:  # this client is the older one: the server refuses it
+        sit(f"{server.origin}/table/{name}", tmp_path / "ann")
+    assert lost.value.phrase.key == "term-other-protocol"
+
+
 def test_a_house_with_a_password_lets_the_invited_in(tmp_path: Path) -> None:
     server = Server(tmp_path / "server", "--password", "open sesame")
     try:

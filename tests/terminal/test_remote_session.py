@@ -23,7 +23,7 @@ from tumblestar.server.web.page_patches import Part, laid_out, take_in
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.http_client import Visit
 from tumblestar.terminal.people import People, shown
-from tumblestar.terminal.remote_game import come
+from tumblestar.terminal.remote_game import PROTOCOL, come
 from tumblestar.terminal.remote_session import TableTalk
 from tumblestar.terminal.screen import Screen
 from tumblestar.words import Phrase
@@ -90,7 +90,7 @@ class Page:
 
 @contextmanager
 def open_page(visit: Visit, name: str) -> Generator[Page]:
-    where, cookies = f"{visit.line}/live/{name}", {"Cookie": visit.cookies}
+    where, cookies = f"{visit.line}/live/{name}?protocol={PROTOCOL}", {"Cookie": visit.cookies}
     with connect(where, origin=Origin(visit.origin), additional_headers=cookies) as line:
         yield Page(line)
 

@@ -26,7 +26,9 @@ from tumblestar.terminal.http_client import Visit
 from tumblestar.terminal.people import People
 from tumblestar.words import Phrase
 
-NO_PASSWORD = 4401
+NO_PASSWORD, OTHER_PROTOCOL = 4401, 4426
+PROTOCOL = 2
+"""The number of the socket protocol that this client speaks. Since 2, messages number seats from 1."""
 CLOSED_FOR_GOOD = (NO_PASSWORD, 4403, 4404)
 """Closed with one of these, a line need not be tried again."""
 TRIES = 12
@@ -156,23 +158,23 @@ class RemotePlay(Play):
 
     def hand(self, seat: int, bot: str) -> None:
         """Lets a bot play on a seat of one's own; the usual one if none is named."""
-        self._ask("hand", seat=seat, **({"bot": bot} if bot else {}))
+        self._ask("hand", seat=seat + 1, **({"bot": bot} if bot else {}))
 
     def play_on(self, seat: int) -> None:
         """Plays on oneself where a bot has played."""
-        self._ask("back", seat=seat)
+        self._ask("back", seat=seat + 1)
 
     def fill(self, seat: int, bot: str) -> None:
         """Puts a bot on a free seat, for good; for the host."""
-        self._ask("fill", seat=seat, **({"bot": bot} if bot else {}))
+        self._ask("fill", seat=seat + 1, **({"bot": bot} if bot else {}))
 
     def decide(self, seat: int, what: str) -> None:
         """What is to be done about somebody who is gone: `wait`, `bot` or `end`."""
-        self._ask("missed", seat=seat, what=what)
+        self._ask("missed", seat=seat + 1, what=what)
 
     def leave(self, seat: int) -> None:
         """Leaves a seat free for somebody else."""
-        self._ask("leave", seat=seat)
+        self._ask("leave", seat=seat + 1)
         self._is_gone = True
 
     def rematch(self) -> None:
@@ -238,7 +240,7 @@ class RemotePlay(Play):
         """Opens a line, from the last event that is known. Raises OSError, InvalidHandshake, TimeoutError."""
         visit, since = self._visit, f"&from={self._n}" if self._n >= 0 else ""
         line = connect(
-            f"{visit.line}/live/{self._table}?as=json&with=people{since}",
+            f"{visit.line}/live/{self._table}?as=json&protocol={PROTOCOL}&with=people{since}",
             origin=Origin(visit.origin),
             additional_headers={"Cookie": visit.cookies, "Accept-Language": visit.lang},
             open_timeout=ANSWERED_WITHIN,
@@ -250,6 +252,8 @@ class RemotePlay(Play):
     def _again(self, lost: Exception) -> None:
         """Opens the line anew. Raises Lost where that is of no use."""
         code = lost.rcvd.code if isinstance(lost, ConnectionClosed) and lost.rcvd else 0
+        if code == OTHER_PROTOCOL:
+            raise Lost(Phrase("term-other-protocol", {"link": self.origin}))
         if code in CLOSED_FOR_GOOD:
             raise Lost(Phrase("term-password" if code == NO_PASSWORD else "term-table-gone", {"link": self.address}))
         self._notes.append(Notice(Phrase("term-line-lost")))
@@ -278,6 +282,8 @@ class RemotePlay(Play):
 
     def _take(self, message: dict[str, Any]) -> None:
         """Takes over what a message tells: seats, events, an answer, or several of these at once."""
+        if "hello" in message and message.get("protocol") != PROTOCOL:
+            raise Lost(Phrase("term-other-protocol", {"link": self.origin}))
         if "answer" in message:
             self._answers[str(message["answer"])] = message
         if "seats" in message:
@@ -308,7 +314,7 @@ class RemotePlay(Play):
                 elif kind == "takeback":
                     self.record = self.record.fold(int(text))
                 elif kind in ("resign", "flag"):
-                    self.record.resign(int(text))
+                    self.record.resign(int(text) - 1)
                     self.is_flagged = kind == "flag"
                 else:
                     self.record.abandon()

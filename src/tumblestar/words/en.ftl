@@ -321,6 +321,7 @@ refused-stale = Something has happened at the table since you looked. Look again
 refused-takeback = This cannot be taken back: the turn is over, or someone else has acted since.
 refused-not-yours = That is not yours to do.
 refused-message = The server did not understand the page. Load the page again.
+refused-protocol = This program speaks another version of the protocol than the server, which speaks { $spoken }. Nothing was done; update the program, or load the page again.
 refused-typed = Type 1 to { $most } outcomes with spaces between.
 refused-typed-on = Chance has nothing more to say here; type only as many outcomes as are asked for.
 
@@ -867,6 +868,7 @@ term-waiting-start = The game begins when all seats are taken. Ctrl-C leaves.
 term-line-lost = The line to the server was lost, and is there again.
 term-line-gone = The line to the server is lost, and { $link } does not answer.
 term-table-gone = The table at { $link } is gone, or not open to you.
+term-other-protocol = The server at { $link } is of another version than this program. Update the older of the two.
 term-seat-kept = Your seat stays yours. To come back:
 term-type-join = tumblestar join { $link }
 term-verify-there = The server shows the same check, outcome by outcome: { $link }

@@ -322,6 +322,7 @@ refused-stale = Quelque chose s’est passé à la table depuis votre dernier re
 refused-takeback = Ce coup ne peut pas être repris : le tour est fini, ou quelqu’un d’autre a joué depuis.
 refused-not-yours = Ce n’est pas à vous de le faire.
 refused-message = Le serveur n’a pas compris la page. Rechargez-la.
+refused-protocol = Ce programme parle une autre version du protocole que le serveur, qui parle la { $spoken }. Rien n’a été fait ; mettez le programme à jour, ou rechargez la page.
 refused-typed = Notez de 1 à { $most } tirages, séparés par des espaces.
 refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus de tirages qu’il n’en est demandé.
 
@@ -868,6 +869,7 @@ term-waiting-start = La partie commence quand toutes les places sont prises. Ctr
 term-line-lost = La liaison avec le serveur était perdue ; elle est rétablie.
 term-line-gone = La liaison avec le serveur est perdue, et { $link } ne répond pas.
 term-table-gone = La table à { $link } n’est plus là, ou ne vous est pas ouverte.
+term-other-protocol = Le serveur à { $link } n’est pas de la même version que ce programme. Mettez à jour le plus ancien des deux.
 term-seat-kept = Votre place reste à vous. Pour revenir :
 term-type-join = tumblestar join { $link }
 term-verify-there = Le serveur montre la même vérification, tirage par tirage : { $link }

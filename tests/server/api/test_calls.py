@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from tests.server.api.conftest import Enter, Program, code, seat_of, token_for
-from tests.server.conftest import HOST, ORIGIN, Browser, Server
+from tests.server.conftest import HOST, Browser, Server
 from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.server.api.request import LARGEST
 from tumblestar.server.security.scopes import SCOPES
+from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage import store_tokens as kept
 from tumblestar.words import say
 
@@ -253,7 +254,7 @@ def test_bots_are_marked_as_bots_wherever_a_name_is_shown(enter: Enter, browser:
     for path in ("/lobby", "/tables", "/"):
         assert "Robo (bot)" in browser.get(path).text
     assert [message["bot"] for message in robo.get(f"tables/{table}/chat").json()["messages"]] == [True, True]
-    with browser.websocket_connect(f"ws://{HOST}/live/{table}?as=json", headers=ORIGIN) as line:
+    with browser.line(f"{table}?as=json") as line:
         assert [seat["bot"] for seat in line.receive_json()["seats"]] == [False, True]
     assert "seat 2: person Robo" in browser.get(f"/table/{table}/record").text
     assert browser.post(f"/table/{table}/rematch").status_code == 303
@@ -281,7 +282,7 @@ def test_a_request_is_done_once_however_often_it_is_sent(two: Two) -> None:
     for _ in range(3):
         assert host.post(f"tables/{table}/act", **body).json() == first.json()
     assert host.table(table)["n"] == first.json()["n"]
-    with host.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json") as line:
+    with host.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
         line.receive_json()
         line.send_json({"do": "act"} | body)  # the same name on the line is the same request
         while "answer" not in (said := line.receive_json()):

@@ -208,6 +208,8 @@ async def test_a_stream_ends_with_the_game(house: House) -> None:
     async with house.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
         assert (await reader.until("bye"))["why"] == "over"
         assert reader.numbers[-1] == n + 1
+        entry = [line for line in reader.read if line["type"] == "entry"][-1]
+        assert entry == {"type": "entry", "n": n + 1, "kind": "resign", "actor": None, "text": "1"}
 
 
 async def test_a_stream_ends_when_the_server_stops(house: House) -> None:

@@ -18,6 +18,7 @@ from tumblestar.server import structured_log
 from tumblestar.server.security import tokens
 from tumblestar.server.security.tokens import MOST_TOKENS, SHAPE
 from tumblestar.server.sockets import program_socket
+from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage import schema, store_tokens
 from tumblestar.server.storage import store_tokens as kept
 from tumblestar.server.storage.store import StoreProblem
@@ -196,7 +197,7 @@ def test_a_token_is_a_pass_and_nothing_else_is_at_the_api(serving: Callable[...,
     program = Program(server, token_for(server, "Robo"))
     assert program.get("me").status_code == 200
     table = program.make("me", "bot:greedy")["table"]
-    with program.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json") as line:
+    with program.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
         assert line.receive_json()["table"] == table
     assert program.client.get("/").status_code == 401
     assert program.client.get("/api").status_code == 401
@@ -249,7 +250,7 @@ def test_two_headers_of_who_one_is_are_one_too_many(server: Server) -> None:
 # ------------------------------------------------------------------------------------------------ the lines
 
 
-def closed_with(program: Program, table: str, query: str = "?as=json") -> int:
+def closed_with(program: Program, table: str, query: str = f"?as=json&protocol={PROTOCOL}") -> int:
     with (
         pytest.raises(WebSocketDisconnect) as closed,
         program.client.websocket_connect(f"ws://{HOST}/live/{table}{query}") as line,
@@ -262,7 +263,7 @@ def test_a_line_takes_a_token_and_then_no_cookie(server: Server, browser: Browse
     robo = enter()
     table = browser.new(seat_2="person")
     own = robo.make("me", "bot:greedy")["table"]
-    with robo.client.websocket_connect(f"ws://{HOST}/live/{own}?as=json") as line:
+    with robo.client.websocket_connect(f"ws://{HOST}/live/{own}?as=json&protocol={PROTOCOL}") as line:
         assert line.receive_json()["you"] == [1]
     both = {"authorization": f"Bearer {robo.token}", **ORIGIN}
     with pytest.raises(WebSocketDenialResponse) as refused, browser.line(f"{table}?as=json", **both):
@@ -281,7 +282,7 @@ def test_a_token_opens_no_line_of_a_page(enter: Enter) -> None:
 
 
 def ask(program: Program, table: str, **message: object) -> dict[str, object]:
-    with program.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json") as line:
+    with program.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
         line.send_json({"id": "q", "seen": 0} | message)
         while "answer" not in (said := line.receive_json()):
             pass
@@ -307,7 +308,7 @@ def test_a_line_does_what_its_token_was_made_for(server: Server, enter: Enter) -
         if needed == "tables":
             assert ask(narrow["play"], table, do=do)["refused"]["code"] == "scope"  # type: ignore[index]
     assert ask(narrow["play"], table, do="say", key="chat-hello")["ok"]
-    assert ask(robo, table, do="fill", seat=1)["ok"]
+    assert ask(robo, table, do="fill", seat=2)["ok"]
 
 
 def test_when_tokens_cannot_be_looked_up_it_is_our_trouble(
@@ -337,7 +338,7 @@ def test_an_open_line_ends_when_its_token_is_revoked(
             number = kept.tokens(connection)[0].id
         server.run(server.store.writing, lambda connection: kept.revoke(connection, number))
 
-    with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json") as line:
+    with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
         line.receive_json()
         line.receive_json()
         revoke()
@@ -348,7 +349,7 @@ def test_an_open_line_ends_when_its_token_is_revoked(
     monkeypatch.setattr(program_socket, "LOOKED_AFTER", 0.01)
     robo = enter()
     table = robo.make("me", "open")["table"]
-    with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json") as line:
+    with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
         line.receive_json()
         line.receive_json()
         revoke()

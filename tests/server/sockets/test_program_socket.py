@@ -10,6 +10,7 @@ from starlette.testclient import WebSocketTestSession
 
 from tests.server.conftest import HOST, ORIGIN, Browser, Server
 from tumblestar.games import GAMES
+from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.sockets.program_socket import MOST_RESUMED
 from tumblestar.server.tables.table import LOG_KEPT
 from tumblestar.server.web.assets import version
@@ -22,7 +23,7 @@ Message = dict[str, Any]
 
 @contextmanager
 def program(browser: Browser, table: str, query: str = "") -> Iterator[WebSocketTestSession]:
-    with browser.websocket_connect(f"ws://{HOST}/live/{table}?as=json{query}", headers=ORIGIN) as session:
+    with browser.line(f"{table}?as=json{query}") as session:
         yield session
 
 
@@ -148,14 +149,45 @@ def test_the_end_is_told(browser: Browser) -> None:
     with program(browser, both(browser)) as session:
         session.receive_json()
         session.receive_json()
-        said = ask(session, id="a", seen=60, do="resign", seat=1)
+        said = ask(session, id="a", seen=60, do="resign", seat=2)
         assert (said["actor"], said["end"], said["result"], said["legal"]) == (None, "resigned 2", "1 0", [])
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_resigning_hits_the_seat_that_is_named(browser: Browser, seat: int) -> None:
+    with program(browser, both(browser)) as session:
+        said = ask(session, id="a", seen=60, do="resign", seat=seat)
+        assert said["end"] == f"resigned {seat}"
+        assert said["events"] == [{"n": 61, "kind": "resign", "actor": None, "text": str(seat)}]
+
+
+@pytest.mark.parametrize("query", ["", "&protocol=", "&protocol=1", "&protocol=3", "&protocol=2x"])
+@pytest.mark.parametrize("kind", ["?as=json", "?v=0123456789ab", "?v="])
+def test_a_client_of_another_protocol_is_refused_before_it_acts(browser: Browser, kind: str, query: str) -> None:
+    table = both(browser)
+    with browser.websocket_connect(f"ws://{HOST}/live/{table}{kind}{query}", headers=ORIGIN) as session:
+        session.send_text(json.dumps({"id": "a", "seen": 60, "do": "resign", "seat": 1}))
+        said = session.receive_json()
+        assert (said["refused"]["code"], said["protocol"]) == ("protocol", PROTOCOL)
+        assert "version of the protocol" in said["refused"]["words"]
+        assert said["reload"] == (kind != "?as=json")  # an old page loads itself anew
+        assert session.receive() == {"type": "websocket.close", "code": 4426, "reason": ""}
+    with program(browser, table) as session:
+        assert session.receive_json()["protocol"] == PROTOCOL
+        assert session.receive_json()["n"] == 60
+
+
+@pytest.mark.parametrize("seat", [0, -1])
+@pytest.mark.parametrize("do", ["resign", "rename", "hand", "back", "leave", "fill", "missed", "renew"])
+def test_no_seat_has_a_number_below_one(browser: Browser, do: str, seat: int) -> None:
+    with program(browser, both(browser)) as session:
+        assert ask(session, id="a", seen=60, do=do, seat=seat, name="x")["refused"]["code"] == "message"
 
 
 def test_a_new_name_is_told_with_the_seats_and_without_a_new_number(browser: Browser) -> None:
     with program(browser, both(browser), "&from=60") as session:
         session.receive_json()
-        said = ask(session, id="a", do="rename", seat=0, name="Anne")
+        said = ask(session, id="a", do="rename", seat=1, name="Anne")
         assert said["n"] == 60
         assert [seat["name"] for seat in said["seats"]] == ["Anne", "Bob"]
 
@@ -218,7 +250,7 @@ def test_what_is_refused_says_why_by_which_rule_and_how_far_the_table_is(browser
 def test_a_page_of_another_version_is_told_to_load_anew(browser: Browser) -> None:
     table = both(browser)
     for query, reloads in ((f"?v={version()}", False), ("", False), ("?v=0123456789ab", True)):
-        with browser.websocket_connect(f"ws://{HOST}/live/{table}{query}", headers=ORIGIN) as session:
+        with browser.line(f"{table}{query}") as session:
             first = session.receive_json()
             assert first.get("reload", False) == reloads
             assert "parts" in (session.receive_json() if reloads else first)  # and the line goes on all the same
@@ -276,7 +308,7 @@ def test_what_is_said_comes_in_the_readers_language(browser: Browser) -> None:
     french = {"Accept-Language": "fr"} | ORIGIN
     with (
         program(browser, table, "&with=people") as one,
-        browser.websocket_connect(f"ws://{HOST}/live/{table}?as=json&with=people", headers=french) as other,
+        browser.line(f"{table}?as=json&with=people", **french) as other,
     ):
         for session in (one, other):
             session.receive_json()
@@ -320,10 +352,10 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(browser: Browser) -> None:
     with program(browser, both(browser), "&with=people") as session:
         session.receive_json()
         session.receive_json()
-        said = ask(session, id="a", do="hand", seat=1, bot="random")
+        said = ask(session, id="a", do="hand", seat=2, bot="random")
         assert said["you"] == [1]
         assert said["people"]["seats"][1] == {"how": "here", "bot": "random"}
         assert said["people"]["held"] == [1, 2]
-        said = ask(session, id="b", do="back", seat=1)
+        said = ask(session, id="b", do="back", seat=2)
         assert said["you"] == [1, 2]
         assert said["people"]["seats"][1]["bot"] == ""

@@ -258,7 +258,7 @@ def test_shown_games_can_be_watched_by_everybody_and_changed_by_nobody(browser: 
     with browser.at(name) as line:
         assert not line.ask("act", action=0)["ok"]
         assert not line.ask("resign")["ok"]
-        assert not line.ask("rename", seat=0, name="me")["ok"]
+        assert not line.ask("rename", seat=1, name="me")["ok"]
     known = server.browser()
     known.post("/settings", data={"name": "Ann"})
     for one in (browser, known):

@@ -80,7 +80,7 @@ def test_names_and_salts_and_chat_are_text_on_every_page(server: Server, host: B
     with host.at(table) as line:
         said = line.ask("say", text=NASTY)
         assert said["ok"], said
-        line.ask("rename", seat=0, name=NASTY)
+        line.ask("rename", seat=1, name=NASTY)
         line.ask("act", action=line.targets[0] if line.targets else 0)
         pages += list(line.parts.values())
     for browser in (host, friend, guest):
@@ -176,7 +176,7 @@ def test_what_stands_in_a_message_comes_back_as_text(host: Browser) -> None:
     with host.at(host.new(seat_2="person")) as line:
         for do, more in (
             ("type", {"text": NASTY}),
-            ("rename", {"seat": 0, "name": NASTY * 2}),
+            ("rename", {"seat": 1, "name": NASTY * 2}),
             ("act", {"text": NASTY}),
         ):
             answer = line.ask(do, **more)

@@ -134,7 +134,7 @@ def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]
         rng.choice(pages[:2]).does("say", key="chat-nice")
     elif kind < 0.28 and not table.is_over:
         seat = rng.randrange(2)
-        pages[seat].does("rename", seat=seat, name=rng.choice(["Ann", "<Bob>", ""]))
+        pages[seat].does("rename", seat=seat + 1, name=rng.choice(["Ann", "<Bob>", ""]))
         pages[seat].at = None
     elif kind < 0.38 and (able := [page for page in pages if table.may_take_back(page.person)]):
         able[0].does("takeback")

@@ -24,7 +24,7 @@ from tumblestar.server.security.limits import person_key, place
 from tumblestar.server.security.proxy import address_of
 from tumblestar.server.security.tokens import is_good
 from tumblestar.server.sockets.connection import PATIENCE
-from tumblestar.server.sockets.program_socket import seat_of
+from tumblestar.server.sockets.program_socket import seat_of, text_of
 from tumblestar.server.storage.rows import Entry, Place
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
@@ -176,7 +176,7 @@ def _line(line: msgspec.Struct) -> bytes:
 
 def _entry(entry: Entry) -> EntryLine:
     kind: Any = entry.kind
-    return EntryLine(entry.number, kind, None if entry.actor is None else seat_of(entry.actor), entry.payload)
+    return EntryLine(entry.number, kind, None if entry.actor is None else seat_of(entry.actor), text_of(entry))
 
 
 async def stream(call: Call) -> Response:

@@ -36,7 +36,7 @@ async def do(table: Table, person: int, line: object, asked: Mapping[str, Any]) 
             case "set":
                 await company.set(person, asked.get("what", ""), asked.get("on", False))
             case "renew":
-                await company.invitations.renew(person, None if seat < 0 else seat)
+                await company.invitations.renew(person, asked.get("seat"))
             case _:
                 company.attendance.shows(person, line, asked.get("on", True))
     except BadOption as error:

@@ -37,7 +37,9 @@ PATIENCE = 10.0
 """Seconds that something may be on its way to a reader when there is more for it; whoever takes longer is cut off."""
 ROUND = 4
 """Messages that a line may have dealt with before others get their turn."""
-NO_TABLE, TOO_SLOW, TROUBLE = 4404, 4408, 4500
+NO_TABLE, TOO_SLOW, WRONG_PROTOCOL, TROUBLE = 4404, 4408, 4426, 4500
+PROTOCOL = 2
+"""The number of the protocol, which clients name in the address. Since 2, messages number seats from 1."""
 
 KINDS: dict[str, type] = {
     "id": str,
@@ -304,7 +306,7 @@ def _done(deed: str) -> metrics.Counter:
 
 
 def read(text: str, deeds: tuple[str, ...] = DEEDS) -> dict[str, Any]:
-    """A message, each entry of its kind. Raises Refused for anything else."""
+    """Parses a message and checks the type of each field; `seat` becomes an index from 0. Raises Refused."""
     if len(text) > LONGEST_MESSAGE:
         raise _wrong()
     try:
@@ -324,8 +326,10 @@ def read(text: str, deeds: tuple[str, ...] = DEEDS) -> dict[str, Any]:
             else:
                 raise _wrong()
         known[key] = value
-    name = known.get("id", "")
-    if known.get("do") not in deeds or not 0 < len(name) <= LONGEST_ID or not name.isprintable():
+    if "seat" in known:
+        known["seat"] -= 1
+    name, seat = known.get("id", ""), known.get("seat", 0)
+    if seat < 0 or known.get("do") not in deeds or not 0 < len(name) <= LONGEST_ID or not name.isprintable():
         raise _wrong()
     return known
 

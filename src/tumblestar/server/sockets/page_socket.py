@@ -14,7 +14,7 @@ from tumblestar.bots import expect
 from tumblestar.record import Refused
 from tumblestar.server.security.identity import language_of, person_of
 from tumblestar.server.sockets import commands
-from tumblestar.server.sockets.connection import DEEDS, Line
+from tumblestar.server.sockets.connection import DEEDS, PROTOCOL, WRONG_PROTOCOL, Line
 from tumblestar.server.sockets.program_socket import ProgramLine
 from tumblestar.server.storage.store import StoreProblem
 from tumblestar.server.tables.registry import House
@@ -108,7 +108,14 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     lang, query = language_of(socket, person), socket.query_params
-    if query.get("v", version()) != version():
+    is_current = query.get("v", version()) == version()
+    if query.get("protocol") != str(PROTOCOL):
+        words = say(lang, "refused-protocol", spoken=PROTOCOL)
+        refused = {"code": "protocol", "tag": "", "words": words, "help": ""}
+        await socket.send_text(json.dumps({"refused": refused, "protocol": PROTOCOL, "reload": not is_current}))
+        await socket.close(WRONG_PROTOCOL)
+        return
+    if not is_current:
         await socket.send_text(json.dumps({"reload": True}))
     await table.settled()
     line: Line

@@ -13,7 +13,7 @@ from tumblestar.game import CHANCE, OVER
 from tumblestar.record import Refused
 from tumblestar.server.security.scopes import PLAY, TABLES
 from tumblestar.server.security.tokens import NO_TOKEN, Caller, caller_of, is_good
-from tumblestar.server.sockets.connection import Line
+from tumblestar.server.sockets.connection import PROTOCOL, Line
 from tumblestar.server.storage.rows import Entry
 from tumblestar.server.storage.store_people import SEAT, Message
 from tumblestar.server.tables.chat import PHRASES
@@ -80,6 +80,7 @@ class ProgramLine(Line):
         table, record = self.table, self.table.record
         said = {
             "hello": version(),
+            "protocol": PROTOCOL,
             "table": table.id,
             "game": table.game.name,
             "rules": table.game.version,
@@ -221,8 +222,13 @@ def _event(entry: Entry) -> dict[str, Any]:
         "n": entry.number,
         "kind": entry.kind,
         "actor": None if entry.actor is None else seat_of(entry.actor),
-        "text": entry.payload,
+        "text": text_of(entry),
     }
+
+
+def text_of(entry: Entry) -> str:
+    """Returns the text of an entry as clients read it. That of `resign` and `flag` is a seat, numbered from 1."""
+    return str(int(entry.payload) + 1) if entry.kind in ("resign", "flag") else entry.payload
 
 
 def seat_of(actor: int) -> int | None:

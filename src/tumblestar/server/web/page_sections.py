@@ -83,7 +83,7 @@ def own(view: View, stage: Stage, scene: Scene, common: Common, reader: Reader, 
         "over": _over(view, scene, common.legs, may),
     }
     if table.company.clock is not None:
-        made |= {f"beside-{seat}": people_panel.beside(view, seat) for seat in range(len(table.places))}
+        made |= {f"beside-{seat + 1}": people_panel.beside(view, seat) for seat in range(len(table.places))}
     if view.text:
         made["part-text"] = text_board(view, stage, scene, may)
     return made
@@ -100,8 +100,8 @@ def people(view: View, stage: Stage) -> Parts:
     }
     seats = range(len(view.table.places))
     if view.table.company.clock is None:  # which would change with the game
-        made |= {f"beside-{seat}": people_panel.beside(view, seat) for seat in seats}
-    return made | {f"ways-{seat}": _seat_ways(view, seat) for seat in seats}
+        made |= {f"beside-{seat + 1}": people_panel.beside(view, seat) for seat in seats}
+    return made | {f"ways-{seat + 1}": _seat_ways(view, seat) for seat in seats}
 
 
 def title(view: View, may_act: bool) -> str:
@@ -423,9 +423,9 @@ def _seat(view: View, stage: Stage, seat: int, is_acting: bool, points: int) -> 
     mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (
         f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{mark}'
-        f'<span class="name">{label}</span> <span id="beside-{seat}" class="by-name" data-keep></span> '
+        f'<span class="name">{label}</span> <span id="beside-{seat + 1}" class="by-name" data-keep></span> '
         f'<span class="points">{say("seat-points", count=points)}</span>'
-        f'<div id="ways-{seat}" class="own-ways" data-keep></div></li>'
+        f'<div id="ways-{seat + 1}" class="own-ways" data-keep></div></li>'
     )
 
 
@@ -437,12 +437,13 @@ def _seat_ways(view: View, seat: int) -> list[str]:
         return ways
     name, label = safe(table.places[seat].name), say("seat-rename", count=seat + 1)
     field = (
-        f'<label class="unseen" for="name-{seat}">{label}</label>'
-        f'<input id="name-{seat}" name="name" maxlength="40" autocomplete="off" value="{name}">'
+        f'<label class="unseen" for="name-{seat + 1}">{label}</label>'
+        f'<input id="name-{seat + 1}" name="name" maxlength="40" autocomplete="off" value="{name}">'
     )
     rename = (
         f'<details class="rename"><summary>{say("seat-rename-open")}</summary>'
-        f'<form data-do="rename" data-seat="{seat}">{field}<button>{say("seat-rename-do")}</button></form></details>'
+        f'<form data-do="rename" data-seat="{seat + 1}">{field}'
+        f"<button>{say('seat-rename-do')}</button></form></details>"
     )
     return [rename, *ways]
 

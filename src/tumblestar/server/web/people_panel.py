@@ -81,18 +81,18 @@ def own_seat(view: View, seat: int) -> str:
         return ""
     if table.places[seat].bot:
         label = say("seat-back")
-        return f'<div class="back">{button(label, sort="primary", data_do="back", data_seat=seat)}</div>'
+        return f'<div class="back">{button(label, sort="primary", data_do="back", data_seat=seat + 1)}</div>'
     made = ""
     if not table.is_waiting and not table.level:
         made += (
-            f'<form data-do="hand" data-seat="{seat}" class="one-line"><label>{say("seat-hand")} '
+            f'<form data-do="hand" data-seat="{seat + 1}" class="one-line"><label>{say("seat-hand")} '
             f'<select name="bot">{bot_options(say, view, USUAL)}</select></label>'
             f"<button>{say('seat-hand-do')}</button></form>"
         )
     may_leave = table.is_waiting or (not company.control.is_on and len(company.people) > 1)
     if may_leave and (is_together(view) or table.is_waiting):
         made += f'<p class="hint">{say("seat-leave-hint")}</p>'
-        made += button(say("seat-leave"), data_do="leave", data_seat=seat)
+        made += button(say("seat-leave"), data_do="leave", data_seat=seat + 1)
     if is_together(view) and seat == company.held(view.person)[0]:
         made += (
             f'<form method="post" action="/table/{safe(table.id)}/device" class="one-line">'
@@ -144,10 +144,10 @@ def _seat_link(view: View, seat: int) -> str:
     """A free seat, as its host sees it: the link, how to send it, and a bot instead."""
     say, company = view.voice, view.table.company
     path = company.invitations.link(SEAT, seat)
-    renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat)
+    renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat + 1)
     shown = link(say, view.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
     fill = (
-        f'<form data-do="fill" data-seat="{seat}" class="one-line"><label>{say("free-bot", count=seat + 1)} '
+        f'<form data-do="fill" data-seat="{seat + 1}" class="one-line"><label>{say("free-bot", count=seat + 1)} '
         f'<select name="bot">{bot_options(say, view, USUAL)}</select></label>'
         f"<button>{say('free-bot-do')}</button></form>"
     )
@@ -174,12 +174,12 @@ def _missed(view: View, stage: Stage) -> str:
     for seat in attendance.missed(view.person):
         gone = view.table.places[seat].holder
         deciding, enders = attendance.deciding(gone), attendance.enders_of(gone)
-        ways = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat, data_what="bot")
-        ways += button(say("missed-wait"), data_do="missed", data_seat=seat, data_what="wait")
+        ways = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat + 1, data_what="bot")
+        ways += button(say("missed-wait"), data_do="missed", data_seat=seat + 1, data_what="wait")
         ways += button(
             say("missed-end"),
             data_do="missed",
-            data_seat=seat,
+            data_seat=seat + 1,
             data_what="end",
             aria_pressed="true" if view.person in enders else None,
         )
@@ -273,7 +273,7 @@ def host(view: View) -> str:
         path = company.invitations.link(WATCH)
         if path:
             watch = link(say, view.origin + path, say.plain("link-watch"), "link-watch")
-        watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew', data_seat=-1)}</p>"
+        watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew')}</p>"
     return (
         f'<details id="part-host" class="text"><summary>{say("host-head")}</summary><div class="host">{switches}{watch}'
         f"</div></details>"

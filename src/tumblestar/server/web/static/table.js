@@ -31,7 +31,7 @@ const late = new Map();                                                         
 
 function connect() {
   late.clear();                                                                 // the address says it
-  const wanted = new URLSearchParams({ v: version, print });
+  const wanted = new URLSearchParams({ protocol: '2', v: version, print });         // since 2, messages number seats from 1
   if (at !== null) wanted.set('at', String(at));
   if (aid) wanted.set('aid', String(aid));
   if (text.open) wanted.set('text', '1');
@@ -60,7 +60,7 @@ function connect() {
 
 // A browser is not told why it was turned away before its line was open: what the page's own address answers says so.
 /** @type {Record<number, string | undefined>} */
-const causes = { 4401: 'password', 4403: 'refused', 4429: 'many', 401: 'password', 403: 'refused', 421: 'refused', 429: 'many' };
+const causes = { 4401: 'password', 4403: 'refused', 4426: 'refused', 4429: 'many', 401: 'password', 403: 'refused', 421: 'refused', 429: 'many' };
 
 async function cause() {
   try {
@@ -93,6 +93,7 @@ function receive(message) {
     if (!message.parts) return;
   }
   if (message.reload) return reload();
+  if (message.refused) return refuse(message.refused);
   const view = /** @type {View} */ (message);
   ({ n, print } = view);
   if (view.title) document.title = view.title;
