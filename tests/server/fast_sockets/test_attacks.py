@@ -22,6 +22,7 @@ from tumblestar.server.fast_sockets import protocol
 from tumblestar.server.fast_sockets.protocol import Socket, Straight, Wire
 from tumblestar.server.security import limits
 from tumblestar.server.security.limits import Limits
+from tumblestar.server.sockets.connection import PROTOCOL
 
 REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 UPGRADE = (
@@ -71,7 +72,9 @@ def opened(process: Process, table: str) -> socket.socket:
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.settimeout(WAIT)
     raw.connect(("127.0.0.1", process.port))
-    raw.sendall(UPGRADE.replace(b"GET / ", f"GET /live/{table} ".encode()).replace(b"host: x\r\n", head))
+    raw.sendall(
+        UPGRADE.replace(b"GET / ", f"GET /live/{table}?protocol={PROTOCOL} ".encode()).replace(b"host: x\r\n", head)
+    )
     assert raw.recv(12) == b"HTTP/1.1 101"
     return raw
 
