@@ -23,6 +23,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from bench import twinkle_selfplay as selfplay
 from bench.__main__ import commit, write
 from bench.matches import interval
 from bench.twinkle_matches import ready
@@ -34,7 +35,6 @@ from tumblestar.games.twinkle import campaign
 from tumblestar.games.twinkle.bots import (
     choosers,
     expectation,
-    selfplay,
     turn_search,
     two_turn_search,
     value_file,
@@ -42,7 +42,8 @@ from tumblestar.games.twinkle.bots import (
 )
 from tumblestar.record import Record, Seat
 
-HERE = Path(campaign.__file__).parent
+HERE = Path(campaign.__file__).parent / "data"
+"""Where the campaign's data files lie."""
 ALL_COLOURS = ["".join(four) for four in combinations(campaign.LETTERS, campaign.COLOURS)]
 SURVEY = 400
 """Games of each set that is surveyed."""
@@ -123,13 +124,13 @@ def survey(pool: ProcessPoolExecutor, seed: int) -> None:
     won = _all(pool, sets, SURVEY, f"survey {seed}")
     found = {campaign.set_of(*one): [count, SURVEY] for one, count in zip(sets, won, strict=True)}
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(counts)}" for name, counts in sorted(found.items()))
-    (HERE / "measured.json").write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+    (HERE / campaign.MEASURED).write_text("{\n" + lines + "\n}\n", encoding="utf-8")
     print(f"{len(found)} sets, {SURVEY} games each, {(time.time() - begin) / 60:.1f} minutes")
 
 
 def choose(pool: ProcessPoolExecutor, seed: int, games: int) -> None:
     """Picks forty of the surveyed sets, measures them anew, and writes the campaign and its won games."""
-    known = campaign.read_measured((HERE / "measured.json").read_text(encoding="utf-8"))
+    known = campaign.read_measured((HERE / campaign.MEASURED).read_text(encoding="utf-8"))
     rates = {one: won / games for name, (won, games) in known.items() if (one := campaign.read_set(name)) is not None}
     picked = pick(rates, random.Random(seed))
     counted = _all(pool, picked, games, f"level {seed}")

@@ -4,10 +4,10 @@
     python -m bench.twinkle_learn alone         for the solo levels
     python -m bench.twinkle_learn alone --rounds 3 --games 200 --to FOLDER
 
-Each round plays games with the values as they are, notes every constellation at the end of its seat's turn together
-with what the next turn comes to (`selfplay.py`), and goes over the notes of the last rounds in a new order, a step
-downhill for each. The same seed, rounds and games give the same values, however many cores play; a run that was broken
-off goes on where it stopped (`--anew` begins again), with the same result.
+Each round plays games with the current values and records every constellation at the end of its seat's turn, together
+with the exact value of the next turn (`twinkle_selfplay.py`). Then it goes over the samples of the last rounds in a new
+order, one gradient step for each. The same seed, rounds and games give the same values, however many cores play; a run
+that was broken off goes on where it stopped (`--anew` begins again), with the same result.
 """
 
 from __future__ import annotations
@@ -24,15 +24,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bench import twinkle_selfplay as selfplay
 from bench.__main__ import commit, machine
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
-from tumblestar.games.twinkle.bots import expectation, selfplay, turn_search, value_file, value_net
+from tumblestar.games.twinkle.bots import expectation, turn_search, value_file, value_net
 from tumblestar.games.twinkle.bots.choosers import Room
 from tumblestar.games.twinkle.rules import CONTRADICTIONS
 
-HERE = Path(value_file.__file__).parents[1]
+HERE = Path(value_file.__file__).parents[1] / "data"
 ROUNDS, GAMES = {False: 48, True: 130}, {False: 2000, True: 3000}
 """How long the shipped values were learnt, with others and alone."""
 CHUNK = 50
@@ -50,7 +51,7 @@ FADE = 0.97
 
 
 class Notes(NamedTuple):
-    """Samples as arrays: see `selfplay.play_and_note`."""
+    """Samples as arrays: see `twinkle_selfplay.play_and_note`."""
 
     features: Any
     counts: Any

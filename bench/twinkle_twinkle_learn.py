@@ -1,11 +1,11 @@
 """Learns what charts of Twinkle Twinkle promise, from games that go by what they were thought to promise before.
 
-    python -m bench.twinkle_twinkle_learn                   writes promise.json where the bots find it
+    python -m bench.twinkle_twinkle_learn                   writes value_weights.json where the bots find it
     python -m bench.twinkle_twinkle_learn --rounds 2 --games 300 --to FOLDER
 
-Each round plays games, notes of every chart with a new tile what can be seen of it (`selfplay.promises`), and finds by
-least squares the weights that best say the points still to come; notes of earlier rounds count less. The same seed,
-rounds and games give the same weights. What ships is the mean of the last rounds.
+Each round plays games and records the features of every chart with a new tile (`twinkle_twinkle_selfplay.py`). Least
+squares finds the weights that best predict the points still to come; samples of earlier rounds count less. The same
+seed, rounds and games give the same weights. What ships is the mean of the last rounds.
 """
 
 from __future__ import annotations
@@ -19,16 +19,17 @@ from typing import Any
 
 import numpy as np
 
+from bench import twinkle_twinkle_selfplay as selfplay
 from bench.__main__ import commit, machine
 from tumblestar import speed
 from tumblestar.games import find
-from tumblestar.games.twinkle_twinkle.bots import playouts, selfplay, value_weights
+from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.choosers import desk
 from tumblestar.games.twinkle_twinkle.bots.playouts import HOPE, HOPES
 from tumblestar.games.twinkle_twinkle.bots.value_weights import FILE, POWERS
 from tumblestar.games.twinkle_twinkle.parts import CELLS, DIGEST, ELEMENTS
 
-HERE = Path(value_weights.__file__).parents[1]
+HERE = Path(value_weights.__file__).parents[1] / "data"
 ROUNDS, GAMES = 10, 6000
 """How long the shipped weights were learnt."""
 STRAY = 150
@@ -60,7 +61,7 @@ class School:
         self.spent = 0.0
 
     def play(self, rng: random.Random) -> tuple[Any, ...]:
-        """Plays one round of games; returns what was noted, as arrays: see `selfplay.play_and_note`."""
+        """Plays one round of games; returns what was noted, as arrays: see `twinkle_twinkle_selfplay.play_and_note`."""
         bound, n, most = self.bound, 0, self.games * 4 * CELLS
         notes = (bound.floats(most, HOPES), bound.ints(most), bound.ints(most), bound.floats(most))
         states, out, weights = bound.states(1), bound.ints(400), bound.ints(400)

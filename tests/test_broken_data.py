@@ -21,7 +21,7 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sources whose box.toml has a chart of six columns, and whose dice.toml repeats a face."""
     folder = tmp_path_factory.mktemp("broken")
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    box = folder / "src/tumblestar/games/twinkle_twinkle/box.toml"
+    box = folder / "src/tumblestar/games/twinkle_twinkle/data/box.toml"
     text = box.read_text(encoding="utf-8")
     line = text.splitlines().index("columns = 4")
     assert line == 18

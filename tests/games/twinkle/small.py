@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from bench import twinkle_selfplay as selfplay
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any, playout
 from tumblestar.game import CHANCE, OVER
 from tumblestar.games.twinkle.bots import (
     choosers,
     expectation,
-    selfplay,
     turn_search,
     two_turn_search,
     value_file,

@@ -95,7 +95,7 @@ def test_levels_that_do_not_make_a_campaign_are_refused() -> None:
     assert "level 5: success 1.0; expected at most" in problem(rises)
     twin = [*ALL[:4], ALL[0]._replace(success=ALL[4].success), *ALL[5:]]
     assert "level 5: the colours and missions of level 1" in problem(twin, GAMES | {5: GAMES[1]})
-    assert "level 7: expected a record of a won game in shown/NN.txt" in problem(ALL, GAMES | {7: GAMES[8]})
+    assert "level 7: expected a record of a won game in won_games/NN.txt" in problem(ALL, GAMES | {7: GAMES[8]})
     assert "level 7: expected a record" in problem(ALL, GAMES | {7: ""})
     lost = GAMES[7].replace("result: 1", "result: 0")
     assert "with the line 'result: 1'" in problem(ALL, GAMES | {7: lost})
@@ -155,7 +155,7 @@ def test_stars_are_for_winning_for_many_points_and_for_the_first_try() -> None:
 
 def test_what_is_told_of_a_set_that_is_a_level_is_the_levels_own_measure() -> None:
     assert len({level.set for level in ALL}) == LEVELS
-    listed = json.loads(campaign._text("measured.json"))
+    listed = json.loads(campaign._text(campaign.MEASURED))
     surveyed = [level for level in ALL if level.set in listed]
     assert surveyed
     assert len(listed) > len(surveyed)

@@ -17,7 +17,7 @@ from tumblestar.games.twinkle_twinkle import box, parts
 
 from . import naive_scoring as naive
 
-FILE = Path(box.__file__).with_name(box.FILE)
+FILE = Path(box.__file__).with_name("data") / box.FILE
 TEXT = FILE.read_text(encoding="utf-8")
 DATA = ROOT.parent / "shared/rules/twinkle_twinkle.json"
 

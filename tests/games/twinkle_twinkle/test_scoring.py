@@ -271,7 +271,7 @@ def test_the_file_alone_changes_the_game(tmp_path: Path) -> None:
     shutil.copytree(source, tmp_path / "tumblestar", ignore=shutil.ignore_patterns("__pycache__", "static"))
     text = with_line("columns = 4", "columns = 5").replace("rows = 5", "rows = 4").replace(OLD, OLD[:-1] + "7")
     text = text.replace('bend90_edge        = { code = "L",', 'bend90_edge        = { code = "Q",')
-    (tmp_path / "tumblestar/games/twinkle_twinkle/box.toml").write_text(text, encoding="utf-8")
+    (tmp_path / "tumblestar/games/twinkle_twinkle/data/box.toml").write_text(text, encoding="utf-8")
     env = {**os.environ, "PYTHONPATH": str(tmp_path), "TUMBLESTAR_INTERPRET": "1"}
     done = subprocess.run([sys.executable, "-c", PROGRAM], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,9 +1,9 @@
 """Twinkle’s campaign for one: forty levels on four cards of ten, how hard each is, and a won game of each.
 
-The levels stand in `campaign.toml`, other measured sets in `measured.json`, a won game of each level in `shown/NN.txt`.
-All three are ours (a reconstruction): the printed levels are not known to us (TW-6.10). A level is known by its *set*,
-the letters of its colours and its missions, such as `RYBG 7 16`: should the levels be measured anew and change places,
-what somebody has won stays theirs.
+The folder `data` has the levels (`campaign.toml`), other measured sets (`measured.json`) and a won game of each level
+(`won_games/NN.txt`). All three are ours (a reconstruction): the printed levels are not known to us (TW-6.10). A level
+is known by its *set*, the letters of its colours and its missions, such as `RYBG 7 16`: should the levels be measured
+anew and change places, what somebody has won stays theirs.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GOAL, GREAT = SOLO_GOAL, 24
 """The points that win a level, and those that bring its second star."""
 COLOURS = IN_PLAY[1]
 """How many colours a level has."""
-FILE, SHOWN = "campaign.toml", "shown/{:02}.txt"
+FILE, MEASURED, SHOWN = "campaign.toml", "measured.json", "won_games/{:02}.txt"
 DIFFICULTIES = (
     (0.8, "gentle"),
     (0.6, "easy"),
@@ -163,22 +163,22 @@ def read_measured(text: str) -> dict[str, tuple[int, int]]:
     try:
         entries: Any = json.loads(text)
     except ValueError as error:
-        raise ValueError(f"measured.json: {error}") from error
+        raise ValueError(f"{MEASURED}: {error}") from error
     if not isinstance(entries, dict):
-        raise ValueError("measured.json: expected an object of sets")
+        raise ValueError(f"{MEASURED}: expected an object of sets")
     found: dict[str, tuple[int, int]] = {}
     for name, counts in cast("dict[str, Any]", entries).items():
         if read_set(name) is None:
-            raise ValueError(f"measured.json: {name!r} is no set; expected colours and missions, such as RYBG 7 16")
+            raise ValueError(f"{MEASURED}: {name!r} is no set; expected colours and missions, such as RYBG 7 16")
         pair = cast("list[Any]", counts if isinstance(counts, list) else [])
         if [type(count) for count in pair] != [int, int] or not 0 <= pair[0] <= pair[1] or not pair[1]:
-            raise ValueError(f"measured.json, {name}: {counts!r}; expected [games won, games]")
+            raise ValueError(f"{MEASURED}, {name}: {counts!r}; expected [games won, games]")
         found[name] = (pair[0], pair[1])
     return found
 
 
 def _text(name: str) -> str:
-    file = resources.files(f"tumblestar.games.{GAME}").joinpath(name)
+    file = resources.files(f"tumblestar.games.{GAME}").joinpath("data", name)
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
@@ -205,7 +205,7 @@ def level_of(name: str) -> Level | None:
 
 @cache
 def _measured() -> dict[str, tuple[int, int]]:
-    known = read_measured(_text("measured.json"))
+    known = read_measured(_text(MEASURED))
     return known | {level.set: (round(level.success * level.games), level.games) for level in levels()}
 
 

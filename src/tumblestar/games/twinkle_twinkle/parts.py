@@ -12,7 +12,9 @@ from tumblestar.games.twinkle_twinkle.box import CELLS, CLASSES, ELEMENTS, GAME,
 
 __all__ = ["CELLS", "ELEMENTS", "GAME", "MOST_ROW"]
 
-BOX = box.load(resources.files("tumblestar.games.twinkle_twinkle").joinpath(box.FILE).read_text(encoding="utf-8"))
+BOX = box.load(
+    resources.files("tumblestar.games.twinkle_twinkle").joinpath("data", box.FILE).read_text(encoding="utf-8")
+)
 """All that the file says, with the provenance of each entry."""
 DIGEST = BOX.digest
 """Stands for the contents of box.toml (not for its remarks) in records and caches."""

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from bench import twinkle_twinkle_selfplay as selfplay
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any
 from tumblestar.game import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
-from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, selfplay, value_weights
+from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.playouts import BEST, BROAD, HOPES, PER_REFERENCE, RANKED
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, LINES, NEAR, OWN
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from bench import twinkle_twinkle_selfplay as selfplay
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar import speed
-from tumblestar.games.twinkle_twinkle.bots import playouts, selfplay, value_weights
+from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.playouts import HOPES, OPEN, OPENS
 from tumblestar.games.twinkle_twinkle.bots.value_weights import NAMES, POWERS
 from tumblestar.games.twinkle_twinkle.parts import CELLS

@@ -81,4 +81,4 @@ def read(data: bytes) -> Net:
 @cache
 def shipped(alone: bool) -> Net:
     """The net that ships, for one seat or for several."""
-    return read(resources.files("tumblestar.games.twinkle").joinpath(NAMES[alone]).read_bytes())
+    return read(resources.files("tumblestar.games.twinkle").joinpath("data", NAMES[alone]).read_bytes())

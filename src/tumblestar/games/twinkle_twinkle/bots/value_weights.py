@@ -1,6 +1,6 @@
-"""What charts of Twinkle Twinkle promise beyond their points: the learned weights, read from promise.json.
+"""What charts of Twinkle Twinkle promise beyond their points: the learned weights, read from value_weights.json.
 
-Each of the numbers that `selfplay.promises` finds has a weight for every number of tiles placed, a polynomial of it.
+Each feature of a chart has a weight for every number of tiles placed, a polynomial of that number.
 The file says how the weights were learned; `python -m bench.twinkle_twinkle_learn` writes it.
 """
 
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, cast
 from tumblestar.games.twinkle_twinkle.bots.playouts import HOPES, OPEN, OPENS
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
 
-FILE = "promise.json"
+FILE = "value_weights.json"
 FORMAT = "tumblestar twinkle_twinkle promise 1"
 POWERS = 4
 """A weight is a polynomial of so many terms in how far the chart is from half full, from -1 to 1."""
@@ -83,4 +83,4 @@ def read(text: str) -> Promise:
 @cache
 def shipped() -> Promise:
     """The weights that ship."""
-    return read(resources.files("tumblestar.games.twinkle_twinkle").joinpath(FILE).read_text(encoding="utf-8"))
+    return read(resources.files("tumblestar.games.twinkle_twinkle").joinpath("data", FILE).read_text(encoding="utf-8"))

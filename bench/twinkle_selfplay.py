@@ -13,9 +13,7 @@ from tumblestar.games.twinkle.parts import STARS
 from tumblestar.games.twinkle.rules import CHOOSE, HAND, HANG, ROLL, TAKE
 from tumblestar.speed import hole
 
-actor = apply = legal = pick_below = next_seed = pick_outcome = points = share = is_finished = is_won = (
-    mission_points
-) = hole
+actor = apply = legal = pick_below = next_seed = pick_outcome = points = is_finished = is_won = mission_points = hole
 features = surroundings = answer = chance_of = prepare = judge = meet = foresee = best_start = best_hanging = (
     best_discard
 ) = hole
