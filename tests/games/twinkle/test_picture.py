@@ -16,7 +16,7 @@ from tumblestar.games.twinkle.notation import NAMES, parse_state
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF, STAR_A, STARS
 from tumblestar.games.twinkle.picture import layout
 from tumblestar.games.twinkle.picture import shapes as picture_shapes
-from tumblestar.games.twinkle.picture.overlay import gain_plate, spot, star_spot
+from tumblestar.games.twinkle.picture.overlays import gain_plate, spot, star_spot
 from tumblestar.games.twinkle.picture.tree_layout import BODY, STAR, Tree, chart
 from tumblestar.games.twinkle.rules import (
     CENTRE,

@@ -28,7 +28,7 @@ from tumblestar.games.twinkle_twinkle.parts import (
     SLOW,
     STAR,
 )
-from tumblestar.games.twinkle_twinkle.picture import layout, overlay, shapes
+from tumblestar.games.twinkle_twinkle.picture import layout, overlays, shapes
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING
 from tumblestar.games.twinkle_twinkle.scoring import SCORED
 
@@ -158,7 +158,7 @@ def test_only_the_targets_of_one_way_are_seen() -> None:
 def test_a_placement_tells_what_it_would_change() -> None:
     for s in PLACINGS[::9]:
         seat = SKY.actor(s)
-        told = overlay.changes(s)
+        told = overlays.changes(s)
         assert sorted(told) == SKY.legal(s)
         before = [piece.points for piece in SKY.breakdown(s, seat)]
         for action, found in told.items():
@@ -174,7 +174,7 @@ def test_a_tile_of_the_row_shows_the_order_that_it_would_lead_to() -> None:
     s = parse_state(f"seats=2 order=1221 current=@2,D,L,V,@1 next=K,T,gas,rock held=J chart1={chart}")
     s = SKY.after(s, SKY.legal(s)[0])
     assert (s.phase, SKY.actor(s)) == (TAKING, 1)
-    assert order_drawn(overlay.coming_order(s, 1)) == [1, 1, 0]
+    assert order_drawn(overlays.coming_order(s, 1)) == [1, 1, 0]
     assert order_drawn("".join(picture.strip(s))) == [1, 0]
     assert order_drawn("".join(picture.strip(SKY.after(s, 2)))) == [1, 1, 0]
 

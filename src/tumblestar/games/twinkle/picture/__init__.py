@@ -40,7 +40,7 @@ from tumblestar.games.twinkle.picture.layout import (
     tree,
     winner,
 )
-from tumblestar.games.twinkle.picture.overlay import gains, overlay
+from tumblestar.games.twinkle.picture.overlays import gains, overlay
 from tumblestar.games.twinkle.picture.shapes import constellation, drawn, mission_card, standing, twinkle_card
 from tumblestar.games.twinkle.rules import (
     CENTRE,

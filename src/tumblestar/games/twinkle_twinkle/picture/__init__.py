@@ -38,7 +38,7 @@ from tumblestar.games.twinkle_twinkle.picture.layout import (
     space,
     winners,
 )
-from tumblestar.games.twinkle_twinkle.picture.overlay import heat, overlay, turning
+from tumblestar.games.twinkle_twinkle.picture.overlays import heat, overlay, turning
 from tumblestar.games.twinkle_twinkle.picture.shapes import (
     bag_sign,
     carried,
