@@ -12,7 +12,7 @@ from tumblestar.bots import any_outcome, find
 from tumblestar.game import CHANCE, OVER, Game
 from tumblestar.games import find as find_game
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.solver.roll_classes import Lines
+from tumblestar.games.shizzle.solver.roll_classes import RollClasses
 
 NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay"]
 
@@ -59,10 +59,10 @@ def measure() -> dict[str, dict[str, object]]:
         said[f"shizzle: hints, slowest, {seats} seats"] = figure(took, "ms", 20)
     begin = perf_counter()
     solution.shipped.__wrapped__()
-    Lines(game.parts.TABLE)
+    RollClasses(game.parts.TABLE)
     said["shizzle: two seats from the table, with all lines"] = figure(perf_counter() - begin, "s", 0.1)
     if speed.is_fast():
-        solution.solve(solution.Terms(total=2))  # compiles
+        solution.solve(solution.Variant(total=2))  # compiles
     begin = perf_counter()
     solution.solve()
     said["shizzle: two seats at bank 40 from nothing"] = figure(perf_counter() - begin, "s", 15)

@@ -3,7 +3,7 @@
     python -m bench.shizzle_fit                  every number of seats, and keeps the factors where the bots find them
     python -m bench.shizzle_fit --seats 3 --games 20000 --rounds 2 --dry
 
-Each round plays games between players who are exact within the turn and judge what it leaves by the last factors,
+Each round plays games between players who are exact within the turn and evaluator what it leaves by the last factors,
 with small mistakes (1 % of the win chance) so that many positions are seen; then the factors are those that make the
 results likeliest (a multinomial logit, by Newton's method, with a little pull towards zero). Same seed, same factors.
 """
@@ -24,7 +24,7 @@ from bench.shizzle_play import ESTIMATE, Arena, Way, interval
 from tumblestar.games.shizzle.rules import VERSION
 from tumblestar.games.shizzle.solver import estimate
 
-FILE = Path(estimate.__file__).parents[1] / "estimate.json"
+FILE = Path(estimate.__file__).parents[1] / "data/estimate.json"
 PULL = 1e-4
 """How much factors are pulled towards zero, a row of data."""
 

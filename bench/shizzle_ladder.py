@@ -19,7 +19,7 @@ from typing import Any
 
 from bench.__main__ import write
 from bench.shizzle_fit import features, first_guess, likeliest
-from bench.shizzle_play import ESTIMATE, GREEDY, RANDOM, TABLE, TRIO, Arena, Way, interval
+from bench.shizzle_play import ESTIMATE, GREEDY, RANDOM, TABLE, THREE_SEATS, Arena, Way, interval
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.evaluation import LEVELS
 from tumblestar.games.shizzle.solver import estimate
@@ -116,9 +116,9 @@ def many(games: int) -> dict[str, Any]:
         ]
         if seats == 3:
             matches += [
-                ("table among greedy", TRIO, GREEDY),
-                ("table among estimates", TRIO, ESTIMATE),
-                ("estimate among tables", ESTIMATE, TRIO),
+                ("table among greedy", THREE_SEATS, GREEDY),
+                ("table among estimates", THREE_SEATS, ESTIMATE),
+                ("estimate among tables", ESTIMATE, THREE_SEATS),
             ]
         for name, us, them in matches:
             mean, low, high = (seats * x for x in against(seats, us, them, games, seed=seats))

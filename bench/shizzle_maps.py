@@ -13,8 +13,8 @@ from typing import Any
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, DICE, SHIZZLE
-from tumblestar.games.shizzle.solver.action_values import Outlook, after_attacks
-from tumblestar.games.shizzle.solver.evaluators import share_judge
+from tumblestar.games.shizzle.solver.action_values import ActionValues, after_attacks
+from tumblestar.games.shizzle.solver.evaluators import share_evaluator
 
 GAME = find("shizzle")
 TOTAL = BANKS[2]
@@ -26,40 +26,40 @@ def state(mine: int, other: int) -> Any:
     return GAME.parse_state(f"bank={TOTAL - mine - other} scores={mine},{other} dice=R1,O1,P1,B1,G1,Y1 line=R1")
 
 
-def each_turn(show: Callable[[Outlook], str], width: int) -> str:
+def each_turn(show: Callable[[ActionValues], str], width: int) -> str:
     """A map with what `show` says of the turn at every pair of scores."""
     lines = ["their points " + "".join(f"{other:>{width}}" for other in range(0, TOTAL, STEP))]
     for mine in range(0, TOTAL, STEP):
         line = f"mine {mine:>2}      "
         for other in range(0, TOTAL - mine, STEP):
             s = state(mine, other)
-            line += f"{show(Outlook(s, share_judge(s))):>{width}}"
+            line += f"{show(ActionValues(s, share_evaluator(s))):>{width}}"
         lines.append(line)
     return "\n".join(lines)
 
 
-def rolls_on(outlook: Outlook, length: int) -> str:
+def rolls_on(values_of: ActionValues, length: int) -> str:
     """`R` if every line of that length is better rolled on from than stopped with, `S` if none is, else `r`."""
-    kinds = [kind for kind, size in enumerate(outlook.lines.length) if size == length]
-    better = [outlook.rolls[0][kind] > outlook.stops[0][kind] for kind in kinds]
+    kinds = [kind for kind, size in enumerate(values_of.lines.length) if size == length]
+    better = [values_of.rolls[0][kind] > values_of.stops[0][kind] for kind in kinds]
     return "R" if all(better) else "r" if any(better) else "S"
 
 
-def shizzle(outlook: Outlook) -> str:
+def shizzle(values_of: ActionValues) -> str:
     """With one Shizzle just made: `R` to roll on, else `A` to stop and attack or `T` to stop and take."""
-    six = outlook.lines.length.index(DICE)
-    if outlook.rolls[1][outlook.lines.onward[six]] > outlook.stops[1][six]:
+    six = values_of.lines.length.index(DICE)
+    if values_of.rolls[1][values_of.lines.onward[six]] > values_of.stops[1][six]:
         return "R"
-    return attack(outlook, 0)
+    return attack(values_of, 0)
 
 
-def attack(outlook: Outlook, line: int) -> str:
+def attack(values_of: ActionValues, line: int) -> str:
     """With one Shizzle pending and a line worth so much: `A` if an attack is better, `T` if a take is, `=` if alike."""
-    s = outlook.s
+    s = values_of.s
     worth = {}
-    for scores, bank, left in after_attacks(tuple(outlook.scores), s.bank, 1):
+    for scores, bank, left in after_attacks(tuple(values_of.scores), s.bank, 1):
         earned = min(bank, SHIZZLE * left + line)
-        worth["T" if left else "A"] = outlook.judge((scores[0] + earned, scores[1]), bank - earned, 0)
+        worth["T" if left else "A"] = values_of.evaluator((scores[0] + earned, scores[1]), bank - earned, 0)
     if "A" not in worth:
         return "T"
     return "=" if abs(worth["A"] - worth["T"]) < 1e-9 else max(worth, key=lambda key: worth[key])

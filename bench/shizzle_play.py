@@ -6,11 +6,11 @@ import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bench import shizzle_players as players
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.bots import compiled_players
 from tumblestar.games.shizzle.solver import estimate, roll_classes, three_seat_table, turn_solver
 
 GAME = find("shizzle")
@@ -25,7 +25,7 @@ class Way(NamedTuple):
     factors: Any = None
 
 
-RANDOM, GREEDY, TABLE, ESTIMATE, TRIO = (Way(kind) for kind in range(5))
+RANDOM, GREEDY, TABLE, ESTIMATE, THREE_SEATS = (Way(kind) for kind in range(5))
 
 
 class Arena:
@@ -33,57 +33,65 @@ class Arena:
 
     def __init__(self, seats: int, solved: solution.Solution | None = None, seed: int = 1, **options: int) -> None:
         self.seats, self.seed = seats, seed
-        self.bound = b = speed.bind(GAME, turn_solver, playout, compiled_players)
-        found = roll_classes.lines_of(GAME.parts.TABLE)
-        self.plan = solution.plan_of(found, b)
-        self.kinds = b.ints(36, 64)
+        self.bound = b = speed.bind(GAME, turn_solver, playout, players)
+        found = roll_classes.roll_classes_of(GAME.parts.TABLE)
+        kinds = b.ints(36, 64)
         for face in range(36):
-            self.kinds[face][:] = found.kind[face]
+            kinds[face][:] = found.kind[face]
+        knots = b.floats(len(estimate.KNOTS))
+        knots[:] = estimate.KNOTS
+        size = (solved or solution.shipped()).variant.total + 1
+        theirs = b.floats(found.sparks, size, size)
+        theirs[:] = (solved or solution.shipped()).values() if seats == 2 else 0.0
+        self.tables = players.Tables(
+            theirs,
+            self._three_seats() if seats == 3 else b.floats(1, 1, 1, 3),
+            b.floats(seats, len(estimate.KNOTS), 2 + seats),
+            knots,
+            kinds,
+            solution.class_arrays(found, b),
+        )
         levels = solution.most_levels(GAME.parts.BANKS[seats])
-        many = len(found.of)
-        self.desk = (
-            b.floats(levels, many), b.floats(found.sparks), b.floats(levels, many), b.floats(levels, many),
-            b.ints(6, 64), b.ints(512, 2), b.ints(6), b.ints(6), b.ints(8), b.ints(8), b.floats(16),
-        )  # fmt: skip
-        self.knots = b.floats(len(estimate.KNOTS))
-        self.knots[:] = estimate.KNOTS
-        size = (solved or solution.shipped()).terms.total + 1
-        self.theirs = b.floats(found.sparks, size, size)
-        self.theirs[:] = (solved or solution.shipped()).values() if seats == 2 else 0.0
-        self.trio = self._trio() if seats == 3 else b.floats(1, 1, 1, 3)
+        self.work = players.new_workspace(b, levels, len(found.of), found.sparks)
         self.roots, self.state = b.states(1), b.states(1)
         start = GAME.fresh(seats, {"cap": 1, "first": 1, **options})
         if solved:
-            start.bank = solved.terms.total
+            start.bank = solved.variant.total
         b.put(self.roots, 0, start)
         self.starts = b.ints(600, 8)
-        self.ways, self.mistakes = b.ints(seats), b.floats(seats)
-        self.factors = b.floats(seats, len(estimate.KNOTS), 2 + seats)
+        self.players, self.mistakes = b.ints(seats), b.floats(seats)
 
-    def _trio(self) -> Any:
+    def _three_seats(self) -> Any:
         """The shares of three seats by scores."""
         size = three_seat_table.TOTAL + 1
-        room = self.bound.floats(size, size, size, 3)
+        found = self.bound.floats(size, size, size, 3)
         for scores in three_seat_table.places():
-            room[scores] = three_seat_table.shares(scores)
-        return room
+            found[scores] = three_seat_table.shares(scores)
+        return found
 
     def sit(self, ways: Sequence[Way]) -> None:
         """Seats the players, the first seat's first."""
         for seat, way in enumerate(ways):
-            self.ways[seat], self.mistakes[seat] = way.kind, way.mistake
+            self.players[seat], self.mistakes[seat] = way.kind, way.mistake
             if way.kind == ESTIMATE.kind:
-                self.factors[seat][:] = estimate.factors(self.seats) if way.factors is None else way.factors
+                self.tables.factors[seat][:] = estimate.factors(self.seats) if way.factors is None else way.factors
 
     def play(self) -> list[float]:
         """One game: each seat's share. `starts` then has how each turn began."""
         call = self.bound.call
         self.seed = int(
             call.play_game(
-                self.roots, self.state, self.ways, self.mistakes, self.theirs, self.trio, self.factors, self.knots,
-                self.kinds, self.plan, self.seed, self.desk, self.starts, LONGEST,
+                self.roots,
+                self.state,
+                self.players,
+                self.mistakes,
+                self.tables,
+                self.seed,
+                self.work,
+                self.starts,
+                LONGEST,
             )
-        )  # fmt: skip
+        )
         return [call.win_share(self.state[0], seat) for seat in range(self.seats)]
 
 

@@ -16,14 +16,15 @@ from typing import Any
 
 import numpy as np
 
+from bench import shizzle_three_seats as three_seat_solver
 from bench.__main__ import commit, machine
 from tumblestar import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.solver import roll_classes, three_seat_solver, three_seat_table
+from tumblestar.games.shizzle.solver import roll_classes, three_seat_table
 
 GAME = find("shizzle")
-FOLDER = Path(solution.__file__).parent
+FOLDER = Path(solution.__file__).parent / "data"
 WAVER = 0.002
 STEPS = [1.0] * 90 + [0.5] * 20 + [0.25] * 20 + [0.1] * 20
 """How far each sweep goes."""
@@ -31,7 +32,7 @@ STEPS = [1.0] * 90 + [0.5] * 20 + [0.25] * 20 + [0.1] * 20
 
 def two(keep: bool) -> None:
     """Two seats."""
-    solution.solve(solution.Terms(total=2))  # compiles
+    solution.solve(solution.Variant(total=2))  # compiles
     begin = time.perf_counter()
     found = solution.solve(gap=1e-11)
     took = time.perf_counter() - begin
@@ -47,18 +48,18 @@ def two(keep: bool) -> None:
 def three_seats(keep: bool, total: int) -> None:
     """Three seats."""
     bound = speed.bind(GAME, three_seat_solver)
-    found = roll_classes.lines_of(GAME.parts.TABLE)
-    plan = solution.plan_of(found, bound)
+    found = roll_classes.roll_classes_of(GAME.parts.TABLE)
+    plan = solution.class_arrays(found, bound)
     values = bound.floats(total + 1, total + 1, total + 1, 3)
     values[:] = 1 / 3
     levels = solution.most_levels(total)
-    desk = [bound.floats(levels, len(found.of), 3) for _ in range(3)]
+    workspace = [bound.floats(levels, len(found.of), 3) for _ in range(3)]
     banks = bound.ints(2)
     banks[:] = 1, total
     begin = time.time()
 
     def sweep(step: float) -> float:
-        return bound.call.sweep_three(plan, values, total, banks, step, WAVER, *desk, bound.floats(3))
+        return bound.call.sweep_three(plan, values, total, banks, step, WAVER, *workspace, bound.floats(3))
 
     for n, step in enumerate(STEPS):
         change = sweep(step)
@@ -78,7 +79,7 @@ def three_seats(keep: bool, total: int) -> None:
             "machine": machine(), "sweeps": len(STEPS), "waver": WAVER,
             "residual": float(f"{residual:.2g}"), "mean residual": float(f"{mean:.2g}"),
         }  # fmt: skip
-        (FOLDER / "trio.json").write_text(three_seat_table.text(rows, how), encoding="utf-8")
+        (FOLDER / "three_seats.json").write_text(three_seat_table.text(rows, how), encoding="utf-8")
 
 
 def main() -> None:

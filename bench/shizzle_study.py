@@ -74,12 +74,12 @@ class Study:
 
     def __init__(self) -> None:
         self.bound = speed.bind(GAME, turn_solver, shizzle_variants)
-        self.lines = roll_classes.lines_of(GAME.parts.TABLE)
-        self.desk = solution.Desk(self.bound, self.lines, solution.most_levels(TOTAL))
+        self.lines = roll_classes.roll_classes_of(GAME.parts.TABLE)
+        self.workspace = solution.new_workspace(self.bound, self.lines, solution.most_levels(TOTAL))
 
     def plan(self, way: Bound) -> Any:
         """The numbers of the lines under a habit or ruling."""
-        parts = [list(part) for part in solution.plan_of(self.lines)]
+        parts = [list(part) for part in solution.class_arrays(self.lines)]
         length, _, onward, outcomes, _, groups, counts, starts, ends = parts
         for kind, size in enumerate(length):
             if size in way.no_roll:
@@ -122,15 +122,13 @@ class Study:
             house = self.bound.ints(len(way.house))
             house[:] = way.house
             houses.append(house)
-        desk = self.desk
-        room = desk.stops, desk.choked, desk.rolls, desk.worths
         gap = 1.0
         for _ in range(MOST):
             for side, mine, other in (
                 (0, "low", "their high"), (1, "their high", "low"), (0, "high", "their low"), (1, "their low", "high")
             ):  # fmt: skip
                 self.bound.call.sweep_by(
-                    plans[side], houses[side], rooms[other], rooms[mine], rooms[mine], TOTAL, *room
+                    plans[side], houses[side], rooms[other], rooms[mine], rooms[mine], TOTAL, self.workspace
                 )
             gap = max(
                 rooms[f"{who}high"][0, a, b] - rooms[f"{who}low"][0, a, b]

@@ -7,7 +7,7 @@
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.speed import hole
 
-play_turn = after_turn = hole
+solve_turn = after_turn = hole
 
 
 ATTACKS, REFUSE, TAKES_FIRST, SHORT, AT_ONCE, SHORTEST = range(6)
@@ -51,8 +51,9 @@ def settled_by(house, theirs, mine_values, spark, mine, other, bank, pending, le
     return best
 
 
-def sweep_by(plan, house, theirs, before, after, total, stops, choked, rolls, worths):
+def sweep_by(plan, house, theirs, before, after, total, work):
     """New values for a seat in such a house against `theirs`, into `after`. Returns the largest change."""
+    stops, choked, rolls = work.stops, work.choked, work.rolls
     length, spark = plan[0], plan[1]
     change = 0.0
     for bank in range(1, total + 1):
@@ -69,7 +70,7 @@ def sweep_by(plan, house, theirs, before, after, total, stops, choked, rolls, wo
                     stops[pending][kind] = value
             for kind in range(len(choked)):
                 choked[kind] = after_turn(theirs, kind, mine, other, bank, 0)
-            play_turn(plan, stops, choked, levels, rolls, worths)
+            solve_turn(plan, levels, work)
             for kind in range(len(choked)):
                 change = max(change, abs(rolls[0][kind] - after[kind][mine][other]))
                 after[kind][mine][other] = rolls[0][kind]

@@ -26,7 +26,7 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
     line = text.splitlines().index("columns = 4")
     assert line == 18
     box.write_text(text.replace("columns = 4", "columns = 6"), encoding="utf-8")
-    dice = folder / "src/tumblestar/games/shizzle/dice.toml"
+    dice = folder / "src/tumblestar/games/shizzle/data/dice.toml"
     text = dice.read_text(encoding="utf-8")
     assert text.count('    ["orange", "purple"') == 1
     dice.write_text(text.replace('    ["orange", "purple"', '    ["orange", "orange"'), encoding="utf-8")

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 # ------------------------------------------------------------------------------------------------ solve
 
-DICE = (ROOT / "src/tumblestar/games/shizzle/dice.toml").read_text(encoding="utf-8")
+DICE = (ROOT / "src/tumblestar/games/shizzle/data/dice.toml").read_text(encoding="utf-8")
 SWAPPED = """
 colours = ["pink", "orange", "purple", "blue", "green", "black"]
 dice = [

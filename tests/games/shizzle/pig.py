@@ -6,11 +6,12 @@ stopping; first to the goal wins. A kind of place is the points of the turn so f
 
 from tumblestar.speed import hole
 
-play_turn = hole
+solve_turn = hole
 
 
-def sweep_pig(plan, theirs, goal, stops, choked, rolls, worths):
+def sweep_pig(classes, theirs, goal, work):
     """New values of every position in place, high scores first; returns the largest change."""
+    stops, choked, rolls = work.stops, work.choked, work.rolls
     change = 0.0
     for mine in range(goal - 1, -1, -1):
         for other in range(goal - 1, -1, -1):
@@ -19,7 +20,7 @@ def sweep_pig(plan, theirs, goal, stops, choked, rolls, worths):
                 stops[0][points] = 1.0 if mine + points >= goal else 1.0 - theirs[other][mine + points]
             stops[0][0] = -1.0
             choked[0] = 1.0 - theirs[other][mine]
-            play_turn(plan, stops, choked, 2, rolls, worths)
+            solve_turn(classes, 2, work)
             change = max(change, abs(rolls[0][0] - theirs[mine][other]))
             theirs[mine][other] = rolls[0][0]
     return change

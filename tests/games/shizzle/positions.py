@@ -10,7 +10,7 @@ from typing import Any
 from tumblestar import bots
 from tumblestar.game import CHANCE, OVER
 from tumblestar.games.shizzle.parts import TABLE
-from tumblestar.games.shizzle.solution import Terms, solve
+from tumblestar.games.shizzle.solution import Variant, solve
 
 from .real import GAME
 from .slow import Dice, Slow, Turn
@@ -45,7 +45,7 @@ def decisions(seats: int, points: int, seed: int, table: Any = TABLE, **options:
             s = GAME.after(s, roll if roll in legal and rng.random() < 0.5 else rng.choice(legal))
 
 
-class Judged:
+class Evaluated:
     """The slow solver's worths of a state's actions, from values that are known: for two seats."""
 
     def __init__(self, table: Any, points: int, values: Any) -> None:
@@ -87,4 +87,4 @@ class Judged:
 
 def solved(points: int, table: Any = TABLE) -> Any:
     """The solution of a small game, found without compiling."""
-    return solve(Terms(table, points), compiled=False)
+    return solve(Variant(table, points), compiled=False)

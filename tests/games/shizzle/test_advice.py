@@ -18,9 +18,9 @@ from tumblestar.games.shizzle import evaluation, solution
 from tumblestar.games.shizzle.advice import MOST_WAYS, NEVER, advice
 from tumblestar.games.shizzle.parts import BANKS, DICE, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, fits
-from tumblestar.games.shizzle.solution import Terms
-from tumblestar.games.shizzle.solver.action_values import Outlook
-from tumblestar.games.shizzle.solver.evaluators import Points, share_judge
+from tumblestar.games.shizzle.solution import Variant
+from tumblestar.games.shizzle.solver.action_values import ActionValues
+from tumblestar.games.shizzle.solver.evaluators import Points, share_evaluator
 from tumblestar.words import Phrase, say
 
 from .positions import decisions, latin, solved
@@ -51,7 +51,7 @@ def test_ways_marked_best_are_best_and_come_first(seats: int) -> None:
         assert found
         assert 1 <= len(found.ways) <= MOST_WAYS
         assert all(len(way.cells) == len(found.columns) == 7 for way in found.ways)
-        worths = Outlook(s, share_judge(s)).worths_of_actions
+        worths = ActionValues(s, share_evaluator(s)).by_action
         best = max(worths.values())
         marked = [way for way in found.ways if way.is_best]
         assert list(found.ways[: len(marked)]) == marked != []
@@ -166,7 +166,7 @@ def test_points_are_those_of_the_turn() -> None:
     s = GAME.parse_state(FLICKER)
     found = advice(s, NAMES[:2], hints=True)
     assert found
-    by_points = Outlook(s, Points(s)).worths_of_actions
+    by_points = ActionValues(s, Points(s)).by_action
     for way in found.ways:
         assert way.cells[-2].args["points"] == round(by_points[way.action], 2)
     assert by_points[GAME.rules.STOP] == 4
@@ -196,7 +196,7 @@ def test_random_dice_have_an_estimate_without_numba(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(speed, "is_fast", lambda: False)
     table = latin(3)
     for s in islice(decisions(2, BANKS[2], 1, table), 0, 30, 6):
-        assert share_judge(s).solved is None
+        assert share_evaluator(s).solved is None
         assert note(s) == "advice-estimate"
         assert evaluation.BOTS["optimal"](GAME, s, random.Random(1)) in GAME.legal(s)
 
@@ -206,12 +206,12 @@ def test_other_games_are_solved_beside(missing: Callable[[str], NoReturn]) -> No
         missing("Numba is not at hand")
     s = next(s for s in decisions(2, 5, 1) if s.phase == READY)
     deadline = time.monotonic() + 5 * PATIENCE  # a first compiling takes its time
-    while share_judge(s).solved is None and time.monotonic() < deadline:
-        assert note(s) == "advice-estimate" or share_judge(s).solved
+    while share_evaluator(s).solved is None and time.monotonic() < deadline:
+        assert note(s) == "advice-estimate" or share_evaluator(s).solved
         time.sleep(0.05)
     assert note(s) == "advice-exact"
     expected = solved(5).values()[0]
-    found = solution.at_hand(Terms(TABLE, 5))
+    found = solution.available(Variant(TABLE, 5))
     assert found
     for a in range(5):
         assert found.values()[0][a][: 5 - a] == pytest.approx(expected[a][: 5 - a], abs=1e-9)
@@ -224,7 +224,7 @@ def test_other_games_are_solved_beside(missing: Callable[[str], NoReturn]) -> No
 def test_no_bot_errs_by_more_than_it_may(seats: int) -> None:
     erred: Counter[str] = Counter()
     for s in islice(decisions(seats, BANKS[seats], seats), 0, 120, 4):
-        worths = Outlook(s, share_judge(s)).worths_of_actions
+        worths = ActionValues(s, share_evaluator(s)).by_action
         best = max(worths.values())
         for level, mistake in evaluation.LEVELS.items():
             for seed in range(3):
@@ -237,7 +237,7 @@ def test_no_bot_errs_by_more_than_it_may(seats: int) -> None:
 
 def test_greedy_plays_for_the_points_of_the_turn() -> None:
     for s in islice(decisions(2, BANKS[2], 3), 0, 100, 4):
-        worths = Outlook(s, Points(s)).worths_of_actions
+        worths = ActionValues(s, Points(s)).by_action
         action = bots.find("greedy", GAME)(GAME, s, random.Random(1))
         assert worths[action] == pytest.approx(max(worths.values()))
 

@@ -14,7 +14,7 @@ from tumblestar.words import LANGUAGES, say
 
 from .naive import DEFAULT
 
-TEXT = Path(parts.__file__).with_name("dice.toml").read_text(encoding="utf-8")
+TEXT = Path(parts.__file__).with_name("data").joinpath("dice.toml").read_text(encoding="utf-8")
 COLOURS = '["red", "orange", "purple", "blue", "green", "yellow"]'
 FIRST = f"    {COLOURS},\n"
 SECOND = '    ["orange", "purple", "blue", "green", "yellow", "red"],\n'

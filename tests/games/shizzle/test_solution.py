@@ -15,10 +15,10 @@ from tumblestar import speed
 from tumblestar.game import BadOption, Unreadable
 from tumblestar.games.shizzle import advice, evaluation, solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
-from tumblestar.games.shizzle.solution import Solution, Terms, solve
+from tumblestar.games.shizzle.solution import Solution, Variant, solve
 from tumblestar.games.shizzle.solver import turn_solver
-from tumblestar.games.shizzle.solver.evaluators import share_judge
-from tumblestar.games.shizzle.solver.roll_classes import lines_of
+from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 
 from .positions import MIRRORS, latin
 from .real import GAME
@@ -34,7 +34,7 @@ def slow_values(points: int) -> dict[tuple[int, int], Any]:
 
 def check_values(found: Any, slow: dict[tuple[int, int], Any], table: Any = TABLE) -> None:
     """Every value of a table is the slow solver's, for each of the 36 faces of the Spark."""
-    lines = lines_of(table)
+    lines = roll_classes_of(table)
     for (a, b), by_face in slow.items():
         for face, value in enumerate(by_face):
             kind = lines.kind[face][1 << face // 6]
@@ -52,7 +52,7 @@ def check_bounds(found: Solution, first: float) -> None:
 
 @pytest.mark.parametrize("points", [1, 2, 3, 4])
 def test_small_games_are_solved_as_the_slow_solver_does(points: int) -> None:
-    found = solve(Terms(total=points), compiled=False)
+    found = solve(Variant(total=points), compiled=False)
     check_values(found.values(), slow_values(points))
     check_bounds(found, first_value(slow_values(points)))
 
@@ -72,24 +72,24 @@ def test_the_slow_solver_gives_what_one_can_work_out_by_hand() -> None:
 def test_compiled_it_is_the_same(missing: Callable[[str], NoReturn]) -> None:
     if not speed.is_fast():
         missing("Numba is not at hand")
-    found = solve(Terms(total=6), compiled=True)
+    found = solve(Variant(total=6), compiled=True)
     check_values(found.values(), slow_values(6))
     check_bounds(found, first_value(slow_values(6)))
-    plain = solve(Terms(total=3), compiled=False)
-    assert solve(Terms(total=3), compiled=True).values() == [
+    plain = solve(Variant(total=3), compiled=False)
+    assert solve(Variant(total=3), compiled=True).values() == [
         [[pytest.approx(x, abs=1e-12) for x in row] for row in table] for table in plain.values()
     ]
 
 
 @pytest.mark.parametrize(("table", "points"), [(MIRRORS, 3), (latin(0), 2)])
 def test_other_dice(table: Any, points: int) -> None:
-    found, slow = solve(Terms(table, points), compiled=False), Slow(table, points).values()
+    found, slow = solve(Variant(table, points), compiled=False), Slow(table, points).values()
     check_values(found.values(), slow, table)
     check_bounds(found, first_value(slow))
 
 
 def test_first_to_a_target() -> None:
-    found, slow = solve(Terms(total=6, target=3), compiled=False), Slow(TABLE, 6, target=3).values()
+    found, slow = solve(Variant(total=6, target=3), compiled=False), Slow(TABLE, 6, target=3).values()
     assert max(map(max, slow)) == 2
     check_values(found.values(), slow)
     check_bounds(found, first_value(slow))
@@ -97,7 +97,7 @@ def test_first_to_a_target() -> None:
 
 @pytest.mark.parametrize("target", [0, 2])
 def test_a_number_of_rounds(target: int) -> None:
-    found = solve(Terms(total=4, target=target, rounds=2), compiled=False)
+    found = solve(Variant(total=4, target=target, rounds=2), compiled=False)
     slow = Slow(TABLE, 4, target)
     for turns in range(1, 5):
         check_values(found.values(turns), slow.values_of_rounds(turns))
@@ -120,10 +120,11 @@ class Reply:
     """Plays one turn by the solution, and tells what it is worth to the seat that plays it against any reply."""
 
     def __init__(self, found: Solution) -> None:
-        self.total, self.values = found.terms.total, found.values()
-        self.lines = lines_of(found.terms.table)
+        self.total, self.values = found.variant.total, found.values()
+        self.lines = roll_classes_of(found.variant.table)
         self.bound = speed.bind(GAME, turn_solver, compiled=False)
-        self.desk = solution.Desk(self.bound, self.lines, solution.most_levels(self.total))
+        self.classes = solution.class_arrays(self.lines, self.bound)
+        self.workspace = solution.new_workspace(self.bound, self.lines, solution.most_levels(self.total))
 
     def stopped(self, theirs: Any, mine: int, other: int, pending: int, kind: int) -> float:
         """The worth of stopping, settled as the solution likes best, when the other seat's values are `theirs`."""
@@ -140,22 +141,22 @@ class Reply:
 
     def turn(self, theirs: Any, mine: int, other: int) -> float:
         """The worth of a turn played by the solution, from the Spark on."""
-        lines, desk, bank = self.lines, self.desk, self.total - mine - other
-        levels = turn_solver.stop_worths(desk.plan, self.values, mine, other, bank, 0, desk.stops, desk.choked)
-        turn_solver.play_turn(desk.plan, desk.stops, desk.choked, levels, desk.rolls, desk.worths)
+        lines, workspace, bank = self.lines, self.workspace, self.total - mine - other
+        levels = turn_solver.compute_stop_values(self.classes, self.values, mine, other, bank, 0, workspace)
+        turn_solver.solve_turn(self.classes, levels, workspace)
         fresh = 0.0
         for pending in range(levels - 2, -1, -1):
             worths = [0.0] * len(lines.of)
             rolls = [0.0] * len(lines.of)
             for kind in reversed(range(len(lines.of))):
                 if lines.length[kind] == 6:
-                    liked = desk.rolls[pending + 1][lines.onward[kind]], desk.stops[pending + 1][kind]
+                    liked = workspace.rolls[pending + 1][lines.onward[kind]], workspace.stops[pending + 1][kind]
                     stop = self.stopped(theirs, mine, other, pending + 1, kind)
                     worths[kind] = fresh if liked[0] > liked[1] else stop
                     continue
                 if lines.outcomes[kind]:
-                    rolls[kind] = self.rolled(theirs, mine, other, kind, desk.worths[pending], worths)
-                liked = desk.rolls[pending][kind], desk.stops[pending][kind]
+                    rolls[kind] = self.rolled(theirs, mine, other, kind, workspace.best[pending], worths)
+                liked = workspace.rolls[pending][kind], workspace.stops[pending][kind]
                 stop = self.stopped(theirs, mine, other, pending, kind)
                 worths[kind] = rolls[kind] if liked[0] > liked[1] else stop
             fresh = rolls[0]
@@ -173,16 +174,16 @@ class Reply:
 
 def test_no_reply_gains_anything_against_the_solution() -> None:
     """One seat keeps to the solution; the other finds its best reply, and gets no more than the value."""
-    found = solve(Terms(total=6), gap=1e-11, compiled=False)
-    reply, total = Reply(found), found.terms.total
+    found = solve(Variant(total=6), gap=1e-11, compiled=False)
+    reply, total = Reply(found), found.variant.total
     assert reply.lines.sparks == 1
-    desk, size = reply.desk, total + 1
+    workspace, size = reply.workspace, total + 1
     places = [(a, b) for a in range(total) for b in range(total - a)]
     kept = [[[0.0] * size for _ in range(size)]]  # the share of the seat that keeps to it, when it is to move
     best = [[[1.0] * size for _ in range(size)]]  # the share of the other, when that is to move
     change = 1.0
     while change > 1e-11:
-        change = turn_solver.sweep(desk.plan, kept, best, total, 0, desk.stops, desk.choked, desk.rolls, desk.worths)
+        change = turn_solver.sweep(reply.classes, kept, best, total, 0, workspace)
         for a, b in places:
             kept[0][a][b] = reply.turn(best, a, b)
     for a, b in places:
@@ -192,13 +193,13 @@ def test_no_reply_gains_anything_against_the_solution() -> None:
 
 def test_a_worse_player_can_be_bettered() -> None:
     """The reply that finds nothing against the solution finds something against one who likes to have few points."""
-    found = solve(Terms(total=6), compiled=False)
-    reply, total = Reply(found), found.terms.total
+    found = solve(Variant(total=6), compiled=False)
+    reply, total = Reply(found), found.variant.total
     reply.values = [[[1 - (a + 0.01 * b) / 8 for b in range(total + 1)] for a in range(total + 1)]]  # likes few points
-    desk, size = reply.desk, total + 1
+    workspace, size = reply.workspace, total + 1
     kept, best = ([[[0.5] * size for _ in range(size)]] for _ in range(2))
     for _ in range(20):
-        turn_solver.sweep(desk.plan, kept, best, total, 0, desk.stops, desk.choked, desk.rolls, desk.worths)
+        turn_solver.sweep(reply.classes, kept, best, total, 0, workspace)
         for a in range(total):
             for b in range(total - a):
                 kept[0][a][b] = reply.turn(best, a, b)
@@ -211,7 +212,7 @@ def test_a_worse_player_can_be_bettered() -> None:
 @pytest.mark.parametrize("points", [0, -1, 201])
 def test_banks_that_cannot_be(points: int) -> None:
     with pytest.raises(BadOption) as error:
-        solve(Terms(total=points))
+        solve(Variant(total=points))
     assert str(points) in str(error.value)
     assert "200" in str(error.value)
 
@@ -219,7 +220,7 @@ def test_banks_that_cannot_be(points: int) -> None:
 def test_dice_that_cannot_be() -> None:
     dice = tuple((*row[:4], row[3], row[5]) if die == 2 else row for die, row in enumerate(TABLE))
     with pytest.raises(ValueError, match=r"number 5 of die 3"):
-        solve(Terms(dice, 3))
+        solve(Variant(dice, 3))
 
 
 # ------------------------------------------------------------------------------------------------ the shipped table
@@ -236,7 +237,7 @@ def test_the_shipped_values_stand_still(shipped: Solution) -> None:
 
 
 def test_the_shipped_bounds_hold_the_first_value(shipped: Solution) -> None:
-    assert shipped.terms == Terms()
+    assert shipped.variant == Variant()
     assert shipped.low <= shipped.values()[0][0][0] <= shipped.high <= shipped.low + 1e-9
     assert all(0 <= shipped.values()[0][a][b] <= 1 for a in range(BANKS[2]) for b in range(BANKS[2] - a))
 
@@ -311,7 +312,7 @@ def other_dice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("other_dice")
 def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCaptureFixture) -> None:
     s = GAME.parse_state("bank=30 scores=4,6 dice=O2,P2,Y4,G2,Y2,P4 line=Y2 phase=choose")
-    assert not share_judge(s).is_exact
+    assert not share_evaluator(s).is_exact
     assert "ffffffffffff" in caplog.text
     for level in evaluation.LEVELS:
         assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)

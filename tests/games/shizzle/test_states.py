@@ -122,7 +122,7 @@ def texts(games: int) -> list[str]:
 
 
 def test_whatever_is_read_is_written_again_and_can_be_played() -> None:
-    """Lines of random games with entries taken out or put in: most are refused, the others are states."""
+    """RollClasses of random games with entries taken out or put in: most are refused, the others are states."""
     rng = random.Random(3)
     accepted = 0
     for s in readable(GAME, spoiled(rng, texts(20), 4_000)):

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from tumblestar.game import Advice, Name, Way
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, State, actor
-from tumblestar.games.shizzle.solver.action_values import Outlook, Place
-from tumblestar.games.shizzle.solver.evaluators import Points, share_judge
-from tumblestar.games.shizzle.solver.roll_classes import Lines
+from tumblestar.games.shizzle.solver.action_values import ActionValues, ReachableLine
+from tumblestar.games.shizzle.solver.evaluators import Points, share_evaluator
+from tumblestar.games.shizzle.solver.roll_classes import RollClasses
 from tumblestar.words import Phrase
 
 GAME = "shizzle"
@@ -27,9 +27,9 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
     """
     if actor(s) < 0:
         return None
-    judge = share_judge(s)
-    by_share = Outlook(s, judge)
-    by_points = Outlook(s, Points(s)) if hints else None
+    evaluator = share_evaluator(s)
+    by_share = ActionValues(s, evaluator)
+    by_points = ActionValues(s, Points(s)) if hints else None
     rows = _rows(s, names, by_share, by_points)
     columns = [Phrase("advice-choke", {}, GAME)]
     columns += [Phrase("advice-reach", {"count": length}, GAME) for length in REACHES]
@@ -39,7 +39,7 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
         rows.sort(key=lambda row: -row[0])
         best = rows[0][0]
         rows = [(worth, way._replace(is_best=worth >= best - 1e-9)) for worth, way in rows]
-        kind = "exact" if judge.is_exact else "simple" if judge.is_simple else "estimate"
+        kind = "exact" if evaluator.is_exact else "simple" if evaluator.is_simple else "estimate"
         note = Phrase(f"advice-{kind}", {}, GAME)
     return Advice(tuple(columns), tuple(way for _, way in rows[:MOST_WAYS]), note)
 
@@ -48,7 +48,7 @@ Row = tuple[float, Way]
 """A way and its share of the win."""
 
 
-def _rows(s: State, names: Sequence[Name], by_share: Outlook, by_points: Outlook | None) -> list[Row]:
+def _rows(s: State, names: Sequence[Name], by_share: ActionValues, by_points: ActionValues | None) -> list[Row]:
     """All ways to go on: for a choice of dice the lines that can be reached, each with stopping and rolling on.
 
     Without worths only the ways that roll on, longest lines first, and none that differ in nothing that is told.
@@ -70,8 +70,8 @@ def _rows(s: State, names: Sequence[Name], by_share: Outlook, by_points: Outlook
             figures = _figures(points[place, ending], worth)
             rows.append((worth, Way(place.joins[0] if place.joins else ending, label, (*odds, *figures))))
         return rows
-    shares = by_share.worths_of_actions
-    expected = by_points.worths_of_actions if by_points else {}
+    shares = by_share.by_action
+    expected = by_points.by_action if by_points else {}
     rows = []
     for action, worth in shares.items():
         figures = _figures(expected[action], worth) if by_points else ()
@@ -81,25 +81,25 @@ def _rows(s: State, names: Sequence[Name], by_share: Outlook, by_points: Outlook
     return rows
 
 
-def _rolls(s: State, outlook: Outlook) -> list[Row]:
+def _rolls(s: State, turn_values: ActionValues) -> list[Row]:
     """The ways to roll on from a choice of dice: one for each length and odds, the longest line first."""
     told: list[tuple[int, tuple[Phrase, ...]]] = []
     rows: list[Row] = []
-    rolls = [(place, worth) for (place, ending), worth in _endings(outlook) if ending == ROLL]
+    rolls = [(place, worth) for (place, ending), worth in _endings(turn_values) if ending == ROLL]
     for place, worth in sorted(rolls, key=lambda roll: -roll[0].held.bit_count()):
-        alike = place.held.bit_count(), _odds_after(outlook, place)
+        alike = place.held.bit_count(), _odds_after(turn_values, place)
         if alike not in told:
             told.append(alike)
             rows.append((worth, Way(place.joins[0] if place.joins else ROLL, _ending(s, place, ROLL), alike[1])))
     return rows
 
 
-def _endings(outlook: Outlook) -> list[tuple[tuple[Place, int], float]]:
+def _endings(turn_values: ActionValues) -> list[tuple[tuple[ReachableLine, int], float]]:
     """Every way to end a choice of dice, with its worth."""
-    return [((place, ending), worth) for place in outlook.reachable() for ending, worth in outlook.ended(place)]
+    return [((place, ending), worth) for place in turn_values.reachable() for ending, worth in turn_values.ended(place)]
 
 
-def _ending(s: State, place: Place, ending: int) -> Phrase:
+def _ending(s: State, place: ReachableLine, ending: int) -> Phrase:
     """A way in words: the dice that join, then stopping or rolling on."""
     joins = [_face(s, die) for die in place.joins]
     length = place.held.bit_count()
@@ -126,13 +126,13 @@ def _action(s: State, action: int, names: Sequence[Name]) -> Phrase:
     return Phrase("advice-first-roll", {}, GAME)
 
 
-def _odds_after(outlook: Outlook, place: Place) -> tuple[Phrase, ...]:
+def _odds_after(turn_values: ActionValues, place: ReachableLine) -> tuple[Phrase, ...]:
     """The odds of rolling on from a line; from one of six with its last die as the new Spark."""
     held = place.held if place.held.bit_count() < DICE else 1 << place.last
-    return _odds(outlook.lines, outlook.kind(place.last, held))
+    return _odds(turn_values.lines, turn_values.kind(place.last, held))
 
 
-def _odds(lines: Lines, kind: int) -> tuple[Phrase, ...]:
+def _odds(lines: RollClasses, kind: int) -> tuple[Phrase, ...]:
     """The chance to choke, and to be able to reach each length, of a roll from a kind of place."""
     outcomes = lines.outcomes[kind]
     reach = [0] * (DICE + 1)

@@ -8,8 +8,8 @@ from typing import Any
 
 from tumblestar.game import Chooser, Game
 from tumblestar.games.shizzle.rules import State
-from tumblestar.games.shizzle.solver.action_values import Outlook
-from tumblestar.games.shizzle.solver.evaluators import Points, share_judge
+from tumblestar.games.shizzle.solver.action_values import ActionValues
+from tumblestar.games.shizzle.solver.evaluators import Points, share_evaluator
 
 LEVELS = {"novice": 0.20, "club": 0.08, "strong": 0.02, "optimal": 0.0}
 """How much of the win chance each level of a bot may give away with one action, at most; weakest first."""
@@ -18,7 +18,7 @@ NEAR = 1e-9
 
 def greedy(game: Game, s: State, rng: random.Random) -> int:
     """The action with the most points to be expected from this turn; ties by lot. The yardstick of the benches."""
-    return _near_best(Outlook(s, Points(s)).worths_of_actions, NEAR, rng)
+    return _near_best(ActionValues(s, Points(s)).by_action, NEAR, rng)
 
 
 def _near_best(worths: dict[int, float], mistake: float, rng: random.Random) -> int:
@@ -32,7 +32,7 @@ def _level(mistake: float) -> Callable[[Game, Any, random.Random], int]:
         legal = game.legal(s)
         if len(legal) == 1:
             return legal[0]
-        return _near_best(Outlook(s, share_judge(s)).worths_of_actions, max(mistake, NEAR), rng)
+        return _near_best(ActionValues(s, share_evaluator(s)).by_action, max(mistake, NEAR), rng)
 
     return choose
 

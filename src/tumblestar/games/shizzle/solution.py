@@ -1,9 +1,9 @@
 """Shizzle for two seats, solved: what every position between turns is worth, with bounds that certify it.
 
-Inside a turn everything is exact (`exact.py`); between turns values are iterated from below and from above at once.
-Both iterations are monotone, and since a Fizzle can neither be avoided for ever nor refused (SH-2.5, SH-3.4), every
-game ends and both reach the one true value. So low and high bounds hold at every moment, and iterating goes on until
-they are closer than `gap`. `solved.json` ships the values for the default dice and bank; `tumblestar solve` finds
+Inside a turn everything is exact (`turn_solver.py`); between turns values are iterated from below and from above at
+once. Both iterations are monotone. Since a Fizzle can neither be avoided for ever nor refused (SH-2.5, SH-3.4), every
+game ends and both reach the one true value. So low and high bounds hold at every moment, and iteration goes on until
+they are closer than `gap`. `data/solved.json` has the values for the default dice and bank; `tumblestar solve` finds
 them again from nothing.
 """
 
@@ -24,7 +24,7 @@ from tumblestar.game import BadOption, Unreadable
 from tumblestar.games.shizzle.parts import BANKS, DICE, DIGEST, SHIZZLE, TABLE, read_dice
 from tumblestar.games.shizzle.rules import VERSION
 from tumblestar.games.shizzle.solver import turn_solver
-from tumblestar.games.shizzle.solver.roll_classes import Lines, Table, lines_of
+from tumblestar.games.shizzle.solver.roll_classes import RollClasses, Table, roll_classes_of
 from tumblestar.words import Phrase
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ Values = Sequence[Sequence[Sequence[float]]]
 """values[kind of Spark][points of the mover][points of the other]: the mover's share of the win."""
 
 
-class Terms(NamedTuple):
+class Variant(NamedTuple):
     """What a solution is for: the dice, all points of the game, and the options that change its end."""
 
     table: Table = TABLE
@@ -56,7 +56,7 @@ class Solution(NamedTuple):
     `low` and `high` bound the first seat's share before anything was rolled; `gap` is the widest of all bounds.
     """
 
-    terms: Terms
+    variant: Variant
     layers: Sequence[Values]
     low: float
     high: float
@@ -65,11 +65,11 @@ class Solution(NamedTuple):
 
     def values(self, turns_left: int = 0) -> Values:
         """The values of positions between turns; with a fixed number of rounds, when so many turns are left."""
-        return self.layers[turns_left if self.terms.rounds else 0]
+        return self.layers[turns_left if self.variant.rounds else 0]
 
 
-def plan_of(lines: Lines, bound: speed.Bound | None = None) -> tuple[Any, ...]:
-    """The numbers of the lines as `exact` takes them."""
+def class_arrays(lines: RollClasses, bound: speed.Bound | None = None) -> tuple[Any, ...]:
+    """The roll classes as `turn_solver` takes them."""
     numbers = (
         lines.length,
         lines.spark,
@@ -85,19 +85,16 @@ def plan_of(lines: Lines, bound: speed.Bound | None = None) -> tuple[Any, ...]:
         return numbers
     made: list[Any] = []
     for part in numbers:
-        room = bound.ints(len(part))
-        room[:] = part
-        made.append(room)
+        array = bound.ints(len(part))
+        array[:] = part
+        made.append(array)
     return tuple(made)
 
 
-class Desk:
-    """The memory that a turn is worked out in: `levels` counts of pending Shizzles."""
-
-    def __init__(self, bound: speed.Bound, lines: Lines, levels: int) -> None:
-        self.stops, self.rolls, self.worths = (bound.floats(levels, len(lines.of)) for _ in range(3))
-        self.choked = bound.floats(lines.sparks)
-        self.plan = plan_of(lines, bound)
+def new_workspace(bound: speed.Bound, lines: RollClasses, levels: int) -> turn_solver.Workspace:
+    """Arrays in which a turn with up to `levels` counts of pending Shizzles is worked out."""
+    stops, rolls, best = (bound.floats(levels, len(lines.of)) for _ in range(3))
+    return turn_solver.Workspace(stops, bound.floats(lines.sparks), rolls, best)
 
 
 def most_levels(total: int) -> int:
@@ -105,67 +102,84 @@ def most_levels(total: int) -> int:
     return 2 * -(-total // SHIZZLE) + 3
 
 
-def solve(terms: Terms | None = None, gap: float = GAP, compiled: bool | None = None) -> Solution:
+def solve(variant: Variant | None = None, gap: float = GAP, compiled: bool | None = None) -> Solution:
     """The values of a game for two seats, from nothing. Raises BadOption for a bank, ValueError for impossible dice."""
-    terms = terms or Terms()
-    if not 1 <= terms.total <= LARGEST_BANK:
-        raise BadOption(Phrase("solve-bank", {"bank": terms.total, "most": LARGEST_BANK}, GAME))
-    lines = lines_of(terms.table)
+    variant = variant or Variant()
+    if not 1 <= variant.total <= LARGEST_BANK:
+        raise BadOption(Phrase("solve-bank", {"bank": variant.total, "most": LARGEST_BANK}, GAME))
+    lines = roll_classes_of(variant.table)
     bound = speed.bind(games.find(GAME), turn_solver, compiled=compiled)
-    desk = Desk(bound, lines, most_levels(terms.total))
-    return _by_rounds(terms, lines, bound, desk) if terms.rounds else _by_bounds(terms, lines, bound, desk, gap)
+    sweeper = _Sweeper(variant, lines, bound)
+    return _by_rounds(sweeper) if variant.rounds else _by_bounds(sweeper, gap)
 
 
-def _by_bounds(terms: Terms, lines: Lines, bound: speed.Bound, desk: Desk, gap: float) -> Solution:
-    size, target = terms.total + 1, terms.target
-    low, high = bound.floats(lines.sparks, size, size), bound.floats(lines.sparks, size, size)
+class _Sweeper:
+    """Sweeps over all positions of a variant, with the memory that this takes."""
+
+    def __init__(self, variant: Variant, lines: RollClasses, bound: speed.Bound) -> None:
+        self.variant, self.lines, self.bound = variant, lines, bound
+        self.classes = class_arrays(lines, bound)
+        self.workspace = new_workspace(bound, lines, most_levels(variant.total))
+
+    def table(self) -> Any:
+        """Values of all positions, 0."""
+        size = self.variant.total + 1
+        return self.bound.floats(self.lines.sparks, size, size)
+
+    def sweep(self, before: Any, after: Any, target: int) -> float:
+        """New values from those before; returns the largest change."""
+        return self.bound.call.sweep(self.classes, before, after, self.variant.total, target, self.workspace)
+
+
+def _by_bounds(sweeper: _Sweeper, gap: float) -> Solution:
+    """Low and high bounds, until they are closer than `gap`."""
+    variant, lines = sweeper.variant, sweeper.lines
+    size, target = variant.total + 1, variant.target
+    low, high = sweeper.table(), sweeper.table()
     for spark in range(lines.sparks):
         for mine in range(size):
             for other in range(size):
                 high[spark][mine][other] = 1.0
-    room = desk.stops, desk.choked, desk.rolls, desk.worths
     sweeps, widest = 0, 1.0
     while widest > gap:
-        bound.call.sweep(desk.plan, high, low, terms.total, target, *room)  # what is worst for the other side
-        bound.call.sweep(desk.plan, low, high, terms.total, target, *room)
+        sweeper.sweep(high, low, target)  # a high value for the other seat is a low one for the mover
+        sweeper.sweep(low, high, target)
         sweeps += 2
         widest = max(
             high[spark][mine][other] - low[spark][mine][other]
             for spark in range(lines.sparks)
-            for mine in range(terms.total)
-            for other in range(terms.total - mine)
+            for mine in range(variant.total)
+            for other in range(variant.total - mine)
             if not target or max(mine, other) < target
         )
     middle = [
         [[(float(a) + float(b)) / 2 for a, b in zip(*rows, strict=True)] for rows in zip(*tables, strict=True)]
         for tables in zip(low, high, strict=True)
     ]
-    return Solution(terms, [middle], at_start(lines, low), at_start(lines, high), float(widest), sweeps)
+    return Solution(variant, [middle], at_start(lines, low), at_start(lines, high), float(widest), sweeps)
 
 
-def _by_rounds(terms: Terms, lines: Lines, bound: speed.Bound, desk: Desk) -> Solution:
+def _by_rounds(sweeper: _Sweeper) -> Solution:
     """Backwards from the last turn, exactly."""
-    size = terms.total + 1
-    layers: list[Any] = [bound.floats(lines.sparks, size, size)]
-    room = desk.stops, desk.choked, desk.rolls, desk.worths
-    for turns in range(1, 2 * terms.rounds + 1):
-        layers.append(bound.floats(lines.sparks, size, size))
-        target = turn_solver.LAST_TURN if turns == 1 else terms.target
-        bound.call.sweep(desk.plan, layers[-2], layers[-1], terms.total, target, *room)
+    variant, lines = sweeper.variant, sweeper.lines
+    layers: list[Any] = [sweeper.table()]
+    for turns in range(1, 2 * variant.rounds + 1):
+        layers.append(sweeper.table())
+        sweeper.sweep(layers[-2], layers[-1], turn_solver.LAST_TURN if turns == 1 else variant.target)
     first = at_start(lines, layers[-1])
-    return Solution(terms, [_plain(layer) for layer in layers], first, first, 0.0, len(layers) - 1)
+    return Solution(variant, [_plain(layer) for layer in layers], first, first, 0.0, len(layers) - 1)
 
 
 def _plain(values: Any) -> list[list[list[float]]]:
     return [[[float(x) for x in row] for row in table] for table in values]
 
 
-def at_start(lines: Lines, values: Values) -> float:
+def at_start(lines: RollClasses, values: Values) -> float:
     """The first seat's share before the first Spark, with the die that is best for it (SH-2.1)."""
     return max(mean_over_faces(lines, die, [float(table[0][0]) for table in values]) for die in range(DICE))
 
 
-def mean_over_faces(lines: Lines, die: int, by_spark: Sequence[float]) -> float:
+def mean_over_faces(lines: RollClasses, die: int, by_spark: Sequence[float]) -> float:
     """What a roll of one die is worth that makes a Spark, whose kinds have these worths."""
     kinds = (lines.kind[die * DICE + number][1 << die] for number in range(DICE))
     return sum(by_spark[kind] for kind in kinds) / DICE
@@ -180,18 +194,16 @@ def solve_for(bank: int | None, dice: str | None) -> Solution:
         table = TABLE if dice is None else read_dice(dice)[1]
     except Unreadable as error:
         raise Unreadable(Phrase("dice-file", {"why": error.phrase}, GAME)) from error
-    return solve(Terms(table, BANKS[2] if bank is None else bank))
+    return solve(Variant(table, BANKS[2] if bank is None else bank))
 
 
 def residual(solution: Solution) -> float:
     """How much one more sweep, interpreted, would change any value: a check that trusts no iteration."""
-    lines, terms = lines_of(solution.terms.table), solution.terms
+    variant = solution.variant
     bound = speed.bind(games.find(GAME), turn_solver, compiled=False)
-    desk = Desk(bound, lines, most_levels(terms.total))
+    sweeper = _Sweeper(variant, roll_classes_of(variant.table), bound)
     again = [[list(row) for row in table] for table in solution.values()]
-    return turn_solver.sweep(
-        desk.plan, solution.values(), again, terms.total, terms.target, desk.stops, desk.choked, desk.rolls, desk.worths
-    )
+    return sweeper.sweep(solution.values(), again, variant.target)
 
 
 # ------------------------------------------------------------------------------------------------ the shipped table
@@ -200,15 +212,15 @@ def residual(solution: Solution) -> float:
 def text(solution: Solution, provenance: str) -> str:
     """The text of a `solved.json`."""
     rows = [
-        [round(solution.values()[0][mine][other], DIGITS) for other in range(solution.terms.total - mine)]
-        for mine in range(solution.terms.total)
+        [round(solution.values()[0][mine][other], DIGITS) for other in range(solution.variant.total - mine)]
+        for mine in range(solution.variant.total)
     ]
     head = {
         "what": "share of the win of the seat to move, two seats: values[its points][the other's points]",
         "made by": provenance,
         "rules": VERSION,
         "data": DIGEST,
-        "bank": solution.terms.total,
+        "bank": solution.variant.total,
         "low": solution.low,
         "high": solution.high,
         "gap": solution.gap,
@@ -241,7 +253,7 @@ def read(text: str) -> Solution:
         if [len(row) for row in rows] != list(range(BANKS[2], 0, -1)):
             raise KeyError("values")
         whole = [row + [0.0] * (BANKS[2] + 1 - len(row)) for row in rows] + [[0.0] * (BANKS[2] + 1)]
-        return Solution(Terms(), [[whole]], given["low"], given["high"], given["gap"], given["sweeps"])
+        return Solution(Variant(), [[whole]], given["low"], given["high"], given["gap"], given["sweeps"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         if isinstance(error, Unreadable):
             raise
@@ -251,39 +263,39 @@ def read(text: str) -> Solution:
 @cache
 def shipped() -> Solution:
     """The solution that comes with the program. Raises Unreadable where it does not fit the rules or the dice."""
-    place = resources.files("tumblestar.games.shizzle").joinpath("solved.json")
+    place = resources.files("tumblestar.games.shizzle").joinpath("data/solved.json")
     return read(place.read_text(encoding="utf-8"))
 
 
 # ------------------------------------------------------------------------------------------------ what is at hand
 
-_solving: OrderedDict[Terms, speed.Preparing] = OrderedDict()
+_solving: OrderedDict[Variant, speed.Preparing] = OrderedDict()
 SOLUTIONS_KEPT = 20
 
 
 _turn = threading.Lock()
 
 
-def _solve_in_turn(terms: Terms) -> Solution:
+def _solve_in_turn(variant: Variant) -> Solution:
     """One solution at a time is found beside: many tables with dice of their own leave the other cores alone."""
     with _turn:
-        return solve(terms)
+        return solve(variant)
 
 
-def at_hand(terms: Terms) -> Solution | None:
-    """The solution of a game on these terms if it is known; else it is being found beside, where Numba is there.
+def available(variant: Variant) -> Solution | None:
+    """The solution of a game on these variant if it is known; else it is being found beside, where Numba is there.
 
     Where the shipped one should serve and does not fit the rules or the dice, the log says so, and it is found anew.
     """
-    if terms == Terms():
+    if variant == Variant():
         try:
             return shipped()
         except Unreadable as fault:
             log.warning("%s", fault)
-    if terms not in _solving:
+    if variant not in _solving:
         if not speed.is_fast():
             return None
-        _solving[terms] = speed.Preparing(lambda: _solve_in_turn(terms))
+        _solving[variant] = speed.Preparing(lambda: _solve_in_turn(variant))
         if len(_solving) > SOLUTIONS_KEPT:
             _solving.popitem(last=False)
-    return _solving[terms].ready
+    return _solving[variant].ready

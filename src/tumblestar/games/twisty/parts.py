@@ -75,7 +75,7 @@ def read_box(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     return tuple(colours), tuple(counts)
 
 
-_box = resources.files("tumblestar.games.twisty").joinpath("box.toml").read_text(encoding="utf-8")
+_box = resources.files("tumblestar.games.twisty").joinpath("data/box.toml").read_text(encoding="utf-8")
 COLOUR_NAMES, COUNTS = read_box(_box)
 """The names of colours 1 to 7, and how many counters there are of each kind (0 to 12)."""
 KIND_NAMES = ("empty", *COLOUR_NAMES, *SPECIAL_NAMES)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.shizzle.positions import MIRRORS, Judged, decisions, latin, solved
+from tests.games.shizzle.positions import MIRRORS, Evaluated, decisions, latin, solved
 from tests.games.shizzle.real import GAME
 from tests.games.shizzle.slow import Dice, Slow
 from tumblestar import bots
@@ -19,26 +19,26 @@ from tumblestar.game import CHANCE, OVER
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE
-from tumblestar.games.shizzle.solution import Terms
-from tumblestar.games.shizzle.solver.action_values import Outlook
+from tumblestar.games.shizzle.solution import Variant
+from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.estimate import shares
-from tumblestar.games.shizzle.solver.evaluators import Points, Share, share_judge
+from tumblestar.games.shizzle.solver.evaluators import Points, Share, share_evaluator
 
 CLOSE = 1e-8
 
 
 @cache
-def small(points: int, table: Any = TABLE) -> tuple[Any, Judged]:
+def small(points: int, table: Any = TABLE) -> tuple[Any, Evaluated]:
     """A small game's solution, and the slow solver's values."""
-    return solved(points, table), Judged(table, points, Slow(table, points).values())
+    return solved(points, table), Evaluated(table, points, Slow(table, points).values())
 
 
 @cache
-def whole() -> tuple[Any, Judged]:
+def whole() -> tuple[Any, Evaluated]:
     """The shipped solution, and the slow solver's turns judged by it."""
     values = solution.shipped().values()[0]
     by_face = {(a, b): np.full(36, values[a][b]) for a in range(BANKS[2]) for b in range(BANKS[2] - a)}
-    return solution.shipped(), Judged(TABLE, BANKS[2], by_face)
+    return solution.shipped(), Evaluated(TABLE, BANKS[2], by_face)
 
 
 def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
@@ -51,30 +51,30 @@ def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
 
 @pytest.mark.parametrize(("points", "table"), [(2, TABLE), (4, TABLE), (3, MIRRORS)])
 def test_worths_in_small_games_are_the_slow_solvers(points: int, table: Any) -> None:
-    judge, slow = small(points, table)
+    evaluator, slow = small(points, table)
     phases: Counter[int] = Counter()
     for s in islice(decisions(2, points, 1, table), 150):
-        check(Outlook(s, Share(s, judge)).worths_of_actions, slow.worths(s), s)
+        check(ActionValues(s, Share(s, evaluator)).by_action, slow.worths(s), s)
         phases[s.phase] += 1
     assert set(phases) >= {SPARK, READY, CHOOSE}
 
 
 def test_settling_in_small_games_is_the_slow_solvers() -> None:
-    judge, slow = small(4)
+    evaluator, slow = small(4)
     states = (s for s in decisions(2, 4, 3) if s.phase == SETTLE)
     for s in islice(states, 10):
-        check(Outlook(s, Share(s, judge)).worths_of_actions, slow.worths(s), s)
+        check(ActionValues(s, Share(s, evaluator)).by_action, slow.worths(s), s)
 
 
 def test_worths_in_the_whole_game_are_the_slow_solvers() -> None:
     """With all points of the box, several Shizzles pending and every phase."""
-    judge, slow = whole()
+    evaluator, slow = whole()
     wanted = {SPARK: 1, READY: 4, CHOOSE: 25, SETTLE: 8}
     pending: Counter[int] = Counter()
     for s in decisions(2, BANKS[2], 5):
         if wanted[s.phase]:
             wanted[s.phase] -= 1
-            check(Outlook(s, Share(s, judge)).worths_of_actions, slow.worths(s), s)
+            check(ActionValues(s, Share(s, evaluator)).by_action, slow.worths(s), s)
             pending[s.pending] += 1
         if not any(wanted.values()):
             break
@@ -91,64 +91,64 @@ def test_worths_in_the_whole_game_are_the_slow_solvers() -> None:
 def test_a_die_is_worth_its_best_line_though_another_may_begin_it_too(line: str, die: str) -> None:
     """A line that ends alike can often be begun with either of two dice; each of them has its worth."""
     s = GAME.parse_state(line)
-    worths = Outlook(s, Share(s, solved(6))).worths_of_actions
-    assert worths[GAME.parse(s, die)] == pytest.approx(1.0)
+    values = ActionValues(s, Share(s, solved(6))).by_action
+    assert values[GAME.parse(s, die)] == pytest.approx(1.0)
 
 
 # ------------------------------------------------------------------------------------------------ the rules
 
 
-def value_after(s: Any, mover: int, judge: Any) -> float:
+def value_after(s: Any, mover: int, evaluator: Any) -> float:
     """What a state is worth to a seat of two that was to move: through chance, and the other's turn, by the rules."""
     actor = GAME.actor(s)
     if actor == OVER:
         return float(GAME.win_share(s, mover))
     if actor == CHANCE:
         outcomes = GAME.outcomes(s)
-        return sum(value_after(GAME.after(s, outcome), mover, judge) for outcome, _ in outcomes) / len(outcomes)
-    best = max(Outlook(s, Share(s, judge)).worths_of_actions.values())
+        return sum(value_after(GAME.after(s, outcome), mover, evaluator) for outcome, _ in outcomes) / len(outcomes)
+    best = max(ActionValues(s, Share(s, evaluator)).by_action.values())
     return best if actor == mover else 1 - best
 
 
 def test_an_action_is_worth_what_comes_after_it() -> None:
     """By `game.after`: the best action of the next decision, the mean over rolls, one less the other seat's worth."""
-    judge = whole()[0]
+    evaluator = whole()[0]
     seen: Counter[str] = Counter()
     for s in islice(decisions(2, BANKS[2], 8), 1200):
-        worths: dict[int, float] = {}
+        values: dict[int, float] = {}
         for action in GAME.legal(s):
             after = GAME.after(s, action)
             kind = f"{after.due.bit_count()} dice" if after.due else f"{action}"
             if seen[kind] < (4 if after.due else 12) and after.due.bit_count() < 3:
                 seen[kind] += 1
-                worths = worths or Outlook(s, Share(s, judge)).worths_of_actions
-                expected = value_after(after, s.mover, judge)
-                assert worths[action] == pytest.approx(expected, abs=CLOSE), (GAME.state_text(s), action)
+                values = values or ActionValues(s, Share(s, evaluator)).by_action
+                expected = value_after(after, s.mover, evaluator)
+                assert values[action] == pytest.approx(expected, abs=CLOSE), (GAME.state_text(s), action)
     assert all(seen[kind] > 3 for kind in ("1 dice", "2 dice", "0", "5", str(STOP), str(TAKE), str(ATTACK + 1)))
 
 
 def test_a_roll_of_three_is_worth_the_mean_over_its_216_falls() -> None:
-    judge = small(4)[0]
+    evaluator = small(4)[0]
     s = next(s for s in decisions(2, 4, 2) if s.phase == CHOOSE and s.length == 3 and ROLL in GAME.legal(s))
-    expected = value_after(GAME.after(s, ROLL), s.mover, judge)
-    assert Outlook(s, Share(s, judge)).worths_of_actions[ROLL] == pytest.approx(expected, abs=CLOSE)
+    expected = value_after(GAME.after(s, ROLL), s.mover, evaluator)
+    assert ActionValues(s, Share(s, evaluator)).by_action[ROLL] == pytest.approx(expected, abs=CLOSE)
 
 
 def test_the_end_by_rounds_and_by_a_target_is_in_the_worths() -> None:
-    rounds = solution.solve(Terms(total=8, rounds=5), compiled=False)
-    target = solution.solve(Terms(total=12, target=10), compiled=False)
-    for judge, points, options in ((rounds, 8, {"rounds": 5}), (target, 12, {"target": 10})):
+    rounds = solution.solve(Variant(total=8, rounds=5), compiled=False)
+    target = solution.solve(Variant(total=12, target=10), compiled=False)
+    for evaluator, points, options in ((rounds, 8, {"rounds": 5}), (target, 12, {"target": 10})):
         for s in islice(decisions(2, points, 6, **options), 0, 150, 3):
-            worths = Outlook(s, Share(s, judge)).worths_of_actions
-            for action in worths.keys() - {ROLL}:
+            values = ActionValues(s, Share(s, evaluator)).by_action
+            for action in values.keys() - {ROLL}:
                 after = GAME.after(s, action)
                 if s.phase != SPARK:
-                    assert worths[action] == pytest.approx(value_after(after, s.mover, judge), abs=CLOSE)
+                    assert values[action] == pytest.approx(value_after(after, s.mover, evaluator), abs=CLOSE)
 
 
 @pytest.mark.parametrize(("seats", "points"), [(3, 60), (3, 20), (4, 30), (6, 50)])
 def test_with_more_seats_worths_hang_together_within_the_turn(seats: int, points: int) -> None:
-    """An action that does not end the turn is worth its best follower; one that does, what the judge says.
+    """An action that does not end the turn is worth its best follower; one that does, what the evaluator says.
 
     A follower may be worth a little more where more Shizzles are looked at than may attack whom one likes.
     """
@@ -156,19 +156,19 @@ def test_with_more_seats_worths_hang_together_within_the_turn(seats: int, points
     for s in islice(decisions(seats, points, seats, table), 0, 160, 4):
         if s.phase not in (CHOOSE, SETTLE):
             continue
-        judge = Share(s, None)
-        judge.ahead = 8 - s.pending
-        worths = Outlook(s, judge).worths_of_actions
-        for action in rng.sample(sorted(worths.keys() - {ROLL}), min(2, len(worths.keys() - {ROLL}))):
+        evaluator = Share(s, None)
+        evaluator.ahead = 8 - s.pending
+        values = ActionValues(s, evaluator).by_action
+        for action in rng.sample(sorted(values.keys() - {ROLL}), min(2, len(values.keys() - {ROLL}))):
             after = GAME.after(s, action)
             if GAME.actor(after) == s.mover and after.turns == s.turns:
                 onward = Share(after, None)
                 onward.ahead = 8 - after.pending
-                best = max(Outlook(after, onward).worths_of_actions.values())
-                assert -CLOSE <= best - worths[action] <= (CLOSE if seats <= 3 else 3e-3), (GAME.state_text(s), action)
+                best = max(ActionValues(after, onward).by_action.values())
+                assert -CLOSE <= best - values[action] <= (CLOSE if seats <= 3 else 3e-3), (GAME.state_text(s), action)
                 continue
             scores = [after.score[(s.mover + i) % seats] for i in range(seats)]
-            assert worths[action] == pytest.approx(judge(scores, after.bank, 0), abs=CLOSE), (
+            assert values[action] == pytest.approx(evaluator(scores, after.bank, 0), abs=CLOSE), (
                 GAME.state_text(s),
                 action,
             )
@@ -190,10 +190,10 @@ def test_greedy_expects_the_points_of_the_slow_solver() -> None:
         dice = Dice(faces[s.line[s.length - 1]], s.loose, faces, s.base)
         ends = slow.endings(turn, before, dice)
         expected = slow.joins(turn, before, dice) | ({STOP: ends["stop"], ROLL: ends["roll"]} if ends else {})
-        judge = Points(s)
-        judge.ahead = 6 - s.pending
-        check(Outlook(s, judge).worths_of_actions, expected, s)
-        exact = Outlook(s, Points(s)).worths_of_actions
+        evaluator = Points(s)
+        evaluator.ahead = 6 - s.pending
+        check(ActionValues(s, evaluator).by_action, expected, s)
+        exact = ActionValues(s, Points(s)).by_action
         assert exact == pytest.approx(expected, abs=2e-3)
         seen += 1
     assert seen > 8
@@ -204,7 +204,7 @@ def test_only_decisions_have_worths() -> None:
     s = GAME.after(s, 0)
     assert GAME.actor(s) == CHANCE
     with pytest.raises(ValueError, match="no seat is to decide"):
-        _ = Outlook(s, Points(s)).worths_of_actions
+        _ = ActionValues(s, Points(s)).by_action
 
 
 def test_shares_estimated_for_any_number_of_seats_make_one_win() -> None:
@@ -221,24 +221,24 @@ def test_shares_estimated_for_any_number_of_seats_make_one_win() -> None:
 
 def test_a_game_that_is_over_is_shared_by_those_with_most() -> None:
     s = GAME.fresh(4, {"first": 1, "target": 10})
-    judge = Share(s, None)
-    assert judge([30, 30, 10, 5], 0, 0) == 0.5
-    assert judge([10, 30, 30, 5], 0, 0) == 0.0
-    assert judge([31, 30, 10, 4], 0, 0) == judge([12, 3, 3, 3], 54, 0) == 1.0
-    assert judge([10, 10, 10, 1], 30, 0) == pytest.approx(1 / 3)
+    evaluator = Share(s, None)
+    assert evaluator([30, 30, 10, 5], 0, 0) == 0.5
+    assert evaluator([10, 30, 30, 5], 0, 0) == 0.0
+    assert evaluator([31, 30, 10, 4], 0, 0) == evaluator([12, 3, 3, 3], 54, 0) == 1.0
+    assert evaluator([10, 10, 10, 1], 30, 0) == pytest.approx(1 / 3)
 
 
 @pytest.mark.parametrize(("turns", "options", "exact"), [(499, "", True), (399, "cap", True), (401, "cap", False)])
 def test_near_the_cap_the_solution_is_not_called_exact(turns: int, options: str, exact: bool) -> None:
     told = f" options={options}" if options else ""
     s = GAME.parse_state(f"bank=20 scores=12,8 dice=R1,O1,R5,Y3,P5,P4 line=R1 turns={turns}{told}")
-    assert share_judge(s).is_exact == exact
+    assert share_evaluator(s).is_exact == exact
 
 
 def test_at_the_cap_the_leader_has_won() -> None:
     s = GAME.parse_state("bank=20 scores=12,8 dice=R1,O1,R5,Y3,P5,P4 line=R1 turns=499 options=cap")
-    assert share_judge(s)((13, 8), 19, 0) == 1.0
-    assert share_judge(s)((12, 12), 16, 0) == 0.5
+    assert share_evaluator(s)((13, 8), 19, 0) == 1.0
+    assert share_evaluator(s)((12, 12), 16, 0) == 0.5
 
 
 def test_the_line_that_is_expected_goes_as_far_as_chance() -> None:

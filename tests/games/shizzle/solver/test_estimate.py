@@ -22,7 +22,7 @@ NAMES = ["Ann", "Bob", "Cid", "Dan"]
 
 
 def shipped() -> str:
-    return (Path(estimate.__file__).parents[1] / "estimate.json").read_text(encoding="utf-8")
+    return (Path(estimate.__file__).parents[1] / "data/estimate.json").read_text(encoding="utf-8")
 
 
 def changed(**entries: Any) -> str:
@@ -30,7 +30,7 @@ def changed(**entries: Any) -> str:
 
 
 def test_what_is_shipped_is_used_for_all_seats() -> None:
-    assert estimate.is_at_hand()
+    assert estimate.is_available()
     found = estimate.read(shipped())
     assert {seats: estimate.factors(seats) for seats in SEATS} == found
     assert all(found[seats] != estimate.simple(seats) for seats in SEATS)

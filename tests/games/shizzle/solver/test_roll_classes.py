@@ -12,7 +12,14 @@ import pytest
 
 from tests.games.shizzle.positions import MIRRORS, latin
 from tumblestar.games.shizzle.parts import DICE, TABLE
-from tumblestar.games.shizzle.solver.roll_classes import FACES, Lines, fits, is_symmetry, lines_of, symmetries
+from tumblestar.games.shizzle.solver.roll_classes import (
+    FACES,
+    RollClasses,
+    fits,
+    is_symmetry,
+    roll_classes_of,
+    symmetries,
+)
 
 TABLES = {"default": TABLE, "mirrors": MIRRORS, "random 0": latin(0), "random 2": latin(2)}
 
@@ -37,12 +44,12 @@ def test_every_spark_of_the_default_dice_is_of_one_kind() -> None:
     """A proof: some symmetry carries the first face to each of the 36."""
     carried_to = {carried[0] for carried in symmetries(TABLE) if is_symmetry(TABLE, carried)}
     assert carried_to == set(range(FACES))
-    assert Lines(TABLE).sparks == 1
+    assert RollClasses(TABLE).sparks == 1
 
 
 def test_kinds_are_what_the_symmetries_carry_to_one_another() -> None:
     """For all pairs of places of some random dice: of one kind if and only if a symmetry carries one to the other."""
-    lines = lines_of(latin(0))
+    lines = roll_classes_of(latin(0))
     places = [(face, held) for face in range(FACES) for held in range(64) if held >> face // DICE & 1]
     for face, held in random.Random(2).sample(places, 60):
         carried_to = {
@@ -88,7 +95,7 @@ def longest(table: Any, face: int, fallen: list[int]) -> int:
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_a_choke_is_as_likely_with_any_dice(table: Any) -> None:
     """P(Choke) with k dice is (2/3)^k (SH-4.1), from every kind of place."""
-    lines = lines_of(table)
+    lines = roll_classes_of(table)
     rolled = [kind for kind in range(len(lines.of)) if lines.outcomes[kind]]
     assert {lines.length[kind] for kind in rolled} == {1, 3, 4, 5}
     for kind in rolled:
@@ -98,14 +105,14 @@ def test_a_choke_is_as_likely_with_any_dice(table: Any) -> None:
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_every_roll_is_in_one_group(table: Any) -> None:
-    lines = lines_of(table)
+    lines = roll_classes_of(table)
     for kind, outcomes in enumerate(lines.outcomes):
         assert lines.length[kind] in (2, 6) or outcomes == 6 ** (6 - lines.length[kind])
         counted = sum(lines.counts[lines.groups[kind] : lines.groups[kind + 1]])
         assert counted + lines.chokes[kind] == outcomes
 
 
-def lengths(lines: Lines, kind: int) -> Counter[int]:
+def lengths(lines: RollClasses, kind: int) -> Counter[int]:
     """How many rolls from a kind have each longest line."""
     seen = Counter({1: lines.chokes[kind]})
     for group in range(lines.groups[kind], lines.groups[kind + 1]):
@@ -116,13 +123,13 @@ def lengths(lines: Lines, kind: int) -> Counter[int]:
 
 def test_the_longest_lines_of_the_default_dice() -> None:
     """SH-4.2, from the groups."""
-    assert lengths(lines_of(TABLE), 0) == {1: 1024, 2: 1034, 3: 1160, 4: 1624, 5: 1730, 6: 1204}
+    assert lengths(roll_classes_of(TABLE), 0) == {1: 1024, 2: 1034, 3: 1160, 4: 1624, 5: 1730, 6: 1204}
 
 
 @pytest.mark.parametrize("seed", [2, 5])
 def test_the_longest_lines_of_random_dice_are_those_of_trying_every_order(seed: int) -> None:
     table = latin(seed)
-    lines, face = lines_of(table), random.Random(seed).randrange(FACES)
+    lines, face = roll_classes_of(table), random.Random(seed).randrange(FACES)
     others = [range(die * 6, die * 6 + 6) for die in range(DICE) if die != face // DICE]
     seen = Counter(longest(table, face, list(fallen)) for fallen in product(*others))
     assert lengths(lines, lines.kind[face][1 << face // DICE]) == seen
@@ -140,4 +147,4 @@ def test_the_longest_lines_of_random_dice_are_those_of_trying_every_order(seed: 
 def test_dice_that_are_no_latin_square_are_refused(die: int, number: int, row: tuple[int, ...]) -> None:
     table = tuple(row if i == die - 1 else kept for i, kept in enumerate(TABLE))
     with pytest.raises(ValueError, match=rf"number {number} of die {die} "):
-        Lines(table)
+        RollClasses(table)

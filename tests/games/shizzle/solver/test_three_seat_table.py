@@ -14,14 +14,15 @@ from typing import Any
 
 import pytest
 
+from bench import shizzle_three_seats as three_seat_solver
 from tests.games.shizzle.real import GAME
 from tumblestar.game import Unreadable
 from tumblestar.games.shizzle import advice, evaluation
 from tumblestar.games.shizzle.parts import TABLE
-from tumblestar.games.shizzle.solution import most_levels, plan_of
-from tumblestar.games.shizzle.solver import estimate, three_seat_solver, three_seat_table
-from tumblestar.games.shizzle.solver.evaluators import share_judge
-from tumblestar.games.shizzle.solver.roll_classes import lines_of
+from tumblestar.games.shizzle.solution import class_arrays, most_levels
+from tumblestar.games.shizzle.solver import estimate, three_seat_table
+from tumblestar.games.shizzle.solver.evaluators import share_evaluator
+from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
 from tumblestar.games.shizzle.solver.three_seat_table import TOTAL, WHOLE
 
 STATE = "bank=30 scores=4,6,20 dice=O2,P2,Y4,G2,Y2,P4 line=Y2 phase=choose"
@@ -29,7 +30,7 @@ STATE = "bank=30 scores=4,6,20 dice=O2,P2,Y4,G2,Y2,P4 line=Y2 phase=choose"
 
 @cache
 def shipped() -> str:
-    return (resources.files("tumblestar.games.shizzle") / "trio.json").read_text(encoding="utf-8")
+    return (resources.files("tumblestar.games.shizzle") / "data/three_seats.json").read_text(encoding="utf-8")
 
 
 @cache
@@ -115,18 +116,18 @@ def other_dice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The program is given dice that the shipped table was not made for."""
     monkeypatch.setattr(three_seat_table, "DIGEST", "ffffffffffff")
     three_seat_table._shipped.cache_clear()
-    three_seat_table.is_at_hand.cache_clear()
+    three_seat_table.is_available.cache_clear()
     yield
     monkeypatch.undo()
     three_seat_table._shipped.cache_clear()
-    three_seat_table.is_at_hand.cache_clear()
+    three_seat_table.is_available.cache_clear()
 
 
 @pytest.mark.usefixtures("other_dice")
 def test_no_bot_and_no_hint_uses_a_table_of_other_dice(caplog: pytest.LogCaptureFixture) -> None:
     s = GAME.parse_state(STATE)
     scores = s.score[1], s.score[2], s.score[0]
-    assert share_judge(s)((*scores[2:], *scores[:2]), s.bank, 0) == estimate.shares(scores, s.bank)[2]
+    assert share_evaluator(s)((*scores[2:], *scores[:2]), s.bank, 0) == estimate.shares(scores, s.bank)[2]
     assert "ffffffffffff" in caplog.text
     for level in evaluation.LEVELS:
         assert evaluation.BOTS[level](GAME, s, random.Random(1)) in GAME.legal(s)
@@ -148,12 +149,14 @@ def test_shares_make_one_win() -> None:
 
 def test_a_turn_played_by_the_table_gives_the_table_again() -> None:
     """One turn from sampled positions: it moves no share by more than was said of the table, nor in the mean."""
-    said, lines = json.loads(shipped()), lines_of(TABLE)
+    said, lines = json.loads(shipped()), roll_classes_of(TABLE)
     levels = most_levels(TOTAL)
-    desk = [[[[0.0] * 3 for _ in lines.of] for _ in range(levels)] for _ in range(3)]
+    workspace = [[[[0.0] * 3 for _ in lines.of] for _ in range(levels)] for _ in range(3)]
     places, found, moved = list(three_seat_table.places()), [0.0] * 3, []
     for a, b, c in [(0, 0, 0), (0, 0, 59), (20, 20, 19), *random.Random(3).sample(places, 120)]:
-        three_seat_solver.play_three(plan_of(lines), table(), a, b, c, TOTAL - a - b - c, said["waver"], *desk, found)
+        three_seat_solver.play_three(
+            class_arrays(lines), table(), a, b, c, TOTAL - a - b - c, said["waver"], *workspace, found
+        )
         assert sum(found) == pytest.approx(1.0, abs=1e-4)
         moved.append(max(abs(x - y) for x, y in zip(found, three_seat_table.shares((a, b, c)), strict=True)))
     assert max(moved) <= said["residual"] + 2 / WHOLE
@@ -162,15 +165,15 @@ def test_a_turn_played_by_the_table_gives_the_table_again() -> None:
 
 def test_three_are_judged_by_the_table() -> None:
     s = GAME.parse_state(STATE)
-    judge = share_judge(s)
-    assert judge([6, 20, 4], 30, 0) == three_seat_table.shares((20, 4, 6))[2]
-    assert judge([30, 15, 15], 0, 0) == 1.0
-    assert judge([20, 20, 20], 0, 0) == pytest.approx(1 / 3)
-    assert not judge.is_exact
+    evaluator = share_evaluator(s)
+    assert evaluator([6, 20, 4], 30, 0) == three_seat_table.shares((20, 4, 6))[2]
+    assert evaluator([30, 15, 15], 0, 0) == 1.0
+    assert evaluator([20, 20, 20], 0, 0) == pytest.approx(1 / 3)
+    assert not evaluator.is_exact
 
 
 @pytest.mark.parametrize("change", [{"options": "target:50"}, {"options": "rounds:20"}, {"bank": "31"}])
 def test_other_games_for_three_have_an_estimate(change: dict[str, str]) -> None:
     entries = dict(entry.split("=") for entry in STATE.split()) | change
     s = GAME.parse_state(" ".join(f"{key}={value}" for key, value in entries.items()))
-    assert share_judge(s)([6, 20, 4], 30, 0) != three_seat_table.shares((20, 4, 6))[2]
+    assert share_evaluator(s)([6, 20, 4], 30, 0) != three_seat_table.shares((20, 4, 6))[2]

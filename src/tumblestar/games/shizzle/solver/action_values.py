@@ -1,8 +1,8 @@
-"""What every action of a decision is worth, by any judge of what a turn leaves behind: exact within the turn.
+"""What every action of a decision is worth, by any evaluator of what a turn leaves behind: exact within the turn.
 
-A judge says what the end of a turn is worth to the seat that played it: its share of the win by the solution or by an
-estimate, or simply the points it banked. From that follow, exactly, the worth of stopping, of rolling on from every
-place that the turn can come to, and of every action.
+An evaluator says what the end of a turn is worth to the seat that played it: its share of the win by the solution or
+by an estimate, or simply the points it banked. From that follow, exactly, the values of stopping, of rolling on from
+every line that the turn can reach, and of every action.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
-from tumblestar.games.shizzle.bots.compiled_players import FREE
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import (
     CHOOSE,
@@ -27,12 +26,15 @@ from tumblestar.games.shizzle.rules import (
     fits,
     legal,
 )
-from tumblestar.games.shizzle.solution import mean_over_faces, plan_of
+from tumblestar.games.shizzle.solution import class_arrays, mean_over_faces
 from tumblestar.games.shizzle.solver import turn_solver
-from tumblestar.games.shizzle.solver.roll_classes import lines_of
+from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
+
+ALL_ATTACKS = 3
+"""With up to so many seats, or pending Shizzles, every way to attack is tried; else only the leader is attacked."""
 
 
-class Judge(Protocol):
+class Evaluator(Protocol):
     """Says what the end of a turn is worth to the seat that played it."""
 
     top: float
@@ -45,7 +47,7 @@ class Judge(Protocol):
         ...
 
 
-class Place(NamedTuple):
+class ReachableLine(NamedTuple):
     """A line that can be reached with the dice as they lie, by the dice that join, in order, from the present one."""
 
     joins: tuple[int, ...]
@@ -53,16 +55,16 @@ class Place(NamedTuple):
     held: int
 
 
-class Outlook:
-    """The worth of a turn from a state in which a seat is to decide, by one judge.
+class ActionValues:
+    """The worth of a turn from a state in which a seat is to decide, by one evaluator.
 
-    `stops[more][kind]` and `rolls[more][kind]` are the worths of stopping and of rolling on at a kind of place, when so
+    `stops[more][kind]` and `rolls[more][kind]` are the values of stopping and of rolling on at a kind of place, when so
     many more Shizzles are pending than now.
     """
 
-    def __init__(self, s: State, judge: Judge) -> None:
-        self.s, self.judge = s, judge
-        self.lines = lines_of(tuple(tuple(row) for row in s.colour))
+    def __init__(self, s: State, evaluator: Evaluator) -> None:
+        self.s, self.evaluator = s, evaluator
+        self.lines = roll_classes_of(tuple(tuple(row) for row in s.colour))
         self.scores = [s.score[(s.mover + i) % s.seats] for i in range(s.seats)]
         self._fill()
 
@@ -72,16 +74,17 @@ class Outlook:
         ends = list(zip(lines.length, lines.spark, strict=True))
         self.stops: list[list[float]] = []
         won = False
-        while not won and len(self.stops) <= self.judge.ahead:
+        while not won and len(self.stops) <= self.evaluator.ahead:
             by_end = self._settled(len(self.stops), set(ends))
             self.stops.append([by_end[end] for end in ends])
             sixes = [value for (length, _), value in by_end.items() if length == DICE]
-            won = len(self.stops) > 1 and min(sixes) >= self.judge.top - 1e-12
+            won = len(self.stops) > 1 and min(sixes) >= self.evaluator.top - 1e-12
         levels = len(self.stops)
         self.rolls = [[-1.0] * kinds for _ in range(levels)]
-        worths = [[-1.0] * kinds for _ in range(levels)]
-        choked = [self.judge(self.scores, self.s.bank, spark) for spark in range(lines.sparks)]
-        turn_solver.play_turn(plan_of(lines), self.stops, choked, levels, self.rolls, worths)
+        best = [[-1.0] * kinds for _ in range(levels)]
+        choked = [self.evaluator(self.scores, self.s.bank, spark) for spark in range(lines.sparks)]
+        work = turn_solver.Workspace(self.stops, choked, self.rolls, best)
+        turn_solver.solve_turn(class_arrays(lines), levels, work)
 
     def _settled(self, more: int, ends: Iterable[tuple[int, int]]) -> dict[tuple[int, int], float]:
         """The best worth of stopping with so many more Shizzles, by (length, kind of Spark) of the line (SH-3.1).
@@ -89,14 +92,14 @@ class Outlook:
         With more than three seats and three Shizzles, only whoever has most is thought to be attacked.
         """
         pending = self.s.pending + more
-        left_over = after_attacks(tuple(self.scores), self.s.bank, pending, pending > FREE < len(self.scores))
+        left_over = after_attacks(tuple(self.scores), self.s.bank, pending, pending > ALL_ATTACKS < len(self.scores))
         best: dict[tuple[int, int], float] = {}
         for length, spark in ends:
             line = length if length < DICE else 0  # SH-2.0
             value = float("-inf")
             for scores, bank, takes in left_over:
                 earned = min(bank, SHIZZLE * takes + line)  # SH-3.3
-                value = max(value, self.judge((scores[0] + earned, *scores[1:]), bank - earned, spark))
+                value = max(value, self.evaluator((scores[0] + earned, *scores[1:]), bank - earned, spark))
             best[length, spark] = value
         return best
 
@@ -106,10 +109,10 @@ class Outlook:
         """The kind of the place that a line ending with a die as it lies has."""
         return self.lines.kind[last * DICE + int(self.s.shown[last]) - 1][held]
 
-    def places(self, last: int, held: int, joins: tuple[int, ...] = ()) -> Iterator[Place]:
+    def places(self, last: int, held: int, joins: tuple[int, ...] = ()) -> Iterator[ReachableLine]:
         """The lines that can be reached from one by letting dice join, itself first; each by its shortest story."""
         seen = {(last, held)}
-        edge = [Place(joins, last, held)]
+        edge = [ReachableLine(joins, last, held)]
         while edge:
             place = edge.pop(0)
             yield place
@@ -118,7 +121,7 @@ class Outlook:
                     step = die, place.held | 1 << die
                     if step not in seen:
                         seen.add(step)
-                        edge.append(Place((*place.joins, die), *step))
+                        edge.append(ReachableLine((*place.joins, die), *step))
 
     def stop(self, last: int, held: int, pending: int) -> float:
         """The worth of stopping with a line; `pending` counts the Shizzle of a line of six."""
@@ -128,7 +131,7 @@ class Outlook:
         """The worth of rolling on from a line; `pending` counts the Shizzle of a line of six. -1 where one cannot."""
         return self.rolls[pending - int(self.s.pending)][self.lines.onward[self.kind(last, held)]]
 
-    def ended(self, place: Place) -> list[tuple[int, float]]:
+    def ended(self, place: ReachableLine) -> list[tuple[int, float]]:
         """The ways to end a choice of dice at a line: (STOP or ROLL, worth)."""
         pending = self.s.pending + (place.held == (1 << DICE) - 1 and bool(place.joins))
         if place.held.bit_count() == 2:
@@ -138,7 +141,7 @@ class Outlook:
             (ROLL, self.roll(place.last, place.held, pending)),
         ]
 
-    def reachable(self) -> list[Place]:
+    def reachable(self) -> list[ReachableLine]:
         """The lines at which one may stop or roll on, as the dice lie now; a Fizzle where there is no other."""
         s = self.s
         last, held = s.line[s.length - 1], ((1 << DICE) - 1) & ~s.loose
@@ -149,7 +152,7 @@ class Outlook:
     # -- actions
 
     @property
-    def worths_of_actions(self) -> dict[int, float]:
+    def by_action(self) -> dict[int, float]:
         """The worth of every legal action of the state."""
         s = self.s
         if s.phase == SPARK:
@@ -162,15 +165,15 @@ class Outlook:
         if s.phase != CHOOSE:
             raise ValueError("no seat is to decide")
         held = ((1 << DICE) - 1) & ~s.loose
-        worths: dict[int, float] = {}
+        values: dict[int, float] = {}
         for action in self._legal(s):
             if action >= DICE:
-                worths[action] = dict(self.ended(Place((), s.line[s.length - 1], held)))[action]
+                values[action] = dict(self.ended(ReachableLine((), s.line[s.length - 1], held)))[action]
                 continue
             found = list(self.places(action, held | 1 << action, (action,)))
             longer = [place for place in found if place.held.bit_count() > 2]
-            worths[action] = max(worth for place in longer or found for _, worth in self.ended(place))
-        return worths
+            values[action] = max(worth for place in longer or found for _, worth in self.ended(place))
+        return values
 
     def _legal(self, s: State) -> list[int]:
         out = [0] * MAX_LEGAL
@@ -178,15 +181,15 @@ class Outlook:
 
     def _settling(self, s: State) -> dict[int, float]:
         """The worth of each way to settle a Shizzle, the others settled as well as may be."""
-        worths: dict[int, float] = {}
+        values: dict[int, float] = {}
         for action in self._legal(s):
             after = State.after(s, apply, action)
             if action != TAKE and after.phase == SETTLE and after.mover == s.mover:
-                worths[action] = max(self._settling(after).values())
+                values[action] = max(self._settling(after).values())
             else:
                 scores = [after.score[(s.mover + i) % s.seats] for i in range(s.seats)]
-                worths[action] = self.judge(scores, after.bank, self._spark(s))
-        return worths
+                values[action] = self.evaluator(scores, after.bank, self._spark(s))
+        return values
 
     def _spark(self, s: State) -> int:
         last = s.line[s.length - 1]

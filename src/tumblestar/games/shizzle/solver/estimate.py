@@ -53,7 +53,7 @@ def read(text: str) -> dict[int, Factors]:
 @cache
 def _shipped() -> dict[int, Factors]:
     """What comes with the program; nothing where that does not fit the rules, and the log says why."""
-    place = resources.files("tumblestar.games.shizzle").joinpath("estimate.json")
+    place = resources.files("tumblestar.games.shizzle").joinpath("data/estimate.json")
     try:
         return read(place.read_text(encoding="utf-8"))
     except Unreadable as fault:
@@ -61,7 +61,7 @@ def _shipped() -> dict[int, Factors]:
         return {}
 
 
-def is_at_hand() -> bool:
+def is_available() -> bool:
     """Whether the estimate that is shipped fits the rules; else a simple model takes its place."""
     return bool(_shipped())
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.rules import CAP, State, ends_game
-from tumblestar.games.shizzle.solution import Solution, Terms
+from tumblestar.games.shizzle.solution import Solution, Variant
 from tumblestar.games.shizzle.solver import estimate, three_seat_table
 
 FAR_FROM_CAP = 100
@@ -40,7 +40,7 @@ class Share:
             and total == three_seat_table.TOTAL
             and not s.target
             and not s.rounds
-            and three_seat_table.is_at_hand()
+            and three_seat_table.is_available()
         )
         if solved:
             turns_left = s.rounds * s.seats - s.turns - 1
@@ -54,7 +54,7 @@ class Share:
     @property
     def is_simple(self) -> bool:
         """Whether there is neither a solution nor a table nor an estimate: the one shipped does not fit the rules."""
-        return not self.solved and not self._is_trio and not estimate.is_at_hand()
+        return not self.solved and not self._is_trio and not estimate.is_available()
 
     def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
         s = self.s
@@ -68,12 +68,12 @@ class Share:
         return estimate.shares((*scores[1:], scores[0]), bank)[-1]
 
 
-def share_judge(s: State) -> Share:
-    """The best judge at hand for a state's seats, dice and options."""
-    return Share(s, solution.at_hand(terms_of(s)) if s.seats == 2 else None)
+def share_evaluator(s: State) -> Share:
+    """The best evaluator at hand for a state's seats, dice and options."""
+    return Share(s, solution.available(terms_of(s)) if s.seats == 2 else None)
 
 
-def terms_of(s: State) -> Terms:
+def terms_of(s: State) -> Variant:
     """What a state's game is solved for."""
     table = tuple(tuple(row) for row in s.colour)
-    return Terms(table, s.bank + sum(s.score[: s.seats]), s.target, s.rounds)
+    return Variant(table, s.bank + sum(s.score[: s.seats]), s.target, s.rounds)

@@ -2,8 +2,8 @@
 
 A *place* in a turn is the last die of the line as it lies, and which dice the line holds: what may come next depends
 on nothing else. A *symmetry* carries faces to faces so that dice stay dice and what fits keeps fitting; places that a
-symmetry carries to one another have the same future. `Lines` finds the symmetries, checks each, and numbers the kinds
-of places. With the default dice all Sparks are of one kind.
+symmetry carries to one another have the same future. `RollClasses` finds the symmetries, checks each, and numbers the
+kinds of places. With the default dice all Sparks are of one kind.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _carried(
     return tuple(carried)
 
 
-class Lines:
+class RollClasses:
     """The kinds of places of a table, and what a roll makes of each.
 
     `kind[face][held]` is the kind of a place, `held` being one bit a die of the line; of a kind, `length` is how many
@@ -190,6 +190,6 @@ class Lines:
 
 
 @lru_cache(maxsize=8)
-def lines_of(table: Table) -> Lines:
+def roll_classes_of(table: Table) -> RollClasses:
     """The lines of a table, worked out once."""
-    return Lines(table)
+    return RollClasses(table)

@@ -35,7 +35,7 @@ def places() -> dict[tuple[int, int, int], int]:
 
 
 def text(values: Sequence[Sequence[Sequence[Sequence[float]]]], how: Mapping[str, object]) -> str:
-    """The text of a `trio.json` for shares by the three scores and the seat."""
+    """The text of a `three_seats.json` for shares by the three scores and the seat."""
     packed = array("H")
     for seat in range(2):
         before = 0
@@ -99,12 +99,12 @@ def _summed(steps: array[int]) -> array[int]:
 
 @cache
 def _shipped() -> tuple[dict[tuple[int, int, int], int], array[int], array[int]]:
-    place = resources.files("tumblestar.games.shizzle").joinpath("trio.json")
+    place = resources.files("tumblestar.games.shizzle").joinpath("data/three_seats.json")
     return places(), *read(place.read_text(encoding="utf-8"))
 
 
 @cache
-def is_at_hand() -> bool:
+def is_available() -> bool:
     """Whether the shipped table fits the rules and the dice; if not, the log says why."""
     try:
         return bool(_shipped())

@@ -1,12 +1,12 @@
 # pyright: basic
 """One turn, exactly, and for two seats sweeps over all scores. In the compilable subset; `solution.py` calls it.
 
-The numbers of `lines.Lines` come as a `plan`: (length, spark, onward, outcomes, chokes, groups, counts, starts, ends).
+`classes` has the arrays of `RollClasses`: (length, spark, onward, outcomes, chokes, groups, counts, starts, ends).
 Between turns a position of two seats is (the kind of Spark, the mover's points, the other's points), and
 `theirs[spark][a][b]` is what it is worth to somebody with `a` points to move against `b`.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 
@@ -16,6 +16,19 @@ WON = 1.0 - 1e-15
 
 LAST_TURN = -1
 """Instead of a target: the game is over after this turn."""
+
+
+class Workspace(NamedTuple):
+    """The arrays in which a turn is worked out, by pending Shizzles (`levels`) and kind of line (`kinds`)."""
+
+    stops: Any
+    """(levels, kinds): the value of stopping. A line of six counts as a pending Shizzle here."""
+    choked: Any
+    """(kinds of Sparks): the value after a Choke."""
+    rolls: Any
+    """(levels, kinds): the value of rolling on, for a line of six from its last die alone; -1 where one cannot."""
+    best: Any
+    """(levels, kinds): the better of both. A line of six is still to be counted here."""
 
 
 def settled(theirs: Any, spark: Any, mine: Any, other: Any, bank: Any, pending: Any, length: Any, target: Any) -> float:
@@ -45,12 +58,13 @@ def after_turn(theirs: Any, spark: Any, mine: Any, other: Any, bank: Any, target
     return 1.0 - theirs[spark][other][mine]
 
 
-def stop_worths(plan: Any, theirs: Any, mine: Any, other: Any, bank: Any, target: Any, stops: Any, choked: Any) -> int:
-    """The worth of stopping by pending Shizzles and kind of place, and of a Choke by kind of Spark, for two seats.
+def compute_stop_values(classes: Any, theirs: Any, mine: Any, other: Any, bank: Any, target: Any, work: Any) -> int:
+    """Writes the values of stopping, and of a Choke, for two seats.
 
     Returns how many Shizzles pending were looked at: with the most of them, stopping with a line of six wins.
     """
-    length, spark = plan[0], plan[1]
+    stops, choked = work.stops, work.choked
+    length, spark = classes[0], classes[1]
     pending = 0
     won = False
     while not won and pending < len(stops):
@@ -66,19 +80,19 @@ def stop_worths(plan: Any, theirs: Any, mine: Any, other: Any, bank: Any, target
     return pending
 
 
-def play_turn(plan: Any, stops: Any, choked: Any, levels: Any, rolls: Any, worths: Any) -> None:
-    """The worth of rolling on, and the better of stopping and rolling on, by pending Shizzles and kind of place.
+def solve_turn(classes: Any, levels: int, work: Any) -> None:
+    """Writes the values of rolling on, and the better of stopping and rolling on.
 
-    A line of six counts in `stops`, and its roll is that of its last die alone; in `worths` it is still to be counted.
-    With the most Shizzles, `levels - 1`, one stops.
+    Needs `stops` and `choked`. With the most Shizzles, `levels - 1`, one stops.
     """
-    length, spark, onward, outcomes, chokes, groups, counts, starts, ends = plan
+    stops, choked, rolls, best = work.stops, work.choked, work.rolls, work.best
+    length, spark, onward, outcomes, chokes, groups, counts, starts, ends = classes
     kinds = len(length)
     for kind in range(kinds):
         rolls[levels - 1][kind] = -1.0
-        worths[levels - 1][kind] = stops[levels - 1][kind]
+        best[levels - 1][kind] = stops[levels - 1][kind]
     for pending in range(levels - 2, -1, -1):
-        here = worths[pending]
+        here = best[pending]
         for kind in range(kinds - 1, -1, -1):
             rolls[pending][kind] = -1.0
             here[kind] = stops[pending][kind]
@@ -98,9 +112,7 @@ def play_turn(plan: Any, stops: Any, choked: Any, levels: Any, rolls: Any, worth
                     here[kind] = total
 
 
-def sweep(
-    plan: Any, before: Any, after: Any, total: Any, target: Any, stops: Any, choked: Any, rolls: Any, worths: Any
-) -> float:
+def sweep(classes: Any, before: Any, after: Any, total: Any, target: Any, work: Any) -> float:
     """New values of every position of two seats from the values `before`, into `after`, which may be the same table.
 
     Small banks come first, so that in one table what is new is used at once. Returns the largest change.
@@ -112,10 +124,10 @@ def sweep(
             other = total - bank - mine
             if mine >= most or other >= most:
                 continue
-            levels = stop_worths(plan, before, mine, other, bank, target, stops, choked)
-            play_turn(plan, stops, choked, levels, rolls, worths)
-            for kind in range(len(choked)):
-                value = rolls[0][kind]
+            levels = compute_stop_values(classes, before, mine, other, bank, target, work)
+            solve_turn(classes, levels, work)
+            for kind in range(len(work.choked)):
+                value = work.rolls[0][kind]
                 change = max(change, abs(value - after[kind][mine][other]))
                 after[kind][mine][other] = value
     return change

@@ -1,32 +1,84 @@
 # pyright: basic
-"""Players of Shizzle, fast enough for millions of games. In the compilable subset; `speed.bind` fills the holes.
+"""Players of Shizzle, fast enough for millions of games, for the benches. In the compilable subset.
 
-They decide as the bots do: exactly within the turn, by what they think the end of a turn is worth. A seat's way to
-play is a row of `ways`: its kind, its mistake, and the number of its factors.
-
-The memory that they work in is a `desk`: (stops, choked, rolls, worths, of one turn; seen, edge, of the lines that can
-be reached; attacks, scores, of a settlement; out, weights; by_action, the worths of actions).
+They decide as the bots do: exactly within the turn, by what they think the end of a turn is worth. A seat's player is
+one of the kinds below, with its largest mistake and, for ESTIMATE, its factors. `speed.bind` fills the holes.
 """
 
 from math import exp
+from typing import Any, NamedTuple
 
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import ALL_DICE, ATTACK, CHOOSE, READY, SPARK, STOP, TAKE
 from tumblestar.speed import hole
 
 actor = legal = odds = apply = copy_state = fits = ends_game = hole
-stop_worths = play_turn = next_seed = pick_below = pick_outcome = hole
+compute_stop_values = solve_turn = next_seed = pick_below = pick_outcome = hole
 
-RANDOM, GREEDY, TABLE, ESTIMATE, TRIO = range(5)
-"""The kinds of players: any action; expected points; the solution for two seats; an estimate of shares; three seats'
-shares by the table."""
+RANDOM, GREEDY, TABLE, ESTIMATE, THREE_SEATS = range(5)
+"""The kinds of players: any action; expected points; the solution for two seats; an estimate of shares; the table for
+three seats."""
 AHEAD = 4
-"""How many Shizzles are looked at; with more, one stops."""
+"""How many pending Shizzles are looked at; with more, one stops."""
 FREE = 3
 """With up to so many seats, or Shizzles, every way to attack is looked at."""
 
 
-def share_after(s, scores, bank, factors, knots):
+class Tables(NamedTuple):
+    """What players know: all that stays the same during a game."""
+
+    solution: Any
+    """solution[kind of Spark][points of the mover][points of the other]: the mover's share, for TABLE."""
+    three_seats: Any
+    """three_seats[a][b][c]: the shares of three seats, the one with `a` points to move next, for THREE_SEATS."""
+    factors: Any
+    """factors[seat][knot]: the factors of each seat's estimate, for ESTIMATE."""
+    knots: Any
+    """How full the bank is at each knot of the estimate."""
+    kinds: Any
+    """kinds[face][dice of the line]: the kind of a line by the face at its end."""
+    classes: Any
+    """The roll classes as arrays (`solution.class_arrays`)."""
+
+
+class Workspace(NamedTuple):
+    """The arrays in which a turn is worked out; `levels` counts of pending Shizzles, `kinds` kinds of lines."""
+
+    stops: Any
+    """(levels, kinds): the value of stopping."""
+    choked: Any
+    """(kinds of Sparks): the value after a Choke."""
+    rolls: Any
+    """(levels, kinds): the value of rolling on."""
+    best: Any
+    """(levels, kinds): the better of both."""
+    seen: Any
+    """(6, 64): the lines that were met, by last die and dice held."""
+    stack: Any
+    """(512, 2): the lines to be looked at next."""
+    attacks: Any
+    """(6): how often each seat is attacked."""
+    scores: Any
+    """(6): the scores after a settlement, the mover's first."""
+    out: Any
+    """(8): legal actions."""
+    weights: Any
+    """(8): odds of chance."""
+    by_action: Any
+    """(16): the value of each action."""
+
+
+def new_workspace(bound, levels, kinds, sparks):
+    """A workspace in the memory of a binding. Not compiled."""
+    tables = (bound.floats(levels, kinds) for _ in range(3))
+    stops, rolls, best = tables
+    return Workspace(
+        stops, bound.floats(sparks), rolls, best, bound.ints(6, 64), bound.ints(512, 2),
+        bound.ints(6), bound.ints(6), bound.ints(8), bound.ints(8), bound.floats(16),
+    )  # fmt: skip
+
+
+def estimate_share(s, scores, bank, factors, knots):
     """The estimated share of the seat whose turn ends with these scores, its own first (`estimate.shares`)."""
     n = s.seats
     mine = scores[0]
@@ -72,12 +124,13 @@ def share_after(s, scores, bank, factors, knots):
     return mine_weight / whole
 
 
-def settle_many(s, kind, theirs, trio, factors, knots, spark, pending, length, free, attacks, scores, by_action):
-    """The best worth of stopping: every way to share out attacks and takes; `by_action` gets the best by first action.
+def best_settlement(s, kind, seat, tables, spark, pending, length, free, work):
+    """The best value of stopping: every way to share out attacks and takes; `by_action` gets the best by first action.
 
     If not `free`, only whoever has most is attacked.
     `by_action[0]` is for taking all, `by_action[i]` for beginning with the i-th seat after the mover.
     """
+    attacks, scores, by_action = work.attacks, work.scores, work.by_action
     n = s.seats
     for i in range(n):
         attacks[i] = 0
@@ -103,11 +156,11 @@ def settle_many(s, kind, theirs, trio, factors, knots, spark, pending, length, f
             if bank == 0:
                 value = 1.0 if scores[0] > scores[1] else 0.5 if scores[0] == scores[1] else 0.0
             else:
-                value = 1.0 - theirs[spark][scores[1]][scores[0]]
-        elif kind == TRIO and bank > 0:
-            value = trio[scores[1]][scores[2]][scores[0]][2]
+                value = 1.0 - tables.solution[spark][scores[1]][scores[0]]
+        elif kind == THREE_SEATS and bank > 0:
+            value = tables.three_seats[scores[1]][scores[2]][scores[0]][2]
         else:
-            value = share_after(s, scores, bank, factors, knots)
+            value = estimate_share(s, scores, bank, tables.factors[seat], tables.knots)
         best = max(best, value)
         if used == 0:
             by_action[0] = max(by_action[0], value)
@@ -140,51 +193,48 @@ def settle_many(s, kind, theirs, trio, factors, knots, spark, pending, length, f
             return best
 
 
-def begin_turn(s, kind, theirs, trio, factors, knots, plan, desk):
+def begin_turn(s, kind, tables, work):
     """Works out the turn of the seat to act; returns how many pending Shizzles it looked at."""
-    stops, choked, rolls, worths = desk[0], desk[1], desk[2], desk[3]
-    attacks, scores, by_action = desk[6], desk[7], desk[10]
-    length = plan[0]
+    stops, choked, scores = work.stops, work.choked, work.scores
+    length = tables.classes[0]
     n = s.seats
+    me = s.mover
     if kind == TABLE:
-        levels = stop_worths(plan, theirs, s.score[s.mover], s.score[1 - s.mover], s.bank, 0, stops, choked)
+        theirs = tables.solution
+        levels = compute_stop_values(tables.classes, theirs, s.score[me], s.score[1 - me], s.bank, 0, work)
     else:
         levels = AHEAD + 1
         for pending in range(levels):
             for size in range(2, DICE + 1):
                 free = pending <= FREE or n <= FREE
-                value = settle_many(
-                    s, kind, theirs, trio, factors, knots, 0, pending, size, free, attacks, scores, by_action
-                )
+                value = best_settlement(s, kind, me, tables, 0, pending, size, free, work)
                 for k in range(len(length)):
                     if length[k] == size:
                         stops[pending][k] = value
         value = 0.0
         if kind == ESTIMATE:
             for i in range(n):
-                scores[i] = s.score[(s.mover + i) % n]
-            value = share_after(s, scores, s.bank, factors, knots)
-        elif kind == TRIO:
-            value = trio[s.score[(s.mover + 1) % n]][s.score[(s.mover + 2) % n]][s.score[s.mover]][2]
+                scores[i] = s.score[(me + i) % n]
+            value = estimate_share(s, scores, s.bank, tables.factors[me], tables.knots)
+        elif kind == THREE_SEATS:
+            value = tables.three_seats[s.score[(me + 1) % n]][s.score[(me + 2) % n]][s.score[me]][2]
         for k in range(len(choked)):
             choked[k] = value
-    play_turn(plan, stops, choked, levels, rolls, worths)
+    solve_turn(tables.classes, levels, work)
     return levels
 
 
-def place_worth(s, kinds, onward, last, held, pending, stops, rolls, by_stop):
-    """The worth of stopping (`by_stop`) or of rolling on with a line; `pending` counts the Shizzle of a line of six."""
-    kind = kinds[last * DICE + s.shown[last] - 1][held]
-    if by_stop:
-        return stops[pending][kind]
-    return rolls[pending][onward[kind]]
+def line_value(s, tables, last, held, pending, work, is_stop):
+    """The value of stopping or of rolling on with a line; `pending` counts the Shizzle of a line of six."""
+    kind = tables.kinds[last * DICE + s.shown[last] - 1][held]
+    if is_stop:
+        return work.stops[pending][kind]
+    return work.rolls[pending][tables.classes[2][kind]]
 
 
-def choose_worths(s, kinds, plan, levels, desk):
-    """The worths of the actions in a choice of dice, into `by_action` by action; returns how many are legal."""
-    stops, rolls, worths, seen, edge = desk[0], desk[2], desk[3], desk[4], desk[5]
-    out, by_action = desk[8], desk[10]
-    onward = plan[2]
+def evaluate_choices(s, tables, levels, work):
+    """The values of the actions in a choice of dice, into `by_action` by action; returns how many are legal."""
+    kinds, seen, stack, out, by_action = tables.kinds, work.seen, work.stack, work.out, work.by_action
     n = legal(s, out)
     pending = min(s.pending, levels - 1)
     before = min(s.pending - (1 if s.length == DICE else 0), levels - 2)
@@ -193,25 +243,25 @@ def choose_worths(s, kinds, plan, levels, desk):
         if action >= STOP:
             last = s.line[s.length - 1]
             held = ALL_DICE & ~s.loose
-            by_action[action] = place_worth(s, kinds, onward, last, held, pending, stops, rolls, action == STOP)
+            by_action[action] = line_value(s, tables, last, held, pending, work, action == STOP)
             continue
         best = -1.0
         for last in range(DICE):
             for held in range(ALL_DICE + 1):
                 seen[last][held] = 0
         top = 1
-        edge[0][0] = action
-        edge[0][1] = (ALL_DICE & ~s.loose) | 1 << action
+        stack[0][0] = action
+        stack[0][1] = (ALL_DICE & ~s.loose) | 1 << action
         while top > 0:
             top -= 1
-            last, held = edge[top][0], edge[top][1]
+            last, held = stack[top][0], stack[top][1]
             size = 0
             for die in range(DICE):
                 size += held >> die & 1
             if size == 2:
                 found = 0
             else:
-                best = max(best, worths[before][kinds[last * DICE + s.shown[last] - 1][held]])
+                best = max(best, work.best[before][kinds[last * DICE + s.shown[last] - 1][held]])
                 found = 1
             for die in range(DICE):
                 if not (held >> die) & 1 and fits(s, die, last):
@@ -219,29 +269,29 @@ def choose_worths(s, kinds, plan, levels, desk):
                     grown = held | 1 << die
                     if not seen[die][grown]:
                         seen[die][grown] = 1
-                        edge[top][0] = die
-                        edge[top][1] = grown
+                        stack[top][0] = die
+                        stack[top][1] = grown
                         top += 1
             if not found:  # a Fizzle
-                best = max(best, stops[min(s.pending, levels - 1)][kinds[last * DICE + s.shown[last] - 1][held]])
+                best = max(best, work.stops[min(s.pending, levels - 1)][kinds[last * DICE + s.shown[last] - 1][held]])
         by_action[action] = best
     return n
 
 
-def decide(s, way, mistake, theirs, trio, factors, knots, kinds, plan, levels, seed, desk):
-    """The action of a seat, any of those within its mistake of the best; `seed` picks."""
-    attacks, scores, out, by_action = desk[6], desk[7], desk[8], desk[10]
+def decide(s, kind, mistake, tables, levels, seed, work):
+    """The action of the seat to act, any of those within its mistake of the best; `seed` picks."""
+    out, by_action = work.out, work.by_action
     n = legal(s, out)
     if n == 1:
         return out[0]
-    if way == RANDOM or s.phase == SPARK:
+    if kind == RANDOM or s.phase == SPARK:
         return out[pick_below(seed, n)]
     if s.phase == CHOOSE:
-        n = choose_worths(s, kinds, plan, levels, desk)
+        n = evaluate_choices(s, tables, levels, work)
     else:
         last = s.line[s.length - 1]
-        kind = plan[1][kinds[last * DICE + s.shown[last] - 1][1 << last]]
-        settle_many(s, way, theirs, trio, factors, knots, kind, s.pending, s.length, True, attacks, scores, by_action)
+        spark = tables.classes[1][tables.kinds[last * DICE + s.shown[last] - 1][1 << last]]
+        best_settlement(s, kind, s.mover, tables, spark, s.pending, s.length, True, work)
         for i in range(s.seats - 1, -1, -1):
             seat = (s.mover + i) % s.seats
             by_action[ATTACK + seat] = by_action[i]
@@ -257,14 +307,14 @@ def decide(s, way, mistake, theirs, trio, factors, knots, kinds, plan, levels, s
     return out[pick_below(seed, near)]
 
 
-def play_game(roots, scratch, ways, mistakes, theirs, trio, all_factors, knots, kinds, plan, seed, desk, starts, most):
+def play_game(roots, scratch, players, mistakes, tables, seed, work, starts, most):
     """Plays the first of `roots` to its end in `scratch`; writes how turns began into `starts`. Returns the seed.
 
-    A row of `starts`: the mover, the bank, and all scores from the mover's on. `starts[0][0]` counts the rows below.
+    `players` has each seat's kind. A row of `starts`: the mover, the bank, and all scores from the mover's on.
+    `starts[0][0]` counts the rows below.
     """
     copy_state(scratch, 0, roots, 0)
     s = scratch[0]
-    out, weights = desk[8], desk[9]
     levels = 0
     turns = -1
     rows = 0
@@ -274,19 +324,19 @@ def play_game(roots, scratch, ways, mistakes, theirs, trio, all_factors, knots, 
             break
         seed = next_seed(seed)
         if who == -1:
-            apply(s, pick_outcome(s, seed, out, weights))
+            apply(s, pick_outcome(s, seed, work.out, work.weights))
             continue
-        way = ways[who]
+        kind = players[who]
         if s.turns != turns and s.phase == READY:
             turns = s.turns
-            if way > RANDOM:
-                levels = begin_turn(s, way, theirs, trio, all_factors[who], knots, plan, desk)
+            if kind > RANDOM:
+                levels = begin_turn(s, kind, tables, work)
             if rows + 1 < len(starts):
                 rows += 1
                 starts[rows][0] = s.mover
                 starts[rows][1] = s.bank
                 for i in range(s.seats):
                     starts[rows][2 + i] = s.score[(s.mover + i) % s.seats]
-        apply(s, decide(s, way, mistakes[who], theirs, trio, all_factors[who], knots, kinds, plan, levels, seed, desk))
+        apply(s, decide(s, kind, mistakes[who], tables, levels, seed, work))
     starts[0][0] = rows
     return seed

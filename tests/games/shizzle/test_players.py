@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
+from bench import shizzle_players as players
+from bench.shizzle_players import ESTIMATE, GREEDY, THREE_SEATS, Tables, new_workspace
 from tests.games.shizzle.positions import decisions
 from tests.games.shizzle.real import GAME
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.bots import compiled_players
-from tumblestar.games.shizzle.bots.compiled_players import ESTIMATE, GREEDY, TRIO
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, SETTLE
 from tumblestar.games.shizzle.solver import estimate, roll_classes, three_seat_table, turn_solver
-from tumblestar.games.shizzle.solver.action_values import Outlook
+from tumblestar.games.shizzle.solver.action_values import ActionValues
 from tumblestar.games.shizzle.solver.evaluators import Points, Share
 
 
@@ -29,53 +29,39 @@ class Player:
 
     def __init__(self, kind: int, seats: int) -> None:
         self.kind, self.seats = kind, seats
-        self.bound = b = speed.bind(GAME, turn_solver, playout, compiled_players, compiled=False)
-        found = roll_classes.lines_of(TABLE)
-        self.plan = solution.plan_of(found, b)
-        self.kinds = found.kind
-        levels, many = solution.most_levels(BANKS[seats]), len(found.of)
-        self.desk = (
-            b.floats(levels, many),
-            b.floats(found.sparks),
-            b.floats(levels, many),
-            b.floats(levels, many),
-            b.ints(6, 64),
-            b.ints(512, 2),
-            b.ints(6),
-            b.ints(6),
-            b.ints(8),
-            b.ints(8),
-            b.floats(16),
-        )
-        size = BANKS[2] + 1
-        self.theirs = filled(b.floats(1, size, size), solution.shipped().values())
-        self.trio = shares_of_three() if kind == TRIO else b.floats(1, 1, 1, 3)
-        self.factors = filled(b.floats(len(estimate.KNOTS), 2 + seats), estimate.factors(seats))
+        self.bound = b = speed.bind(GAME, turn_solver, playout, players, compiled=False)
+        found = roll_classes.roll_classes_of(TABLE)
         self.knots = filled(b.floats(len(estimate.KNOTS)), estimate.KNOTS)
+        self.factors = filled(b.floats(len(estimate.KNOTS), 2 + seats), estimate.factors(seats))
+        size = BANKS[2] + 1
+        self.tables = Tables(
+            filled(b.floats(1, size, size), solution.shipped().values()),
+            shares_of_three() if kind == THREE_SEATS else b.floats(1, 1, 1, 3),
+            [self.factors] * seats,
+            self.knots,
+            found.kind,
+            solution.class_arrays(found, b),
+        )
+        self.work = new_workspace(b, solution.most_levels(BANKS[seats]), len(found.of), found.sparks)
 
     def begin(self, s: Any) -> int:
-        return self.bound.call.begin_turn(
-            s, self.kind, self.theirs, self.trio, self.factors, self.knots, self.plan, self.desk
-        )
+        return self.bound.call.begin_turn(s, self.kind, self.tables, self.work)
 
     def decide(self, s: Any, levels: int, mistake: float, seed: int) -> int:
-        known = self.theirs, self.trio, self.factors, self.knots, self.kinds, self.plan
-        return self.bound.call.decide(s, self.kind, mistake, *known, levels, seed, self.desk)
+        return self.bound.call.decide(s, self.kind, mistake, self.tables, levels, seed, self.work)
 
-    def worths(self, s: Any, levels: int) -> dict[int, float]:
-        """The worth of each legal action in a choice of dice."""
-        self.bound.call.choose_worths(s, self.kinds, self.plan, levels, self.desk)
-        return {action: self.desk[10][action] for action in GAME.legal(s)}
+    def values(self, s: Any, levels: int) -> dict[int, float]:
+        """The value of each legal action in a choice of dice."""
+        self.bound.call.evaluate_choices(s, self.tables, levels, self.work)
+        return {action: self.work.by_action[action] for action in GAME.legal(s)}
 
-    def judge(self, s: Any, levels: int) -> Any:
-        """The bots' judge, who looks at as many Shizzles as the player."""
-        judge = (
-            Points(s)
-            if self.kind == GREEDY
-            else Share(s, solution.shipped() if self.kind == compiled_players.TABLE else None)
+    def evaluator(self, s: Any, levels: int) -> Any:
+        """The bots' evaluator, who looks at as many Shizzles as the player."""
+        evaluator = (
+            Points(s) if self.kind == GREEDY else Share(s, solution.shipped() if self.kind == players.TABLE else None)
         )
-        judge.ahead = levels - 1 - s.pending
-        return judge
+        evaluator.ahead = levels - 1 - s.pending
+        return evaluator
 
 
 def filled(room: Any, values: Any) -> Any:
@@ -95,13 +81,13 @@ def shares_of_three() -> Any:
 
 
 KINDS = [
-    pytest.param(compiled_players.TABLE, 2, id="table"),
+    pytest.param(players.TABLE, 2, id="table"),
     pytest.param(GREEDY, 2, id="greedy"),
     pytest.param(GREEDY, 4, id="greedy four"),
     pytest.param(ESTIMATE, 2, id="estimate two"),
     pytest.param(ESTIMATE, 3, id="estimate three"),
     pytest.param(ESTIMATE, 6, id="estimate six"),
-    pytest.param(TRIO, 3, id="trio"),
+    pytest.param(THREE_SEATS, 3, id="trio"),
 ]
 
 
@@ -115,9 +101,9 @@ def test_worths_are_those_of_the_bots(kind: int, seats: int, monkeypatch: pytest
         if s.phase not in (CHOOSE, SETTLE) or s.pending >= levels - 1:
             continue
         seen[s.phase] += 1
-        expected = Outlook(s, player.judge(s, levels)).worths_of_actions
+        expected = ActionValues(s, player.evaluator(s, levels)).by_action
         if s.phase == CHOOSE:
-            assert player.worths(s, levels) == pytest.approx(expected, abs=1e-9), GAME.state_text(s)
+            assert player.values(s, levels) == pytest.approx(expected, abs=1e-9), GAME.state_text(s)
         best = max(expected.values())
         for mistake in (1e-9, 0.1):
             for seed in range(3):
@@ -126,14 +112,14 @@ def test_worths_are_those_of_the_bots(kind: int, seats: int, monkeypatch: pytest
     assert seen[CHOOSE] > 25
 
 
-@pytest.mark.parametrize(("kind", "seats"), [(compiled_players.TABLE, 2), (GREEDY, 3), (ESTIMATE, 4), (TRIO, 3)])
+@pytest.mark.parametrize(("kind", "seats"), [(players.TABLE, 2), (GREEDY, 3), (ESTIMATE, 4), (THREE_SEATS, 3)])
 def test_settling_is_that_of_the_bots(kind: int, seats: int) -> None:
     player = Player(kind, seats)
     for s in islice((s for s in decisions(seats, BANKS[seats], 3) if s.phase == SETTLE), 12):
         levels = player.begin(s)
-        expected = Outlook(s, player.judge(s, max(levels, s.pending + 2))).worths_of_actions
+        expected = ActionValues(s, player.evaluator(s, max(levels, s.pending + 2))).by_action
         player.decide(s, levels, 1e-9, 1)
-        assert {action: player.desk[10][action] for action in GAME.legal(s)} == pytest.approx(expected, abs=1e-9)
+        assert {action: player.work.by_action[action] for action in GAME.legal(s)} == pytest.approx(expected, abs=1e-9)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -143,13 +129,13 @@ def test_shares_are_those_of_the_estimate(seats: int) -> None:
     for _ in range(100):
         scores = [rng.choice((0, 3, 3, rng.randrange(30))) for _ in range(seats)]
         bank = rng.randint(1, 60)
-        found = player.bound.call.share_after(s, scores, bank, player.factors, player.knots)
+        found = player.bound.call.estimate_share(s, scores, bank, player.factors, player.knots)
         assert found == pytest.approx(estimate.shares((*scores[1:], scores[0]), bank)[-1], abs=1e-12)
 
 
 def test_a_share_when_the_game_ends() -> None:
     player, s = Player(ESTIMATE, 3), GAME.fresh(3, {"target": 20})
-    after = player.bound.call.share_after
+    after = player.bound.call.estimate_share
     assert after(s, [21, 3, 3], 33, player.factors, player.knots) == 1.0
     assert after(s, [30, 30, 0], 0, player.factors, player.knots) == 0.5
     assert after(s, [29, 31, 0], 0, player.factors, player.knots) == 0.0
@@ -161,16 +147,12 @@ def play(player: Player, options: dict[str, int], seed: int) -> tuple[Any, Any]:
     roots, state, starts = b.states(1), b.states(1), b.ints(600, 8)
     b.put(roots, 0, GAME.fresh(player.seats, {"first": 1, **options}))
     ways, mistakes = filled(b.ints(player.seats), [player.kind] * player.seats), b.floats(player.seats)
-    factors = filled(b.floats(player.seats, len(player.knots), 2 + player.seats), [list(player.factors)] * player.seats)
-    b.call.play_game(
-        roots, state, ways, mistakes, player.theirs, player.trio, factors, player.knots, player.kinds, player.plan,
-        seed, player.desk, starts, 100_000,
-    )  # fmt: skip
+    b.call.play_game(roots, state, ways, mistakes, player.tables, seed, player.work, starts, 100_000)
     return b.get(state, 0), [list(map(int, row)) for row in starts]
 
 
 def test_a_whole_game_is_played_and_its_turns_noted() -> None:
-    s, starts = play(Player(compiled_players.TABLE, 2), {}, seed=11)
+    s, starts = play(Player(players.TABLE, 2), {}, seed=11)
     assert GAME.actor(s) == -2
     rows = starts[1 : starts[0][0] + 1]
     assert len(rows) == s.turns
