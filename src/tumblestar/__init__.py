@@ -7,5 +7,5 @@ from tumblestar.game import BadOption, Unreadable
 from tumblestar.position import Position, load, new
 from tumblestar.record import Record, Refused
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 __all__ = ["BadOption", "Position", "Record", "Refused", "Unreadable", "load", "new"]
