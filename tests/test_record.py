@@ -151,6 +151,56 @@ def test_names_are_one_clean_line() -> None:
     for bad in ("x" * 41, "a\x00b", "a\u202eb"):
         with pytest.raises(BadOption):
             clean_name(bad)
+    for good in (
+        "Ng\u0075\u0302\u0303n",
+        "\u0939\u093f\u0928\u094d\u0926\u0940",
+        "\u0628\u064e\u0651",
+        "\u2764\ufe0f",
+        "\ud55c\uae00",
+    ):
+        assert clean_name(good) == good
+
+
+@pytest.mark.parametrize("filler", [*"\u034f\u115f\u1160\u2800\u3164\uffa0\ufe00", "\U000e0100"])
+def test_nobody_has_an_invisible_name(filler: str) -> None:
+    for bad in (filler, filler * 3, f"Ann{filler}", f"A{filler}nn"):
+        with pytest.raises(BadOption):
+            clean_name(bad)
+
+
+@pytest.mark.parametrize("bad", ["\u0301Ann", "A" + "\u0301" * 20, "Ann" + "\u0489" * 6 + "e"])
+def test_accents_do_not_pile_up(bad: str) -> None:
+    with pytest.raises(BadOption):
+        clean_name(bad)
+
+
+def test_a_record_made_before_names_were_checked_so_is_still_read() -> None:
+    old = Record.new(TWISTY, [Seat("person", "\u3164"), Seat("person", "")], chance="typed")
+    assert Record.read(old.text()).seats == old.seats
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"chance": "typed", "commitment": "x" * 100_000},
+        {"chance": "typed", "seed": "x" * 100_000},
+        {"chance": "seed", "seed": "a", "commitment": "0" * 65},
+        {"commitment": "0" * 64, "seed": "0" * 65},
+        {"commitment": "0" * 64, "seed": "\u0660" * 64},
+        {"chance": "typed", "date": "x" * 100_000},
+        {"chance": "typed", "date": "2026-02-30"},
+        {"chance": "typed", "date": "\u0662\u0660\u0662\u0666-01-01"},
+    ],
+)
+def test_what_a_header_says_is_of_its_kind_and_length(wrong: dict[str, str]) -> None:
+    seats = [Seat("person", "")] * 2
+    with pytest.raises(BadOption):
+        Record.new(TWISTY, seats, **wrong)  # type: ignore[arg-type]
+    right = Record(TWISTY, seats, {}, wrong.get("chance", "sealed"))  # unchecked
+    for key, value in wrong.items():
+        setattr(right, key, value)
+    with pytest.raises(Unreadable):
+        Record.read(right.text())
     odd = Record.new(TWISTY, [Seat("person", "end: over"), Seat("person", "<script>")], chance="typed")
     assert Record.read(odd.text()).seats == odd.seats
 

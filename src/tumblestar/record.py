@@ -23,10 +23,13 @@ A record knows nothing of networks, clocks or stores. A secret seed never enters
 from __future__ import annotations
 
 import copy
+import datetime
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import groupby
 from sys import intern
 from typing import NamedTuple
 
@@ -36,6 +39,12 @@ from tumblestar.words import Phrase
 
 FORMAT = "tumblestar record 1"
 LONGEST_NAME = 40
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u2d7f\u3164\ufe00-\ufe0d\uffa0\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
+)
+"""Characters that Unicode counts as printable and that nobody sees: fillers, joiners, selectors, blank patterns."""
+MOST_MARKS = 5
+"""Accents and other marks that may stand on one character; scripts of today need fewer."""
 LONGEST_TEXT = 1_000_000
 """A record text longer than this many characters is refused unread."""
 MARK_EVERY = 64
@@ -86,7 +95,31 @@ class Draw(NamedTuple):
 
 
 def clean_name(name: str) -> str:
-    """A person's name fit for a record: one line, sane length. Raises BadOption otherwise."""
+    """A person's name fit for a record: one line, sane length, visible. Raises BadOption otherwise."""
+    name = _one_line(name)
+    if not is_visible(name):
+        raise BadOption(Phrase("bad-name", {"most": LONGEST_NAME}))
+    return name
+
+
+def is_visible(text: str) -> bool:
+    """Whether every character of a text can be seen, in its own place: no controls, fillers and piles of accents."""
+    marks = [unicodedata.category(char).startswith("M") for char in text]
+    highest = max((sum(run) for _, run in groupby(marks)), default=0)
+    has_base = not marks or not marks[0]
+    return text.isprintable() and not INVISIBLE.search(text) and highest <= MOST_MARKS and has_base
+
+
+def _is_date(text: str) -> bool:
+    """Whether a text is a day as records have it."""
+    try:
+        return datetime.date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def _one_line(name: str) -> str:
+    """A name as a record may hold it: an older one may hold what no new name may. Raises BadOption."""
     name = " ".join(name.split())
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise BadOption(Phrase("bad-name", {"most": LONGEST_NAME}))
@@ -139,8 +172,8 @@ class Record:
 
         `commitment` (64 hex digits) goes with sealed chance, `seed` (any words) with chance "seed".
         """
-        record = cls(game, [Seat(kind, clean_name(name)) for kind, name in seats], options or {}, chance)
-        record.salts = [clean_name(salt) for salt in salts] or record.salts
+        record = cls(game, [Seat(kind, _one_line(name)) for kind, name in seats], options or {}, chance)
+        record.salts = [_one_line(salt) for salt in salts] or record.salts
         record.commitment, record.seed, record.date = commitment, seed, date
         record._check_header()
         return record
@@ -148,10 +181,15 @@ class Record:
     def _check_header(self) -> None:
         if self.chance not in CHANCES:
             raise BadOption(Phrase("bad-chance", {"text": self.chance, "allowed": list(CHANCES)}))
-        if self.chance == "sealed" and not re.fullmatch("[0-9a-f]{64}", self.commitment):
+        if (self.commitment or self.chance == "sealed") and not re.fullmatch("[0-9a-f]{64}", self.commitment):
             raise BadOption(Phrase("bad-commitment"))
-        if self.chance == "seed" and not (0 < len(self.seed) <= 100 and self.seed.isprintable()):
+        if self.chance == "sealed":
+            if self.seed and not re.fullmatch("[0-9a-f]{64}", self.seed):
+                raise BadOption(Phrase("record-seed"))
+        elif (self.seed or self.chance == "seed") and not (0 < len(self.seed) <= 100 and self.seed.isprintable()):
             raise BadOption(Phrase("bad-seed", {"most": 100}))
+        if self.date and not _is_date(self.date):
+            raise BadOption(Phrase("record-date"))
         if len(self.salts) != len(self.seats):
             raise BadOption(Phrase("bad-salts", {"seats": len(self.seats)}))
         if any(seat.kind not in ("person", "bot") for seat in self.seats):

@@ -11,6 +11,8 @@ from tumblestar.words import Phrase
 
 _PLAIN = ("game", "rules", "data", "options", "chance", "commitment", "seed", "date", "result", "end")
 _NUMBERED = ("seat", "salt")
+WRONG = {"record-seed": "seed", "record-date": "date"}
+"""Which entry of a header is wrong, by what `Record.new` says of it; `chance` for all else."""
 
 
 def read(text: str) -> Record:
@@ -79,19 +81,11 @@ def _header(header: Header) -> Record:
     except BadOption as error:
         key = "seat 1" if error.phrase.key == "bad-seats" else "options"
         raise Unreadable(error.phrase, header[key][1]) from error
-    chance, line = header["chance"]
-    commitment, seed, date = (header.get(key, ("", 0))[0] for key in ("commitment", "seed", "date"))
+    given = {key: header.get(key, ("", 0))[0] for key in ("chance", "commitment", "seed", "date")}
     try:
-        record = Record.new(
-            game, seats, options, chance=chance, commitment=commitment, seed=seed, salts=salts, date=date
-        )
+        return Record.new(game, seats, options, salts=salts, **given)
     except BadOption as error:
-        raise Unreadable(error.phrase, line) from error
-    if chance == "sealed" and seed and not re.fullmatch("[0-9a-f]{64}", seed):
-        raise Unreadable(Phrase("record-seed"), header["seed"][1])
-    if date and not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
-        raise Unreadable(Phrase("record-date"), header["date"][1])
-    return record
+        raise Unreadable(error.phrase, header[WRONG.get(error.phrase.key, "chance")][1]) from error
 
 
 def _seats(header: Header) -> list[Seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from tumblestar.record import Refused
+from tumblestar.record import Refused, is_visible
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.store_people import Message
 from tumblestar.words import Phrase
@@ -74,7 +74,7 @@ class Talk:
         text = "" if key else " ".join(text.split())
         if not key and not company.has_chat:
             raise Refused("chat", Phrase("refused-chat-off"))
-        if not key and not (0 < len(text) <= LONGEST_MESSAGE and text.isprintable()):
+        if not key and not (0 < len(text) <= LONGEST_MESSAGE and is_visible(text)):
             raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
         place = self.table.places[seats[0]]
         return Message(0, person, place.name, seats[0], key, text, company.time(), place.is_program)
