@@ -295,6 +295,41 @@ def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path, monkeypatch):
     assert other.exists()
 
 
+@needs_numba
+def test_a_cache_that_others_could_write_to_is_emptied(tmp_path, monkeypatch):
+    """Numba keeps pickles: whoever writes one runs code as whoever reads it."""
+    root, game = tmp_path / "cache", GAMES["twisty"]
+    monkeypatch.setenv("TUMBLESTAR_CACHE", str(root))
+    folder = speed.cache_folder(game, (game.rules,))
+    assert folder.stat().st_mode & 0o777 == 0o700
+    (folder / "own.nbi").write_bytes(b"")
+    assert speed.cache_folder(game, (game.rules,)) == folder
+    assert (folder / "own.nbi").exists()
+    for opened in (folder, root):
+        opened.chmod(0o777)
+    (folder / "planted.nbi").write_bytes(b"")
+    (root / "kept").write_bytes(b"")
+    assert speed.cache_folder(game, (game.rules,)) == folder
+    assert not list(folder.iterdir())
+    assert (root / "kept").exists()
+    assert [opened.stat().st_mode & 0o022 for opened in (folder, root)] == [0, 0]
+
+
+@needs_numba
+def test_a_cache_of_somebody_else_is_not_used(tmp_path, monkeypatch):
+    """Neither a folder that is theirs, nor a link to one, nor one that lies where they can swap it."""
+    game = GAMES["twisty"]
+    monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
+    folder = speed.cache_folder(game, (game.rules,))
+    folder.rename(tmp_path / "elsewhere")
+    folder.symlink_to(tmp_path / "elsewhere")
+    assert speed.cache_folder(game, (game.rules,)) is None
+    folder.unlink()
+    own = os.geteuid()
+    monkeypatch.setattr(os, "geteuid", lambda: own + 1)
+    assert speed.cache_folder(game, (game.rules,)) is None
+
+
 def test_what_takes_long_is_made_beside_the_program():
     go_on = threading.Event()
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import stat
 import sys
 import threading
 import time
@@ -235,10 +236,12 @@ def _teach_numba_where() -> bool:
 
 
 def cache_folder(game: Game, rooms: Sequence[ModuleType] = ()) -> Path | None:
-    """Where the machine code of these modules lies, made if need be; None where nothing can be written."""
+    """Where the machine code of these modules lies, made if need be; None where nothing can be kept safely."""
     folder = _cache_root() / digest(game, rooms)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        if not _is_private(folder):
+            return None
         probe = folder / f".probe-{os.getpid()}-{threading.get_ident()}"
         probe.write_bytes(b"")
         probe.unlink()
@@ -247,6 +250,29 @@ def cache_folder(game: Game, rooms: Sequence[ModuleType] = ()) -> Path | None:
     except OSError:
         return None
     return folder
+
+
+def _is_private(folder: Path) -> bool:
+    """Makes the folder of some machine code; False where others may put files there.
+
+    Numba keeps pickles, and whoever writes one runs code. So what lies where others could write is thrown away.
+    """
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if os.name != "posix":
+        return True
+    root, found = folder.parent.stat(), folder.lstat()
+    is_open = root.st_mode & 0o022 and not root.st_mode & stat.S_ISVTX
+    if is_open and root.st_uid == os.geteuid():
+        folder.parent.chmod(stat.S_IMODE(root.st_mode) & ~0o022)
+    elif is_open or root.st_uid not in (0, os.geteuid()):
+        return False
+    if found.st_uid != os.geteuid() or not stat.S_ISDIR(found.st_mode):
+        return False
+    if found.st_mode & 0o022:
+        folder.chmod(0o700)
+        for file in folder.iterdir():
+            file.unlink()
+    return True
 
 
 def _cache_root() -> Path:

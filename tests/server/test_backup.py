@@ -1,7 +1,10 @@
 """The drill: play under load, copy while it goes on, put back elsewhere, and compare every table."""
 
 import asyncio
+import contextlib
 import json
+import os
+import secrets
 import sqlite3
 import threading
 import zipfile
@@ -12,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from click.testing import CliRunner
 
 from tests.patience import PATIENCE
@@ -20,7 +24,9 @@ from tumblestar import cli
 from tumblestar.record import Record
 from tumblestar.server import backup
 from tumblestar.server.backup import BackupProblem
-from tumblestar.server.storage.database import FILE
+from tumblestar.server.storage import schema
+from tumblestar.server.storage.database import FILE, migrate
+from tumblestar.server.storage.store import Store
 from tumblestar.words import say
 
 KEPT = ("people", "tables", "seals", "entries", "tries", "brought")
@@ -306,3 +312,95 @@ def test_everybody_may_step_through_what_was_brought_in_and_nobody_may_change_it
                 answer = line.ask(do, action=1, seat=1, name="x")
                 assert not answer["ok"], json.dumps(answer)
     server.stop()
+
+
+RECURSIVE = (
+    "WITH RECURSIVE endless(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM endless) SELECT count(*) AS {} FROM endless"
+)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "DROP TABLE tables; CREATE VIEW tables AS " + RECURSIVE.format("id"),
+        "DROP TABLE alembic_version; CREATE VIEW alembic_version AS " + RECURSIVE.format("version_num"),
+        "CREATE VIEW more AS " + RECURSIVE.format("n"),
+        "CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM entries; END",
+        "CREATE TABLE more (n INTEGER)",
+        "CREATE INDEX more ON entries (hex(payload))",
+        "CREATE INDEX more ON entries (payload) WHERE length(payload) > 3",
+        "ALTER TABLE entries ADD COLUMN more GENERATED ALWAYS AS (hex(payload))",
+        "ALTER TABLE entries ADD COLUMN more INTEGER CHECK (more > 1)",
+        "ALTER TABLE entries ADD COLUMN more INTEGER",
+        "ALTER TABLE alembic_version ADD COLUMN more GENERATED ALWAYS AS (zeroblob(9))",
+        "CREATE VIRTUAL TABLE more USING fts5(words)",
+        "DROP INDEX ix_tables_listed",
+    ],
+)
+def test_a_copy_that_holds_more_than_tables_of_ours_is_refused(played: Server, tmp_path: Path, harm: str) -> None:
+    """Code in a schema would be run by the server, or by the check itself, which must not wait for it."""
+    copy = tmp_path / "copy"
+    backup.back_up(played.folder, copy)
+    with closing(sqlite3.connect(copy)) as writing:
+        writing.executescript(harm)
+    target = tmp_path / "elsewhere"
+    assert "tumblestar" in refused(lambda: backup.restore(copy, target))
+    assert not (target / FILE).exists()
+
+
+def test_a_copy_of_an_older_version_is_put_back(tmp_path: Path) -> None:
+    for version in schema.VERSIONS:
+        old = tmp_path / version
+        engine = sa.create_engine(f"sqlite:///{old}")
+        with engine.begin() as connection:
+            migrate(connection, version)
+        engine.dispose()
+        with closing(sqlite3.connect(old)) as writing:
+            writing.execute("ANALYZE")
+        assert backup.restore(old, tmp_path / f"house-{version}") == (0, None)
+
+
+def mode(path: Path) -> str:
+    return oct(path.stat().st_mode & 0o777)
+
+
+def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
+    """The folder, the database with its log, the key and the lock, under any umask; also where they were open."""
+    folder, before = tmp_path / "new" / "data", os.umask(0)
+    try:
+        for _ in range(2):
+            with backup.serving(folder) if folder.exists() else contextlib.nullcontext():
+                store = Store.open(folder)
+                assert store.secret
+                with store.change() as connection:
+                    connection.execute(
+                        sa.insert(schema.people).values(
+                            token=secrets.token_hex(8), name="", language="", theme="", made=""
+                        )
+                    )
+                files = {file.name: mode(file) for file in folder.iterdir()}
+                assert {FILE, f"{FILE}-wal", f"{FILE}-shm", "pass.key"} <= set(files)
+                assert set(files.values()) == {"0o600"}
+                assert mode(folder) == "0o700"
+                store.close()
+            folder.chmod(0o755)
+            (folder / FILE).chmod(0o644)
+        backup.restore(backed_up(folder, tmp_path), folder, replace=True, now=datetime(2026, 1, 1))
+        assert {mode(file) for file in folder.iterdir()} == {"0o600"}
+        assert mode(folder) == "0o700"
+    finally:
+        os.umask(before)
+
+
+def backed_up(folder: Path, into: Path) -> Path:
+    backup.back_up(folder, into / "copy")
+    return into / "copy"
+
+
+def test_a_folder_that_holds_other_things_is_left_as_it_is(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "letters.txt").touch(0o644)
+    for _ in range(2):
+        Store.open(tmp_path).close()
+        assert (mode(tmp_path), mode(tmp_path / "letters.txt")) == ("0o755", "0o644")
+        assert mode(tmp_path / FILE) == "0o600"

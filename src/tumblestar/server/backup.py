@@ -10,6 +10,7 @@ import base64
 import contextlib
 import hashlib
 import os
+import re
 import sqlite3
 import tempfile
 import time
@@ -30,10 +31,11 @@ from tumblestar.game import Unreadable
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Record
 from tumblestar.server.storage import move, schema, store_people
-from tumblestar.server.storage.database import FILE, StoreProblem, Taken, now
+from tumblestar.server.storage.database import FILE, StoreProblem, Taken, migrate, now
 from tumblestar.server.storage.postgres import is_address
 from tumblestar.server.storage.postgres import shown as hidden
 from tumblestar.server.storage.rows import Place, Saved
+from tumblestar.server.storage.sqlite import WITH_FILE, make_folder, make_private
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.words import Phrase
@@ -41,8 +43,7 @@ from tumblestar.words import Phrase
 LOCK_FILE = "serving.lock"
 MOMENT = 1.0
 """Seconds that a folder is waited for which somebody else holds."""
-WITH_FILE = ("", "-wal", "-shm")
-"""What SQLite keeps beside a database belongs to it."""
+VERSION_TABLE = "alembic_version"
 HOUSE_TOKEN = "house"  # noqa: S105
 """The token of the person who owns what was brought in from files. No cookie has it: the others are digests."""
 
@@ -87,7 +88,7 @@ def serving(folder: Path) -> Generator[bool]:
         yield True
         return
     with _telling(folder):
-        lock = (folder / LOCK_FILE).open("a")
+        lock = os.fdopen(os.open(folder / LOCK_FILE, os.O_WRONLY | os.O_CREAT, 0o600), "w")
     with lock:
         until = time.monotonic() + MOMENT
         while not (is_ours := _held(lock)) and time.monotonic() < until:
@@ -149,7 +150,7 @@ def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | 
         raise BackupProblem(Phrase("cli-no-file", {"file": str(file)}))
     target, aside = folder / FILE, None
     with _telling(folder):
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with serving(folder) as is_free:
             if not is_free:
                 raise BackupProblem(Phrase("backup-running", {"folder": str(folder)}))
@@ -159,6 +160,7 @@ def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | 
             try:
                 with _telling(file):
                     _copy_file(file, fresh)
+                    _only_ours(fresh, file)
                     count = _checked(fresh, file)
                 _onto_disk(fresh)
                 if target.exists():
@@ -167,6 +169,7 @@ def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | 
                     for ending in reversed(WITH_FILE):  # the database last: until then all is as it was
                         if (part := target.with_name(FILE + ending)).exists():
                             part.rename(aside.with_name(aside.name + ending))
+                    make_private(aside)
                 fresh.replace(target)
                 _onto_disk(folder)
             finally:
@@ -192,7 +195,7 @@ def move_house(source: Path | str, target: Path | str) -> int:
                 if place is source and not (place / FILE).is_file():
                     raise BackupProblem(Phrase("backup-none", {"folder": str(place)}))
                 with _telling(place):
-                    place.mkdir(parents=True, exist_ok=True)
+                    make_folder(place)
                 if not held.enter_context(serving(place)):
                     raise BackupProblem(Phrase("backup-running", {"folder": str(place)}))
         return move.copy(source, target)
@@ -256,6 +259,66 @@ def _checked(copy: Path, named: Path) -> int:
         except (sqlite3.Error, UnicodeDecodeError) as error:
             raise BackupProblem(Phrase("restore-damaged", said)) from error
     return count
+
+
+def _only_ours(copy: Path, named: Path) -> None:
+    """Raises BackupProblem for a copy that holds anything besides the tables and indexes of its version.
+
+    Triggers, views, checks and generated columns are code, which the database would run. So until this has passed,
+    nothing is asked of the copy but its schema, which runs nothing.
+    """
+    said = {"file": str(named)}
+    with closing(sqlite3.connect(copy)) as looking:
+        try:
+            found = _shape(looking)
+            if VERSION_TABLE not in found or found[VERSION_TABLE] != _shape_of(schema.NEWEST)[VERSION_TABLE]:
+                raise BackupProblem(Phrase("restore-foreign", said))
+            version = (looking.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone() or ("",))[0]  # noqa: S608
+            if version not in schema.VERSIONS:
+                raise BackupProblem(Phrase("restore-newer", said))
+            if found != _shape_of(version):
+                raise BackupProblem(Phrase("restore-foreign", said))
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise BackupProblem(Phrase("restore-damaged", said)) from error
+
+
+Shape = dict[str, list[object]]
+"""What a database has, by name: for a table its columns, keys and indexes; for anything else how it was made."""
+
+
+def _shape_of(version: str) -> Shape:
+    """What a database of a version of ours has."""
+    engine = sa.create_engine("sqlite://")
+    try:
+        with engine.begin() as connection:
+            migrate(connection, version)
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            return _shape(driver)
+    finally:
+        engine.dispose()
+
+
+def _shape(looking: sqlite3.Connection) -> Shape:
+    """What a database has, as its schema tells it."""
+    shape: Shape = {}
+    listed = looking.execute("SELECT type, name, rootpage, sql FROM sqlite_master ORDER BY name").fetchall()
+    for kind, name, page, sql in listed:
+        if kind == "index" or (kind == "table" and name.startswith("sqlite_stat")):
+            continue  # an index stands with its table; statistics are SQLite's own
+        if kind != "table" or not page or re.search(r"\bCHECK\b", sql, re.IGNORECASE):
+            shape[name] = [kind, sql]
+            continue
+        parts: list[object] = [looking.execute("SELECT * FROM pragma_table_xinfo(?)", (name,)).fetchall()]
+        parts.append(sorted(looking.execute("SELECT * FROM pragma_foreign_key_list(?)", (name,)).fetchall()))
+        indexes = looking.execute(
+            'SELECT name, "unique", origin, partial FROM pragma_index_list(?) ORDER BY name', (name,)
+        ).fetchall()
+        for index in indexes:
+            columns = looking.execute('SELECT cid, name, "desc", coll FROM pragma_index_xinfo(?)', index[:1]).fetchall()
+            parts.append((index, columns))
+        shape[name] = parts
+    return shape
 
 
 def _onto_disk(path: Path) -> None:

@@ -49,6 +49,7 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
     socket = _bound(settings.host, settings.port, lang)
     from tumblestar.server import structured_log
     from tumblestar.server.backup import BackupProblem, serving
+    from tumblestar.server.storage.sqlite import make_folder
 
     structured_log.begin(settings.log)
     if settings.database:
@@ -59,7 +60,7 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
         return
     folder = data_folder(settings.data)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         socket.close()
         _stop(Phrase("store-folder", {"folder": str(folder), "why": error.strerror or str(error)}), lang)

@@ -72,7 +72,7 @@ class Database:
         """
         if isinstance(place, Path):
             try:
-                place.mkdir(parents=True, exist_ok=True)
+                sqlite.make_folder(place)
             except OSError as error:
                 why = error.strerror or type(error).__name__
                 raise StoreProblem(Phrase("store-folder", {"folder": str(place), "why": why})) from error
@@ -241,12 +241,15 @@ def _delay() -> float:
         return 0.0
 
 
-def migrate(connection: sa.Connection) -> None:
-    """Brings a database to the newest version. Alembic is slow to import, so only where there is work for it."""
+def migrate(connection: sa.Connection, version: str = "head") -> None:
+    """Brings a database to a version, the newest if none is named.
+
+    Alembic is slow to import, so it is only where there is work for it.
+    """
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

@@ -6,8 +6,10 @@ of a second apart; so they wait for a lock of the system's (neighbours.py), whic
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,10 @@ from tumblestar.server.storage.writer import Piece, Row, Standing
 from tumblestar.words import Phrase
 
 FILE = "tumblestar.sqlite"
+WITH_FILE = ("", "-wal", "-shm")
+"""What SQLite keeps beside a database belongs to it."""
+OWN = ("tumblestar.", ".tumblestar.", "pass.key", "serving.lock")
+"""How the names of all files begin that are kept in a data folder."""
 CHECKPOINT = 10_000
 """Pages (of 4 KB) that the write-ahead log may hold before they are moved into the file: seldom, since under load the
 same pages change again and again."""
@@ -36,8 +42,36 @@ SET status = json_extract(value, '$[1]'), result = json_extract(value, '$[2]'), 
 FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"""
 
 
+def make_folder(folder: Path) -> None:
+    """Makes a data folder, for its owner only; one of ours that others could enter is closed. Raises OSError.
+
+    A folder that holds other things is left as it is: somebody has chosen it who may need it open.
+    """
+    if not folder.exists():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
+    elif all(file.name.startswith(OWN) for file in folder.iterdir()):
+        _close(folder, 0o700)
+
+
+def make_private(file: Path) -> None:
+    """Lets nobody but the owner read or write a database and what SQLite keeps beside it."""
+    with suppress(OSError):  # SQLite tells better why it cannot be opened
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for ending in WITH_FILE:
+        if (part := file.with_name(file.name + ending)).exists():
+            _close(part, 0o600)
+
+
+def _close(path: Path, mode: int) -> None:
+    with suppress(OSError):  # it is somebody else's
+        if path.stat().st_mode & 0o077:
+            path.chmod(mode)
+
+
 def engine(folder: Path) -> sa.Engine:
     """The database in a folder: a write that returns is on disk."""
+    make_private(folder / FILE)
     made = sa.create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": 5}, hide_parameters=True)
 
     def set_up(connection: Any, _record: Any) -> None:
