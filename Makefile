@@ -13,26 +13,22 @@ ifneq ($(shell cat .venv/.place 2>/dev/null),$(CURDIR))
 $(PLAY) $(TEST): moved
 endif
 
-.PHONY: help play test check bench clean moved
+.PHONY: help play test test-all check bench clean moved
 
 help: ## list what can be done (this)
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
 play: $(PLAY) ## open the games in the browser
 	@$(PYTHON) -m tumblestar play $(ARGS)
 
-# Four sets run beside each other, since those of browsers and servers wait much; each is told as a whole.
-test: $(TEST) ## run every test
-ifeq ($(strip $(ARGS)),)
-	@$(PYTHON) -m pytest tests/browser >.venv/browser.log 2>&1 & browser=$$!; \
-	$(PYTHON) -m pytest tests/server tests/terminal >.venv/server.log 2>&1 & server=$$!; \
-	$(PYTHON) -m pytest tests/games/twinkle tests/games/twinkle_twinkle >.venv/twinkle.log 2>&1 & twinkle=$$!; \
-	$(PYTHON) -m pytest $(addprefix --ignore=tests/,browser server terminal games/twinkle games/twinkle_twinkle); rest=$$?; \
-	wait $$twinkle; shone=$$?; cat .venv/twinkle.log; wait $$server; served=$$?; cat .venv/server.log; \
-	wait $$browser; seen=$$?; cat .venv/browser.log; exit $$((rest | shone | served | seen))
-else
-	@$(PYTHON) -m pytest $(ARGS)
-endif
+# One worker per core; idle workers take tests from busy ones. With ARGS the chosen tests run in one process.
+PARALLEL := --numprocesses auto --dist worksteal
+
+test: $(TEST) ## run the tests, of what takes long a small version (five minutes on two cores)
+	@$(PYTHON) -m pytest $(or $(strip $(ARGS)),-m "not slow" $(PARALLEL))
+
+test-all: $(TEST) ## run every test, the slow ones too
+	@$(PYTHON) -m pytest $(PARALLEL) $(ARGS)
 
 check: $(TEST) ## look at form, style, types (of scripts too) and who imports whom
 	@$(PYTHON) -m ruff format --check .

@@ -1,8 +1,9 @@
-"""What every test may ask for."""
+"""What every test may ask for, and what holds for all of them."""
 
 import os
-from collections.abc import Callable, Iterator
-from typing import NoReturn
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
@@ -10,6 +11,37 @@ from tools.cluster import Cluster, NoPostgres
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
 from tumblestar.speed import compiling
+
+ROOT = Path(__file__).parents[1]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Without the slow tests, bots think interpreted: compiling them takes longer than all that is left."""
+    if config.option.markexpr == "not slow":
+        os.environ["TUMBLESTAR_INTERPRET"] = "1"
+
+
+def is_ci() -> bool:
+    """Whether everything that a test may need must be here."""
+    return os.environ.get("CI", "").lower() == "true"
+
+
+def _without_skips(report: Any) -> Any:
+    """With CI=true a skipped test has failed: it was to run there."""
+    if is_ci() and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"{report.nodeid} was skipped, and CI must have what it needs: {report.longrepr}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, Any, Any]:
+    return _without_skips((yield))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, Any, Any]:
+    return _without_skips((yield))
 
 
 def pytest_sessionfinish() -> None:
@@ -23,11 +55,18 @@ def missing() -> Callable[[str], NoReturn]:
     """`missing("why")` skips a test whose outside help is not to be had here, and fails it where CI=true."""
 
     def tell(why: str) -> NoReturn:
-        if os.environ.get("CI", "").lower() == "true":
+        if is_ci():
             pytest.fail(f"{why} (CI must have it)", pytrace=False)
         pytest.skip(why)
 
     return tell
+
+
+@pytest.fixture(scope="session")
+def rulebooks(missing: Callable[[str], NoReturn]) -> Path:
+    """The folder of the rulebooks, which lies beside a checkout only where the project is made."""
+    folder = ROOT.parent / "shared/rules"
+    return folder if folder.is_dir() else missing("the rulebooks are not here: ../shared/rules")
 
 
 @pytest.fixture(scope="session")

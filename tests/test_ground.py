@@ -1,6 +1,7 @@
 """The ground holds: what make, the pages and the package promise about each other."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -53,22 +54,41 @@ def test_scripts_that_cannot_be_checked_are_told_of(
 def test_make_does_what_the_readme_says() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    promised = set(re.findall(r"\bmake ([a-z]+)(?: ARGS=.*)?`", readme)) | set(
+    promised = set(re.findall(r"\bmake ([a-z-]+)(?: ARGS=.*)?`", readme)) | set(
         re.findall(r"^make ([a-z]+)$", readme, re.MULTILINE)
     )
-    assert {"play", "test", "check", "bench"} <= promised
-    assert promised <= set(re.findall(r"^([a-z]+):.*##", makefile, re.MULTILINE))
+    assert {"play", "test", "test-all", "check", "bench"} <= promised
+    assert promised <= set(re.findall(r"^([a-z-]+):.*##", makefile, re.MULTILINE))
 
 
 def test_make_help_lists_every_errand() -> None:
     said = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert re.findall(r"^  make (\w+)", said, re.MULTILINE) == ["help", "play", "test", "check", "bench", "clean"]
+    errands = ["help", "play", "test", "test-all", "check", "bench", "clean"]
+    assert re.findall(r"^  make ([\w-]+)", said, re.MULTILINE) == errands
 
 
 def test_ci_runs_what_the_readme_says() -> None:
     script = (ROOT / ".ci/run").read_text(encoding="utf-8")
     assert "set -euo pipefail" in script
-    assert re.findall(r"^make \w+", script, re.MULTILINE) == ["make check", "make test"]
+    assert re.findall(r"^make [\w-]+", script, re.MULTILINE) == ["make check", "make test-all"]
+
+
+SKIPS = """
+import pytest
+
+def test_skips():
+    pytest.skip("it is not here")
+"""
+
+
+@pytest.mark.parametrize(("ci", "status"), [("", 0), ("true", 1)])
+def test_where_ci_runs_nothing_is_skipped(ci: str, status: int, tmp_path: Path) -> None:
+    (tmp_path / "test_skips.py").write_text(SKIPS)
+    command = [sys.executable, "-m", "pytest", "-rs", "-p", "tests.conftest", "-p", "no:cacheprovider", str(tmp_path)]
+    environment = {**os.environ, "CI": ci, "PYTEST_ADDOPTS": ""}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == status, done.stdout
+    assert "it is not here" in done.stdout
 
 
 def test_the_changelog_begins_with_this_version() -> None:

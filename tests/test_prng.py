@@ -1,8 +1,7 @@
 """Random numbers of playouts: in range also where calls are inlined into each other, even, and the same compiled."""
 
-import pytest
-
 from tests import twice
+from tests.marks import needs_numba
 from tumblestar import prng, speed
 from tumblestar.games import find
 
@@ -35,9 +34,8 @@ def test_what_has_more_weight_is_picked_more_often() -> None:
     assert sum((counts[i] - n) ** 2 / n for i, n in wanted.items()) < 13.8  # two degrees: one in a thousand
 
 
+@needs_numba
 def test_compiled_it_is_the_same_where_calls_are_inlined() -> None:
-    if not speed.is_fast():
-        pytest.skip("Numba is not installed")
     compiled = speed.bind(find("twisty"), twice, compiled=True).call
     plain = speed.bind(find("twisty"), twice, compiled=False).call
     for i in range(1, 3000):

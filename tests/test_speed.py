@@ -12,6 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.marks import HAS_NUMBA, needs_numba, rest_slow
 from tests.patience import PATIENCE
 from tests.rooms import ROOMS
 from tumblestar import speed
@@ -20,13 +21,18 @@ from tumblestar.contract.state import GameState, i8, layout
 from tumblestar.game import CHANCE, OVER, BadOption
 from tumblestar.games import GAMES
 
-needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
 MANY = 10**9
 
 
 def run(code, cache, **env):
     """What a program prints that has this folder for its machine code."""
-    env = {**os.environ, "TUMBLESTAR_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1", **env}
+    env = {
+        **os.environ,
+        "TUMBLESTAR_CACHE": str(cache),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "TUMBLESTAR_INTERPRET": "",
+        **env,
+    }
     done = subprocess.run([sys.executable, "-c", textwrap.dedent(code)], env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout.split()
@@ -162,7 +168,7 @@ def walks():
 
 
 @needs_numba
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rest_slow(sorted(GAMES)))
 def test_compiled_equals_plain_along_random_games(name):
     """Actor, actions, odds, shares and every field of the state, after every action."""
     game = GAMES[name]
@@ -193,7 +199,7 @@ def test_compiled_equals_plain_along_random_games(name):
 
 
 @needs_numba
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rest_slow(sorted(GAMES)))
 def test_compiled_playouts_and_trees_are_those_of_plain(name):
     game = GAMES[name]
     found = []
@@ -229,7 +235,7 @@ def test_a_hole_that_nothing_fills_is_told():
 def test_a_room_for_states_gives_back_what_was_put_in():
     for game in GAMES.values():
         s = set_up(game, game.fresh(game.seats[-1]), random.Random(3))
-        for compiled in {False, speed.is_fast()}:
+        for compiled in {False, HAS_NUMBA}:
             bound = speed.bind(game, compiled=compiled)
             states = bound.states(2)
             bound.put(states, 1, s)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.forced import Trier
+from tests.marks import needs_numba, slow
 from tumblestar import bots, speed
 from tumblestar.bots import lookahead, strong
 from tumblestar.game import OVER
@@ -26,8 +27,7 @@ def engine():
 
 @pytest.fixture(scope="module")
 def quick(engine):
-    if not speed.is_fast():
-        pytest.skip("Numba is not here")
+    assert speed.is_fast()
     return engine
 
 
@@ -46,6 +46,8 @@ def test_the_set_has_both_kinds_for_all_seats():
     assert len(SET) == 300
 
 
+@slow
+@needs_numba
 def test_every_forced_win_within_two_own_turns_is_found(quick):
     trier = Trier(GAME)
     missed = []
@@ -62,6 +64,8 @@ def test_every_forced_win_within_two_own_turns_is_found(quick):
     assert not missed
 
 
+@slow
+@needs_numba
 @pytest.mark.parametrize("line", SET[::60], ids=lambda line: " ".join(line[:2]))
 def test_the_set_is_what_it_says(quick, line):
     turns, _, text = line
@@ -82,6 +86,8 @@ def test_whole_games_are_legal(engine, name, seats, monkeypatch):
         GAME.rules.apply(s, action)
 
 
+@slow
+@needs_numba
 def test_a_turn_takes_no_longer_than_it_may(quick):
     for seats in (2, 3, 4):
         s = some_state(seats, seed=7)
@@ -90,6 +96,8 @@ def test_a_turn_takes_no_longer_than_it_may(quick):
         assert time.thread_time() - begin < 1.0  # a search that does not stop takes minutes
 
 
+@slow
+@needs_numba
 def test_the_expected_line_can_be_played(quick):
     for seed in range(5):
         s = some_state(2, seed, actions=20)
@@ -105,6 +113,8 @@ def test_nothing_is_expected_when_nobody_acts(engine):
     assert strong.expect(GAME, GAME.fresh(2)) == []
 
 
+@slow
+@needs_numba
 def test_a_turn_is_planned_to_its_end(quick):
     """What follows the first landing of a chain is not thought out again."""
     level = strong.Level(0.05, 3, 0)
@@ -119,6 +129,8 @@ def test_a_turn_is_planned_to_its_end(quick):
     raise AssertionError("no chain in forty games")
 
 
+@slow
+@needs_numba
 def test_the_same_search_interpreted(quick):
     """Compiled and interpreted looks ahead find the same, position for position."""
     plain = strong.Searcher(speed.bind(GAME, GAME.search_moves, lookahead, compiled=False))
@@ -166,6 +178,8 @@ def test_whole_turns_are_what_chains_of_actions_lead_to():
         assert found == ends
 
 
+@slow
+@needs_numba
 def test_a_dance_that_leads_nowhere_is_left(quick):
     """Two bots that rob each other in turn do not do so until the last round."""
     dance = "board=1dthtR1/1sYG1h1/GKh1tKd/1ls1O1R/t5Y/sllBOPd/1BO2P1 pawns=a1,c3 rows=RPKYBG.O,K!R!B!G!PYO. turns=68"

@@ -7,15 +7,16 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.tables import is_over, sit_down, wait_for_me
+from tests.marks import rest_slow
 from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
 ALL = [(1280, "dark", "en"), (390, "light", "fr"), (320, "dark", "fr"), (1280, "light", "en")]
-LOOKS = pytest.mark.parametrize(("width", "scheme", "locale"), ALL)
-WIDE_AND_NARROW = pytest.mark.parametrize(("width", "scheme", "locale"), ALL[2:])
+LOOKS = pytest.mark.parametrize(("width", "scheme", "locale"), rest_slow(ALL))
+WIDE_AND_NARROW = pytest.mark.parametrize(("width", "scheme", "locale"), rest_slow(ALL[2:]))
 EVERY_GAME = pytest.mark.parametrize(
     ("game", "width", "scheme", "locale"),
-    [(game, *ALL[(i + more) % len(ALL)]) for i, game in enumerate(GAMES) for more in (0, 1)],
+    rest_slow([(game, *ALL[(i + more) % len(ALL)]) for more in (0, 1) for i, game in enumerate(GAMES)], len(GAMES)),
 )
 """Every game in two looks, every look for two games."""
 

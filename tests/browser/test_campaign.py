@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import act, choose, is_over, wait_for_me, wait_for_table
 from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
+from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.record import Record
 
@@ -102,6 +103,7 @@ def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
     assert sorted(turned) == (sorted(f"mission-{number}" for number in MISSIONS) if motion == "no-preference" else [])
 
 
+@slow
 def test_a_level_by_mouse_to_its_end_with_the_bots_moves_and_the_same_dice_again(
     open_page: OpenPage, house: str
 ) -> None:

@@ -18,13 +18,14 @@ from tests.browser.tables import (
     state,
     wait_for_me,
 )
+from tests.marks import rest_slow
 from tumblestar import bots
 from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), rest_slow([(1280, 800), (390, 844)]))
 def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height)
     sit_down(page, house, name__1="Ann <b>", option__short_game="1")
@@ -43,7 +44,7 @@ NARROW = "status board rows actions seats log text"
 """What stands below each other on a narrow one."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(GAMES, 2))
 @pytest.mark.parametrize(("width", "order"), [(1280, WIDE), (390, NARROW)])
 def test_the_parts_of_a_table_stand_where_they_belong(
     open_page: OpenPage, house: str, game: str, width: int, order: str
@@ -64,7 +65,7 @@ def test_the_parts_of_a_table_stand_where_they_belong(
         act(page, lambda: page.locator(f"[data-action='{choose(page)}']").first.dispatch_event("click"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, house: str, game: str) -> None:
     page = open_page(reduced_motion="reduce")
     page.goto(house)
@@ -299,7 +300,10 @@ def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: s
         assert bool(page.evaluate("window.moved")) == moves
 
 
-@pytest.mark.parametrize(("game", "bot"), [(game.name, bot) for game in GAMES.values() for bot in bots.of(game)])
+@pytest.mark.parametrize(
+    ("game", "bot"),
+    rest_slow(reversed([(game.name, bot) for game in GAMES.values() for bot in bots.of(game)]), 2),
+)
 def test_every_bot_answers(open_page: OpenPage, house: str, game: str, bot: str) -> None:
     page = open_page()
     sit_down(page, house, game, against=f"bot:{bot}")

@@ -18,6 +18,7 @@ from tests.browser.tables import (
     state,
     steps,
 )
+from tests.marks import rest_slow
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, STOP
 
@@ -28,7 +29,7 @@ def click(page: Page, action: int) -> None:
     page.click(f".act[data-action='{action}']")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), rest_slow([(390, 844), (1280, 800)]))
 def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height, reduced_motion="reduce")
     sit_down(page, house, "shizzle", name__1="Ann <b>")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, is_over, wait_for_table
 from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
+from tests.marks import slow
 from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
@@ -185,6 +186,7 @@ def test_axe_finds_nothing_where_people_meet(
     check(eve)
 
 
+@slow
 def test_every_game_can_be_begun_with_a_friend(house: str, open_page: OpenPage) -> None:
     for game in GAMES:
         ann, bob = open_page(), open_page()

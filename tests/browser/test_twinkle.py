@@ -18,6 +18,7 @@ from tests.browser.tables import (
     sit_down,
     state,
 )
+from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.notation import NAMES
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HAND, HANG, ROLL, TAKE
@@ -39,6 +40,7 @@ def pick_and_roll(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@slow
 def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height, reduced_motion="reduce")
     sit_down(page, house, "twinkle", name__1="Ann <b>", option__level="3")
@@ -50,6 +52,7 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
     is_whole_and_proved(page)
 
 
+@slow
 def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle")
@@ -89,6 +92,7 @@ def reach_all(page: Page) -> None:
     pytest.fail(f"never reached {[TWINKLE.text(state(page), action) for action in legal - reached]}")
 
 
+@slow
 def test_alone_dice_leave_the_game(open_page: OpenPage, house: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
     page.goto(f"{house}/new/twinkle")
@@ -163,6 +167,7 @@ def test_places_say_what_they_would_bring_where_help_is_wanted(open_page: OpenPa
     expect(page.locator("#part-odds")).to_be_hidden()
 
 
+@slow
 def test_every_target_is_big_enough_for_a_finger_all_through_a_game(open_page: OpenPage, house: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
     sit_down(page, house, "twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")

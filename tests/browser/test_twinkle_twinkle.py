@@ -12,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, act, choose, is_over, is_whole_and_proved, play_by_keyboard, sit_down, state
+from tests.marks import slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle_twinkle.parts import CELLS, PLAIN_WAYS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
@@ -63,6 +64,7 @@ def take_a_star(page: Page, ports: int = 3) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@slow
 def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height, reduced_motion="reduce")
     sit_down(page, house, "twinkle_twinkle", name__1="Ann <b>", option__flip="1", option__comets="1")
@@ -76,12 +78,14 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
     is_whole_and_proved(page)
 
 
+@slow
 def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle_twinkle")
     play_by_keyboard(page, 60, "r")
 
 
+@slow
 def test_arrows_reach_every_cell(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
@@ -182,6 +186,7 @@ def test_help_does_not_turn_the_tile_back(open_page: OpenPage, house: str) -> No
     expect(heat).to_have_count(0)
 
 
+@slow
 def test_placed_tiles_stay_on_every_chart_through_pushed_pictures(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, is_over
 from tests.browser.test_together import both_see, join, new_table
+from tests.marks import rest_slow, slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster, children
 from tumblestar.games import GAMES
@@ -100,7 +101,7 @@ def act(page: Page) -> None:
     page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_a_game_through_a_restart_and_a_kill(
     process: Process, open_page: OpenPage, expected_complaints: list[str], game: str
 ) -> None:
@@ -144,6 +145,7 @@ def two_processes(cluster: Cluster) -> Iterator[tuple[Process, Process]]:
             process.end(signal.SIGTERM)
 
 
+@slow
 def test_a_game_at_two_processes_of_which_one_is_killed(
     two_processes: tuple[Process, Process], open_page: OpenPage, expected_complaints: list[str]
 ) -> None:
@@ -177,6 +179,7 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
     assert Record.read(texts[0]).end == "over"
 
 
+@slow
 def test_a_game_goes_on_when_either_process_of_a_house_is_killed(
     tmp_path: Path, open_page: OpenPage, expected_complaints: list[str]
 ) -> None:

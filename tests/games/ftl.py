@@ -94,9 +94,9 @@ def check_punctuation(game: str) -> None:
     assert [line for language in LANGUAGES for line in spoken_lines(game, language) if "'" in line] == []
 
 
-def check_rulebook(game: str, prefix: str) -> None:
+def check_rulebook(page: Path, game: str, prefix: str) -> None:
     """Every statement of the rulebook has its words, each with the marks that it has in the book."""
-    book = (ROOT.parent / f"shared/rules/{game}.md").read_text(encoding="utf-8")
+    book = page.read_text(encoding="utf-8")
     statement = rf"(?:^- |(?<=\. )){prefix}-(\d+)\.(\d+) (.*?)(?=\. {prefix}-\d|$)"  # a line may hold several
     rules = re.findall(statement, book, re.MULTILINE)
     words = variables(game, "en")

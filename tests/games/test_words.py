@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games import rooms
 from tests.games.ftl import (
     LANGUAGES,
-    ROOT,
     check_punctuation,
     check_rulebook,
     check_sayable,
@@ -52,10 +53,8 @@ def test_every_rule_and_every_refusal_has_its_words(game: str, language: str) ->
 
 
 @every_game
-def test_the_rulebook_has_these_tags_and_these_marks(game: str) -> None:
-    if not (ROOT.parent / f"shared/rules/{game}.md").exists():
-        pytest.skip("the rulebook page is not beside this checkout")
-    check_rulebook(game, rooms.room(game, "scenario").BOOK.tags)
+def test_the_rulebook_has_these_tags_and_these_marks(game: str, rulebooks: Path) -> None:
+    check_rulebook(rulebooks / f"{game}.md", game, rooms.room(game, "scenario").BOOK.tags)
 
 
 @every_game

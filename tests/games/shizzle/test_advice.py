@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable
 from itertools import islice
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 
+from tests.marks import needs_numba, slow
 from tests.patience import PATIENCE
 from tumblestar import bots, speed
 from tumblestar.game import CHANCE, Way
@@ -201,9 +201,9 @@ def test_random_dice_have_an_estimate_without_numba(monkeypatch: pytest.MonkeyPa
         assert evaluation.BOTS["optimal"](GAME, s, random.Random(1)) in GAME.legal(s)
 
 
-def test_other_games_are_solved_beside(missing: Callable[[str], NoReturn]) -> None:
-    if not speed.is_fast():
-        missing("Numba is not at hand")
+@slow
+@needs_numba
+def test_other_games_are_solved_beside() -> None:
     s = next(s for s in decisions(2, 5, 1) if s.phase == READY)
     deadline = time.monotonic() + 5 * PATIENCE  # a first compiling takes its time
     while share_evaluator(s).solved is None and time.monotonic() < deadline:

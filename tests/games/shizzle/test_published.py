@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 
+from tests.marks import needs_numba, slow
 from tumblestar import speed
 from tumblestar.games.shizzle.solver import turn_solver
 
@@ -88,10 +88,10 @@ def test_pig_to_a_small_goal() -> None:
         assert high[i][j] == pytest.approx(value, abs=1e-10)
 
 
-def test_pig_to_a_hundred(missing: Callable[[str], NoReturn]) -> None:
+@slow
+@needs_numba
+def test_pig_to_a_hundred() -> None:
     """Neller and Presser, Optimal Play of the Dice Game Pig (2004): the first player wins 53.06 %."""
-    if not speed.is_fast():
-        missing("Numba is not at hand")
     low, high = pig_bounds(100, compiled=True)
     assert round(100 * low[0][0], 2) == round(100 * high[0][0], 2) == 53.06
     assert high[0][0] - low[0][0] < 1e-9

@@ -6,11 +6,12 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.marks import needs_numba
 from tumblestar import speed
 from tumblestar.game import BadOption, Unreadable
 from tumblestar.games.shizzle import advice, evaluation, solution
@@ -69,9 +70,8 @@ def test_the_slow_solver_gives_what_one_can_work_out_by_hand() -> None:
     assert first_value(slow_values(1)) == pytest.approx(1 / (1 + choke), abs=1e-12)
 
 
-def test_compiled_it_is_the_same(missing: Callable[[str], NoReturn]) -> None:
-    if not speed.is_fast():
-        missing("Numba is not at hand")
+@needs_numba
+def test_compiled_it_is_the_same() -> None:
     found = solve(Variant(total=6), compiled=True)
     check_values(found.values(), slow_values(6))
     check_bounds(found, first_value(slow_values(6)))

@@ -32,8 +32,6 @@ WIDE = 3
 SEATS = (1, 2, 3, 4)
 values = GAME.rules.State.values
 
-needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
-
 
 @cache
 def bound() -> speed.Bound:

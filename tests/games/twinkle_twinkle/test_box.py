@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.ftl import ROOT, check_punctuation
+from tests.games.ftl import check_punctuation
 from tumblestar import words
 from tumblestar.game import Unreadable
 from tumblestar.games.twinkle_twinkle import box, parts
@@ -19,7 +19,6 @@ from . import naive_scoring as naive
 
 FILE = Path(box.__file__).with_name("data") / box.FILE
 TEXT = FILE.read_text(encoding="utf-8")
-DATA = ROOT.parent / "shared/rules/twinkle_twinkle.json"
 
 
 def with_line(start: str, line: str, nth: int = 1) -> str:
@@ -213,9 +212,8 @@ def test_the_tiles_are_those_of_the_naive_rules() -> None:
     assert sum(parts.COUNTS) == 95
 
 
-@pytest.mark.skipif(not DATA.exists(), reason="the rulebook lies beside the project only where it is made")
-def test_the_file_says_what_the_shared_data_say() -> None:
-    data: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
+def test_the_file_says_what_the_shared_data_say(rulebooks: Path) -> None:
+    data: dict[str, Any] = json.loads((rulebooks / "twinkle_twinkle.json").read_text(encoding="utf-8"))
     found = box.load(TEXT)
     assert (found.columns, found.rows) == (data["grid"]["cols"], data["grid"]["rows"])
     assert (found.rotate, found.flip) == (data["allowRotate"], data["allowFlip"])

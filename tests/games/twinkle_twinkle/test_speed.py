@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.marks import needs_numba, slow
 from tests.rooms import ROOMS
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any, playout
@@ -13,7 +14,7 @@ from tumblestar.game import CHANCE, OVER
 
 from .real import GAME
 
-pytestmark = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
+pytestmark = [slow, needs_numba]
 RULES = GAME.rules
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.marks import needs_numba, rest_slow
 from tumblestar import speed
 from tumblestar.bots import set_up
 from tumblestar.game import CHANCE, OVER
@@ -39,8 +40,8 @@ def bound_with_chart(compiled: bool, s: Any) -> tuple[speed.Bound, Any, Any]:
     return bound, states, notes
 
 
-@pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
-@pytest.mark.parametrize("seats", GAME.seats)
+@needs_numba
+@pytest.mark.parametrize("seats", rest_slow(GAME.seats))
 def test_compiled_keys_are_those_of_interpreted(seats: int) -> None:
     played = walk(seats, 2)
     plain, plain_room, plain_notes = bound_with_chart(False, played[0])
@@ -53,7 +54,7 @@ def test_compiled_keys_are_those_of_interpreted(seats: int) -> None:
         assert fast.call.key(fast_room[0], fast_notes) == code
 
 
-@pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
+@needs_numba
 def test_the_greatest_numbers_are_stirred_the_same_compiled() -> None:
     fast, rng = speed.bind(GAME, TURNS, compiled=True), random.Random(1)
     pairs = [(0, 0), (0, GREATEST), (GREATEST, 0), (GREATEST, GREATEST), (GREATEST, 1), (1 << 62, (1 << 62) - 1)]

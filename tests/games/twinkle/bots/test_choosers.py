@@ -10,7 +10,8 @@ import pytest
 
 from tests.games.twinkle import small
 from tests.games.twinkle.real import GAME
-from tests.games.twinkle.small import SEATS, around, decisions, layers, needs_numba, some, thin, values
+from tests.games.twinkle.small import SEATS, around, decisions, layers, some, thin, values
+from tests.marks import needs_numba, slow
 from tumblestar import bot_workers, bots, speed
 from tumblestar.bots import any_outcome
 from tumblestar.game import CHANCE, OVER
@@ -168,6 +169,7 @@ def wide_layers(compiled: bool) -> choosers.Layers:
     return choosers.Layers(choosers.weights(bound, rows), choosers.weights(bound, tops))
 
 
+@slow
 @needs_numba
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("twice", [False, True])
@@ -189,6 +191,7 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
                         assert one[SPREAD] == pytest.approx(other[SPREAD], rel=1e-3)
 
 
+@slow
 @needs_numba
 def test_a_mind_is_compiled_in_the_end() -> None:
     made = choosers.mind()

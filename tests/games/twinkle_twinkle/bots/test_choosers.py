@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.twinkle_twinkle.real import GAME
+from tests.marks import needs_numba, slow
 from tumblestar import bots, speed
 from tumblestar.bots import any_outcome
 from tumblestar.game import CHANCE, OVER
@@ -16,8 +17,6 @@ from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import choosers, value_weights
 from tumblestar.games.twinkle_twinkle.parts import DIGEST
 from tumblestar.games.twinkle_twinkle.rules import PLACING
-
-needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
 
 
 def some(seats: int, seed: int, until: int) -> Any:
@@ -67,6 +66,7 @@ def test_the_placement_follows_the_plan(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(asked) == 2
 
 
+@slow
 @needs_numba
 @pytest.mark.parametrize("name", ["club", "strong"])
 def test_the_bots_beat_greedy(name: str) -> None:
@@ -89,6 +89,7 @@ def test_the_bots_beat_greedy(name: str) -> None:
     assert ours > theirs
 
 
+@slow
 @needs_numba
 def test_a_turn_that_takes_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     choosers.mind().rooms.wait()

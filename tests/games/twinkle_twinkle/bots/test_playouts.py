@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bench import twinkle_twinkle_selfplay as selfplay
+from tests import marks
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any
@@ -20,7 +21,6 @@ from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twinkle_twinkle.scoring import constellation_cells
 
-needs_numba = pytest.mark.skipif(not speed.is_fast(), reason="Numba is not here")
 RULES = GAME.rules
 GAMES = [(seats, side, flip) for seats in (1, 2, 3, 4) for side in (0, 1) for flip in (0, 1) if seats == 2 or not flip]
 
@@ -183,7 +183,8 @@ def test_games_are_played_by_the_rules(seats: int, monkeypatch: pytest.MonkeyPat
     assert len(seen) > 40 * seats
 
 
-@needs_numba
+@marks.slow
+@marks.needs_numba
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_compiled_plays_notes_and_tries_out_as_interpreted(seats: int) -> None:
     found: list[Any] = []
