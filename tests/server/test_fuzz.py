@@ -11,13 +11,14 @@ import sqlalchemy as sa
 
 from bench import server_fuzz
 from bench.server_fuzz import Asked, Judge, Played
+from tests.marks import rest_slow
 from tools.cluster import NoPostgres
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import House
 
 
-@pytest.mark.parametrize("is_in_folder", [True, False], ids=["folder", "postgres"])
+@pytest.mark.parametrize("is_in_folder", rest_slow([True, False]), ids=["folder", "postgres"])
 def test_whatever_clients_do_the_history_of_a_table_is_one_line(
     is_in_folder: bool, missing: Callable[[str], NoReturn]
 ) -> None:

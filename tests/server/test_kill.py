@@ -9,12 +9,13 @@ import pytest
 import sqlalchemy as sa
 
 from bench import server_kill, server_load
+from tests.marks import rest_slow
 from tools.cluster import NoPostgres
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
 
 
-@pytest.mark.parametrize("kind", server_kill.SITES)
+@pytest.mark.parametrize("kind", rest_slow(server_kill.SITES))
 def test_five_kills_lose_nothing(kind: str, missing: Callable[[str], NoReturn]) -> None:
     """With PostgreSQL it is two servers of which either is killed, or the database; or one process of two, or both."""
     try:

@@ -12,6 +12,7 @@ from tests.games.twinkle.constellations import grown, state
 from tests.games.twinkle.naive import DICE as NAMES
 from tests.games.twinkle.naive_scoring import colour
 from tests.games.twinkle.real import GAME
+from tests.marks import slow
 from tests.rooms import ROOMS
 from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, MISSIONS, SIDES_OF, STAR_A, STARS
 from tumblestar.games.twinkle.rules import FREE, OUT, State, join
@@ -124,6 +125,7 @@ def test_missions_that_may_be_undone(which: int, tree: str, out: str, expected: 
     assert is_met_for_good(s, which) == expected
 
 
+@slow
 def test_the_compiled_rules_agree() -> None:
     bound, luck = bind(GAME, *ROOMS), random.Random(6)
     states = bound.states(1)

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.games.agree import agree_on_what_may_be_asked
+from tests.marks import slow
 from tumblestar.game import BadOption
 
 from . import constellations
@@ -166,5 +167,6 @@ def many() -> Counter[str]:
 
 
 @pytest.mark.parametrize("event", RARE)
+@slow
 def test_rare_things_were_compared(many: Counter[str], event: str) -> None:
     assert many[event] > 0

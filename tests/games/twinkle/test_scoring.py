@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.marks import slow
 from tumblestar.games.twinkle import score, scoring
 from tumblestar.games.twinkle.rules import is_won
 
@@ -202,6 +203,7 @@ ENOUGH = {
 
 
 @pytest.mark.parametrize("name", ENOUGH)
+@slow
 def test_every_card_and_silver_mission_was_seen_high_and_low(alone: Counter[str], name: str) -> None:
     values = [int(key.rpartition(" ")[2]) for key in alone if key.rpartition(" ")[0] == name]
     assert min(values) == ENOUGH[name][0]

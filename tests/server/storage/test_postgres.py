@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.marks import slow
 from tools.cluster import Cluster
 from tumblestar.server.storage import leases, pending_seeds, postgres
 from tumblestar.server.storage.database import Database, StoreProblem, Taken
@@ -133,6 +134,7 @@ async def test_a_bad_piece_harms_no_other_of_its_transaction(database: str) -> N
     store.close()
 
 
+@slow
 async def test_a_killed_database_is_told_of_and_reached_again(cluster: Cluster) -> None:
     store = Store.open(cluster.database())
     await a_table(store)
