@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.ftl import LANGUAGES
 from tumblestar import rulebook
-from tumblestar.game import Stated
+from tumblestar.contract.capabilities import Stated
 from tumblestar.games.twinkle_twinkle import box, reference
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.words import has, say

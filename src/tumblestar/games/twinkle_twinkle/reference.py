@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tumblestar.game import Stated
+from tumblestar.contract.capabilities import Stated
 from tumblestar.games.twinkle_twinkle.box import (
     BASE,
     CELLS,
