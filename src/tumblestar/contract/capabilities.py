@@ -9,14 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from tumblestar.contract.modules import Name
-from tumblestar.contract.state import Row, S
+from tumblestar.contract.state import Row, S_contra
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
     from tumblestar.game import Game
 
 
-class SearchMoves(Protocol[S]):
+class SearchMoves(Protocol[S_contra]):
     """`search_moves.py`: whole turns for the bots that look ahead (docs/speed.md), in the subset that compiles.
 
     `notes` is a row of CHART numbers that `chart` fills for one game, `work` a row of WORK numbers for scratch.
@@ -32,37 +32,37 @@ class SearchMoves(Protocol[S]):
 
     WEIGHTS_AT: int
 
-    def chart(self, s: S, notes: Row, work: Row, /) -> None:
+    def chart(self, s: S_contra, notes: Row, work: Row, /) -> None:
         """Fills `notes` with what stays the same for the rest of the game."""
 
-    def turns(self, s: S, out: Row, notes: Row, /) -> int:
+    def turns(self, s: S_contra, out: Row, notes: Row, /) -> int:
         """Writes the ways in which the turn may go on, each end once; returns how many."""
         ...
 
-    def take(self, s: S, turn: int, /) -> None:
+    def take(self, s: S_contra, turn: int, /) -> None:
         """Plays a whole turn to `s` itself."""
 
-    def is_turn_start(self, s: S, /) -> bool:
+    def is_turn_start(self, s: S_contra, /) -> bool:
         """Whether a turn begins, so that nothing of it has been decided."""
         ...
 
-    def key(self, s: S, notes: Row, /) -> int:
+    def key(self, s: S_contra, notes: Row, /) -> int:
         """The key of a position in a transposition table, from 0 to 2^63 - 1."""
         ...
 
-    def to_go(self, s: S, seat: int, notes: Row, work: Row, /) -> int:
+    def to_go(self, s: S_contra, seat: int, notes: Row, work: Row, /) -> int:
         """How far a seat has to go, in hundredths of a turn."""
         ...
 
-    def way(self, game: Game, s: S, turn: int, /) -> list[int]:
+    def way(self, game: Game, s: S_contra, turn: int, /) -> list[int]:
         """The fewest actions that make up a turn given by `turns`. Raises ValueError where there are none."""
         ...
 
-    def place(self, s: S, /) -> str:
+    def place(self, s: S_contra, /) -> str:
         """A text that stands for the position, however many turns it took."""
         ...
 
-    def may_circle(self, s: S, /) -> bool:
+    def may_circle(self, s: S_contra, /) -> bool:
         """Whether repeating the position until the last round is good for the seat to act."""
         ...
 
@@ -87,10 +87,10 @@ class Advice(NamedTuple):
     note: Phrase
 
 
-class Advises(Protocol[S]):
+class Advises(Protocol[S_contra]):
     """`advice.py`: the odds, and what each way to go on is worth, for those who ask before a decision."""
 
-    def advice(self, s: S, names: Sequence[Name], hints: bool, /) -> Advice | None:
+    def advice(self, s: S_contra, names: Sequence[Name], hints: bool, /) -> Advice | None:
         """The table for the seat to act, best first and marked with `hints`; None where there is nothing to say."""
         ...
 
@@ -205,14 +205,14 @@ class Goal(NamedTuple):
     does: Phrase
 
 
-class CardsModule(Protocol[S]):
+class CardsModule(Protocol[S_contra]):
     """`cards.py`: the cards in play, explained."""
 
-    def cards(self, s: S, /) -> list[tuple[Phrase, Phrase]]:
+    def cards(self, s: S_contra, /) -> list[tuple[Phrase, Phrase]]:
         """The name of each card in play, and what it does."""
         ...
 
-    def goals(self, s: S, /) -> list[Goal]:
+    def goals(self, s: S_contra, /) -> list[Goal]:
         """Optional (none): what wins a game played alone."""
         ...
 
@@ -296,7 +296,7 @@ class Stars(NamedTuple):
     first: bool
 
 
-class Campaign(Protocol[S]):
+class Campaign(Protocol[S_contra]):
     """`campaign.py`: levels to be played alone, in order, each a choice of colours and missions.
 
     Colours are letters in one text, missions are numbers from 1.
@@ -337,7 +337,7 @@ class Campaign(Protocol[S]):
         """The stars of a try that ended so; `is_first`: no try came before it, and its dice were new."""
         ...
 
-    def points(self, s: S, /) -> int:
+    def points(self, s: S_contra, /) -> int:
         """The points that win a level."""
         ...
 

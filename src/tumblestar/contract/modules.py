@@ -17,7 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, cast
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.contract.state import GameState, Row, S
+from tumblestar.contract.state import GameState, Row, S, S_contra
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:  # a game is made of these modules, and bots among them are given the game
@@ -29,7 +29,8 @@ Target = tuple[int, str, bool]
 """A legal action as a picture shows it: the action, its label in the viewer's language, whether it ends the turn."""
 Leg = tuple[object, ...]
 """The way of one piece in an action, `(from, to, how)` for most games; only the game's own picture reads it."""
-L = TypeVar("L")
+L_co = TypeVar("L_co", covariant=True)
+L_contra = TypeVar("L_contra", contravariant=True)
 
 
 class Option(NamedTuple):
@@ -88,8 +89,9 @@ class Rules(Protocol[S]):
 
     @property
     def OPTIONS(self) -> tuple[Option, ...]:
-        """Optional (none): the options. Each is a field of `State`. By convention `first` is 0 for a first seat by
-        chance, else the number of the seat from 1.
+        """Optional (none): the options, each a field of `State`.
+
+        By convention `first` is 0 for a first seat by chance, else the number of the seat from 1.
         """
         ...
 
@@ -189,56 +191,56 @@ class Notation(Protocol[S]):
         ...
 
 
-class Description(Protocol[S, L]):
+class Description(Protocol[S_contra, L_co]):
     """`description.py`: what happened, what is to be decided, and why not, as phrases; the board as text.
 
     `names` has what each seat is called, in seat order.
     """
 
-    def summary(self, before: S, action: int, names: Sequence[Name], after: S, /) -> Phrase:
+    def summary(self, before: S_contra, action: int, names: Sequence[Name], after: S_contra, /) -> Phrase:
         """What an action or outcome did, for the log."""
         ...
 
-    def preview(self, before: S, action: int, names: Sequence[Name], after: S, /) -> Phrase:
+    def preview(self, before: S_contra, action: int, names: Sequence[Name], after: S_contra, /) -> Phrase:
         """Optional (the sentence of `summary`): what an action would do, for a target that is hovered.
 
         All legal actions of a state have different sentences.
         """
         ...
 
-    def status(self, s: S, names: Sequence[Name], /) -> Phrase:
+    def status(self, s: S_contra, names: Sequence[Name], /) -> Phrase:
         """What the state waits for, or how the game ended. Does not repeat `progress`."""
         ...
 
-    def progress(self, s: S, /) -> Phrase:
+    def progress(self, s: S_contra, /) -> Phrase:
         """How far the game has come, for example its round."""
         ...
 
-    def refusal(self, s: S, action: int, tag: str, /) -> Phrase:
+    def refusal(self, s: S_contra, action: int, tag: str, /) -> Phrase:
         """Optional (the words `refused-<tag>` of the game): why the rule of that tag forbids an action."""
         ...
 
-    def button(self, s: S, action: int, names: Sequence[Name], /) -> Phrase | None:
+    def button(self, s: S_contra, action: int, names: Sequence[Name], /) -> Phrase | None:
         """Optional (none): the label of a legal action that stands as a button beside the picture, else None."""
         ...
 
-    def squares(self, s: S, names: Sequence[Name], /) -> Sequence[Sequence[Phrase]]:
+    def squares(self, s: S_contra, names: Sequence[Name], /) -> Sequence[Sequence[Phrase]]:
         """Optional (none): the board for people who do not see it, line by line from the top, each a list of places."""
         ...
 
-    def rows(self, s: S, names: Sequence[Name], /) -> Sequence[Sequence[Phrase]]:
+    def rows(self, s: S_contra, names: Sequence[Name], /) -> Sequence[Sequence[Phrase]]:
         """Optional (the points of each seat): what each seat has, a list of phrases a seat, in seat order.
 
         More lists may follow; they belong to no seat.
         """
         ...
 
-    def legs(self, s: S, action: int, /) -> Sequence[L]:
+    def legs(self, s: S_contra, action: int, /) -> Sequence[L_co]:
         """Optional (none): the ways that pieces go by an action in state `s`, for the picture's `last`."""
         ...
 
 
-class Picture(Protocol[S, L]):
+class Picture(Protocol[S_contra, L_contra]):
     """`picture.py`: the state as SVG (`tumblestar.picture` has the shapes that games share).
 
     Pictures are lists of elements, SVG text each; an element that stays the same is the same text, so that a page sends
@@ -255,17 +257,17 @@ class Picture(Protocol[S, L]):
         """Optional (None, the whole board): left, top, width and height of what the shelf shows of a played game."""
         ...
 
-    def board(self, s: S, /) -> list[str]:
+    def board(self, s: S_contra, /) -> list[str]:
         """What lies on the table: the same for all viewers and languages."""
         ...
 
     def overlay(
-        self, s: S, /, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[L] = ()
+        self, s: S_contra, /, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[L_contra] = ()
     ) -> list[str]:
         """What lies over the board for one viewer, who sees it from `seat`: targets, and the legs that are last."""
         ...
 
-    def rows(self, s: S, /) -> list[str]:
+    def rows(self, s: S_contra, /) -> list[str]:
         """Optional (none): what lies beside the board, the same for all viewers."""
         ...
 
@@ -273,46 +275,46 @@ class Picture(Protocol[S, L]):
         """Optional (nothing): width and height of the picture of the rows; a height of 0 leaves it out."""
         ...
 
-    def outcome_icon(self, s: S, action: int, /) -> str:
+    def outcome_icon(self, s: S_contra, action: int, /) -> str:
         """Optional (its notation): the inner SVG of an outcome of chance, in a box -40 -44 80 88."""
         ...
 
     def svg(
         self,
-        s: S,
+        s: S_contra,
         /,
         *,
         seat: int | None = None,
         lang: str = "en",
         legal: Sequence[int] = (),
-        last: Iterable[L] = (),
+        last: Iterable[L_contra] = (),
         theme: str = "night",
         label: str = "",
         description: str = "",
     ) -> str:
-        """One picture that stands alone, with targets for the actions in `legal`; `tumblestar.picture.Alone` makes it."""
+        """One picture that stands alone, with targets for what is `legal`; `tumblestar.picture.Alone` makes it."""
         ...
 
     @property
-    def turning(self) -> Callable[[S], tuple[int, bool]] | None:
+    def turning(self) -> Callable[[S_contra], tuple[int, bool]] | None:
         """Optional (None): in how many ways the piece in hand may lie, and whether turning it over makes others."""
         ...
 
     @property
-    def gains(self) -> Callable[[S, Sequence[int]], str] | None:
+    def gains(self) -> Callable[[S_contra, Sequence[int]], str] | None:
         """Optional (None): an element that shows what each of these actions brings at once."""
         ...
 
     @property
-    def heat(self) -> Callable[[S], str] | None:
+    def heat(self) -> Callable[[S_contra], str] | None:
         """Optional (None): an element that shows how good each action is."""
         ...
 
 
-class Evaluation(Protocol[S]):
+class Evaluation(Protocol[S_contra]):
     """`evaluation.py`, optional as a whole: how good positions and actions are, and the game's own bots."""
 
-    def greedy(self, game: Game, s: S, rng: Random, /) -> int:
+    def greedy(self, game: Game, s: S_contra, rng: Random, /) -> int:
         """Optional (the most points after one action): the yardstick bot of the benches; `rng` decides ties.
 
         Called only where a seat is to act. Looks at no other seat's replies.
@@ -320,15 +322,15 @@ class Evaluation(Protocol[S]):
         ...
 
     @property
-    def BOTS(self) -> Mapping[str, Callable[[Game, S, Random], int]]:
-        """Optional (none): the game's own bots by name, weakest first; each picks a legal action for the seat to act."""
+    def BOTS(self) -> Mapping[str, Callable[[Game, S_contra, Random], int]]:
+        """Optional (none): the game's own bots by name, weakest first; each picks an action for the seat to act."""
         ...
 
     def prepare(self, name: str, /) -> None:
         """Optional (nothing): begins what the bot of that name needs time for, say compiling, and returns at once."""
 
     @property
-    def win_shares(self) -> Callable[[S], Sequence[float]] | None:
+    def win_shares(self) -> Callable[[S_contra], Sequence[float]] | None:
         """Optional (None): the expected share of the win of every seat, in seat order, under good play of all.
 
         Defined for every state of the game that it knows, those where chance is to act included, and at the end, where
