@@ -128,8 +128,6 @@ class Game:
             raise BadData(error.phrase) from error
         for key, value in defaults.items():
             module.__dict__.setdefault(key, value)
-        if name == "description":
-            module.__dict__.setdefault("preview", module.__dict__.get("summary"))
         return module
 
     def has_module(self, name: str) -> bool:

@@ -22,15 +22,19 @@ class SearchMoves(Protocol[S_contra]):
     `notes` is a row of CHART numbers that `chart` fills for one game, `work` a row of WORK numbers for scratch.
     """
 
-    CHART: int
-    WORK: int
+    @property
+    def CHART(self) -> int: ...
+
+    @property
+    def WORK(self) -> int: ...
 
     @property
     def WEIGHTS(self) -> tuple[int, ...]:
         """The weights that `to_go` reads, from WEIGHTS_AT on in `notes`."""
         ...
 
-    WEIGHTS_AT: int
+    @property
+    def WEIGHTS_AT(self) -> int: ...
 
     def chart(self, s: S_contra, notes: Row, work: Row, /) -> None:
         """Fills `notes` with what stays the same for the rest of the game."""
@@ -118,9 +122,13 @@ class Solves(Protocol):
 class Scores(Protocol):
     """`score.py`: scores what is written down of a game on a real table."""
 
-    OPTION: str
-    """The option of the command that replaces ALL."""
-    ALL: str
+    @property
+    def OPTION(self) -> str:
+        """The option of the command that replaces ALL."""
+        ...
+
+    @property
+    def ALL(self) -> str: ...
 
     def score_lines(self, text: str, chosen: str, /) -> Sequence[Mapping[str, object]]:
         """The score of each thing in the text of a file: `total`, and `cards` with points by name, as docs say.
@@ -302,12 +310,20 @@ class Campaign(Protocol[S_contra]):
     Colours are letters in one text, missions are numbers from 1.
     """
 
-    COLOURS: int
-    """How many colours a level has."""
-    GOAL: int
-    """The points that win a level."""
-    GREAT: int
-    """The points that bring its second star."""
+    @property
+    def COLOURS(self) -> int:
+        """How many colours a level has."""
+        ...
+
+    @property
+    def GOAL(self) -> int:
+        """The points that win a level."""
+        ...
+
+    @property
+    def GREAT(self) -> int:
+        """The points that bring its second star."""
+        ...
 
     def levels(self) -> Sequence[Level]:
         """All levels in order; the first has number 1."""

@@ -74,12 +74,21 @@ class Rules(Protocol[S]):
     Compiled, `s` is a NumPy record and `out` an array; both have the fields and lengths of the plain ones.
     """
 
-    VERSION: int
-    """Raised when the same actions, or the same seed, would lead elsewhere."""
-    ACTIONS: int
-    """All actions and outcomes are below this number."""
-    MAX_LEGAL: int
-    """The length of `out` and `weights`: no state has more legal actions or outcomes."""
+    @property
+    def VERSION(self) -> int:
+        """Raised when the same actions, or the same seed, would lead elsewhere."""
+        ...
+
+    @property
+    def ACTIONS(self) -> int:
+        """All actions and outcomes are below this number."""
+        ...
+
+    @property
+    def MAX_LEGAL(self) -> int:
+        """The length of `out` and `weights`: no state has more legal actions or outcomes."""
+        ...
+
     State: type[S]
 
     @property
@@ -158,10 +167,15 @@ def rules_of(s: GameState) -> Rules[GameState]:
 class Parts(Protocol):
     """`parts.py`, optional as a whole: the constants that rules and pictures share, and what data files say."""
 
-    DIGEST: str
-    """Optional (`""`): twelve hex digits that stand for the game's data files; part of a record's identity."""
-    SAMPLE_EVENTS: int
-    """Optional (80): after how many random events the picture on the shelf is taken."""
+    @property
+    def DIGEST(self) -> str:
+        """Optional (`""`): twelve hex digits that stand for the game's data files; part of a record's identity."""
+        ...
+
+    @property
+    def SAMPLE_EVENTS(self) -> int:
+        """Optional (80): after how many random events the picture on the shelf is taken."""
+        ...
 
 
 class Notation(Protocol[S]):

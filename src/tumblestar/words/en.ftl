@@ -18,6 +18,11 @@ bad-seed = A seed given by hand is one line of 1 to { $most } visible characters
 bad-salts = There is one salt a seat, { $seats } in all; an empty one where a seat adds none.
 bad-seat-kind = A seat belongs to a person or a bot.
 unknown-game = There is no game “{ $name }”; the shelf has { $games }.
+game-broken = The game “{ $name }” cannot be loaded: { $why }
+row-points = { $seat }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 unknown-bot = There is no bot “{ $name }”; there are { $bots }.
 
 ## Reading a record

@@ -18,6 +18,11 @@ bad-seed = Une graine donnée à la main tient sur une ligne de 1 à { $most } c
 bad-salts = Il y a un grain de sel par place, { $seats } en tout ; il reste vide si la place n’en ajoute pas.
 bad-seat-kind = Une place revient à une personne ou à un robot.
 unknown-game = Il n’y a pas de jeu « { $name } » ; l’étagère porte { $games }.
+game-broken = Le jeu « { $name } » ne peut pas être chargé : { $why }
+row-points = { $seat } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 unknown-bot = Il n’y a pas de robot « { $name } » ; il y a { $bots }.
 
 ## Lire une partie

@@ -17,6 +17,7 @@ from importlib import resources
 from itertools import combinations
 from typing import Any, NamedTuple, cast
 
+from tumblestar.contract.capabilities import Stars
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, IN_PLAY, LETTERS, MISSIONS, SOLO_GOAL
 from tumblestar.games.twinkle.rules import CHOSEN, CONTRADICTIONS, HAND, OPTIONS, State
 from tumblestar.games.twinkle.scoring import cards_points
@@ -220,14 +221,6 @@ def difficulty(success: float) -> str:
 
 
 # ------------------------------------------------------------------------------------------------ a game
-
-
-class Stars(NamedTuple):
-    """The stars of a try: the level won, won with many points, and won at the first try with new dice."""
-
-    won: bool
-    great: bool
-    first: bool
 
 
 def stars(is_won: bool, points: int, is_first: bool) -> Stars:
