@@ -39,11 +39,11 @@ DIFFICULTIES = (
     (0.05, "very-hard"),
     (0.0, "fiendish"),
 )
-"""What a level is called that the best bot wins at least so often."""
+"""What a level is called that `club` wins at least so often."""
 
 
 class Level(NamedTuple):
-    """A level of the campaign: its number from 1, its set, and the share of so many games that the best bot won."""
+    """A level of the campaign: its number from 1, its set, and the share of so many games that `club` won."""
 
     number: int
     colours: str
@@ -211,7 +211,7 @@ def _measured() -> dict[str, tuple[int, int]]:
 
 
 def measured(colours: str, missions: Sequence[int]) -> tuple[int, int] | None:
-    """How many games of how many the best bot won with a choice of colours and missions, where that is known."""
+    """How many games of how many `club` won with a choice of colours and missions, where that is known."""
     return _measured().get(set_of(colours, sorted(missions)))
 
 
