@@ -39,6 +39,10 @@ class Phrase(NamedTuple):
     game: str = ""
 
 
+PhraseParts = tuple[str, dict[str, Any]]
+"""The key of a sentence without its `did-` or `would-`, and its arguments."""
+
+
 @lru_cache
 def _bundle(lang: str, game: str) -> Any:
     """The Fluent messages of one game, none in a language that it lacks, or of the app for an empty name."""
