@@ -327,7 +327,7 @@ refused-stale = Quelque chose s’est passé à la table depuis votre dernier re
 refused-takeback = Ce coup ne peut pas être repris : le tour est fini, ou quelqu’un d’autre a joué depuis.
 refused-not-yours = Ce n’est pas à vous de le faire.
 refused-message = Le serveur n’a pas compris la page. Rechargez-la.
-refused-protocol = Ce programme parle une autre version du protocole que le serveur, qui parle la { $spoken }. Rien n’a été fait ; mettez le programme à jour, ou rechargez la page.
+refused-protocol = Ce programme parle une autre version du protocole que le serveur, qui parle la { $spoken }. Rien n’a été fait ; mettez le programme à jour, ou rechargez la page.
 refused-typed = Notez de 1 à { $most } tirages, séparés par des espaces.
 refused-typed-on = Le hasard n’a plus rien à dire ici ; ne notez pas plus de tirages qu’il n’en est demandé.
 
