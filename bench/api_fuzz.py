@@ -46,7 +46,7 @@ EXCLUDED = [
 ]
 
 
-class Found:
+class TableListing:
     """What came of all requests."""
 
     def __init__(self) -> None:
@@ -55,9 +55,9 @@ class Found:
         self.faults: list[str] = []
 
 
-def fuzz(examples: int, seed: int = 1) -> Found:
+def fuzz(examples: int, seed: int = 1) -> TableListing:
     """Sends so many requests of each kind for each operation."""
-    found = Found()
+    found = TableListing()
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(Path(folder))
         app = make_app(store, pace=0, limits=False)
@@ -80,7 +80,7 @@ async def _token(store: Store) -> str:
         person = store_tokens.add_person(connection, "Fuzz", is_bot=True)
         store_tokens.add_token(connection, tokens.digest(token), person, "Fuzz", SCOPES)
 
-    await store.writing(work)
+    await store.write(work)
     return token
 
 
@@ -120,7 +120,7 @@ def _send(
     tables: list[str],
     examples: int,
     seed: int,
-    found: Found,
+    found: TableListing,
 ) -> None:
     """Sends requests of a kind for an operation, and notes what came back."""
     name = f"{operation.label} {mode.value}"

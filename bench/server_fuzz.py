@@ -1,12 +1,12 @@
-"""Many clients that misbehave, at two servers of one house, against a model of every table.
+"""Many clients that misbehave, at two servers of one site, against a model of every table.
 
     python -m bench.server_fuzz                        for a minute
     python -m bench.server_fuzz --seed 7               with the same dice again (a machine's timing is its own)
     python -m bench.server_fuzz --seconds 600 --keep   and kept in bench/results/server_fuzz.json
     python -m bench.server_fuzz --processes            two processes over a folder (server_fuzz_processes.json)
 
-The two servers share a PostgreSQL database; or they are the processes of one porter, and half of the lines come by an
-address in which the porter finds no table, so that they may lead to either.
+The two servers share a PostgreSQL database; or they are the processes of one dispatcher, and half of the connections
+use an address in which the dispatcher finds no table, so that they may lead to either.
 
 At every table sit two people at several lines, and somebody looks on. Some lines are those of pages, the others those
 of programs; each is at one server or the other, and comes back at any. What they send is dropped, sent twice (also over
@@ -658,19 +658,21 @@ class Judge:
 def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str], list[int]]:
     """Stores so many tables of two people, where a third may look on; gives their names, and who the people are."""
     from tumblestar.games import GAMES
-    from tumblestar.server.storage.store import Place, Store
-    from tumblestar.server.tables.registry import House, Plan
+    from tumblestar.server.storage.store import SeatRow, Store
+    from tumblestar.server.tables.registry import Plan, TableRegistry
 
     async def make() -> tuple[list[str], list[int]]:
         store = Store.open(place)
-        house = House(store)
-        people = [(await store.welcome(hashlib.sha256(cookie.encode()).hexdigest())).id for cookie in cookies]
-        seats = tuple(Place("person", NAMES[i], people[i]) for i in range(2))
+        registry = TableRegistry(store)
+        people = [
+            (await store.get_or_create_person(hashlib.sha256(cookie.encode()).hexdigest())).id for cookie in cookies
+        ]
+        seats = tuple(SeatRow("person", NAMES[i], people[i]) for i in range(2))
         names: list[str] = []
         for i, game in zip(range(count), itertools.cycle(GAMES), strict=False):
             plan = Plan(GAMES[game], seats, {}, chance="seed", seed=f"{i}", has_watchers=True)
-            table = await house.make(people[0], plan)
-            await table.company.invitations.watch(people[2])
+            table = await registry.make(people[0], plan)
+            await table.membership.invitations.watch(people[2])
             names.append(table.id)
         store.close()
         return names, people
@@ -695,14 +697,14 @@ def fuzz(
     cookies = [secrets.token_urlsafe(32) for _ in NAMES]
     with in_folder(2) if is_in_folder else in_postgres(is_durable=is_durable) as site:
         count = groups * (2 + int(seconds / PLAYED[0])) + (100 if least else 0)
-        tables, people = _fill(site.place, count, cookies)
+        tables, people = _fill(site.location, count, cookies)
         site.start()
         fuzz = Fuzz(site, cookies, str(seed), groups, least or {})
         began = time.perf_counter()
         played = asyncio.run(fuzz.run(tables, seconds))
         took = time.perf_counter() - began
         site.kill()
-        found = judge(site.place, played, people)
+        found = judge(site.location, played, people)
     return {"seed": seed, "seconds": round(took, 1), "lines": groups * len(LINES)} | fuzz.counts | found
 
 

@@ -9,7 +9,7 @@ Several processes of clients play as fast as they can, two to a table, on the li
 at random moments, once it is played on, and is started anew over the same folder. Clients come back with the number of
 the last event they know, and ask again for what was not answered, with the same id. With `--postgres` either server is
 killed, or the database, or more than one of them; the two of a table sit at different servers and come back at any.
-With `--processes` it is one process, or the porter who has begun them, or all. The porter replaces a process that died;
+With `--processes` it is one process, or the dispatcher, or all. The dispatcher replaces a process that died;
 half of the clients come by an address in which it finds no table, so that the two of a table meet at different ones.
 Who is told that an action could not be written asks again, or does without. In the end it must hold, for every table:
 
@@ -65,8 +65,8 @@ UNWRITTEN, UNSURE = "store", "unsure"
 class Player:
     """A client at one seat of a table, through any number of deaths of the server."""
 
-    def __init__(self, house: "Clients", table: str, seat: int) -> None:
-        self.house, self.table, self.seat = house, table, seat
+    def __init__(self, registry: "Clients", table: str, seat: int) -> None:
+        self.registry, self.table, self.seat = registry, table, seat
         self.n: int | None = None
         self.events: dict[int, str] = {}
         self.pending: dict[str, Any] | None = None
@@ -80,42 +80,42 @@ class Player:
         self.repeated = 0
         self.is_unwritten = False
         """Whether what was asked last could not be written."""
-        self.at = seat % len(house.ways)
+        self.at = seat % len(registry.ways)
         """At which server."""
         self.is_over = False
         self.last: dict[str, Any] | None = None
 
     async def play(self) -> None:
         """Plays until the game is over, or all are to stop and nothing is left unanswered."""
-        while not self.is_over and not (self.house.is_ending and not self.pending):
+        while not self.is_over and not (self.registry.is_ending and not self.pending):
             with contextlib.suppress(OSError, EOFError, TimeoutError):
-                async with self.house.line(self.table, self.seat, self.n, self.at) as line:
+                async with self.registry.line(self.table, self.seat, self.n, self.at) as line:
                     self.returns += 1
                     if self.pending:
                         await line.send(self.pending)
-                    while not self.is_over and not (self.house.is_ending and not self.pending):
+                    while not self.is_over and not (self.registry.is_ending and not self.pending):
                         with contextlib.suppress(TimeoutError):
                             async with asyncio.timeout(0.5):
                                 said = await line.receive()
                             self.hear(said)
                         await self.act(line)
-            self.at = random.randrange(len(self.house.ways))
+            self.at = random.randrange(len(self.registry.ways))
             await asyncio.sleep(TRIED_EVERY)
 
     async def catch_up(self) -> None:
         """Comes back once more, to learn what it has missed, and looks at what each server shows."""
         ends = time.monotonic() + 30
-        while len(self.shown) < len(self.house.ways):
+        while len(self.shown) < len(self.registry.ways):
             at = len(self.shown)
             if time.monotonic() > ends:
                 self.faults.append(f"server {at} does not show the table")
                 return
             with contextlib.suppress(OSError, EOFError, TimeoutError):
-                async with asyncio.timeout(10), self.house.line(self.table, self.seat, self.n, at) as line:
+                async with asyncio.timeout(10), self.registry.line(self.table, self.seat, self.n, at) as line:
                     live = (await line.receive())["n"]
                     while self.n != live:
                         self.hear(await line.receive())
-                async with asyncio.timeout(10), self.house.line(self.table, self.seat, None, at) as line:
+                async with asyncio.timeout(10), self.registry.line(self.table, self.seat, None, at) as line:
                     await line.receive()
                     said = await line.receive()
                     self.shown.append([said["n"], said["state"]])
@@ -161,10 +161,10 @@ class Player:
         last = self.last
         if self.pending or not last or last["n"] < self.reached or last["actor"] != self.seat + 1:
             return
-        if self.house.is_ending:
+        if self.registry.is_ending:
             return
         action, _ = random.choice(last["legal"])
-        name = f"{os.getpid()}-{next(self.house.numbers)}"
+        name = f"{os.getpid()}-{next(self.registry.numbers)}"
         self.pending = {"id": name, "seen": last["n"], "do": "act", "action": action}
         await line.send(self.pending)
 
@@ -285,7 +285,7 @@ def kill(kills: int, seed: int | None = None, kind: str = "folder") -> dict[str,
     began = time.perf_counter()
     struck: Counter[str] = Counter()
     with SITES[kind]() as site:
-        tables = fill(site.place, PROCESSES * SEATED * (4 + 2 * kills))  # more than will be played
+        tables = fill(site.location, PROCESSES * SEATED * (4 + 2 * kills))  # more than will be played
         site.start()
         with playing(site, tables) as clients:
             for _ in range(kills):
@@ -302,7 +302,7 @@ def kill(kills: int, seed: int | None = None, kind: str = "folder") -> dict[str,
                 assert process.stdout
                 players += json.loads(process.stdout.readline())["players"]
         site.kill()
-        found = _judge(site.place, players)
+        found = _judge(site.location, players)
     told = {f"kills of {what}": count for what, count in struck.items()} if len(struck) > 1 else {}
     return {"kills": kills, **told, "seconds": round(time.perf_counter() - began, 1)} | found
 
@@ -366,7 +366,7 @@ def _judge(place: Path | str, players: list[dict[str, Any]]) -> dict[str, Any]:
                     if count != 1 or reached[f"{person}:{request}"] != n:
                         faults.append(f"{'twice' if count > 1 else 'lost'}: {own}: {request}, told {n}")
                 for request, n in player["acknowledged"][-1:]:  # the store finds it, too
-                    if (answer := store.answer(name, f"{person}:{request}")) and answer != n:
+                    if (answer := store.answer_to(name, f"{person}:{request}")) and answer != n:
                         faults.append(f"lost: {own}: asked again, {request} would not be told {n}")
                 for request, code in player["refused"]:
                     if written[f"{person}:{request}"]:

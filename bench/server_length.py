@@ -50,7 +50,7 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
     saved = store.table(name)
     assert saved
     table = Table.load(store, saved)
-    people = [place.holder for place in table.places]
+    people = [place.holder for place in table.seats]
     socket: Any = Deaf()
     kinds = {
         "programs": [ProgramLine(socket, table, person, "en", None) for person in people],

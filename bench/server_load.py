@@ -186,26 +186,26 @@ def fill(
     `is_watched`: the third person of COOKIES may look on.
     """
     from tumblestar.games import GAMES
-    from tumblestar.server.storage.store import Place, Store
-    from tumblestar.server.tables.registry import House, Plan
+    from tumblestar.server.storage.store import SeatRow, Store
+    from tumblestar.server.tables.registry import Plan, TableRegistry
 
     async def make() -> list[str]:
         store = Store.open(place)
-        house = House(store)
-        people = [await store.welcome(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in COOKIES]
-        places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people[:2], strict=True))
+        registry = TableRegistry(store)
+        people = [await store.get_or_create_person(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in COOKIES]
+        places = tuple(SeatRow("person", name, one.id) for name, one in zip(("Ann", "Bob"), people[:2], strict=True))
         names: list[str] = []
         for i in range(0, count, 200):
             plans = (
                 Plan(GAMES[game], places, options or {"first": 1 + (i + j) % 2}, chance="seed", seed=str(i + j))
                 for j in range(min(200, count - i))
             )
-            made = await asyncio.gather(*(house.make(people[0].id, plan) for plan in plans))
+            made = await asyncio.gather(*(registry.make(people[0].id, plan) for plan in plans))
             if is_watched:
-                await asyncio.gather(*(table.company.set(people[0].id, "watchers", True) for table in made))
-                await asyncio.gather(*(table.company.invitations.watch(people[2].id) for table in made))
+                await asyncio.gather(*(table.membership.set(people[0].id, "watchers", True) for table in made))
+                await asyncio.gather(*(table.membership.invitations.watch(people[2].id) for table in made))
             names += [table.id for table in made]
-        await house.bots.close()
+        await registry.bots.close()
         store.close()
         return names
 

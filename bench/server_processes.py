@@ -56,17 +56,17 @@ def held(pids: list[int], part: float) -> Iterator[bool]:
 
 
 @contextmanager
-def house(many: int, tables: int) -> Iterator[tuple[Cluster, list[Served], list[str]]]:
+def registry(many: int, tables: int) -> Iterator[tuple[Cluster, list[Served], list[str]]]:
     """So many processes over a PostgreSQL of their own with so many tables. Raises NoPostgres."""
     with Cluster.started(is_durable=True) as cluster, ExitStack() as running:
-        place = cluster.database()
-        names = fill(place, tables)
-        yield cluster, [running.enter_context(ours(place)) for _ in range(many)], names
+        location = cluster.database()
+        names = fill(location, tables)
+        yield cluster, [running.enter_context(ours(location)) for _ in range(many)], names
 
 
 def measure(count: int, where: str, seconds: float, part: float) -> dict[str, Any]:
     """What so many processes carry."""
-    with house(count, TABLES) as (cluster, servers, tables):
+    with registry(count, TABLES) as (cluster, servers, tables):
         pids = [served.process.pid for served in servers]
         asked = {"hosts": [served.host for served in servers], "where": where, "cookies": COOKIES}
         asked |= {"kind": "ours", "tables": tables, "seconds": seconds}

@@ -28,8 +28,8 @@ from tools.cluster import Cluster, children
 class Server:
     """A server on one port, of one process or of several, to be killed and started."""
 
-    def __init__(self, place: Path | str, processes: int = 1) -> None:
-        self.place, self.processes, self.port = place, processes, _free_port()
+    def __init__(self, location: Path | str, processes: int = 1) -> None:
+        self.location, self.processes, self.port = location, processes, _free_port()
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -38,7 +38,7 @@ class Server:
 
     @property
     def ways(self) -> list[str]:
-        """How addresses of lines begin: where a porter finds the table in them, and where not, which leads to any."""
+        """How socket addresses begin: one in which a dispatcher finds the table, and one in which it does not."""
         return [f"ws://{self.host}/{word}/" for word in ("live", "%6cive")[: self.processes]]
 
     def start(self) -> None:
@@ -46,14 +46,14 @@ class Server:
         if self.process:
             return
         env = os.environ | {
-            "TUMBLESTAR_DATABASE" if isinstance(self.place, str) else "TUMBLESTAR_DATA": str(self.place),
+            "TUMBLESTAR_DATABASE" if isinstance(self.location, str) else "TUMBLESTAR_DATA": str(self.location),
             "TUMBLESTAR_LIMITS": "off",
             "TUMBLESTAR_PACE": "0",
             "PYTHONPATH": str(ROOT / "src"),
             "LANG": "en",
         }
-        if isinstance(self.place, Path):
-            env["TMPDIR"] = str(self.place)  # what a server that is killed leaves behind goes with the folder
+        if isinstance(self.location, Path):
+            env["TMPDIR"] = str(self.location)  # what a server that is killed leaves behind goes with the folder
         command = [sys.executable, "-m", "tumblestar", "serve", "--port", str(self.port)]
         command += ["--processes", str(self.processes)]
         self.process = subprocess.Popen(
@@ -81,7 +81,7 @@ class Server:
         raise AssertionError
 
     def kill_one(self, dice: random.Random) -> None:
-        """Ends one of the processes that the porter has begun."""
+        """Ends one of the processes that the dispatcher has begun."""
         assert self.process
         if found := children(self.process.pid):  # else they are being begun just now
             with contextlib.suppress(ProcessLookupError):
@@ -104,9 +104,11 @@ class Server:
 class Site:
     """All servers of a house, and the database's server if they share one."""
 
-    def __init__(self, place: Path | str, count: int = 1, cluster: Cluster | None = None, processes: int = 1) -> None:
-        self.place = place
-        self.servers = [Server(place, processes) for _ in range(count)]
+    def __init__(
+        self, location: Path | str, count: int = 1, cluster: Cluster | None = None, processes: int = 1
+    ) -> None:
+        self.location = location
+        self.servers = [Server(location, processes) for _ in range(count)]
         self.cluster = cluster
         self._is_down = False
 
@@ -130,10 +132,10 @@ class Site:
     def strike(self, dice: random.Random) -> str:
         """Kills something without warning, and says what: a server, the database under them, or more than one.
 
-        Of a server of several processes one of them, the porter, or all.
+        Of a server of several processes one of them, the dispatcher, or all.
         """
         if self.servers[0].processes > 1:
-            what = dice.choices(("one process", "the porter", "all"), (6, 2, 2))[0]
+            what = dice.choices(("one process", "the dispatcher", "all"), (6, 2, 2))[0]
             if what == "one process":
                 self.servers[0].kill_one(dice)
             else:

@@ -6,8 +6,7 @@ import textwrap
 from html import escape
 
 from tumblestar import rulebook
-from tumblestar.contract.capabilities import Drawn, PartSet, Stated
-from tumblestar.game import Game
+from tumblestar.game import Drawn, Game, PartSet, Stated
 from tumblestar.theme import style
 from tumblestar.words import say
 

@@ -183,21 +183,21 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
 def test_a_game_goes_on_when_either_process_of_a_house_is_killed(
     tmp_path: Path, open_page: OpenPage, expected_complaints: list[str]
 ) -> None:
-    """They serve one folder at one address: the porter replaces the one that died, and pages come back to the other."""
+    """Two processes serve one folder: the dispatcher replaces the one that died, and pages come back to the other."""
     expected_complaints.append(GONE)
-    house = Process(tmp_path / "data", processes=2)
+    registry = Process(tmp_path / "data", processes=2)
     try:
         ann, bob = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
-        join(bob, new_table(ann, house.address, "twisty", **SHORT["twisty"]))
+        join(bob, new_table(ann, registry.address, "twisty", **SHORT["twisty"]))
         for step in range(12):
             both_see(ann, bob)
             if is_over(ann):
                 break
             if step in (3, 6):
-                before = sorted(children(house.running.pid))
+                before = sorted(children(registry.running.pid))
                 os.kill(before[step == 6], signal.SIGKILL)
                 until = time.monotonic() + PATIENCE
-                while len(now := sorted(children(house.running.pid))) < 2 or now == before:
+                while len(now := sorted(children(registry.running.pid))) < 2 or now == before:
                     assert time.monotonic() < until
                     time.sleep(0.01)
             act(ann if ann.locator(".status[data-yours]").count() else bob)
@@ -205,5 +205,5 @@ def test_a_game_goes_on_when_either_process_of_a_house_is_killed(
         assert step > 6
         assert ann.request.get(f"{ann.url}/record").text() == bob.request.get(f"{bob.url}/record").text()
     finally:
-        house.end(signal.SIGTERM)
-    assert house.running.returncode == 0
+        registry.end(signal.SIGTERM)
+    assert registry.running.returncode == 0

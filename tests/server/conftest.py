@@ -21,8 +21,8 @@ ORIGIN = {"origin": f"http://{HOST}"}
 
 def folder_of(store: Store) -> Path:
     """The folder of a store that is none of PostgreSQL."""
-    assert isinstance(store.place, Path)
-    return store.place
+    assert isinstance(store.location, Path)
+    return store.location
 
 
 class Line:
@@ -119,25 +119,25 @@ class Browser(TestClient):
 class Shared(NamedTuple):
     """Where several processes keep the same tables: a database, or a folder and where they meet."""
 
-    place: Path | str
-    meeting: Path | None = None
+    location: Path | str
+    ipc_folder: Path | None = None
 
     def open(self) -> Store:
         """The store of one more process."""
-        return Store.open(self.place, self.meeting)
+        return Store.open(self.location, self.ipc_folder)
 
 
 class Server:
     """A server over a folder or a database, started and stopped like a process."""
 
-    def __init__(self, place: Path | str, meeting: Path | None = None, **settings: Any) -> None:
-        self.place = place
-        self.meeting = meeting
+    def __init__(self, location: Path | str, ipc_folder: Path | None = None, **settings: Any) -> None:
+        self.location = location
+        self.ipc_folder = ipc_folder
         self.settings = {"pace": 0, "limits": False} | settings
         self.start()
 
     def start(self) -> None:
-        self.store = Store.open(self.place, self.meeting)
+        self.store = Store.open(self.location, self.ipc_folder)
         self.app = make_app(self.store, **self.settings)
         self.running = TestClient(self.app)
         self.running.__enter__()
@@ -177,7 +177,7 @@ class Server:
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A store in a folder, which knows one person."""
     store = Store.open(tmp_path)
-    await store.welcome("ann")
+    await store.get_or_create_person("ann")
     yield store
     store.close()
 
@@ -204,17 +204,19 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def meeting() -> Iterator[Path]:
+def ipc_folder() -> Iterator[Path]:
     """Where processes meet; the path of a socket may not be long."""
     with TemporaryDirectory(prefix="tumblestar-") as folder:
         yield Path(folder)
 
 
 @pytest.fixture(params=["folder", "postgres"])
-def shared(request: pytest.FixtureRequest, tmp_path: Path, meeting: Path) -> Shared:
+def shared(request: pytest.FixtureRequest, tmp_path: Path, ipc_folder: Path) -> Shared:
     """A house of several processes, of either kind."""
     return (
-        Shared(tmp_path / "data", meeting) if request.param == "folder" else Shared(request.getfixturevalue("database"))
+        Shared(tmp_path / "data", ipc_folder)
+        if request.param == "folder"
+        else Shared(request.getfixturevalue("database"))
     )
 
 

@@ -17,7 +17,7 @@ from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.server.sockets import page_socket
 from tumblestar.server.sockets.connection import ANSWERS_KEPT
-from tumblestar.server.storage.store import Place, StoreProblem
+from tumblestar.server.storage.store import SeatRow, StoreProblem
 from tumblestar.words import LANGUAGES, Phrase
 
 PAGES = ("/", "/tables", "/nothing", "/table/none", "/table/none/record", "/new/chess")
@@ -381,7 +381,7 @@ def test_bots_go_on_after_a_restart(server: Server, browser: Browser) -> None:
     # As if the process had died while the bot was thinking: it is the bot's turn in the store.
     saved = server.store.table(table)
     assert saved
-    server.run(server.store.seat, table, saved.seats, [saved.seats[0], Place("bot", "random")])
+    server.run(server.store.save_seats, table, saved.seats, [saved.seats[0], SeatRow("bot", "random")])
     with server.restart(browser).at(table) as line:
         line.wait(lambda line: line.title == "Your turn · Twisty")
         assert any("Random (bot)" in html for name, html in line.parts.items() if name == "part-log")
@@ -762,7 +762,7 @@ def test_our_own_mistakes_are_told_kindly(server: Server, monkeypatch: pytest.Mo
 
 def test_a_flood_of_questions_cuts_the_line(server: Server, browser: Browser) -> None:
     """Somebody who asks and never reads is cut off, and nobody else notices."""
-    table = server.app.state.house.find(browser.new(seat_2="person"))
+    table = server.app.state.registry.find(browser.new(seat_2="person"))
 
     async def flood() -> None:
         line = page_socket.PageLine(cast("Any", None), table, 1, "en")

@@ -97,7 +97,7 @@ def test_the_drill(server: Server, tmp_path: Path) -> None:
         restored = Server(there)
         try:
             for name in names:
-                saved, table = restored.store.table(name), restored.app.state.house.find(name)
+                saved, table = restored.store.table(name), restored.app.state.registry.find(name)
                 assert saved
                 assert table.live >= before[name]
                 mine = [entry for entry in server.store.entries(name) if entry.number <= table.live]
@@ -195,8 +195,8 @@ def test_what_is_no_sound_copy_changes_nothing(played: Server, tmp_path: Path, w
     if what == "text":
         raw = bytearray(b"tumblestar record 1\n" * 500)
     elif what == "damaged":
-        for place in range(4096 * 3, len(raw), 997):
-            raw[place] ^= 0xFF
+        for location in range(4096 * 3, len(raw), 997):
+            raw[location] ^= 0xFF
     elif what == "short":
         raw = raw[: len(raw) // 2]
     file.write_bytes(raw)
@@ -241,10 +241,10 @@ def test_all_games_go_out_and_come_in_again(played: Server, tmp_path: Path, targ
     assert sorted(texts_in(again).values()) == sorted(set(texts.values()))
 
 
-def texts_in(place: Path) -> dict[str, str]:
-    if place.is_dir():
-        return {file.name: file.read_text(encoding="utf-8") for file in place.iterdir()}
-    with zipfile.ZipFile(place) as packed:
+def texts_in(location: Path) -> dict[str, str]:
+    if location.is_dir():
+        return {file.name: file.read_text(encoding="utf-8") for file in location.iterdir()}
+    with zipfile.ZipFile(location) as packed:
         return {name: packed.read(name).decode() for name in packed.namelist()}
 
 
@@ -371,8 +371,8 @@ def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
         for _ in range(2):
             with backup.serving(folder) if folder.exists() else contextlib.nullcontext():
                 store = Store.open(folder)
-                assert store.secret
-                with store.change() as connection:
+                assert store.secret_key
+                with store.transaction() as connection:
                     connection.execute(
                         sa.insert(schema.people).values(
                             token=secrets.token_hex(8), name="", language="", theme="", made=""

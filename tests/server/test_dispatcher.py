@@ -25,7 +25,7 @@ from tumblestar.server import dispatcher
 WORKS = """
 import os, resource, select, signal, socket, sys
 from tumblestar.server import dispatcher
-from tumblestar.server.dispatcher import Porter, handed_over
+from tumblestar.server.dispatcher import Dispatcher, handed_over
 
 dispatcher.PATIENCE = dispatcher.ENDING = 0.5
 
@@ -58,12 +58,12 @@ os.fork = seldom
 resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))
 listener = socket.create_server(("127.0.0.1", 0))
 print(listener.getsockname()[1], flush=True)
-sys.exit(Porter(listener, int(sys.argv[1]), work).keep(lambda: print("ready", flush=True)))
+sys.exit(Dispatcher(listener, int(sys.argv[1]), work).keep(lambda: print("ready", flush=True)))
 """
 
 
 class Told:
-    """A porter with processes that tell which they are, and what they were asked."""
+    """A dispatcher with processes that tell which they are, and what they were asked."""
 
     def __init__(self, count: int, first: str = "pass", fails: int = 0, files: int = 1000) -> None:
         """`first` is what each process does first, `fails` which of the beginnings fails, `files` may be open."""
@@ -101,7 +101,7 @@ class Told:
 
 @pytest.fixture
 def told() -> Iterator[Callable[..., Told]]:
-    """`told(2)` begins a porter with two processes."""
+    """`told(2)` begins a dispatcher with two processes."""
     begun: list[Told] = []
 
     def begin(*args: Any) -> Told:
@@ -134,61 +134,61 @@ def test_what_comes_first_tells_the_table(begun: bytes, table: bytes) -> None:
 
 
 def test_a_table_has_its_process_and_all_have_some(told: Callable[..., Told]) -> None:
-    house = told(3)
-    found = {f"t{n}": house.line(f"t{n}") for n in range(30)}
+    served = told(3)
+    found = {f"t{n}": served.line(f"t{n}") for n in range(30)}
     assert Counter(place for place, _ in found.values()).keys() == {0, 1, 2}
-    assert all(house.line(table) == which for table, which in found.items())
-    others = Counter(house.ask(b"GET / HTTP/1.1\r\n\r\n")[0] for _ in range(30))
+    assert all(served.line(table) == which for table, which in found.items())
+    others = Counter(served.ask(b"GET / HTTP/1.1\r\n\r\n")[0] for _ in range(30))
     assert others == {0: 10, 1: 10, 2: 10}
-    assert house.end() == (0, "")
+    assert served.end() == (0, "")
 
 
 def test_who_says_nothing_keeps_nobody_waiting_and_is_passed_on(told: Callable[..., Told]) -> None:
-    house = told(2)
-    with socket.create_connection(("127.0.0.1", house.port), timeout=WAIT) as silent:
-        house.line("t1")
+    served = told(2)
+    with socket.create_connection(("127.0.0.1", served.port), timeout=WAIT) as silent:
+        served.line("t1")
         assert silent.recv(100) == b"hello "  # a process has it by now
         silent.sendall(b"at last")
         assert silent.recv(100).endswith(b"at last")
-    with socket.create_connection(("127.0.0.1", house.port), timeout=WAIT):
+    with socket.create_connection(("127.0.0.1", served.port), timeout=WAIT):
         pass  # gone before it said anything
-    house.line("t2")
-    assert house.end() == (0, "")
+    served.line("t2")
+    assert served.end() == (0, "")
 
 
 def test_where_no_more_can_be_let_in_they_wait_outside(told: Callable[..., Told]) -> None:
-    house = told(1, "pass", 0, 30)
+    served = told(1, "pass", 0, 30)
     with contextlib.ExitStack() as crowd:
         for _ in range(60):
-            crowd.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=WAIT))
-        assert house.process.stderr
-        assert "nobody more can be let in" in house.process.stderr.readline()
-    house.line("t1")
-    assert house.end()[0] == 0
+            crowd.enter_context(socket.create_connection(("127.0.0.1", served.port), timeout=WAIT))
+        assert served.process.stderr
+        assert "nobody more can be let in" in served.process.stderr.readline()
+    served.line("t1")
+    assert served.end()[0] == 0
 
 
 @pytest.mark.parametrize("fails", [0, 3])
 def test_one_that_dies_is_replaced_and_its_tables_go_on_meanwhile(told: Callable[..., Told], fails: int) -> None:
-    house = told(2, "pass", fails)
-    place, pid = house.line("t1")
+    served = told(2, "pass", fails)
+    place, pid = served.line("t1")
     os.kill(pid, signal.SIGKILL)
     until, found = time.monotonic() + WAIT, (place, pid)
     while found[0] != place or found[1] == pid:  # the other one does it, until there is a new one
         assert time.monotonic() < until
         with contextlib.suppress(OSError, ValueError):  # what the dead one had taken in
-            found = house.line("t1")
-    status, said = house.end()
+            found = served.line("t1")
+    status, said = served.end()
     assert status == 0
     assert "has ended with -9" in said
     assert ("no room" in said) == bool(fails)
 
 
 def test_when_the_porter_dies_all_end(told: Callable[..., Told]) -> None:
-    house = told(2)
-    pids = {house.line(f"t{n}")[1] for n in range(20)}
+    served = told(2)
+    pids = {served.line(f"t{n}")[1] for n in range(20)}
     assert len(pids) == 2
-    house.process.kill()
-    house.process.wait()
+    served.process.kill()
+    served.process.wait()
     until = time.monotonic() + WAIT
     while any(map(lives, pids)):
         assert time.monotonic() < until
@@ -196,23 +196,23 @@ def test_when_the_porter_dies_all_end(told: Callable[..., Told]) -> None:
 
 
 def test_however_often_one_dies_that_was_up_it_is_replaced(told: Callable[..., Told]) -> None:
-    house = told(1)
+    served = told(1)
     for _ in range(dispatcher.FALLS + 2):
         until, pid = time.monotonic() + WAIT, 0
         while not pid:
             assert time.monotonic() < until
             with contextlib.suppress(OSError, ValueError):
-                pid = house.line("t1")[1]
+                pid = served.line("t1")[1]
         os.kill(pid, signal.SIGKILL)
-    assert house.end()[0] == 0
+    assert served.end()[0] == 0
 
 
 @pytest.mark.parametrize(
     ("first", "status"), [("sys.exit(2)", 2), ("raise ValueError('why')", 1), ("os.kill(os.getpid(), 9)", 1)]
 )
 def test_what_cannot_begin_is_not_tried_for_ever(told: Callable[..., Told], first: str, status: int) -> None:
-    house = told(2, first)
-    ended, said = house.ended()
+    served = told(2, first)
+    ended, said = served.ended()
     assert ended == status
     assert ("why" in said) == ("why" in first)
 
@@ -220,23 +220,23 @@ def test_what_cannot_begin_is_not_tried_for_ever(told: Callable[..., Told], firs
 def test_a_way_that_was_closed_in_the_same_round_is_passed_over() -> None:
     """A death is told in two ways at once: by a signal, and by the end of what the process may say."""
     with socket.socket() as listener:
-        house = dispatcher.Porter(listener, 1, lambda _way, _place: 0)
+        served = dispatcher.Dispatcher(listener, 1, lambda _way, _place: 0)
         way, other = socket.socketpair()
-        house._selector.register(way, selectors.EVENT_READ)
-        house._selector.unregister(way)
+        served._selector.register(way, selectors.EVENT_READ)
+        served._selector.unregister(way)
         for each in (way, other):
             each.close()
-        house._ways[0] = way
-        house._do(way)
-        assert house._ways == [way]  # had it been listened to, it would have been let go
-        for end in (house._selector, house._woken, house._wakes):
+        served._ways[0] = way
+        served._do(way)
+        assert served._ways == [way]  # had it been listened to, it would have been let go
+        for end in (served._selector, served._woken, served._wakes):
             end.close()
 
 
 def test_one_that_does_not_end_is_ended(told: Callable[..., Told]) -> None:
-    house = told(1, "signal.signal(signal.SIGTERM, signal.SIG_IGN)")
-    pid = house.line("t1")[1]
-    assert house.end() == (0, "")
+    served = told(1, "signal.signal(signal.SIGTERM, signal.SIG_IGN)")
+    pid = served.line("t1")[1]
+    assert served.end() == (0, "")
     assert not lives(pid)
 
 
@@ -244,22 +244,22 @@ def test_one_that_does_not_end_is_ended(told: Callable[..., Told]) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Process]:
+def served(tmp_path: Path) -> Iterator[Process]:
     """A server of two processes."""
     running = Process(tmp_path / "data", "--processes", "2", "--pace", "0")
     yield running
     running.stop()
 
 
-def figures(house: Process) -> dict[str, float]:
+def figures(served: Process) -> dict[str, float]:
     """What `/metrics` tells."""
-    text = house.request("GET", "/metrics").text
+    text = served.request("GET", "/metrics").text
     return {name: float(value) for name, value in re.findall(r"^(\w+(?:\{[^}]*\})?) (\S+)$", text, re.M)}
 
 
-def acted(house: Process) -> list[float]:
+def acted(served: Process) -> list[float]:
     """How many actions each process has acknowledged."""
-    return [figures(house).get(f'tumblestar_actions_total{{process="{n}",what="act"}}', 0) for n in range(2)]
+    return [figures(served).get(f'tumblestar_actions_total{{process="{n}",what="act"}}', 0) for n in range(2)]
 
 
 def play(line: ClientConnection, count: int) -> int:
@@ -275,53 +275,53 @@ def play(line: ClientConnection, count: int) -> int:
     return told["n"]
 
 
-def test_a_table_is_played_at_one_process_and_its_figures_are_told_by_any(house: Process) -> None:
-    tables = [house.new() for _ in range(12)]
+def test_a_table_is_played_at_one_process_and_its_figures_are_told_by_any(served: Process) -> None:
+    tables = [served.new() for _ in range(12)]
     for table in tables:
-        with house.line(table, "?as=json") as line:
+        with served.line(table, "?as=json") as line:
             play(line, 2)
-    counted = {tuple(acted(house)) for _ in range(4)}  # whichever is asked
+    counted = {tuple(acted(served)) for _ in range(4)}  # whichever is asked
     assert len(counted) == 1
     (each,) = counted
     assert sum(each) == 24
     assert all(n % 2 == 0 for n in each)
     assert min(each) > 0  # each table is one or the other's with equal chances: 1 in 2,000 that all are one's
-    told = figures(house)
+    told = figures(served)
     assert len([name for name in told if name.startswith("process_resident_memory_bytes")]) == 2
     assert min(told[f'process_resident_memory_bytes{{process="{n}"}}'] for n in range(2)) > 1e6
 
 
-def test_a_game_goes_on_when_its_process_is_killed(house: Process) -> None:
-    table = house.new()
-    with house.line(table, "?as=json") as line:
+def test_a_game_goes_on_when_its_process_is_killed(served: Process) -> None:
+    table = served.new()
+    with served.line(table, "?as=json") as line:
         reached = play(line, 5)
-        before = sorted(children(house.process.pid))  # in the order in which they were begun
-        (mine,) = (n for n, count in enumerate(acted(house)) if count)
+        before = sorted(children(served.process.pid))  # in the order in which they were begun
+        (mine,) = (n for n, count in enumerate(acted(served)) if count)
         os.kill(before[mine], signal.SIGKILL)
         closing(line)
     until = time.monotonic() + WAIT
-    while len(children(house.process.pid)) < 2 or sorted(children(house.process.pid)) == before:
+    while len(children(served.process.pid)) < 2 or sorted(children(served.process.pid)) == before:
         assert time.monotonic() < until
         time.sleep(0.01)
-    with house.line(table, "?as=json") as line:
+    with served.line(table, "?as=json") as line:
         assert play(line, 1) == reached + 1
-    status, out, err = house.stop()
+    status, out, err = served.stop()
     assert (status, out.count("Good-bye")) == (0, 1)
     assert "has ended with -9" in err
 
 
 def test_it_ends_in_order_and_leaves_nothing_behind(tmp_path: Path) -> None:
     for _ in range(2):  # the folder is free again at once
-        house = Process(tmp_path, "--processes", "2")
-        table = house.new()
-        with house.line(table, "?as=json") as line:
+        served = Process(tmp_path, "--processes", "2")
+        table = served.new()
+        with served.line(table, "?as=json") as line:
             play(line, 1)
-            pids = children(house.process.pid)
+            pids = children(served.process.pid)
             assert len(pids) == 2
-            house.process.send_signal(signal.SIGTERM)
+            served.process.send_signal(signal.SIGTERM)
             assert closing(line).code == 1012
-        out, err = house.process.communicate(timeout=WAIT)
-        assert house.process.returncode == 0
+        out, err = served.process.communicate(timeout=WAIT)
+        assert served.process.returncode == 0
         assert "Traceback" not in err
         assert out.count("Good-bye") == 1
         assert not any(map(lives, pids))

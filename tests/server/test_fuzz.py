@@ -15,7 +15,7 @@ from tests.marks import rest_slow
 from tools.cluster import NoPostgres
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
-from tumblestar.server.tables.registry import House
+from tumblestar.server.tables.registry import TableRegistry
 
 
 @pytest.mark.parametrize("is_in_folder", rest_slow([True, False]), ids=["folder", "postgres"])
@@ -41,8 +41,8 @@ def played(database: str) -> tuple[str, Played, list[int]]:
 
     async def play() -> None:
         store = Store.open(database)
-        house = House(store)
-        table = await house.look(name)
+        registry = TableRegistry(store)
+        table = await registry.look(name)
         assert table
         for i in range(6):
             seat, seen, action = table.actor, table.live, table.record.legal[0]
@@ -50,13 +50,13 @@ def played(database: str) -> tuple[str, Played, list[int]]:
             asked = Asked(f"0-{i}", seat, "act", seen, action, {})
             asked.answers.append((True, n, ""))
             played.asked[asked.name] = asked
-        await table.company.talk.say(people[0], "0-9", "chat-hello")
+        await table.membership.chat.say(people[0], "0-9", "chat-hello")
         said = Asked("0-9", 0, "say", table.live, None, {}, answers=[(True, table.live, "")])
         played.asked["0-9"] = said
         played.told.append({e.number: (e.kind, (e.actor or 0) + 1, e.payload) for e in store.entries(name)})
         shown = [table.live, table.game.state_text(table.state), [], {}]
         played.shown |= {"a": shown, "b": list(shown)}
-        await house.bots.close()
+        await registry.bots.close()
         store.close()
 
     asyncio.run(play())
@@ -75,7 +75,7 @@ def change(database: str, *changes: Any) -> None:
     async def do() -> None:
         store = Store.open(database)
         for one in changes:
-            await store.writing(lambda connection, one=one: connection.execute(one))
+            await store.write(lambda connection, one=one: connection.execute(one))
         store.close()
 
     asyncio.run(do())

@@ -57,7 +57,7 @@ def test_a_lost_a_doubled_and_a_changed_action_would_be_found(tmp_path: Path) ->
     async def damage() -> None:
         store = Store.open(tmp_path)
         change = sa.update(schema.entries).where(schema.entries.c.number == 1).values(payload="b1:plaid")
-        await store.writing(lambda connection: connection.execute(change))
+        await store.write(lambda connection: connection.execute(change))
         store.close()
 
     asyncio.run(damage())

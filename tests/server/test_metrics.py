@@ -89,12 +89,12 @@ def test_ready_until_it_stops(server: Server, browser: Browser, monkeypatch: pyt
 
 
 def test_the_figures_of_several_processes_are_told_apart_and_none_of_one_that_is_gone(
-    server: Server, meeting: Path
+    server: Server, ipc_folder: Path
 ) -> None:
-    shared = [metrics.Shared(meeting, place, server.app.state.house) for place in range(2)]
+    shared = [metrics.Shared(ipc_folder, location, server.app.state.registry) for location in range(2)]
     for each in shared:
         server.run(each.begin)
-    (meeting / "7.figures").touch()
+    (ipc_folder / "7.figures").touch()
     text = server.run(shared[1].told).decode()
     assert set(re.findall(r'^tumblestar_tables\{process="(\d)"\} 0', text, re.M)) == {"0", "1"}
     assert text.count("# TYPE tumblestar_tables gauge") == 1

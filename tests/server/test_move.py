@@ -18,10 +18,10 @@ from tumblestar.server.storage.database import Database
 from tumblestar.server.storage.move import OWN
 
 
-def rows_of(place: Path | str) -> dict[str, list[tuple[Any, ...]]]:
+def rows_of(location: Path | str) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of a house."""
-    database = Database.open(place)
-    with database.moment() as connection:
+    database = Database.open(location)
+    with database.snapshot() as connection:
         found = {
             table.name: sorted((tuple(row) for row in connection.execute(sa.select(table))), key=repr)
             for table in schema.metadata.sorted_tables

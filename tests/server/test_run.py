@@ -58,7 +58,7 @@ def test_it_says_where_it_is(served: list[Any], tmp_path: Path, capsys: pytest.C
     assert "tumblestar is at http://127.0.0.1:" in said
     assert str(tmp_path) in said
     assert (tmp_path / FILE).exists()
-    served[0].app.state.house.store.close()
+    served[0].app.state.registry.store.close()
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "is in use"), ("fr", "est déjà pris")])
@@ -88,7 +88,7 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_only_the_open_network_gets_the_names_of_this_machine(served: list[Any], tmp_path: Path) -> None:
     run.serve(Settings(port=0, data=str(tmp_path), hosts=("games.example",)), open_browser=False, lang="en")
     assert served[0].app.state.settings.hosts == ("games.example",)
-    served[0].app.state.house.store.close()
+    served[0].app.state.registry.store.close()
     names = run._names("0.0.0.0")
     assert socket.gethostname() in names
 
@@ -109,7 +109,7 @@ def test_a_folder_is_waited_for_as_long_as_one_that_was_killed_needs_to_let_go(
         assert held.enter_context(serving(tmp_path))
         Timer(0.1, held.pop_all().close).start()
         run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
-    served[0].app.state.house.store.close()
+    served[0].app.state.registry.store.close()
 
 
 def test_where_there_cannot_be_several_processes_it_says_so(
@@ -134,4 +134,4 @@ def test_what_uvicorn_is_told(served: list[Any], tmp_path: Path) -> None:
         False,
     )
     assert (config.http, config.ws_max_size, config.ws_per_message_deflate) == (Wire, 64_000, False)
-    config.app.state.house.store.close()
+    config.app.state.registry.store.close()

@@ -1,4 +1,4 @@
-"""Two processes at one table, where they are not in step: each is a house of its own over the same tables."""
+"""Two processes at one table, where they are not in step: each has a registry of its own over the same tables."""
 
 import asyncio
 import re
@@ -16,10 +16,10 @@ from tests.server.conftest import Server, Shared
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.server.storage import postgres, store_people
-from tumblestar.server.storage.postgres import PostgresPen
-from tumblestar.server.storage.store import Doubt, Place
-from tumblestar.server.storage.writer import Piece
-from tumblestar.server.tables.registry import House, Plan
+from tumblestar.server.storage.postgres import PostgresConnection
+from tumblestar.server.storage.store import OutcomeUnknown, SeatRow
+from tumblestar.server.storage.writer import WriteRequest
+from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -30,13 +30,13 @@ class Two:
 
     def __init__(self, shared: Shared) -> None:
         self.stores = [shared.open() for _ in range(2)]
-        self.houses = [House(store, pace=0) for store in self.stores]
+        self.houses = [TableRegistry(store, pace=0) for store in self.stores]
 
     async def table(self, **more: Any) -> tuple[Table, Table]:
         """A table for Ann and Bob, as each of the houses has it."""
         here, there = self.houses
-        people = [await self.stores[0].welcome(name) for name in ("ann", "bob")]
-        places = tuple(Place("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
+        people = [await self.stores[0].get_or_create_person(name) for name in ("ann", "bob")]
+        places = tuple(SeatRow("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
         plan = Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="1", **more)
         made = await here.make(people[0].id, plan)
         found = there.find(made.id)
@@ -44,12 +44,12 @@ class Two:
         return made, found
 
     async def begin(self) -> None:
-        for house in self.houses:
-            await house.begin()
+        for registry in self.houses:
+            await registry.begin()
 
     async def close(self) -> None:
-        for house, store in zip(self.houses, self.stores, strict=True):
-            await house.close()
+        for registry, store in zip(self.houses, self.stores, strict=True):
+            await registry.close()
             store.close()
 
 
@@ -74,7 +74,7 @@ def legal(table: Table) -> int:
 
 def at_turn(table: Table) -> int:
     """The person whose turn it is."""
-    return table.places[table.actor].holder
+    return table.seats[table.actor].holder
 
 
 class Losing:
@@ -82,7 +82,7 @@ class Losing:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.next = ""
-        self.commit = PostgresPen.commit
+        self.commit = PostgresConnection.commit
         losing = self
 
         class Driver:
@@ -101,13 +101,13 @@ class Losing:
                 self._driver.close()
                 raise psycopg.OperationalError("the connection is lost")
 
-        begin = PostgresPen.__init__
+        begin = PostgresConnection.__init__
 
         def make(pen: Any, connection: sa.Connection, me: str) -> None:
             begin(pen, connection, me)
             pen._driver = Driver(pen._driver)
 
-        monkeypatch.setattr(PostgresPen, "__init__", make)
+        monkeypatch.setattr(PostgresConnection, "__init__", make)
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -136,21 +136,21 @@ async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
             (given,) = other.execute("SELECT pg_current_xact_id()::text").fetchone() or ("",)
     losing = Losing(monkeypatch)
     here, there = await over_postgres.table()
-    tell = PostgresPen.tell
+    tell = PostgresConnection.tell
 
-    def tell_and_die(pen: PostgresPen, pieces: Sequence[Piece]) -> None:
+    def tell_and_die(pen: PostgresConnection, pieces: Sequence[WriteRequest]) -> None:
         tell(pen, pieces)
         if losing.next:
             pen._number = given
 
-    monkeypatch.setattr(PostgresPen, "tell", tell_and_die)
+    monkeypatch.setattr(PostgresConnection, "tell", tell_and_die)
     losing.next = "before"
     live = await here.act(at_turn(here), "a", here.live, legal(here))
     await there.catch_up()
     assert there.live == here.live == live
     losing.next = "before"
-    with pytest.raises(Doubt) if number == "of another" else nullcontext():
-        await here.company.talk.say(here.owner, "b", "chat-hello")  # no entry: nothing that could be looked for
+    with pytest.raises(OutcomeUnknown) if number == "of another" else nullcontext():
+        await here.membership.chat.say(here.owner, "b", "chat-hello")  # no entry: nothing that could be looked for
 
 
 async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
@@ -161,7 +161,7 @@ async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
     monkeypatch.setattr("tumblestar.server.storage.postgres.PATIENCE", 0)
     before, losing.next = here.live, "after"
     person, action = at_turn(here), legal(here)
-    with pytest.raises(Doubt):
+    with pytest.raises(OutcomeUnknown):
         await here.act(person, "a", before, action)
     told: list[int] = []
     here.listeners.add(lambda: told.append(here.live))
@@ -262,28 +262,28 @@ async def test_a_deleted_table_is_not_shown_where_nobody_has_heard_of_that(two: 
 async def test_a_person_who_comes_twice_at_once_is_one(two: Two) -> None:
     here, there = two.stores
     for name in "abcdefgh":
-        found = await asyncio.gather(*(store.welcome(name) for store in (here, there, here, there)))
+        found = await asyncio.gather(*(store.get_or_create_person(name) for store in (here, there, here, there)))
         assert len({one.id for one in found}) == 1
 
 
 async def test_two_processes_that_wait_for_each_other_both_come_through(over_postgres: Two) -> None:
     """PostgreSQL ends one of the two transactions; that is done again."""
     names = [(await over_postgres.table())[0].id for _ in range(2)]
-    meeting, met = threading.Barrier(2), [False, False]
+    barrier, met = threading.Barrier(2), [False, False]
 
     def work(which: int) -> Callable[[sa.Connection], int]:
         def hold_both(connection: sa.Connection) -> int:
             store_people.hold(connection, names[which])
             if not met[which]:
                 met[which] = True
-                meeting.wait(PATIENCE)
+                barrier.wait(PATIENCE)
             store_people.hold(connection, names[1 - which])
             return which
 
         return hold_both
 
     others = [asyncio.create_task(store.append(names[i], [], "open")) for i, store in enumerate(over_postgres.stores)]
-    assert await asyncio.gather(*(store.writing(work(i)) for i, store in enumerate(over_postgres.stores))) == [0, 1]
+    assert await asyncio.gather(*(store.write(work(i)) for i, store in enumerate(over_postgres.stores))) == [0, 1]
     await asyncio.gather(*others)
 
 

@@ -80,9 +80,9 @@ def test_no_secret_is_ever_written(server: Server, written: io.StringIO, monkeyp
     def full(*_: Any) -> None:
         raise sa.exc.OperationalError("INSERT INTO seals", {"seed": seed}, Exception("disk is full"))
 
-    house = server.app.state.house
+    registry = server.app.state.registry
     for fault in (broken, full):
-        monkeypatch.setattr(house, "find", fault)
+        monkeypatch.setattr(registry, "find", fault)
         host.get(f"/table/{table}")
     monkeypatch.undo()
     told = written.getvalue()

@@ -11,7 +11,7 @@ from tests.server.conftest import Browser, Line, Server
 from tumblestar.record import Record
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables import links
-from tumblestar.server.tables.membership import Company
+from tumblestar.server.tables.membership import Membership
 from tumblestar.server.tables.table import Table
 
 ON_BOTH = True
@@ -25,13 +25,13 @@ def links_in(html: str) -> list[str]:
 
 
 def table_of(server: Server, name: str) -> Table:
-    table = server.app.state.house.find(name)
+    table = server.app.state.registry.find(name)
     assert table
     return table
 
 
-def company_of(server: Server, name: str) -> Company:
-    return table_of(server, name).company
+def membership_of(server: Server, name: str) -> Membership:
+    return table_of(server, name).membership
 
 
 def done(line: Line, do: str, **more: object) -> None:
@@ -237,14 +237,14 @@ def test_the_host_may_seat_bots_instead(server: Server, ann: Browser) -> None:
         assert table_of(server, table).is_waiting
         done(line, "fill", seat=3, bot="greedy")
         line.wait(lambda line: line.n > 0)
-    assert [place.kind for place in table_of(server, table).places] == ["person", "bot", "bot"]
+    assert [place.kind for place in table_of(server, table).seats] == ["person", "bot", "bot"]
 
 
 def test_the_host_does_not_sit_down_twice_by_accident_but_may(server: Server, ann: Browser, invite: Invite) -> None:
     table, path = invite()
     assert "your own table" in ann.get(path).text
     sit(ann, path, "Ann too")
-    assert len(company_of(server, table).people) == 1
+    assert len(membership_of(server, table).people) == 1
     assert table_of(server, table).free == []
 
 
@@ -298,8 +298,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(
     with bob.at(table) as line:
         done(line, "back", seat=2)
         line.wait(lambda line: "plays for now" not in line.parts["part-seats"])
-    assert table_of(server, table).places[1].bot == ""
-    assert table_of(server, table).seats_of(table_of(server, table).places[1].holder) == [1]
+    assert table_of(server, table).seats[1].bot == ""
+    assert table_of(server, table).seats_of(table_of(server, table).seats[1].holder) == [1]
 
 
 def test_a_seat_that_is_left_is_free_for_another(
@@ -374,9 +374,9 @@ def test_another_device_plays_for_its_person_by_a_link_used_once(
 def test_the_link_for_another_device_grows_old(server: Server, ann: Browser, eve: Browser, invite: Invite) -> None:
     table, _ = invite()
     (link,) = links_in(ann.post(f"/table/{table}/device").text)
-    company = company_of(server, table)
-    real = company.time
-    company.time = lambda: real() + 16 * 60_000
+    membership = membership_of(server, table)
+    real = membership.time
+    membership.time = lambda: real() + 16 * 60_000
     assert eve.get(link).status_code == 410
     assert eve.post(link).status_code == 410
 
@@ -470,7 +470,7 @@ def test_the_others_choose_what_to_do_about_somebody_who_is_gone(
 ) -> None:
     table, path = invite()
     sit(bob, path)
-    presence = company_of(server, table).attendance.presence
+    presence = membership_of(server, table).presence_rules.presence
     with ann.at(table) as line:
         assert "missed" not in line.parts["part-people"]
         assert line.ask("missed", seat=2, what="bot")["refused"]["code"] == "seat"
@@ -493,7 +493,7 @@ def test_all_who_are_left_must_want_to_end_a_game(server: Server, ann: Browser, 
     sit(bob, first)
     sit(eve, second, "Eve")
     with ann.at(table) as line, bob.at(table) as theirs:
-        company_of(server, table).attendance.presence.grace = 0.0
+        membership_of(server, table).presence_rules.presence.grace = 0.0
         assert line.ask("missed", seat=3, what="end")["ok"]
         theirs.wait(lambda line: "1 of 2" in line.parts["part-people"])
         assert not table_of(server, table).is_over
@@ -523,21 +523,21 @@ def play_turns(line: Line, other: Line, turns: int) -> None:
 def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:
     table, path = invite(clock="bank-180-0", together="1")
     sit(bob, path)
-    company = company_of(server, table)
+    membership = membership_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         assert 'role="timer"' in line.parts["part-seats"]
         assert "data-due" not in line.parts["part-seats"]  # nobody's first turn is timed
         play_turns(line, theirs, 2)
-        assert company.due is not None
+        assert membership.due is not None
         slow = theirs if theirs.targets else line
-        real = company.time
-        company.time = lambda: real() + 200_000
+        real = membership.time
+        membership.time = lambda: real() + 200_000
         refused = slow.ask("act", action=slow.targets[0])["refused"]
         assert refused["code"] == "clock"
-        server.running.portal.call(company.time_out)  # type: ignore[union-attr]
+        server.running.portal.call(membership.time_out)  # type: ignore[union-attr]
         line.wait(lambda line: "time of" in line.status)
     found = table_of(server, table)
-    assert (found.status, found.record.end[:8], company.due) == ("over", "resigned", None)
+    assert (found.status, found.record.end[:8], membership.due) == ("over", "resigned", None)
     ann = server.restart(ann)
     with ann.at(table) as line:
         assert "time of" in line.status
@@ -546,18 +546,18 @@ def test_a_bank_that_is_spent_loses_the_game(server: Server, ann: Browser, bob: 
 def test_a_bot_finishes_a_turn_whose_time_is_up(server: Server, ann: Browser, bob: Browser, invite: Invite) -> None:
     table, path = invite(clock="turn-30", together="1")
     sit(bob, path)
-    company, found = company_of(server, table), table_of(server, table)
+    membership, found = membership_of(server, table), table_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
         seat, turn = found.actor, found.game.turn(found.state)
-        real = company.time
-        company.time = lambda: real() + 31_000
-        server.running.portal.call(company.time_out)  # type: ignore[union-attr]
+        real = membership.time
+        membership.time = lambda: real() + 31_000
+        server.running.portal.call(membership.time_out)  # type: ignore[union-attr]
         assert found.game.turn(found.state) != turn
         assert not found.is_over
-        company.time = real
-        assert company.clock
-        assert company.clock.running == found.actor != seat
+        membership.time = real
+        assert membership.clock
+        assert membership.clock.running == found.actor != seat
         line.wait(lambda line: "a bot finishes the turn" in line.parts["part-chat"])
 
 
@@ -569,7 +569,7 @@ def test_clocks_go_on_after_a_restart_from_what_was_left(
     sit(bob, path)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
-    clock = company_of(server, table).clock
+    clock = membership_of(server, table).clock
     assert clock
     assert clock.running >= 0
     server.stop()
@@ -585,11 +585,11 @@ def test_clocks_go_on_after_a_restart_from_what_was_left(
             "UPDATE tables SET clock_since = ?, clock_due = ?", [since - hours - 60_000, due - hours - 60_000]
         )
     server.start()
-    again = company_of(server, table)
+    again = membership_of(server, table)
     assert again.clock
     now = again.time()
     assert 0 <= clock.left[clock.running] - 60_000 - again.clock.left_at(clock.running, now) < 5_000
-    assert again.due == server.app.state.house.timekeeper._due[table]
+    assert again.due == server.app.state.registry.clock_scheduler._due[table]
 
 
 def test_a_seat_with_a_clock_is_not_left_but_handed_over(
@@ -597,17 +597,17 @@ def test_a_seat_with_a_clock_is_not_left_but_handed_over(
 ) -> None:
     table, path = invite(clock="bank-300-5", together="1")
     sit(bob, path)
-    company = company_of(server, table)
+    membership = membership_of(server, table)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
-        assert company.clock
-        seat = company.clock.running
+        assert membership.clock
+        seat = membership.clock.running
         mine = line if seat == 0 else theirs
         assert mine.ask("leave", seat=seat + 1)["refused"]["code"] == "clock"
         mine.ask("hand", seat=seat + 1)
         other = theirs if mine is line else line
         other.wait(lambda one: bool(one.targets))
-        assert company.clock.running == 1 - seat  # a bot's time is nobody's
+        assert membership.clock.running == 1 - seat  # a bot's time is nobody's
 
 
 # ------------------------------------------------------------------------------------------------ rematch and lobby
@@ -628,12 +628,12 @@ def test_a_rematch_brings_the_others_along(
         line.wait(lambda line: f'href="{went}"' in line.parts["part-actions"])
     assert ann.post(f"/table/{table}/rematch").headers["location"] == went
     made = table_of(server, went.removeprefix("/table/"))
-    assert [place.name for place in made.places] == ["Bob", "Ann"]
-    assert made.company.control == company_of(server, table).control
+    assert [place.name for place in made.seats] == ["Bob", "Ann"]
+    assert made.membership.control == membership_of(server, table).control
     for browser in (ann, bob, eve):
         assert browser.get(went).status_code == 200
     with ann.at(made.id) as line:
-        assert len(table_of(server, made.id).seats_of(made.places[1].holder)) == 1
+        assert len(table_of(server, made.id).seats_of(made.seats[1].holder)) == 1
         assert made.actor in (0, 1) or line
 
 

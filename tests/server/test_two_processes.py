@@ -14,8 +14,8 @@ from tests.server.test_together import done, links_in, play_turns, sit
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables.membership import epoch
 from tumblestar.server.tables.presence import AWAY, GONE, HERE
-from tumblestar.server.tables.presence_rules import Attendance
-from tumblestar.server.tables.replication import Others
+from tumblestar.server.tables.presence_rules import PresenceRules
+from tumblestar.server.tables.replication import Replication
 from tumblestar.server.tables.table import Table
 
 
@@ -41,18 +41,18 @@ def admitted(server: Server) -> Browser:
 
 
 def table_at(server: Server, name: str) -> Table:
-    table = server.app.state.house.find(name)
+    table = server.app.state.registry.find(name)
     assert table
     return table
 
 
-def attendance_at(server: Server, name: str) -> Attendance:
-    return table_at(server, name).company.attendance
+def attendance_at(server: Server, name: str) -> PresenceRules:
+    return table_at(server, name).membership.presence_rules
 
 
-def others_of(server: Server) -> Others:
-    others = server.app.state.house.others
-    assert isinstance(others, Others)
+def others_of(server: Server) -> Replication:
+    others = server.app.state.registry.replication
+    assert isinstance(others, Replication)
     return others
 
 
@@ -168,14 +168,14 @@ def test_somebody_of_whom_nothing_more_is_told_is_forgotten(
     ann, _, table = friends
     one, other = pair
     with ann.at(table):
-        attendance = attendance_at(other, table)
+        presence_rules = attendance_at(other, table)
         others = others_of(other)
-        wait_for(other, lambda: attendance.how(0) == HERE)
+        wait_for(other, lambda: presence_rules.how(0) == HERE)
         known = [key for key in others._there if key[1] == table]
-        assert known == [(one.store.me, table, attendance.table.places[0].holder)]
+        assert known == [(one.store.process_id, table, presence_rules.table.seats[0].holder)]
         others._clock = lambda: 1e9
         other.run(others._round)
-        assert attendance.how(0) == GONE
+        assert presence_rules.how(0) == GONE
         one.run(others_of(one)._round)  # and it is told again
 
 
@@ -192,7 +192,7 @@ def test_a_message_is_heard_at_both_and_said_once(
         with again.at(table) as second:
             done(second, "say", text="Hello over there", id="chat-1")
             assert second.parts["part-chat"].count("Hello over there") == 1
-    chats = [table_at(server, table).company.talk.said for server in pair]
+    chats = [table_at(server, table).membership.chat.messages for server in pair]
     assert [message.text for message in chats[0]] == [message.text for message in chats[1]]
 
 
@@ -204,8 +204,10 @@ def test_many_who_speak_at_once_at_both_are_all_heard(
 
     def speak(which: int) -> None:
         for number in range(10):
-            company = tables[which].company
-            pair[which].run(company.talk.say, tables[which].places[which].holder, f"{number}", "", f"{which} {number}")
+            membership = tables[which].membership
+            pair[which].run(
+                membership.chat.say, tables[which].seats[which].holder, f"{number}", "", f"{which} {number}"
+            )
 
     with ThreadPoolExecutor(2) as both:
         list(both.map(speak, range(2)))
@@ -222,7 +224,7 @@ def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: tuple[S
         answers = list(both.map(lambda one: one.post(path, data={"name": "Me"}).status_code, (bob, eve)))
     assert sorted(answers)[0] == 303
     assert sorted(answers)[1] in (403, 409, 410)  # 409: at the very same moment
-    places = [table_at(server, table).places for server in pair]
+    places = [table_at(server, table).seats for server in pair]
     assert places[0] == places[1]
 
 
@@ -272,7 +274,7 @@ def test_a_table_that_is_deleted_at_one_is_gone_at_the_other(
             pass
         assert message["code"] == 4404
     for server, browser in zip(pair, (ann, bob), strict=True):
-        wait_for(server, lambda server=server: table not in server.app.state.house._tables)
+        wait_for(server, lambda server=server: table not in server.app.state.registry._tables)
         assert browser.get(f"/table/{table}").status_code == 404
 
 
@@ -331,7 +333,7 @@ def test_a_clock_is_watched_by_a_process_that_has_never_seen_the_table(shared: S
         with ann.at(table) as line, bob.at(table) as theirs:
             play_turns(line, theirs, 2)
         one.stop()
-        assert table not in other.app.state.house._tables
+        assert table not in other.app.state.registry._tables
         with other.store.reading() as connection:
             connection.exec_driver_sql("UPDATE tables SET clock_since = clock_since - 200000, clock_due = 1")
             connection.commit()
@@ -353,16 +355,16 @@ def test_a_process_that_starts_while_another_is_up_gives_no_time_back(shared: Sh
     sit(bob, path)
     with ann.at(table) as line, bob.at(table) as theirs:
         play_turns(line, theirs, 2)
-    due = table_at(one, table).company.due
+    due = table_at(one, table).membership.due
     assert due
-    one.run(one.store.writing, lambda connection: store_people.beat(connection, epoch() - 4_000))
+    one.run(one.store.write, lambda connection: store_people.beat(connection, epoch() - 4_000))
     other = Server(*shared)
-    assert table_at(other, table).company.due == due
-    one.run(one.store.writing, lambda connection: store_people.beat(connection, epoch() - 3_600_000))
+    assert table_at(other, table).membership.due == due
+    one.run(one.store.write, lambda connection: store_people.beat(connection, epoch() - 3_600_000))
     other.stop()
-    one.run(one.store.writing, lambda connection: store_people.beat(connection, epoch() - 3_600_000))
+    one.run(one.store.write, lambda connection: store_people.beat(connection, epoch() - 3_600_000))
     other.start()
-    assert (table_at(other, table).company.due or 0) > due
+    assert (table_at(other, table).membership.due or 0) > due
     other.stop()
     one.stop()
 
@@ -391,4 +393,4 @@ def test_one_who_is_missed_is_decided_on_at_two_processes(
 
 
 def eve_of(server: Server, table: str) -> int:
-    return table_at(server, table).places[2].holder
+    return table_at(server, table).seats[2].holder

@@ -37,7 +37,7 @@ def backup(file: Path, replace: bool, data: str | None, database: str | None, la
     from tumblestar.server import backup, run
 
     try:
-        count = backup.back_up(run.place(data, database), file, replace=replace)
+        count = backup.back_up(run.find_location(data, database), file, replace=replace)
     except backup.BackupProblem as problem:
         stop(problem.phrase, lang)
     click.echo(say(lang, "cli-backed-up", count=count, file=str(file)))
@@ -54,15 +54,15 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
     """Puts a copy in the place of the tables."""
     from tumblestar.server import backup, run
 
-    place, aside = run.place(data, database), None
+    location, aside = run.find_location(data, database), None
     try:
-        if isinstance(place, Path):
-            count, aside = backup.restore(file, place, replace=replace)
+        if isinstance(location, Path):
+            count, aside = backup.restore(file, location, replace=replace)
         else:
-            count = backup.restore_into(file, place)
+            count = backup.restore_into(file, location)
     except backup.BackupProblem as problem:
         stop(problem.phrase, lang)
-    click.echo(say(lang, "cli-restored", count=count, folder=backup.shown(place)))
+    click.echo(say(lang, "cli-restored", count=count, folder=backup.shown(location)))
     if aside:
         click.echo(say(lang, "cli-restored-aside", file=str(aside)))
 
@@ -77,12 +77,12 @@ def move(source: str, target: str, lang: str) -> None:
     """Copies all tables into an empty folder or database."""
     from tumblestar.server import backup
 
-    places = [backup.place(text) for text in (source, target)]
+    locations = [backup.parse_location(text) for text in (source, target)]
     try:
-        count = backup.move_house(places[0], places[1])
+        count = backup.move_house(locations[0], locations[1])
     except backup.BackupProblem as problem:
         stop(problem.phrase, lang)
-    click.echo(say(lang, "cli-moved", count=count, place=backup.shown(places[1])))
+    click.echo(say(lang, "cli-moved", count=count, place=backup.shown(locations[1])))
 
 
 @command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *HOUSE)
@@ -92,7 +92,7 @@ def export(target: Path, data: str | None, database: str | None, lang: str) -> N
     from tumblestar.server.storage.store import StoreProblem
 
     try:
-        count, failed = backup.export(run.place(data, database), target)
+        count, failed = backup.export(run.find_location(data, database), target)
     except (backup.BackupProblem, StoreProblem) as problem:
         stop(problem.phrase, lang)
     click.echo(say(lang, "cli-exported", count=count, target=str(target)))
@@ -106,7 +106,7 @@ def bring_in(files: tuple[Path, ...], data: str | None, database: str | None, la
     from tumblestar.server.storage.store import StoreProblem
 
     try:
-        made, failed = asyncio.run(backup.bring_in(run.place(data, database), files))
+        made, failed = asyncio.run(backup.bring_in(run.find_location(data, database), files))
     except StoreProblem as problem:
         stop(problem.phrase, lang)
     click.echo(say(lang, "cli-imported", count=len(made)))

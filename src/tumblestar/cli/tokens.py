@@ -29,7 +29,9 @@ def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, datab
     from tumblestar.server.storage.store import StoreProblem
 
     try:
-        made = asyncio.run(token_admin.issue(run.place(data, database), name, scope or ("read",), is_bot=not person))
+        made = asyncio.run(
+            token_admin.issue(run.find_location(data, database), name, scope or ("read",), is_bot=not person)
+        )
     except (StoreProblem, BadOption) as problem:
         stop(problem.phrase, lang)
     click.echo(made)
@@ -43,7 +45,7 @@ def show(data: str | None, database: str | None, lang: str) -> None:
     from tumblestar.server.storage.store import StoreProblem
 
     try:
-        found = token_admin.listed(run.place(data, database))
+        found = token_admin.listed(run.find_location(data, database))
     except StoreProblem as problem:
         stop(problem.phrase, lang)
     for one in found:
@@ -62,7 +64,7 @@ def revoke(number: int, data: str | None, database: str | None, lang: str) -> No
     from tumblestar.server.storage.store import StoreProblem
 
     try:
-        is_done = asyncio.run(token_admin.revoke(run.place(data, database), number))
+        is_done = asyncio.run(token_admin.revoke(run.find_location(data, database), number))
     except StoreProblem as problem:
         stop(problem.phrase, lang)
     if not is_done:

@@ -34,8 +34,8 @@ from tumblestar.server.security.settings import Settings
 from tumblestar.server.security.site_password import Door, Passes, local
 from tumblestar.server.security.tokens import API, Tokens
 from tumblestar.server.sockets.page_socket import live
-from tumblestar.server.storage.store import Person, Saved, Store, StoreProblem, Taken
-from tumblestar.server.tables.registry import House, SealGone
+from tumblestar.server.storage.store import Conflict, Person, Store, StoreProblem, TableRow
+from tumblestar.server.tables.registry import SeedGone, TableRegistry
 from tumblestar.server.web import campaign, forms, lobby, pages, password_page, tokens
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, drawing, pad_page
@@ -44,9 +44,9 @@ from tumblestar.server.web.request_context import (
     doing,
     fields_of,
     game_of,
-    house_of,
     number_in,
     reader_of,
+    registry_of,
     see_other,
     table_of,
     uploaded,
@@ -68,18 +68,18 @@ class Pressed(GZipMiddleware):
 
 
 def make_app(
-    store: Store, chosen: Settings | None = None, meeting: tuple[Path, int] | None = None, **also: Any
+    store: Store, chosen: Settings | None = None, ipc_folder: tuple[Path, int] | None = None, **also: Any
 ) -> Starlette:
     """The whole server over a store. `also`: single settings in the place of those chosen.
 
-    `meeting`: where the processes of a porter meet, and which of them this is.
+    `ipc_folder`: where the processes of a dispatcher meet, and which of them this is.
     """
     chosen = replace(chosen or Settings(), **also)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[dict[str, Any]]:
         try:
-            await app.state.house.begin()
+            await app.state.registry.begin()
         except StoreProblem as problem:
             app.state.trouble = problem
             raise
@@ -89,7 +89,7 @@ def make_app(
         app.state.is_closing = True
         if app.state.figures:
             await app.state.figures.close()
-        await app.state.house.close()
+        await app.state.registry.close()
         store.close()
 
     routes = [
@@ -127,7 +127,7 @@ def make_app(
         WebSocketRoute("/live/{table}", live),
     ]
     limits = Limits(is_on=chosen.limits, processes=chosen.processes, proxies=chosen.behind_proxy)
-    passes = Passes(chosen.password, store.secret) if chosen.password else None
+    passes = Passes(chosen.password, store.secret_key) if chosen.password else None
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
@@ -140,14 +140,14 @@ def make_app(
             Middleware(Door, sorry=turned_away, ask=password_page.ask, allow=chosen.allow, passes=passes),
             Middleware(Pressed, minimum_size=600),
         ],
-        exception_handlers=dict.fromkeys((Failure, StoreProblem, Taken, HTTPException, Exception), failed),
+        exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), failed),
     )
-    app.state.house = House(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
+    app.state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
     app.state.settings, app.state.limits, app.state.passes = chosen, limits, passes
     store.writer.took = metrics.commit_seconds.note
     app.state.is_closing, app.state.streams = False, set()
     app.state.trouble = None
-    app.state.figures = metrics.Shared(*meeting, app.state.house) if meeting else None
+    app.state.figures = metrics.Shared(*ipc_folder, app.state.registry) if ipc_folder else None
     return app
 
 
@@ -160,24 +160,24 @@ async def shelf(request: Request) -> Response:
     return HTMLResponse(pages.shelf(reader, _mine(request, reader.person)))
 
 
-def _mine(request: Request, person: Person) -> list[Saved]:
-    return house_of(request).store.tables_of(person.id) if person.id else []
+def _mine(request: Request, person: Person) -> list[TableRow]:
+    return registry_of(request).store.tables_of(person.id) if person.id else []
 
 
 async def new_form(request: Request) -> Response:
     """The form of a new table."""
     game, reader = game_of(request), reader_of(request)
-    seal = await house_of(request).new_seal()
+    seal = await registry_of(request).new_seal()
     return HTMLResponse(forms.new_table(reader, game, seal, forms.fresh(game, reader)))
 
 
 async def new_table(request: Request) -> Response:
     """Makes a table; or shows the form again, with what is wrong and all that was filled in."""
-    game, house = game_of(request), house_of(request)
-    person, cookie = await welcome(request, house.store)
+    game, registry = game_of(request), registry_of(request)
+    person, cookie = await welcome(request, registry.store)
     filled = forms.Filled(await fields_of(request))
-    async with house.filling(filled.get("seal")):
-        if made := house.made_from(filled.get("seal")):  # the same form sent twice
+    async with registry.filling(filled.get("seal")):
+        if made := registry.made_from(filled.get("seal")):  # the same form sent twice
             return see_other(f"/table/{made}")
         answer = await _made(request, game, person, filled)
     set_cookie(answer, cookie, request.url.scheme == "https")
@@ -186,21 +186,21 @@ async def new_table(request: Request) -> Response:
 
 async def _made(request: Request, game: Game, person: Person, filled: forms.Filled) -> Response:
     """Makes the table that a form asks for and goes there, or shows the form again."""
-    house, reader = house_of(request), Reader(person, language_of(request, person), request.url.path)
+    registry, reader = registry_of(request), Reader(person, language_of(request, person), request.url.path)
     plan, note = forms.plan(game, filled, person.id), None
     if plan:
         try:
-            table = await house.make(person.id, plan)
+            table = await registry.make(person.id, plan)
             if not person.name and (name := filled.get("name-1")) and filled.get("seat-1") == "me":
-                await house.store.remember(person.id, name=clean_name(name))
+                await registry.store.update_person(person.id, name=clean_name(name))
             return see_other(f"/table/{table.id}")
-        except Taken:  # the same form came to another process at the same moment
-            return see_other(f"/table/{house.made_from(plan.seal)}")
-        except SealGone:
+        except Conflict:  # the same form came to another process at the same moment
+            return see_other(f"/table/{registry.made_from(plan.seal)}")
+        except SeedGone:
             note = Phrase("new-seal-gone")
         except BadOption as error:
             filled.wrong["form"] = error.phrase
-    seal = await house.new_seal()
+    seal = await registry.new_seal()
     return HTMLResponse(forms.new_table(reader, game, seal, filled, note), 409 if note else 422)
 
 
@@ -208,7 +208,7 @@ async def show_table(request: Request) -> Response:
     """The page of a table, now or after some of its events."""
     reader = reader_of(request)
     table = await table_of(request, reader.person)
-    whom = table.company.whom(reader.person.id)
+    whom = table.membership.whom(reader.person.id)
     view = View(table, whom, reader.lang, number_in(request.query_params.get("at")), origin=origin_of(request))
     return HTMLResponse(table_page(reader, view), headers={"cache-control": "no-store"})
 
@@ -221,16 +221,16 @@ async def tables(request: Request) -> Response:
 
 async def open_file(request: Request) -> Response:
     """Opens a record from a file as a table to step through."""
-    house = house_of(request)
-    person, cookie = await welcome(request, house.store)
+    registry = registry_of(request)
+    person, cookie = await welcome(request, registry.store)
     answer: Response
     try:
-        table = await house.study(person.id, await uploaded(request))
+        table = await registry.study(person.id, await uploaded(request))
         answer = see_other(f"/table/{table.id}")
     except Unreadable as error:
         why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
         reader = Reader(person, language_of(request, person), "/tables")
-        answer = HTMLResponse(pages.tables(reader, house.store.tables_of(person.id), why), 422)
+        answer = HTMLResponse(pages.tables(reader, registry.store.tables_of(person.id), why), 422)
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
 
@@ -254,7 +254,7 @@ async def rematch(request: Request) -> Response:
     """A new table with the same seats, each one further on."""
     person = reader_of(request).person
     table = await table_of(request, person)
-    made = await doing(house_of(request).rematch(table, table.company.whom(person.id)))
+    made = await doing(registry_of(request).rematch(table, table.membership.whom(person.id)))
     return see_other(f"/table/{made.id}")
 
 
@@ -262,7 +262,7 @@ async def delete(request: Request) -> Response:
     """Abandons a table that goes on; takes one that has ended away."""
     person = reader_of(request).person
     table = await table_of(request, person)
-    await doing(house_of(request).delete(table, table.company.whom(person.id)))
+    await doing(registry_of(request).delete(table, table.membership.whom(person.id)))
     return see_other("/tables")
 
 
@@ -295,7 +295,6 @@ async def score_picture(request: Request) -> Response:
 async def read_picture(request: Request) -> Response:
     """Goes to the pad that a picture drawn here, or a file, stands for; or says why there is none."""
     game = _with_pictures(request)
-    assert game.pad.read is not None
     try:
         return see_other(address_of(game, game.pad.read(await uploaded(request))))
     except Unreadable as error:
@@ -307,15 +306,15 @@ async def read_picture(request: Request) -> Response:
 def _with_pictures(request: Request) -> Game:
     """The game of an address, if its pad reads and draws pictures."""
     game = game_of(request)
-    if not game.has_module("pad") or game.pad.read is None:
+    if not game.has_module("pad") or not hasattr(game.pad, "read"):
         raise NotThere
     return game
 
 
 async def settings(request: Request) -> Response:
     """Keeps a person's name, language and theme, and goes back to where they were."""
-    house = house_of(request)
-    person, cookie = await welcome(request, house.store)
+    registry = registry_of(request)
+    person, cookie = await welcome(request, registry.store)
     given = await fields_of(request)
     what: dict[str, str] = {}
     if given.get("language") in LANGUAGES:
@@ -328,7 +327,7 @@ async def settings(request: Request) -> Response:
     except BadOption as error:
         raise Failure(400, error.phrase) from error
     if what:
-        await house.store.remember(person.id, **what)
+        await registry.store.update_person(person.id, **what)
     answer = see_other(local(given.get("back", "/")))
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
@@ -336,13 +335,13 @@ async def settings(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether this process and its store are well."""
-    well = house_of(request).store.is_well()
+    well = registry_of(request).store.is_well()
     return JSONResponse({"ok": well}, 200 if well else 503, headers={"cache-control": "no-store"})
 
 
 async def ready(request: Request) -> Response:
     """Whether this process takes requests and can store what they do."""
-    is_ready = not request.app.state.is_closing and house_of(request).store.is_well()
+    is_ready = not request.app.state.is_closing and registry_of(request).store.is_well()
     return JSONResponse({"ready": is_ready}, 200 if is_ready else 503, headers={"cache-control": "no-store"})
 
 
@@ -364,7 +363,7 @@ async def failed(request: Request, error: Exception) -> Response:
         status, phrase = error.status, error.phrase
     elif isinstance(error, StoreProblem):
         status, phrase = 503, error.phrase
-    elif isinstance(error, Taken):  # somebody else was first
+    elif isinstance(error, Conflict):  # somebody else was first
         status, phrase = 503, Phrase("store-raced")
     elif isinstance(error, HTTPException):
         status = error.status_code

@@ -31,10 +31,10 @@ from tumblestar.game import Unreadable
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Record
 from tumblestar.server.storage import move, schema, store_people
-from tumblestar.server.storage.database import FILE, StoreProblem, Taken, migrate, now
+from tumblestar.server.storage.database import FILE, Conflict, StoreProblem, migrate, now
 from tumblestar.server.storage.postgres import is_address
 from tumblestar.server.storage.postgres import shown as hidden
-from tumblestar.server.storage.rows import Place, Saved
+from tumblestar.server.storage.rows import SeatRow, TableRow
 from tumblestar.server.storage.sqlite import WITH_FILE, make_folder, make_private
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.table import Table, TableProblem
@@ -107,20 +107,20 @@ def _held(lock: IO[str]) -> bool:
     return True
 
 
-def place(text: str) -> Path | str:
+def parse_location(text: str) -> Path | str:
     """What somebody typed: the address of a database, or a folder."""
     return text if is_address(text) else Path(text).expanduser()
 
 
-def shown(place: Path | str) -> str:
+def shown(location: Path | str) -> str:
     """A place as people may see it: without a password."""
-    return str(place) if isinstance(place, Path) else hidden(place)
+    return str(location) if isinstance(location, Path) else hidden(location)
 
 
 # ------------------------------------------------------------------------------------------------ copies
 
 
-def back_up(place: Path | str, file: Path, *, replace: bool = False) -> int:
+def back_up(location: Path | str, file: Path, *, replace: bool = False) -> int:
     """Copies the tables of a folder or a database into a file, also while they are played on. Gives how many they are.
 
     The copy is one moment's state, complete, checked, and on disk when this returns. Raises BackupProblem.
@@ -130,7 +130,7 @@ def back_up(place: Path | str, file: Path, *, replace: bool = False) -> int:
     with _telling(file):
         fresh = _beside(file)
         try:
-            _copy(place, fresh)
+            _copy(location, fresh)
             count = _checked(fresh, file)
             _onto_disk(fresh)
             fresh.replace(file)
@@ -189,15 +189,15 @@ def move_house(source: Path | str, target: Path | str) -> int:
     if source == target:
         raise BackupProblem(Phrase("move-same"))
     with contextlib.ExitStack() as held, _said():
-        for place in (source, target):
-            held.enter_context(move.unserved(place))
-            if isinstance(place, Path):
-                if place is source and not (place / FILE).is_file():
-                    raise BackupProblem(Phrase("backup-none", {"folder": str(place)}))
-                with _telling(place):
-                    make_folder(place)
-                if not held.enter_context(serving(place)):
-                    raise BackupProblem(Phrase("backup-running", {"folder": str(place)}))
+        for location in (source, target):
+            held.enter_context(move.unserved(location))
+            if isinstance(location, Path):
+                if location is source and not (location / FILE).is_file():
+                    raise BackupProblem(Phrase("backup-none", {"folder": str(location)}))
+                with _telling(location):
+                    make_folder(location)
+                if not held.enter_context(serving(location)):
+                    raise BackupProblem(Phrase("backup-running", {"folder": str(location)}))
         return move.copy(source, target)
 
 
@@ -208,14 +208,14 @@ def _beside(file: Path) -> Path:
     return Path(name)
 
 
-def _copy(place: Path | str, to: Path) -> None:
+def _copy(location: Path | str, to: Path) -> None:
     """Copies what a folder or a database holds as it is at one moment, whoever writes to it meanwhile."""
-    if not isinstance(place, Path):
+    if not isinstance(location, Path):
         with tempfile.TemporaryDirectory() as made, _said():
-            move.copy(place, Path(made))
+            move.copy(location, Path(made))
             _copy_file(Path(made) / FILE, to)
         return
-    folder = place
+    folder = location
     if not (folder / FILE).is_file():
         raise BackupProblem(Phrase("backup-none", {"folder": str(folder)}))
     _copy_file(folder / FILE, to)
@@ -332,7 +332,7 @@ def _onto_disk(path: Path) -> None:
 # ------------------------------------------------------------------------------------------------ texts
 
 
-def export(place: Path | str, target: Path) -> tuple[int, list[tuple[str, Phrase]]]:
+def export(location: Path | str, target: Path) -> tuple[int, list[tuple[str, Phrase]]]:
     """Writes every game as a text into a folder, or into a new zip file. Gives how many, and which could not be read.
 
     Works on a copy of one moment, so a server may go on meanwhile. Raises BackupProblem.
@@ -341,7 +341,7 @@ def export(place: Path | str, target: Path) -> tuple[int, list[tuple[str, Phrase
         raise BackupProblem(Phrase("backup-there", {"file": str(target)}))
     with tempfile.TemporaryDirectory() as made, _telling(target):
         there = Path(made)
-        _copy(place, there / FILE)
+        _copy(location, there / FILE)
         store = Store.open(there)
         try:
             if target.suffix.lower() == ".zip":
@@ -382,16 +382,16 @@ def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, 
     return done, failed
 
 
-async def bring_in(place: Path | str, files: Sequence[Path]) -> tuple[list[str], list[tuple[str, Phrase]]]:
+async def bring_in(location: Path | str, files: Sequence[Path]) -> tuple[list[str], list[tuple[str, Phrase]]]:
     """Brings games in from text files and zip files, for everybody in the house to step through.
 
     Gives the names of their tables, and which texts could not be read and why. A game that was brought in before stays
     the one table it is. Raises StoreProblem.
     """
-    store = Store.open(place)
+    store = Store.open(location)
     made, failed = list[str](), list[tuple[str, Phrase]]()
     try:
-        await store.writing(_know_house)
+        await store.write(_know_house)
         for name, raw in _texts(files, failed):
             try:
                 saved = _study(raw)
@@ -399,7 +399,7 @@ async def bring_in(place: Path | str, files: Sequence[Path]) -> tuple[list[str],
                 line = Phrase("unreadable-at", {"line": error.line, "why": error.phrase})
                 failed.append((name, line if error.line else error.phrase))
                 continue
-            with contextlib.suppress(Taken):
+            with contextlib.suppress(Conflict):
                 await store.add(saved, "", [], also=[partial(_list, saved)])
             made.append(saved.id)
     finally:
@@ -414,13 +414,13 @@ def _know_house(connection: sa.Connection) -> None:
     connection.execute(insert(schema.people).values(**row).on_conflict_do_nothing())
 
 
-def _list(saved: Saved, connection: sa.Connection) -> None:
+def _list(saved: TableRow, connection: sa.Connection) -> None:
     """Shows a table in the lobby, where it is found by the names of those who played."""
     store_people.change_table(connection, saved.id, listed=1)
     store_people.note_sitters(connection, saved.id, saved.seats)
 
 
-def _study(raw: bytes) -> Saved:
+def _study(raw: bytes) -> TableRow:
     """A table that shows a record; its name follows from the text. Raises Unreadable."""
     if len(raw) > LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
@@ -430,8 +430,8 @@ def _study(raw: bytes) -> Saved:
         raise Unreadable(Phrase("open-not-text")) from error
     text = record.text()
     name = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:9]).decode()
-    seats = tuple(Place(kind, who) for kind, who in record.seats)
-    return Saved(name, 0, record.game.name, {"text": text}, seats, status="study", result=record.result)
+    seats = tuple(SeatRow(kind, who) for kind, who in record.seats)
+    return TableRow(name, 0, record.game.name, {"text": text}, seats, status="study", result=record.result)
 
 
 def _texts(files: Sequence[Path], failed: list[tuple[str, Phrase]]) -> Generator[tuple[str, bytes]]:

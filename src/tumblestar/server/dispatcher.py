@@ -1,10 +1,10 @@
-"""Several processes at one address: the porter lets in everybody who comes, and hands them to one of the others.
+"""Several processes at one address: the dispatcher lets in everybody who comes, and hands them to one of the others.
 
 What a connection asks for first tells its table, and all connections of a table go to the same process, as long as it
 lives: so what happens there is mostly done once. Nothing depends on it: every process can do everything, for they share
-one database (storage/neighbours.py, storage/postgres.py). One that dies is replaced.
+one database (storage/ipc.py, storage/postgres.py). One that dies is replaced.
 
-The porter knows no requests and no answers: it looks at the first bytes, leaves them where they are, and passes the
+The dispatcher knows no requests and no answers: it looks at the first bytes, leaves them where they are, and passes the
 connection itself on. POSIX only.
 """
 
@@ -61,7 +61,7 @@ def table_in(begun: bytes) -> bytes:
 
 
 def handed_over(way: socket.socket) -> list[socket.socket] | None:
-    """The connections that the porter has passed on; None when there is no porter any more."""
+    """The connections that the dispatcher has passed on; None when there is no dispatcher any more."""
     came: list[socket.socket] = []
     while len(came) < AT_ONCE:
         try:
@@ -77,15 +77,15 @@ def handed_over(way: socket.socket) -> list[socket.socket] | None:
 
 
 def is_up(way: socket.socket) -> None:
-    """Tells the porter that this process serves by now: should it die, it is to be replaced."""
-    with contextlib.suppress(OSError):  # there is no porter any more, which is noticed elsewhere
+    """Tells the dispatcher that this process serves by now: should it die, it is to be replaced."""
+    with contextlib.suppress(OSError):  # there is no dispatcher any more, which is noticed elsewhere
         way.send(b"!")
 
 
-class Porter:
+class Dispatcher:
     """So many processes behind one listening socket.
 
-    `work` is what each does, with the way to the porter, and the number of its place; it gives the exit status.
+    `work` is what each does, with the way to the dispatcher, and the number of its place; it gives the exit status.
     """
 
     def __init__(self, listener: socket.socket, count: int, work: Callable[[socket.socket, int], int]) -> None:
@@ -170,7 +170,7 @@ class Porter:
         self._pids[pid] = place, time.monotonic()
 
     def _leave_behind(self, here: socket.socket) -> None:
-        """In a new process: lets go of all that is the porter's, who would else seem to live as long as this does."""
+        """Closes the dispatcher's sockets in a new process; else the dispatcher would seem to live as long as it."""
         signal.set_wakeup_fd(-1)
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGCHLD):
             signal.signal(number, signal.SIG_DFL if number != signal.SIGINT else signal.default_int_handler)

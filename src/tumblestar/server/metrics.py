@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.proxy import is_here
-from tumblestar.server.tables.registry import House
+from tumblestar.server.tables.registry import TableRegistry
 
 SOON = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """Seconds, between which times are counted."""
@@ -29,15 +29,15 @@ SUFFIX = ".figures"
 PATIENCE = 2.0
 """Seconds that another process is given to tell its figures."""
 
-registry = CollectorRegistry(auto_describe=True)
-ProcessCollector(registry=registry)
-requests = Counter("tumblestar_requests", "Answers to requests, by kind of status.", ["status"], registry=registry)
+collectors = CollectorRegistry(auto_describe=True)
+ProcessCollector(registry=collectors)
+requests = Counter("tumblestar_requests", "Answers to requests, by kind of status.", ["status"], registry=collectors)
 request_seconds = Histogram(
-    "tumblestar_request_seconds", "Time until a request was answered.", buckets=SOON, registry=registry
+    "tumblestar_request_seconds", "Time until a request was answered.", buckets=SOON, registry=collectors
 )
-lines = Gauge("tumblestar_lines", "Live lines that are open.", registry=registry)
+lines = Gauge("tumblestar_lines", "Live lines that are open.", registry=collectors)
 actions = Counter(
-    "tumblestar_actions", "What was done at tables and acknowledged, by what.", ["what"], registry=registry
+    "tumblestar_actions", "What was done at tables and acknowledged, by what.", ["what"], registry=collectors
 )
 
 
@@ -62,24 +62,24 @@ class Took(Collector):
 
 
 action_seconds = Took("tumblestar_action_seconds", "Time from a message to its answer, commit included.")
-registry.register(action_seconds)
+collectors.register(action_seconds)
 commit_seconds = Took("tumblestar_commit_seconds", "Time the database took for a transaction, its commit included.")
-registry.register(commit_seconds)
-refusals = Counter("tumblestar_refusals", "Messages that were refused, by code.", ["code"], registry=registry)
-turned_away = Counter("tumblestar_turned_away", "Requests not let in, by status.", ["status"], registry=registry)
-cut = Counter("tumblestar_lines_cut", "Lines cut since their reader was too slow.", registry=registry)
+collectors.register(commit_seconds)
+refusals = Counter("tumblestar_refusals", "Messages that were refused, by code.", ["code"], registry=collectors)
+turned_away = Counter("tumblestar_turned_away", "Requests not let in, by status.", ["status"], registry=collectors)
+cut = Counter("tumblestar_lines_cut", "Lines cut since their reader was too slow.", registry=collectors)
 
 
-class OfHouse(Collector):
+class RegistryMetrics(Collector):
     """Figures that a house and its store know by themselves, read when somebody asks."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     def collect(self) -> Iterable[Metric]:
         """The figures now."""
-        writer = self.house.store.writer
-        yield GaugeMetricFamily("tumblestar_tables", "Tables in memory.", self.house.count)
+        writer = self.registry.store.writer
+        yield GaugeMetricFamily("tumblestar_tables", "Tables in memory.", self.registry.count)
         yield GaugeMetricFamily("tumblestar_writes_waiting", "Pieces of work that wait to be written.", writer.waiting)
         yield CounterMetricFamily("tumblestar_commits", "Transactions written to disk.", writer.commits)
         yield CounterMetricFamily("tumblestar_writes", "Pieces of work in them.", writer.written)
@@ -123,24 +123,24 @@ async def show(request: Request) -> Response:
     if not has_token and not is_here(request.client.host if request.client else ""):
         raise Failure(403)
     shared: Shared | None = state.figures
-    told = await shared.told() if shared else figures(state.house)
+    told = await shared.told() if shared else figures(state.registry)
     return Response(told, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_0_0_4})
 
 
-def figures(house: House) -> bytes:
+def figures(registry: TableRegistry) -> bytes:
     """The figures of this process."""
     own = CollectorRegistry()
-    own.register(OfHouse(house))
-    return generate_latest(registry) + generate_latest(own)
+    own.register(RegistryMetrics(registry))
+    return generate_latest(collectors) + generate_latest(own)
 
 
 class Shared:
-    """The figures of all processes of a porter, whichever is asked: each has a socket that tells its own."""
+    """The figures of all processes of a dispatcher, whichever is asked: each has a socket that tells its own."""
 
-    def __init__(self, meeting: Path, place: int, house: House) -> None:
-        self._meeting = meeting
+    def __init__(self, ipc_folder: Path, place: int, registry: TableRegistry) -> None:
+        self._meeting = ipc_folder
         self._place = place
-        self._house = house
+        self._house = registry
         self._server: asyncio.Server | None = None
 
     async def begin(self) -> None:

@@ -37,7 +37,7 @@ def data_folder(data: str | None = None) -> Path:
     return user_data_path("tumblestar", appauthor=False)
 
 
-def place(data: str | None = None, database: str | None = None) -> Path | str:
+def find_location(data: str | None = None, database: str | None = None) -> Path | str:
     """Where a command finds the tables: in a database or a folder, as options say, else the environment."""
     address = database or (None if data else os.environ.get("TUMBLESTAR_DATABASE"))
     return address or data_folder(data)
@@ -75,13 +75,13 @@ def serve(settings: Settings, *, open_browser: bool = True, lang: str = "") -> N
         socket.close()
 
 
-def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: bool, lang: str) -> None:
+def _serve(settings: Settings, socket: Any, location: Path | str, *, open_browser: bool, lang: str) -> None:
     """Serves a folder that is ours as long as this lasts, or a database that others may serve, too."""
     from tumblestar.server.tables.registry import faults
 
     if settings.processes > 1 and not dispatcher.is_possible():
         _stop(Phrase("run-no-processes"), lang)
-    store = _opened(place, lang)
+    store = _opened(location, lang)
     for fault in faults():
         print(f"tumblestar: {say(lang, fault)}", file=sys.stderr)  # noqa: T201
     host = settings.host
@@ -110,29 +110,29 @@ def _serve(settings: Settings, socket: Any, place: Path | str, *, open_browser: 
 def _serve_with_several(settings: Settings, socket: Any, store: Store, announce: Callable[[], None], lang: str) -> None:
     """Lets people in to so many processes. The store is only known to be good then: each opens it for itself."""
     with contextlib.ExitStack() as lasting:
-        meeting = Path(lasting.enter_context(tempfile.TemporaryDirectory(prefix="tumblestar-")))
-        _ = store.secret  # is made with the first look: not by two at once
+        ipc_folder = Path(lasting.enter_context(tempfile.TemporaryDirectory(prefix="tumblestar-")))
+        _ = store.secret_key  # is made with the first look: not by two at once
         store.close()
         for name in ("uvicorn", "tumblestar.server.app"):
             import_module(name)  # once for all
         _tune()  # what is there before they begin is not looked through, and so stays one copy for all
 
         def work(way: Any, number: int) -> int:
-            own = _opened(store.place, lang, meeting if isinstance(store.place, Path) else None)
-            _run(settings, own, [], lang, way, (meeting, number))
+            own = _opened(store.location, lang, ipc_folder if isinstance(store.location, Path) else None)
+            _run(settings, own, [], lang, way, (ipc_folder, number))
             return 0
 
-        status = dispatcher.Porter(socket, settings.processes, work).keep(announce)
+        status = dispatcher.Dispatcher(socket, settings.processes, work).keep(announce)
     if status:
         sys.exit(status)
 
 
-def _opened(place: Path | str, lang: str, meeting: Path | None = None) -> Store:
+def _opened(location: Path | str, lang: str, ipc_folder: Path | None = None) -> Store:
     """The store at a place, or the end of the program with what is wrong with it."""
     from tumblestar.server.storage.store import Store, StoreProblem
 
     try:
-        return Store.open(place, meeting)
+        return Store.open(location, ipc_folder)
     except StoreProblem as problem:
         _stop(problem.phrase, lang)
 
@@ -143,11 +143,11 @@ def _run(
     sockets: list[Any],
     lang: str,
     way: Any = None,
-    meeting: tuple[Path, int] | None = None,
+    ipc_folder: tuple[Path, int] | None = None,
 ) -> None:
-    """Answers whoever comes on these sockets, or is passed on by the porter, until a signal ends it.
+    """Answers whoever comes on these sockets, or is passed on by the dispatcher, until a signal ends it.
 
-    `meeting`: where the processes of a porter meet, and the number of this one's place.
+    `meeting`: where the processes of a dispatcher meet, and the number of this one's place.
     """
     import asyncio
 
@@ -160,7 +160,7 @@ def _run(
     beginning: set[asyncio.Task[None]] = set()
 
     class Ending(uvicorn.Server):
-        """Takes in whom the porter passes on; tells the open streams of the API when it ends, or they would last."""
+        """Accepts connections from the dispatcher; ends the open streams of the API at shutdown, or they would last."""
 
         async def startup(self, sockets: list[Any] | None = None) -> None:
             await super().startup(sockets)
@@ -172,8 +172,8 @@ def _run(
         def let_in(self) -> None:
             came = dispatcher.handed_over(way)
             if came is None:  # all that was acknowledged is on disk, and there is nobody left to serve
-                if meeting:
-                    shutil.rmtree(meeting[0], ignore_errors=True)
+                if ipc_folder:
+                    shutil.rmtree(ipc_folder[0], ignore_errors=True)
                 os._exit(dispatcher.GONE)
             loop = asyncio.get_running_loop()
             for one in came:
@@ -197,7 +197,7 @@ def _run(
                 end()
             await super().shutdown(sockets)
 
-    app = make_app(store, settings, meeting)
+    app = make_app(store, settings, ipc_folder)
     config = uvicorn.Config(
         app,
         log_config=None,

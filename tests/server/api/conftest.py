@@ -87,7 +87,7 @@ def token_for(server: Server, name: str, *scopes: str, is_bot: bool = True) -> s
         person = kept.add_person(connection, name, is_bot=is_bot)
         kept.add_token(connection, tokens.digest(token), person, name, scopes or SCOPES)
 
-    server.run(server.store.writing, work)
+    server.run(server.store.write, work)
     return token
 
 

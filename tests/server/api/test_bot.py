@@ -65,14 +65,14 @@ class Process:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Process]:
-    house = Process(tmp_path)
-    yield house
-    house.stop()
+def served(tmp_path: Path) -> Iterator[Process]:
+    served = Process(tmp_path)
+    yield served
+    served.stop()
 
 
 @contextmanager
-def playing(house: Process, link: str, token: str) -> Iterator[subprocess.Popen[str]]:
+def playing(served: Process, link: str, token: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, str(BOT), link]
     with subprocess.Popen(command, env=ENV | {"TUMBLESTAR_TOKEN": token}, stderr=subprocess.PIPE, text=True) as bot:
         try:
@@ -81,33 +81,33 @@ def playing(house: Process, link: str, token: str) -> Iterator[subprocess.Popen[
             bot.kill()
 
 
-def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restarted(house: Process) -> None:
-    host = house.token("Host")
-    table = house.call(host, "tables", id="t", game="shizzle", seats=["open", "open"])
+def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restarted(served: Process) -> None:
+    host = served.token("Host")
+    table = served.call(host, "tables", id="t", game="shizzle", seats=["open", "open"])
     links = [seat["link"] for seat in table["links"]["seats"]]
     with ExitStack() as stack:
-        bots = [stack.enter_context(playing(house, link, house.token(f"Bot {i}"))) for i, link in enumerate(links)]
+        bots = [stack.enter_context(playing(served, link, served.token(f"Bot {i}"))) for i, link in enumerate(links)]
         until = time.monotonic() + PATIENCE
-        while house.call(host, f"tables/{table['table']}")["n"] < 20:
+        while served.call(host, f"tables/{table['table']}")["n"] < 20:
             assert time.monotonic() < until
             time.sleep(0.1)  # whoever asks without pause is told to wait
-        house.stop()
-        house.start()
+        served.stop()
+        served.start()
         for bot in bots:
             assert bot.communicate(timeout=PATIENCE)[1] == ""
             assert bot.returncode == 0
-    over = house.call(host, f"tables/{table['table']}")
+    over = served.call(host, f"tables/{table['table']}")
     assert over["end"] == "over"
     assert [seat["bot"] for seat in over["seats"]] == [True, True]
     assert sum(map(Fraction, over["result"].split())) == 1
 
 
-def test_a_bot_that_is_refused_says_why(house: Process) -> None:
-    with playing(house, f"http://127.0.0.1:{house.port}/join/{'x' * 32}", house.token("Bot")) as bot:
+def test_a_bot_that_is_refused_says_why(served: Process) -> None:
+    with playing(served, f"http://127.0.0.1:{served.port}/join/{'x' * 32}", served.token("Bot")) as bot:
         said = bot.communicate(timeout=PATIENCE)[1]
     assert bot.returncode != 0
     assert "404" in said or "invitation" in said
     with pytest.raises(HTTPError) as refused:
-        house.call("tms_wrong", "me")
+        served.call("tms_wrong", "me")
     assert refused.value.code == 401
     refused.value.close()

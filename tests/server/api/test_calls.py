@@ -90,7 +90,7 @@ def test_a_revoked_token_is_worth_nothing(two: Two, server: Server) -> None:
     host, _, table = two
     with server.store.reading() as connection:
         found = next(one for one in kept.tokens(connection) if one.name == "Host")
-    assert server.run(server.store.writing, lambda connection: kept.revoke(connection, found.id))
+    assert server.run(server.store.write, lambda connection: kept.revoke(connection, found.id))
     assert code(host.get(f"tables/{table}"), 401) == "token"
 
 
@@ -193,7 +193,7 @@ async def _another_token(server: Server, name: str, *scopes: str) -> str:
     token = tokens.fresh()
     with server.store.reading() as connection:
         person = next(one.person for one in kept.tokens(connection) if one.name == name)
-    await server.store.writing(
+    await server.store.write(
         lambda connection: kept.add_token(connection, tokens.digest(token), person.id, name, scopes)
     )
     return token
@@ -403,5 +403,5 @@ def test_a_fault_of_ours_is_told_as_one(two: Two, server: Server, monkeypatch: p
     async def broken(*_: Any) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(server.app.state.house, "look", broken)
+    monkeypatch.setattr(server.app.state.registry, "look", broken)
     assert code(host.get(f"tables/{table}"), 500) == "trouble"

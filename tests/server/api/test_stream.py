@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 Line = dict[str, Any]
 
 
-class House:
+class Served:
     """A server without sockets: requests are told to the app itself, and streams can be read as slowly as one likes."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
@@ -39,7 +39,7 @@ class House:
             person = kept.add_person(connection, name, is_bot=True)
             kept.add_token(connection, tokens.digest(token), person, name, SCOPES)
 
-        await self.store.writing(work)
+        await self.store.write(work)
         return token
 
     async def call(self, token: str, path: str, **body: Any) -> Any:
@@ -136,129 +136,129 @@ class Reader:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path, limits=False)
-    yield house
-    await house.app.state.house.close()
-    house.store.close()
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    served = Served(tmp_path, limits=False)
+    yield served
+    await served.app.state.registry.close()
+    served.store.close()
 
 
-async def test_a_stream_tells_what_was_and_what_comes(house: House) -> None:
-    table, sitting = await house.table("Ann", "Ben")
-    await house.act(table, sitting)
-    async with house.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
+async def test_a_stream_tells_what_was_and_what_comes(served: Served) -> None:
+    table, sitting = await served.table("Ann", "Ben")
+    await served.act(table, sitting)
+    async with served.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
         now = await reader.until("now")
         assert next(line["type"] for line in reader.read) == "seats"
         assert reader.numbers == list(range(1, now["n"] + 1))
         assert now["you"] == [2]
-        n = await house.act(table, sitting)
+        n = await served.act(table, sitting)
         after = await reader.until("now", n=n)
         assert after["n"] == n
         assert reader.numbers == list(range(1, n + 1))
-        told = await house.call(sitting[1], f"tables/{table}")
+        told = await served.call(sitting[1], f"tables/{table}")
         assert {key: after[key] for key in ("state", "actor", "legal", "n", "may_act")} == {
             key: told[key] for key in ("state", "actor", "legal", "n", "may_act")
         }
-        await house.call(sitting[0], f"tables/{table}/say", id="hi", text="hello")
+        await served.call(sitting[0], f"tables/{table}/say", id="hi", text="hello")
         assert (await reader.until("chat"))["message"]["text"] == "hello"
 
 
-async def test_a_stream_begins_now_unless_asked_otherwise(house: House) -> None:
-    table, sitting = await house.table("Ann", "Ben")
-    n = await house.act(table, sitting)
+async def test_a_stream_begins_now_unless_asked_otherwise(served: Served) -> None:
+    table, sitting = await served.table("Ann", "Ben")
+    n = await served.act(table, sitting)
     for path in ("", f"?from={n}", "?from=999999999"):
-        async with house.reading(sitting[0], f"tables/{table}/stream{path}") as reader:
+        async with served.reading(sitting[0], f"tables/{table}/stream{path}") as reader:
             assert (await reader.until("now"))["n"] == n
             assert reader.numbers == []
 
 
-async def test_a_stream_that_comes_back_has_no_gap_and_nothing_twice(house: House) -> None:
-    table, sitting = await house.table("Ann", "Ben")
+async def test_a_stream_that_comes_back_has_no_gap_and_nothing_twice(served: Served) -> None:
+    table, sitting = await served.table("Ann", "Ben")
     known, numbers = 0, list[int]()
     for _ in range(8):
-        await house.act(table, sitting)
-        await house.act(table, sitting)
-        async with house.reading(sitting[0], f"tables/{table}/stream?from={known}") as reader:
+        await served.act(table, sitting)
+        await served.act(table, sitting)
+        async with served.reading(sitting[0], f"tables/{table}/stream?from={known}") as reader:
             known = (await reader.until("now"))["n"]
             numbers += reader.numbers
     assert numbers == list(range(1, known + 1))
 
 
-async def test_a_long_log_comes_in_parts_and_whole(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_log_comes_in_parts_and_whole(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "MOST_AT_ONCE", 3)
-    table, sitting = await house.table("Ann", "Ben")
+    table, sitting = await served.table("Ann", "Ben")
     for _ in range(20):
-        n = await house.act(table, sitting)
-    async with house.reading(sitting[0], f"tables/{table}/stream?from=0") as reader:
+        n = await served.act(table, sitting)
+    async with served.reading(sitting[0], f"tables/{table}/stream?from=0") as reader:
         assert (await reader.until("now"))["n"] == n
         assert reader.numbers == list(range(1, n + 1))
         assert sum(line["type"] == "now" for line in reader.read) == 1
 
 
-async def test_a_stream_ends_with_the_game(house: House) -> None:
-    table, sitting = await house.table("Ann", "Ben")
-    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+async def test_a_stream_ends_with_the_game(served: Served) -> None:
+    table, sitting = await served.table("Ann", "Ben")
+    async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         n = (await reader.until("now"))["n"]
-        await house.call(sitting[0], f"tables/{table}/resign", id="r", seen=n)
+        await served.call(sitting[0], f"tables/{table}/resign", id="r", seen=n)
         end = await reader.until("now", end="resigned 1")
         assert end["result"] == "0 1"
         assert (await reader.until("bye"))["why"] == "over"
         assert reader.task
         await asyncio.wait_for(asyncio.shield(reader.task), 10)
-    async with house.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
+    async with served.reading(sitting[1], f"tables/{table}/stream?from=0") as reader:
         assert (await reader.until("bye"))["why"] == "over"
         assert reader.numbers[-1] == n + 1
         entry = [line for line in reader.read if line["type"] == "entry"][-1]
         assert entry == {"type": "entry", "n": n + 1, "kind": "resign", "actor": None, "text": "1"}
 
 
-async def test_a_stream_ends_when_the_server_stops(house: House) -> None:
-    table, sitting = await house.table("Ann", "Ben")
-    async with house.reading(sitting[0], f"tables/{table}/stream") as reader:
+async def test_a_stream_ends_when_the_server_stops(served: Served) -> None:
+    table, sitting = await served.table("Ann", "Ben")
+    async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         await reader.until("now")
-        for end in tuple(house.app.state.streams):
+        for end in tuple(served.app.state.streams):
             end()
         assert (await reader.until("bye"))["why"] == "restart"
-    assert house.app.state.streams == set()
+    assert served.app.state.streams == set()
 
 
-async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is_read_anew(house: House) -> None:
-    table, sitting = await house.table("Ann", "Ben")
-    live: Table = house.app.state.house.find(table)
-    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is_read_anew(served: Served) -> None:
+    table, sitting = await served.table("Ann", "Ben")
+    live: Table = served.app.state.registry.find(table)
+    async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         await reader.until("now")
-        house.app.state.house._drop(live)
+        served.app.state.registry._drop(live)
         assert (await reader.until("bye"))["why"] == "restart"
-    live = house.app.state.house.find(table)
-    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+    live = served.app.state.registry.find(table)
+    async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         await reader.until("now")
-        await house.store.delete(table)
+        await served.store.delete(table)
         live.is_gone = True
         live.tell()
         assert (await reader.until("bye"))["why"] == "gone"
 
 
 async def test_a_quiet_stream_says_that_it_is_alive_until_its_token_is_revoked(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
-    table, sitting = await house.table("Ann", "Ben")
-    async with house.reading(sitting[0], f"tables/{table}/stream") as reader:
+    table, sitting = await served.table("Ann", "Ben")
+    async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         n = (await reader.until("now"))["n"]
         assert (await reader.until("beat"))["n"] == n
-        with house.store.reading() as connection:
+        with served.store.reading() as connection:
             (number,) = (one.id for one in kept.tokens(connection) if one.name == "Ann")
-        await house.store.writing(lambda connection: kept.revoke(connection, number))
-        await house.token("Eve")  # may get the number of the one that is gone
+        await served.store.write(lambda connection: kept.revoke(connection, number))
+        await served.token("Eve")  # may get the number of the one that is gone
         assert (await reader.until("bye"))["why"] == "token"
 
 
-async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(house: House) -> None:
-    table, sitting = await house.table("Ann", "Ben")
-    async with house.reading(sitting[0], f"tables/{table}/stream") as reader:
+async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(served: Served) -> None:
+    table, sitting = await served.table("Ann", "Ben")
+    async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         await reader.until("now")
         for _ in range(30):
-            n = await house.act(table, sitting)
+            n = await served.act(table, sitting)
         assert reader.parts.qsize() <= 1
         assert (await reader.until("now", n=n))["n"] == n
         told = [line for line in reader.read if line["type"] == "now"]
@@ -266,24 +266,24 @@ async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(house: House)
         assert reader.numbers == list(range(reader.numbers[0], n + 1))
 
 
-async def test_a_reader_that_takes_nothing_is_hung_up_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_reader_that_takes_nothing_is_hung_up_on(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "PATIENCE", 0.05)
-    table, sitting = await house.table("Ann", "Ben")
-    async with house.reading(sitting[0], f"tables/{table}/stream") as reader:
+    table, sitting = await served.table("Ann", "Ben")
+    async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         assert reader.task
         await asyncio.wait_for(asyncio.shield(reader.task), 10)
-        assert house.app.state.streams == set()
-        assert (await house.call(sitting[0], f"tables/{table}"))["status"] == "open"
+        assert served.app.state.streams == set()
+        assert (await served.call(sitting[0], f"tables/{table}"))["status"] == "open"
 
 
-async def test_who_follows_a_table_is_here(house: House) -> None:
-    table, sitting = await house.table("Ann", "Ben")
+async def test_who_follows_a_table_is_here(served: Served) -> None:
+    table, sitting = await served.table("Ann", "Ben")
 
     async def presence() -> str:
-        return (await house.call(sitting[0], f"tables/{table}"))["seats"][1]["presence"]
+        return (await served.call(sitting[0], f"tables/{table}"))["seats"][1]["presence"]
 
     assert await presence() == "gone"
-    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+    async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         await reader.until("now")
         assert await presence() == "here"
     assert await presence() == "gone"
@@ -292,33 +292,33 @@ async def test_who_follows_a_table_is_here(house: House) -> None:
 async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tumblestar.server.security.limits.LINES_OF_PERSON", 2)
     assert LINES_OF_PERSON > 2
-    house = House(tmp_path)
+    served = Served(tmp_path)
     try:
-        table, sitting = await house.table("Ann", "Ben")
+        table, sitting = await served.table("Ann", "Ben")
         path = f"tables/{table}/stream"
-        async with house.reading(sitting[0], path) as one, house.reading(sitting[0], path) as two:
+        async with served.reading(sitting[0], path) as one, served.reading(sitting[0], path) as two:
             await one.until("now")
             await two.until("now")
-            assert (await house.call(sitting[0], path))["code"] == "limit"
-            async with house.reading(sitting[1], path) as other:
+            assert (await served.call(sitting[0], path))["code"] == "limit"
+            async with served.reading(sitting[1], path) as other:
                 await other.until("now")
-        async with house.reading(sitting[0], path) as again:
+        async with served.reading(sitting[0], path) as again:
             await again.until("now")
     finally:
-        await house.app.state.house.close()
-        house.store.close()
+        await served.app.state.registry.close()
+        served.store.close()
 
 
-async def test_what_is_on_its_way_to_the_disk_is_not_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, sitting = await house.table("Ann", "Ben")
-    live: Table = house.app.state.house.find(table)
-    async with house.reading(sitting[1], f"tables/{table}/stream") as reader:
+async def test_what_is_on_its_way_to_the_disk_is_not_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, sitting = await served.table("Ann", "Ben")
+    live: Table = served.app.state.registry.find(table)
+    async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         before = await reader.until("now")
         async with live.holding:
             live.tell()
             await asyncio.sleep(0)
             assert reader.parts.empty()
-        await house.act(table, sitting)
+        await served.act(table, sitting)
         after = await reader.until("now")
         assert after["n"] > before["n"]
 

@@ -134,7 +134,7 @@ def test_a_token_is_in_no_log_and_on_no_page(server: Server, browser: Browser, m
         async def broken(*_: object) -> None:
             raise RuntimeError(f"cannot go on with {token} of {program.client.headers}")
 
-        monkeypatch.setattr(server.app.state.house, "look", broken)
+        monkeypatch.setattr(server.app.state.registry, "look", broken)
         answers = [program.get(f"tables/{table}"), program.get(f"tables/{table}/stream"), program.get(token)]
         monkeypatch.undo()
         answers += [program.get("me"), program.get(f"tables/{table}"), program.get("tables")]
@@ -298,7 +298,7 @@ def test_a_line_does_what_its_token_was_made_for(server: Server, enter: Enter) -
     for scopes in (("read",), ("read", "play")):
         token = tokens.fresh()
         server.run(
-            server.store.writing,
+            server.store.write,
             lambda c, token=token, scopes=scopes: kept.add_token(c, tokens.digest(token), person.id, "n", scopes),
         )
         narrow[scopes[-1]] = Program(server, token)
@@ -336,7 +336,7 @@ def test_an_open_line_ends_when_its_token_is_revoked(
     def revoke() -> None:
         with server.store.reading() as connection:
             number = kept.tokens(connection)[0].id
-        server.run(server.store.writing, lambda connection: kept.revoke(connection, number))
+        server.run(server.store.write, lambda connection: kept.revoke(connection, number))
 
     with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
         line.receive_json()

@@ -15,9 +15,9 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.conftest import Shared
 from tumblestar.server.storage import ipc, leases
-from tumblestar.server.storage.ipc import Neighbours, Turn
-from tumblestar.server.storage.store import Entry, Place, Saved, Store, Taken
-from tumblestar.server.storage.writer import Piece
+from tumblestar.server.storage.ipc import SocketBus, WriteLock
+from tumblestar.server.storage.store import Conflict, LogEntry, SeatRow, Store, TableRow
+from tumblestar.server.storage.writer import WriteRequest
 
 pytestmark = pytest.mark.anyio
 SRC = str(Path(__file__).parents[3] / "src")
@@ -29,7 +29,7 @@ class One:
     def __init__(self, folder: Path, name: str) -> None:
         self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
         self.missed: asyncio.Queue[None] = asyncio.Queue()
-        self.neighbours = Neighbours(folder, name)
+        self.neighbours = SocketBus(folder, name)
         self.neighbours.heard_by(
             lambda who, item: self.heard.put_nowait((who, item)), lambda: self.missed.put_nowait(None)
         )
@@ -45,7 +45,7 @@ class One:
                 await asyncio.sleep(0.005)
 
     def say(self, what: Any) -> None:
-        self.neighbours.tell([Piece(said=what)])
+        self.neighbours.tell([WriteRequest(said=what)])
 
     async def hears(self) -> tuple[str, Any]:
         """Who tells next, and what."""
@@ -55,9 +55,9 @@ class One:
 
 
 @pytest.fixture
-async def three(meeting: Path) -> AsyncIterator[list[One]]:
+async def three(ipc_folder: Path) -> AsyncIterator[list[One]]:
     """Three who know each other."""
-    found = [await One(meeting, name).begin() for name in "abc"]
+    found = [await One(ipc_folder, name).begin() for name in "abc"]
     for one, others in zip(found, ("bc", "ac", "ab"), strict=True):
         await one.knows(*others)
     while not all(one.missed.empty() for one in found):  # of the beginning
@@ -82,8 +82,8 @@ async def test_all_others_hear_what_one_tells_in_order(three: list[One]) -> None
     assert a.heard.empty()
 
 
-async def test_who_comes_later_is_told_as_well(three: list[One], meeting: Path) -> None:
-    d = await One(meeting, "d").begin()
+async def test_who_comes_later_is_told_as_well(three: list[One], ipc_folder: Path) -> None:
+    d = await One(ipc_folder, "d").begin()
     await d.knows("a", "b", "c")
     await three[0].knows("b", "c", "d")
     three[0].say("welcome")
@@ -95,7 +95,7 @@ async def test_who_comes_later_is_told_as_well(three: list[One], meeting: Path) 
     assert await three[0].hears() == ("d", {"bye": True})
 
 
-async def test_of_one_that_dies_all_know_that_something_may_be_missed(three: list[One], meeting: Path) -> None:
+async def test_of_one_that_dies_all_know_that_something_may_be_missed(three: list[One], ipc_folder: Path) -> None:
     a, b, c = three
     assert a.neighbours._server
     a.neighbours._server.close()  # as when it is killed: nobody listens, and all connections end
@@ -106,8 +106,8 @@ async def test_of_one_that_dies_all_know_that_something_may_be_missed(three: lis
         assert await one.hears() == ("a", {"bye": True})
         await asyncio.wait_for(one.missed.get(), PATIENCE)
         await one.knows(other)
-    (meeting / "a.socket").touch()  # what is left of it keeps nobody from beginning
-    d = await One(meeting, "d").begin()
+    (ipc_folder / "a.socket").touch()  # what is left of it keeps nobody from beginning
+    d = await One(ipc_folder, "d").begin()
     await d.knows("b", "c")
     await d.neighbours.close()
 
@@ -136,7 +136,7 @@ async def test_who_does_not_read_is_cut_off_and_told_later_that_something_was_mi
 
 
 async def test_one_that_cannot_be_reached_at_first_is_tried_again(
-    meeting: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ipc_folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     loop, tries = asyncio.get_running_loop(), [0]
     connect = loop.create_unix_connection
@@ -149,8 +149,8 @@ async def test_one_that_cannot_be_reached_at_first_is_tried_again(
 
     monkeypatch.setattr(ipc, "AGAIN", 0.01)
     monkeypatch.setattr(loop, "create_unix_connection", crowded)
-    a = await One(meeting, "a").begin()
-    b = await One(meeting, "b").begin()
+    a = await One(ipc_folder, "a").begin()
+    b = await One(ipc_folder, "b").begin()
     await b.knows("a")
     await a.knows("b")
     assert "cannot be told for now" in caplog.text
@@ -167,7 +167,7 @@ async def test_what_is_no_notice_harms_nothing(three: list[One], caplog: pytest.
 
 
 async def test_where_nobody_can_meet_it_cannot_begin(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    assert not await Neighbours(tmp_path / "nowhere", "a").begin()
+    assert not await SocketBus(tmp_path / "nowhere", "a").begin()
     assert "cannot meet" in caplog.text
 
 
@@ -177,17 +177,17 @@ async def test_where_nobody_can_meet_it_cannot_begin(tmp_path: Path, caplog: pyt
 TAKES = """
 import sys, time
 from pathlib import Path
-from tumblestar.server.storage.ipc import Turn
-turn = Turn(Path(sys.argv[1]))
+from tumblestar.server.storage.ipc import WriteLock
+turn = WriteLock(Path(sys.argv[1]))
 turn.take()
 print("mine", flush=True)
 time.sleep(600)
 """
 
 
-async def test_one_writes_at_a_time_and_a_death_ends_the_turn(meeting: Path) -> None:
-    mine = Turn(meeting)
-    command = [sys.executable, "-c", TAKES, str(meeting)]
+async def test_one_writes_at_a_time_and_a_death_ends_the_turn(ipc_folder: Path) -> None:
+    mine = WriteLock(ipc_folder)
+    command = [sys.executable, "-c", TAKES, str(ipc_folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": SRC}) as other:
         assert other.stdout
         assert other.stdout.readline() == "mine\n"
@@ -201,11 +201,11 @@ async def test_one_writes_at_a_time_and_a_death_ends_the_turn(meeting: Path) -> 
 
 
 @pytest.fixture
-async def stores(tmp_path: Path, meeting: Path) -> AsyncIterator[list[Store]]:
+async def stores(tmp_path: Path, ipc_folder: Path) -> AsyncIterator[list[Store]]:
     """Two stores over one folder, with a table."""
-    found = [Shared(tmp_path, meeting).open() for _ in range(2)]
-    seats = (Place("person", "Ann", (await found[0].welcome("ann")).id), Place("bot", "greedy"))
-    await found[0].add(Saved("t1", 1, "twisty", {}, seats), "", [])
+    found = [Shared(tmp_path, ipc_folder).open() for _ in range(2)]
+    seats = (SeatRow("person", "Ann", (await found[0].get_or_create_person("ann")).id), SeatRow("bot", "greedy"))
+    await found[0].add(TableRow("t1", 1, "twisty", {}, seats), "", [])
     yield found
     for store in found:
         store.close()
@@ -215,7 +215,7 @@ async def test_both_write_at_once_and_all_is_there(stores: list[Store]) -> None:
     async def write(store: Store, which: int) -> None:
         for n in range(100):
             status = "open" if n % 3 else None  # with one statement, and with several
-            await store.append("t1", [Entry(2 * n + which, "act", "x", 0, f"{which}:{n}")], status)
+            await store.append("t1", [LogEntry(2 * n + which, "act", "x", 0, f"{which}:{n}")], status)
 
     await asyncio.gather(write(stores[0], 1), write(stores[1], 2))
     assert [entry.number for entry in stores[0].entries("t1")] == list(range(1, 201))
@@ -225,17 +225,17 @@ async def test_what_went_wrong_at_one_leaves_the_turn_to_the_other(
     stores: list[Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = stores
-    await one.append("t1", [Entry(1, "act", "x", 0)])
+    await one.append("t1", [LogEntry(1, "act", "x", 0)])
     for status in (None, "open"):
-        with pytest.raises(Taken):
-            await one.append("t1", [Entry(1, "act", "y", 0)], status)
+        with pytest.raises(Conflict):
+            await one.append("t1", [LogEntry(1, "act", "y", 0)], status)
 
     def fail(_: Any) -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await one.writing(fail)
-    await asyncio.wait_for(other.append("t1", [Entry(2, "act", "x", 0)]), PATIENCE)
+        await one.write(fail)
+    await asyncio.wait_for(other.append("t1", [LogEntry(2, "act", "x", 0)]), PATIENCE)
 
 
 async def test_a_transaction_that_cannot_begin_leaves_the_turn_to_the_other(stores: list[Store]) -> None:
@@ -249,7 +249,7 @@ async def test_a_transaction_that_cannot_begin_leaves_the_turn_to_the_other(stor
     pen._driver = Driver()
     with pytest.raises(sqlite3.OperationalError):
         pen.begin()
-    await asyncio.wait_for(other.append("t1", [Entry(1, "act", "x", 0)]), PATIENCE)
+    await asyncio.wait_for(other.append("t1", [LogEntry(1, "act", "x", 0)]), PATIENCE)
     pen.close()
 
 
@@ -257,13 +257,13 @@ async def test_a_lease_is_held_by_one_until_its_time_is_up(stores: list[Store]) 
     one, other = stores
 
     def take(store: Store, seconds: float = 100.0) -> Any:
-        return store.writing(lambda connection: leases.take(connection, "t1", store.me, seconds))
+        return store.write(lambda connection: leases.take(connection, "t1", store.process_id, seconds))
 
     assert await take(one) == 0.0
     assert 90 < await take(other) <= 100
-    assert await one.writing(lambda connection: leases.renew(connection, one.me, ["t1", "t2"])) == ["t1"]
-    assert await other.writing(lambda connection: leases.renew(connection, other.me, ["t1"])) == []
+    assert await one.write(lambda connection: leases.renew(connection, one.process_id, ["t1", "t2"])) == ["t1"]
+    assert await other.write(lambda connection: leases.renew(connection, other.process_id, ["t1"])) == []
     assert await take(one, -1.0) == 0.0  # it is over already
     assert await take(other) == 0.0
-    await other.writing(lambda connection: leases.release(connection, other.me))
+    await other.write(lambda connection: leases.release(connection, other.process_id))
     assert await take(one) == 0.0

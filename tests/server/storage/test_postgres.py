@@ -11,21 +11,21 @@ import pytest
 from tests.marks import slow
 from tools.cluster import Cluster
 from tumblestar.server.storage import leases, pending_seeds, postgres
-from tumblestar.server.storage.database import Database, StoreProblem, Taken
-from tumblestar.server.storage.postgres import Ear, NoDatabase
-from tumblestar.server.storage.rows import Entry, Place, Saved
+from tumblestar.server.storage.database import Conflict, Database, StoreProblem
+from tumblestar.server.storage.postgres import NoDatabase, NotifyListener
+from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.server.storage.store import Store
-from tumblestar.server.storage.writer import Piece
+from tumblestar.server.storage.writer import WriteRequest
 
 pytestmark = pytest.mark.anyio
 
 
-async def a_table(store: Store, name: str = "t1") -> Saved:
-    person = await store.welcome(f"token of {name}")
-    saved = Saved(
-        name, person.id, "twisty", {"salts": ["", ""]}, (Place("person", "Ann", person.id), Place("bot", "x"))
+async def a_table(store: Store, name: str = "t1") -> TableRow:
+    person = await store.get_or_create_person(f"token of {name}")
+    saved = TableRow(
+        name, person.id, "twisty", {"salts": ["", ""]}, (SeatRow("person", "Ann", person.id), SeatRow("bot", "x"))
     )
-    await store.add(saved, "", [Entry(1, "act", "b1:red", -1, "start")])
+    await store.add(saved, "", [LogEntry(1, "act", "b1:red", -1, "start")])
     return saved
 
 
@@ -86,7 +86,7 @@ def test_a_database_of_another_program_is_left_alone(cluster: Cluster) -> None:
 async def test_two_that_start_at_once_bring_a_new_database_up_to_date_once(cluster: Cluster) -> None:
     address = cluster.database()
     made = await asyncio.gather(*(asyncio.to_thread(Store.open, address) for _ in range(4)))
-    assert len({store.secret for store in made}) == 1
+    assert len({store.secret_key for store in made}) == 1
     assert made[0].is_well()
     for store in made:
         store.close()
@@ -99,18 +99,18 @@ async def test_what_one_writes_the_other_reads_and_only_one_is_first(database: s
     one, other = Store.open(database), Store.open(database)
     saved = await a_table(one)
     assert other.table("t1") is not None
-    row = Entry(2, "act", "x", 0, "1:a")
+    row = LogEntry(2, "act", "x", 0, "1:a")
     results = await asyncio.gather(
-        one.append("t1", [row]), other.append("t1", [Entry(2, "act", "y", 0, "2:b")]), return_exceptions=True
+        one.append("t1", [row]), other.append("t1", [LogEntry(2, "act", "y", 0, "2:b")]), return_exceptions=True
     )
-    assert sorted(isinstance(result, Taken) for result in results) == [False, True]
+    assert sorted(isinstance(result, Conflict) for result in results) == [False, True]
     assert [entry.number for entry in one.entries("t1")] == [1, 2]
-    with pytest.raises(Taken):  # the same request under another number
-        await other.append("t1", [Entry(3, "act", "z", 0, one.entries("t1")[1].client)])
-    places = (Place("person", "Bob", saved.owner), saved.seats[1])
-    await one.seat("t1", saved.seats, places)
-    with pytest.raises(Taken):
-        await other.seat("t1", saved.seats, (saved.seats[0], Place("bot", "greedy")))
+    with pytest.raises(Conflict):  # the same request under another number
+        await other.append("t1", [LogEntry(3, "act", "z", 0, one.entries("t1")[1].client)])
+    places = (SeatRow("person", "Bob", saved.owner), saved.seats[1])
+    await one.save_seats("t1", saved.seats, places)
+    with pytest.raises(Conflict):
+        await other.save_seats("t1", saved.seats, (saved.seats[0], SeatRow("bot", "greedy")))
     assert (table := one.table("t1"))
     assert table.seats == places
     one.close()
@@ -122,12 +122,12 @@ async def test_a_bad_piece_harms_no_other_of_its_transaction(database: str) -> N
     for name in ("t1", "t2", "t3"):
         await a_table(store, name)
     results = await asyncio.gather(
-        store.append("t1", [Entry(2, "act", "x", 0, "1:a")], "over", "1 0"),
-        store.append("t2", [Entry(1, "act", "x", 0, "1:a")]),
-        store.append("t3", [Entry(2, "act", "x", 0, "1:a"), Entry(3, "act", "y", -1)], "open"),
+        store.append("t1", [LogEntry(2, "act", "x", 0, "1:a")], "over", "1 0"),
+        store.append("t2", [LogEntry(1, "act", "x", 0, "1:a")]),
+        store.append("t3", [LogEntry(2, "act", "x", 0, "1:a"), LogEntry(3, "act", "y", -1)], "open"),
         return_exceptions=True,
     )
-    assert [type(result) for result in results] == [type(None), Taken, type(None)]
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
     assert [len(store.entries(name)) for name in ("t1", "t2", "t3")] == [2, 1, 3]
     assert (table := store.table("t1"))
     assert (table.status, table.result) == ("over", "1 0")
@@ -140,7 +140,10 @@ async def test_a_killed_database_is_told_of_and_reached_again(cluster: Cluster) 
     await a_table(store)
     cluster.stop(SIGKILL)
     try:
-        for do in (lambda: store.append("t1", [Entry(2, "act", "x", 0, "1:a")]), lambda: store.remember(1, name="Z")):
+        for do in (
+            lambda: store.append("t1", [LogEntry(2, "act", "x", 0, "1:a")]),
+            lambda: store.update_person(1, name="Z"),
+        ):
             with pytest.raises(StoreProblem) as problem:
                 await do()
             assert problem.value.phrase.key in ("store-pg-gone", "store-pg-trouble")
@@ -148,7 +151,7 @@ async def test_a_killed_database_is_told_of_and_reached_again(cluster: Cluster) 
     finally:
         cluster.start()
     assert store.is_well()
-    await store.append("t1", [Entry(2, "act", "x", 0, "1:a")])
+    await store.append("t1", [LogEntry(2, "act", "x", 0, "1:a")])
     assert len(store.entries("t1")) == 2
     store.close()
 
@@ -163,23 +166,25 @@ async def test_an_ear_hears_the_others_in_order_and_after_a_loss_says_that_it_mi
     one, other = Store.open(address), Store.open(address)
     heard: asyncio.Queue[tuple[str, list[Any]]] = asyncio.Queue()
     missed: asyncio.Queue[None] = asyncio.Queue()
-    ear = Ear(address, one.me, lambda who, item: heard.put_nowait((who, item)), lambda: missed.put_nowait(None))
+    ear = NotifyListener(
+        address, one.process_id, lambda who, item: heard.put_nowait((who, item)), lambda: missed.put_nowait(None)
+    )
     await ear.begin()
     await missed.get()
     await a_table(one)  # its own news are none
     for number in (2, 3):
-        await other.append("t1", [Entry(number, "act", f"é{number}", 0, f"1:{number}")])
-    await other.put(Piece(said={"x": 1}))
+        await other.append("t1", [LogEntry(number, "act", f"é{number}", 0, f"1:{number}")])
+    await other.submit(WriteRequest(said={"x": 1}))
     assert [await heard.get() for _ in range(3)] == [
-        (other.me, ["t1", 0, [[2, "1:2", "act", 0, "é2"]]]),
-        (other.me, ["t1", 0, [[3, "1:3", "act", 0, "é3"]]]),
-        (other.me, ["", {"x": 1}]),
+        (other.process_id, ["t1", 0, [[2, "1:2", "act", 0, "é2"]]]),
+        (other.process_id, ["t1", 0, [[3, "1:3", "act", 0, "é3"]]]),
+        (other.process_id, ["", {"x": 1}]),
     ]
     cluster.stop(SIGKILL)
     cluster.start()
     await missed.get()
-    await other.put(Piece(said={"y": 1}))
-    assert await heard.get() == (other.me, ["", {"y": 1}])
+    await other.submit(WriteRequest(said={"y": 1}))
+    assert await heard.get() == (other.process_id, ["", {"y": 1}])
     assert heard.empty()
     await ear.close()
     one.close()
@@ -190,11 +195,11 @@ async def test_what_was_undone_is_not_told(database: str) -> None:
     one, other = Store.open(database), Store.open(database)
     await a_table(one)
     heard: asyncio.Queue[list[Any]] = asyncio.Queue()
-    ear = Ear(database, one.me, lambda who, item: heard.put_nowait(item), lambda: None)
+    ear = NotifyListener(database, one.process_id, lambda who, item: heard.put_nowait(item), lambda: None)
     await ear.begin()
-    with pytest.raises(Taken):
-        await other.append("t1", [Entry(1, "act", "x", 0, "1:a")])
-    await other.append("t1", [Entry(2, "act", "y", 0, "1:b")])
+    with pytest.raises(Conflict):
+        await other.append("t1", [LogEntry(1, "act", "x", 0, "1:a")])
+    await other.append("t1", [LogEntry(2, "act", "y", 0, "1:b")])
     assert (await heard.get())[2] == [[2, "1:b", "act", 0, "y"]]
     await ear.close()
     one.close()
@@ -210,14 +215,14 @@ async def test_what_others_say_on_the_channel_is_passed_over(database: str, capl
         if item == ["bad"]:
             raise KeyError
 
-    ear = Ear(database, store.me, hear, lambda: None)
+    ear = NotifyListener(database, store.process_id, hear, lambda: None)
     await ear.begin()
 
     def say(text: str) -> Callable[[Any], None]:
         return lambda connection: connection.exec_driver_sql("SELECT pg_notify('tumblestar', %s)", (text,))
 
-    await store.writing(say("no JSON"))
-    await store.writing(say('["them",["bad"],["good"]]'))
+    await store.write(say("no JSON"))
+    await store.write(say('["them",["bad"],["good"]]'))
     assert [await heard.get(), await heard.get()] == [["bad"], ["good"]]
     assert "no notice" in caplog.text
     assert "could not be taken in" in caplog.text
@@ -232,18 +237,18 @@ async def test_a_lease_is_one_process_s_until_it_ends_or_is_given_up(database: s
     store = Store.open(database)
 
     async def take(holder: str, seconds: float = 60.0) -> float:
-        return await store.writing(lambda connection: leases.take(connection, "t1", holder, seconds))
+        return await store.write(lambda connection: leases.take(connection, "t1", holder, seconds))
 
     assert await take("one") == 0.0
     assert 50 < await take("other") <= 60
     assert await take("one") == 0.0
-    assert await store.writing(lambda c: leases.renew(c, "one", ["t1", "t2"])) == ["t1"]
-    assert await store.writing(lambda c: leases.renew(c, "other", ["t1"])) == []
-    await store.writing(lambda c: leases.release(c, "other"))
+    assert await store.write(lambda c: leases.renew(c, "one", ["t1", "t2"])) == ["t1"]
+    assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
+    await store.write(lambda c: leases.release(c, "other"))
     assert await take("other") > 0
-    await store.writing(lambda c: leases.release(c, "one", "t1"))
+    await store.write(lambda c: leases.release(c, "one", "t1"))
     assert await take("other", -1.0) == 0.0  # and it has ended already
-    assert await store.writing(lambda c: leases.renew(c, "other", ["t1"])) == []
+    assert await store.write(lambda c: leases.renew(c, "other", ["t1"])) == []
     assert await take("one") == 0.0
     store.close()
 
@@ -255,8 +260,8 @@ async def test_promises_are_kept_until_they_are_too_many(
     monkeypatch.setattr(pending_seeds, "MOST", 2)
     store = Store.open(tmp_path if kind == "sqlite" else request.getfixturevalue("database"))
     for at, token in enumerate(("a", "b", "c")):
-        await store.writing(lambda c, at=at, token=token: pending_seeds.keep(c, token, f"seed {token}", at))
-    await store.writing(lambda c: pending_seeds.use(c, "c", "t1"))
+        await store.write(lambda c, at=at, token=token: pending_seeds.keep(c, token, f"seed {token}", at))
+    await store.write(lambda c: pending_seeds.use(c, "c", "t1"))
     with store.reading() as connection:
         assert [pending_seeds.find(connection, token) for token in "abc"] == [
             ("", ""),

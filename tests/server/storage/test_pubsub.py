@@ -7,13 +7,18 @@ import pytest
 
 from tumblestar.server.storage.postgres import LONGEST
 from tumblestar.server.storage.pubsub import notices, take_in
-from tumblestar.server.storage.writer import Piece
+from tumblestar.server.storage.writer import WriteRequest
 
 
 def test_notices_hold_all_that_was_written_and_are_short_enough() -> None:
     rows = [("t1", n, f"1:{n}", "act", 0, "b1-c3") for n in range(1, 40)]
-    pieces = [Piece(rows=rows[:1]), Piece(rows=rows[1:], about="t1"), Piece(about="t2"), Piece(said={"hello": True})]
-    (text,) = notices("me", pieces, LONGEST)
+    requests = [
+        WriteRequest(rows=rows[:1]),
+        WriteRequest(rows=rows[1:], about="t1"),
+        WriteRequest(about="t2"),
+        WriteRequest(said={"hello": True}),
+    ]
+    (text,) = notices("me", requests, LONGEST)
     assert orjson.loads(text) == [
         "me",
         ["", {"hello": True}],
@@ -21,12 +26,12 @@ def test_notices_hold_all_that_was_written_and_are_short_enough() -> None:
         ["t2", 1, []],
     ]
     assert notices("me", [], LONGEST) == []
-    many = [Piece(rows=[(f"t{n}", 1, None, "act", -1, "é" * 300)]) for n in range(100)]
+    many = [WriteRequest(rows=[(f"t{n}", 1, None, "act", -1, "é" * 300)]) for n in range(100)]
     texts = notices("me", many, LONGEST)
     assert len(texts) > 1
     assert all(len(text) < 8000 for text in texts)
     assert sorted(item[0] for text in texts for item in orjson.loads(text)[1:]) == sorted(f"t{n}" for n in range(100))
-    (long,) = notices("me", [Piece(rows=[("t1", 1, None, "act", -1, "x" * 9000)])], LONGEST)
+    (long,) = notices("me", [WriteRequest(rows=[("t1", 1, None, "act", -1, "x" * 9000)])], LONGEST)
     assert orjson.loads(long) == ["me", ["t1", 0, None]]
 
 

@@ -15,10 +15,19 @@ import sqlalchemy as sa
 from tests.patience import PATIENCE
 from tests.server.conftest import folder_of
 from tumblestar.server.storage import schema, store_people
-from tumblestar.server.storage.store import FILE, Entry, Place, Saved, Store, StoreProblem, Taken, Tried
+from tumblestar.server.storage.store import (
+    FILE,
+    Conflict,
+    LevelAttempt,
+    LogEntry,
+    SeatRow,
+    Store,
+    StoreProblem,
+    TableRow,
+)
 from tumblestar.words import LANGUAGES, say
 
-TABLE = Saved("t1", 1, "twisty", {"rules": 1}, (Place("person", "Ann", 1), Place("bot", "greedy")), "c" * 64)
+TABLE = TableRow("t1", 1, "twisty", {"rules": 1}, (SeatRow("person", "Ann", 1), SeatRow("bot", "greedy")), "c" * 64)
 
 
 pytestmark = pytest.mark.anyio
@@ -37,14 +46,14 @@ async def test_people_are_remembered_by_token(store: Store) -> None:
     assert store.person("eve") is None
     ann = store.person("ann")
     assert ann
-    await store.remember(ann.id, name="Ann", language="fr", theme="dark")
-    again = await store.welcome("ann")
+    await store.update_person(ann.id, name="Ann", language="fr", theme="dark")
+    again = await store.get_or_create_person("ann")
     assert (again.id, again.name, again.language, again.theme) == (ann.id, "Ann", "fr", "dark")
 
 
 async def test_a_table_and_its_log_are_found_again(store: Store) -> None:
-    await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
-    await store.append("t1", [Entry(2, "act", "b3", 0, "1:a"), Entry(3, "act", "first 2", -1)], "over", "1 0")
+    await store.add(TABLE, "5eed", [LogEntry(1, "act", "b1:red", -1, "start")])
+    await store.append("t1", [LogEntry(2, "act", "b3", 0, "1:a"), LogEntry(3, "act", "first 2", -1)], "over", "1 0")
     store.close()
     again = Store.open(folder_of(store))
     saved = again.table("t1")
@@ -64,7 +73,7 @@ async def test_when_tables_were_played_at_is_written_for_many_at_once(
         return [saved.changed[:3] for name in names if (saved := store.table(name))]
 
     async def long_ago() -> None:
-        await store.writing(lambda connection: connection.execute(sa.update(schema.tables).values(changed="199")))
+        await store.write(lambda connection: connection.execute(sa.update(schema.tables).values(changed="199")))
 
     monkeypatch.setattr("tumblestar.server.storage.store.PLAYED_TOGETHER", 0.01)
     names = ("a", "b", "c")
@@ -73,13 +82,13 @@ async def test_when_tables_were_played_at_is_written_for_many_at_once(
     await long_ago()
     commits = store.writer.commits
     for name in ("a", "c", "a"):
-        store.played(name)
+        store.note_played(name)
     async with asyncio.timeout(PATIENCE):
         while changed(store) != ["202", "199", "202"]:
             await asyncio.sleep(0.001)
     await long_ago()  # the next transaction, so that the one before is counted by now
     assert store.writer.commits == commits + 2
-    store.played("b")
+    store.note_played("b")
     store.close()  # before its time has come
     again = Store.open(folder_of(store))
     assert changed(again) == ["199", "202", "199"]
@@ -87,25 +96,25 @@ async def test_when_tables_were_played_at_is_written_for_many_at_once(
 
 
 async def test_a_number_a_request_and_a_commitment_are_used_once(store: Store) -> None:
-    await store.add(TABLE, "", [Entry(1, "act", "b1:red", -1, "start")])
-    for entry in (Entry(1, "act", "c1:red", -1), Entry(2, "act", "c1:red", -1, "start")):
-        with pytest.raises(Taken):
+    await store.add(TABLE, "", [LogEntry(1, "act", "b1:red", -1, "start")])
+    for entry in (LogEntry(1, "act", "c1:red", -1), LogEntry(2, "act", "c1:red", -1, "start")):
+        with pytest.raises(Conflict):
             await store.append("t1", [entry])
     assert len(store.entries("t1")) == 1
-    with pytest.raises(Taken):
-        await store.add(Saved("t2", 1, "twisty", {}, TABLE.seats, "c" * 64), "", [])
+    with pytest.raises(Conflict):
+        await store.add(TableRow("t2", 1, "twisty", {}, TABLE.seats, "c" * 64), "", [])
     assert store.table("t2") is None
 
 
 async def test_a_transaction_is_whole_or_not_at_all(store: Store) -> None:
     await store.add(TABLE, "", [])
-    with pytest.raises(Taken):
-        await store.append("t1", [Entry(1, "act", "a", 0, "x"), Entry(2, "act", "b", 0, "x")])
+    with pytest.raises(Conflict):
+        await store.append("t1", [LogEntry(1, "act", "a", 0, "x"), LogEntry(2, "act", "b", 0, "x")])
     assert store.entries("t1") == []
 
 
 async def test_a_deleted_table_is_gone_whole(store: Store) -> None:
-    await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
+    await store.add(TABLE, "5eed", [LogEntry(1, "act", "b1:red", -1, "start")])
     await store.delete("t1")
     assert (store.table("t1"), store.entries("t1"), store.seed("t1")) == (None, [], "")
 
@@ -139,7 +148,7 @@ def test_the_newest_version_is_that_of_the_last_migration() -> None:
 
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_its_tables(store: Store) -> None:
-    await store.add(TABLE, "5eed", [Entry(1, "act", "b1:red", -1, "start")])
+    await store.add(TABLE, "5eed", [LogEntry(1, "act", "b1:red", -1, "start")])
     store.close()
     with closing(sqlite3.connect(folder_of(store) / FILE)) as connection, connection:
         later = "tries brought sitters guests invitations chat beats tokens promises keys leases"
@@ -155,27 +164,27 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_i
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     again = Store.open(folder_of(store))
     assert [entry.payload for entry in again.entries("t1")] == ["b1:red"]
-    assert again.tries(1, "twinkle") == []
+    assert again.attempts(1, "twinkle") == []
     with again.reading() as connection:
         assert [found.id for found in store_people.own(connection, 1, name="ánn")] == ["t1"]
-        assert store_people.facts(connection, "t1") == store_people.Facts(settings={})
-    await again.append("t1", [], "over", "1", Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed"))
-    assert again.tries(1, "twinkle") == [Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed", True)]
+        assert store_people.facts(connection, "t1") == store_people.MembershipRows(settings={})
+    await again.append("t1", [], "over", "1", LevelAttempt(1, "twinkle", "RYBG 7", 24, True, True, "5eed"))
+    assert again.attempts(1, "twinkle") == [LevelAttempt(1, "twinkle", "RYBG 7", 24, True, True, "5eed", True)]
     again.close()
 
 
 async def test_a_try_is_written_once_and_stays_when_its_table_goes(store: Store) -> None:
     await store.add(TABLE, "", [])
-    won = Tried(1, "twinkle", "RYBG 7", 24, True, True, "5eed")
+    won = LevelAttempt(1, "twinkle", "RYBG 7", 24, True, True, "5eed")
     await store.append("t1", [], "over", "1", won)
-    with pytest.raises(Taken):
-        await store.append("t1", [Entry(9, "act", "x")], "over", "1", won)
+    with pytest.raises(Conflict):
+        await store.append("t1", [LogEntry(9, "act", "x")], "over", "1", won)
     assert store.entries("t1") == []  # all or nothing
     await store.delete("t1")
-    assert store.try_at("t1") == store.tries(1, "twinkle")[0]
+    assert store.attempt_at("t1") == store.attempts(1, "twinkle")[0]
     await store.append("t2", [], "over", "1", won)
-    assert [tried.is_first for tried in store.tries(1, "twinkle")] == [True, False]
-    assert store.tries(2, "twinkle") == store.tries(1, "twisty") == []
+    assert [tried.is_first for tried in store.attempts(1, "twinkle")] == [True, False]
+    assert store.attempts(2, "twinkle") == store.attempts(1, "twisty") == []
 
 
 async def test_alembic_is_not_imported_for_a_database_that_is_up_to_date(store: Store) -> None:
@@ -204,7 +213,7 @@ def test_a_damaged_file(tmp_path: Path) -> None:
 
 
 async def test_a_truncated_file(store: Store) -> None:
-    await store.add(TABLE, "", [Entry(i, "act", "x" * 200, 0) for i in range(1, 400)])
+    await store.add(TABLE, "", [LogEntry(i, "act", "x" * 200, 0) for i in range(1, 400)])
     store.close()
     file = folder_of(store) / FILE
     file.write_bytes(file.read_bytes()[:6000])
@@ -250,27 +259,27 @@ async def test_a_full_disk(store: Store) -> None:
         pages = connection.execute(sa.text("PRAGMA page_count")).scalar()
         connection.execute(sa.text(f"PRAGMA max_page_count={pages}"))
 
-    await store.writing(fill)
+    await store.write(fill)
     with pytest.raises(StoreProblem) as caught:
-        await store.append("t1", [Entry(i, "act", "x" * 500, 0) for i in range(1, 200)])
+        await store.append("t1", [LogEntry(i, "act", "x" * 500, 0) for i in range(1, 200)])
     assert caught.value.phrase.key == "store-full"
     assert store.entries("t1") == []
 
 
 async def test_a_database_that_somebody_else_holds(store: Store, tmp_path: Path) -> None:
     await store.add(TABLE, "", [])
-    await store.writing(lambda connection: connection.execute(sa.text("PRAGMA busy_timeout=1")).scalar())
+    await store.write(lambda connection: connection.execute(sa.text("PRAGMA busy_timeout=1")).scalar())
     other = sqlite3.connect(folder_of(store) / FILE)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StoreProblem) as caught:
-        await store.append("t1", [Entry(1, "act", "x", 0)])
+        await store.append("t1", [LogEntry(1, "act", "x", 0)])
     assert caught.value.phrase.key == "store-locked"
     other.close()
-    await store.append("t1", [Entry(1, "act", "x", 0)])
+    await store.append("t1", [LogEntry(1, "act", "x", 0)])
 
 
 async def test_a_copied_folder_holds_everything(store: Store, tmp_path: Path) -> None:
-    await store.add(TABLE, "", [Entry(1, "act", "b1:red", -1)])
+    await store.add(TABLE, "", [LogEntry(1, "act", "b1:red", -1)])
     store.close()
     shutil.copytree(folder_of(store), tmp_path / "copy")
     again = Store.open(tmp_path / "copy")

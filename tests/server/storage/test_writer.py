@@ -13,20 +13,20 @@ import sqlalchemy as sa
 
 from tests.patience import PATIENCE
 from tests.server.conftest import folder_of
-from tumblestar.server.storage.store import Entry, Place, Saved, Store, StoreProblem, Taken
-from tumblestar.server.storage.writer import Busy, Piece, Writer
+from tumblestar.server.storage.store import Conflict, LogEntry, SeatRow, Store, StoreProblem, TableRow
+from tumblestar.server.storage.writer import Writer, WriterBusy, WriteRequest
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
-SEATS = (Place("person", "Ann", 1), Place("bot", "greedy"))
+SEATS = (SeatRow("person", "Ann", 1), SeatRow("bot", "greedy"))
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = Store.open(tmp_path)
-    await store.welcome("ann")
+    await store.get_or_create_person("ann")
     for name in "abc":
-        await store.add(Saved(name, 1, "twisty", {}, SEATS), "", [])
+        await store.add(TableRow(name, 1, "twisty", {}, SEATS), "", [])
     yield store
     store.close()
 
@@ -40,7 +40,7 @@ async def held(store: Store) -> Callable[[], None]:
         loop.call_soon_threadsafe(begun.set)
         go.wait(PATIENCE)
 
-    task = loop.create_task(store.writing(work))
+    task = loop.create_task(store.write(work))
     await begun.wait()
 
     def free() -> None:
@@ -53,7 +53,7 @@ async def held(store: Store) -> Callable[[], None]:
 async def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
     free = await held(store)
     commits, written = store.writer.commits, store.writer.written
-    tasks = [asyncio.create_task(store.append(name, [Entry(1, "act", "x", 0)])) for name in "abc"]
+    tasks = [asyncio.create_task(store.append(name, [LogEntry(1, "act", "x", 0)])) for name in "abc"]
     await asyncio.sleep(0)
     assert store.writer.waiting == 3
     free()
@@ -63,23 +63,23 @@ async def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
 
 
 async def test_a_bad_piece_harms_no_other(store: Store) -> None:
-    await store.append("b", [Entry(1, "act", "first", 0)])
+    await store.append("b", [LogEntry(1, "act", "first", 0)])
     free = await held(store)
 
     def fail(_: sa.Connection) -> None:
         raise ZeroDivisionError
 
     tasks: list[asyncio.Task[Any]] = [
-        asyncio.create_task(store.append("a", [Entry(1, "act", "x", 0)])),
-        asyncio.create_task(store.append("b", [Entry(1, "act", "second", 0), Entry(2, "act", "third", 0)])),
-        asyncio.create_task(store.writing(fail)),
-        asyncio.create_task(store.append("nowhere", [Entry(1, "act", "x", 0)])),
-        asyncio.create_task(store.append("c", [Entry(1, "act", "x", 0)], "over", "1 0")),
+        asyncio.create_task(store.append("a", [LogEntry(1, "act", "x", 0)])),
+        asyncio.create_task(store.append("b", [LogEntry(1, "act", "second", 0), LogEntry(2, "act", "third", 0)])),
+        asyncio.create_task(store.write(fail)),
+        asyncio.create_task(store.append("nowhere", [LogEntry(1, "act", "x", 0)])),
+        asyncio.create_task(store.append("c", [LogEntry(1, "act", "x", 0)], "over", "1 0")),
     ]
     await asyncio.sleep(0)
     free()
     found = await asyncio.gather(*tasks, return_exceptions=True)
-    assert [type(one) for one in found] == [type(None), Taken, ZeroDivisionError, Taken, type(None)]
+    assert [type(one) for one in found] == [type(None), Conflict, ZeroDivisionError, Conflict, type(None)]
     assert [entry.payload for entry in store.entries("b")] == ["first"]
     assert [len(store.entries(name)) for name in "ac"] == [1, 1]
     saved = store.table("c")
@@ -91,7 +91,7 @@ async def test_nobody_is_answered_before_it_is_on_disk(store: Store) -> None:
     """Seen by another connection in the moment of the answer."""
     with closing(sqlite3.connect(folder_of(store) / "tumblestar.sqlite")) as other:
         for n in range(1, 30):
-            await store.append("a", [Entry(n, "act", "x", 0)])
+            await store.append("a", [LogEntry(n, "act", "x", 0)])
             assert other.execute("SELECT max(number) FROM entries WHERE table_id = 'a'").fetchone() == (n,)
 
 
@@ -100,7 +100,7 @@ async def test_whoever_is_cancelled_learns_of_it_only_when_it_is_written(store: 
     done: list[str] = []
 
     async def act() -> None:
-        await store.append("a", [Entry(1, "act", "x", 0)])
+        await store.append("a", [LogEntry(1, "act", "x", 0)])
         done.append("written")
         await asyncio.sleep(0)
         done.append("went on")
@@ -119,12 +119,12 @@ async def test_whoever_is_cancelled_learns_of_it_only_when_it_is_written(store: 
 
 
 async def test_closing_writes_what_waits_and_takes_nothing_more(store: Store) -> None:
-    tasks = [asyncio.create_task(store.append(name, [Entry(1, "act", "x", 0)])) for name in "abc"]
+    tasks = [asyncio.create_task(store.append(name, [LogEntry(1, "act", "x", 0)])) for name in "abc"]
     await asyncio.sleep(0)
     store.close()
     await asyncio.gather(*tasks)
     with pytest.raises(StoreProblem) as caught:
-        await store.append("a", [Entry(2, "act", "x", 0)])
+        await store.append("a", [LogEntry(2, "act", "x", 0)])
     assert caught.value.phrase.key == "store-closed"
     again = Store.open(folder_of(store))
     assert [len(again.entries(name)) for name in "abc"] == [1, 1, 1]
@@ -134,10 +134,10 @@ async def test_closing_writes_what_waits_and_takes_nothing_more(store: Store) ->
 async def test_too_much_that_waits_is_turned_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tumblestar.server.storage.writer.MOST_WAITING", 2)
     free = await held(store)
-    tasks = [asyncio.create_task(store.append(name, [Entry(1, "act", "x", 0)])) for name in "ab"]
+    tasks = [asyncio.create_task(store.append(name, [LogEntry(1, "act", "x", 0)])) for name in "ab"]
     await asyncio.sleep(0)
     with pytest.raises(StoreProblem) as caught:
-        await store.append("c", [Entry(1, "act", "x", 0)])
+        await store.append("c", [LogEntry(1, "act", "x", 0)])
     assert caught.value.phrase.key == "store-busy"
     free()
     await asyncio.gather(*tasks)
@@ -150,20 +150,20 @@ async def test_a_writer_that_cannot_connect_says_so_to_each(tmp_path: Path) -> N
     writer = Writer(refuse)
     for _ in range(2):
         with pytest.raises(sqlite3.OperationalError):
-            await writer.put(Piece())
+            await writer.submit(WriteRequest())
     writer.close()
-    with pytest.raises(Busy):
-        await writer.put(Piece())
+    with pytest.raises(WriterBusy):
+        await writer.submit(WriteRequest())
 
 
 async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store) -> None:
     """While a commit is under way, whoever wants to show the table waits; then they see it whole."""
     from tumblestar.games import GAMES
-    from tumblestar.server.tables.registry import House, Plan
+    from tumblestar.server.tables.registry import Plan, TableRegistry
 
-    house = House(store)
-    places = (Place("person", "Ann", 1), Place("person", "Ann", 1))
-    table: Table = await house.make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
+    registry = TableRegistry(store)
+    places = (SeatRow("person", "Ann", 1), SeatRow("person", "Ann", 1))
+    table: Table = await registry.make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
     free = await held(store)
     acting = asyncio.create_task(table.act(1, "a", 60, table.game.legal(table.state)[0]))
     await asyncio.sleep(0)
@@ -186,11 +186,11 @@ async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store) -> None:
 async def test_old_answers_come_from_the_store(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table remembers few answers by itself, however long the game is."""
     from tumblestar.games import GAMES
-    from tumblestar.server.tables.registry import House, Plan
+    from tumblestar.server.tables.registry import Plan, TableRegistry
 
     monkeypatch.setattr("tumblestar.server.tables.table.ANSWERS_KEPT", 3)
-    places = (Place("person", "Ann", 1), Place("person", "Ann", 1))
-    table = await House(store).make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
+    places = (SeatRow("person", "Ann", 1), SeatRow("person", "Ann", 1))
+    table = await TableRegistry(store).make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
     asked: list[tuple[str, int, int]] = []
     for i in range(12):
         action = table.game.legal(table.state)[0]

@@ -7,8 +7,8 @@ import pytest
 
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
-from tumblestar.server.storage.store import Place, Store
-from tumblestar.server.tables.registry import House, Plan
+from tumblestar.server.storage.store import SeatRow, Store
+from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
 
 ANN, BOB, EVE = 1, 2, 3
@@ -18,14 +18,14 @@ ANN, BOB, EVE = 1, 2, 3
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = Store.open(tmp_path)
     for name in ("ann", "bob", "eve"):
-        await store.welcome(name)
+        await store.get_or_create_person(name)
     yield store
     store.close()
 
 
 @pytest.fixture
-def house(store: Store) -> House:
-    class Still(House):
+def registry(store: Store) -> TableRegistry:
+    class Still(TableRegistry):
         """Bots that do not move by themselves, as there is no loop here."""
 
         def __init__(self) -> None:
@@ -35,16 +35,16 @@ def house(store: Store) -> House:
     return Still()
 
 
-def seats(*names: str) -> tuple[Place, ...]:
+def seats(*names: str) -> tuple[SeatRow, ...]:
     """Ann's and Bob's seats by their names, bots by theirs; an empty name is a free seat."""
     holders = {"Ann": ANN, "Bob": BOB, "": 0}
-    return tuple(Place("person", name, holders[name]) if name in holders else Place("bot", name) for name in names)
+    return tuple(SeatRow("person", name, holders[name]) if name in holders else SeatRow("bot", name) for name in names)
 
 
 @pytest.fixture
-async def table(house: House) -> Table:
+async def table(registry: TableRegistry) -> Table:
     """Ann and Bob play, Ann first, from a known seed."""
-    return await house.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7"))
+    return await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob"), {"first": 1}, chance="seed", seed="7"))
 
 
 async def refusal(do: Awaitable[object]) -> Refused:

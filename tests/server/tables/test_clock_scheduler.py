@@ -7,8 +7,8 @@ import pytest
 
 from tests.patience import PATIENCE
 from tumblestar.server.storage import store_people
-from tumblestar.server.storage.store import Place, Saved, Store
-from tumblestar.server.tables.clock_scheduler import Timekeeper
+from tumblestar.server.storage.store import SeatRow, Store, TableRow
+from tumblestar.server.tables.clock_scheduler import ClockScheduler
 
 T0 = 1_800_000_000_000
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ class Told:
     """Stands for a table: notes that its time was up, after which nothing runs there."""
 
     def __init__(self, trouble: Exception | None = None) -> None:
-        self.company = self
+        self.membership = self
         self.due: int | None = None
         self.told = asyncio.Event()
         self.trouble = trouble
@@ -37,8 +37,8 @@ class Time:
 
 
 async def table_with_clock(store: Store, name: str, since: int | None, due: int | None) -> None:
-    await store.add(Saved(name, 1, "twisty", {}, (Place("person", "Ann", 1),)), "", [])
-    await store.writing(lambda c: store_people.change_table(c, name, clock="{}", clock_since=since, clock_due=due))
+    await store.add(TableRow(name, 1, "twisty", {}, (SeatRow("person", "Ann", 1),)), "", [])
+    await store.write(lambda c: store_people.change_table(c, name, clock="{}", clock_since=since, clock_due=due))
 
 
 def clocks(store: Store) -> dict[str, int]:
@@ -46,8 +46,8 @@ def clocks(store: Store) -> dict[str, int]:
         return {name: due for due, name in store_people.deadlines(connection)}
 
 
-def keeper(store: Store, tables: dict[str, Any], time: Time) -> Timekeeper:
-    return Timekeeper(store, tables.get, time)
+def keeper(store: Store, tables: dict[str, Any], time: Time) -> ClockScheduler:
+    return ClockScheduler(store, tables.get, time)
 
 
 async def test_whoever_is_due_is_told_and_nobody_else(store: Store) -> None:
@@ -91,14 +91,14 @@ async def test_a_table_in_trouble_stops_no_other_and_is_tried_again(store: Store
 
 
 async def test_every_clock_goes_on_from_what_was_left_when_the_server_was_last_up(store: Store) -> None:
-    await store.writing(lambda c: store_people.beat(c, T0))
+    await store.write(lambda c: store_people.beat(c, T0))
     await table_with_clock(store, "before", T0 - 10_000, T0 + 50_000)  # 50 s were left at the last sign of life
     await table_with_clock(store, "after", T0 + 3_000, T0 + 63_000)  # began to run after it: all 60 s are left
     await table_with_clock(store, "none", None, None)
     up = T0 + 3_600_000
-    await store.writing(lambda c: store_people.rise(c, up))
+    await store.write(lambda c: store_people.rise(c, up))
     assert clocks(store) == {"before": up + 50_000, "after": up + 60_000}
-    await store.writing(lambda c: store_people.rise(c, up))  # at once again: nothing is given twice
+    await store.write(lambda c: store_people.rise(c, up))  # at once again: nothing is given twice
     assert clocks(store) == {"before": up + 50_000, "after": up + 60_000}
 
 

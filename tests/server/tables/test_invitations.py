@@ -8,7 +8,7 @@ from tumblestar.server.storage.store import StoreProblem
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.tables import invitations, links
 from tumblestar.server.tables.invitations import DEVICE_MINUTES, Invitations
-from tumblestar.server.tables.registry import House, Plan
+from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
@@ -16,14 +16,14 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def table(house: House) -> Table:
+async def table(registry: TableRegistry) -> Table:
     """Ann waits for somebody; whoever has the link may watch."""
-    return await house.make(ANN, Plan(GAMES["twisty"], seats("Ann", ""), has_watchers=True))
+    return await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", ""), has_watchers=True))
 
 
 @pytest.fixture
 def at(table: Table) -> Invitations:
-    return table.company.invitations
+    return table.membership.invitations
 
 
 def newest(at: Invitations, kind: str, seat: int | None = None) -> Invitation:
@@ -39,7 +39,7 @@ async def device_of(at: Invitations, person: int) -> Invitation:
 
 def kept(table: Table) -> list[tuple[str, int | None, int, int | None]]:
     """The invitations that the store has: kind, seat, serial number, and who has taken them."""
-    return sorted((one.kind, one.seat, one.serial, one.used_by) for one in reloaded(table).company.invitations.made)
+    return sorted((one.kind, one.seat, one.serial, one.used_by) for one in reloaded(table).membership.invitations.made)
 
 
 async def test_a_link_is_renewed_by_the_host_and_the_old_one_is_good_for_nothing(table: Table, at: Invitations) -> None:
@@ -68,10 +68,10 @@ async def test_a_link_to_a_seat_is_good_until_somebody_sits_there_and_anew_when_
     table: Table, at: Invitations
 ) -> None:
     first = newest(at, SEAT, 1)
-    await table.company.take(BOB, 1, "Bob", digest=first.digest)
+    await table.membership.take(BOB, 1, "Bob", digest=first.digest)
     taken = newest(at, SEAT, 1)
     assert (taken.used_by, at.is_good(taken)) == (BOB, False)
-    await table.company.leave(BOB, 1)
+    await table.membership.leave(BOB, 1)
     second = newest(at, SEAT, 1)
     assert (at.is_good(first), at.is_good(second)) == (False, True)
     assert kept(table) == [(SEAT, 1, 0, BOB), (SEAT, 1, 1, None), (WATCH, None, 0, None)]
@@ -83,23 +83,23 @@ async def test_spectators_are_let_in_while_the_host_lets_them(
     await at.watch(ANN)  # who sits here
     await at.watch(EVE)
     await at.watch(EVE)
-    assert at.watchers == reloaded(table).company.invitations.watchers == {EVE}
+    assert at.watchers == reloaded(table).membership.invitations.watchers == {EVE}
     assert at.has_let_in(EVE)
     assert not at.has_let_in(BOB)
     monkeypatch.setattr(invitations, "WATCHERS_MOST", 1)
     assert (await refusal(at.watch(BOB))).code == "watch"
     monkeypatch.undo()
-    await table.company.set(ANN, "watchers", False)
+    await table.membership.set(ANN, "watchers", False)
     assert not at.has_let_in(EVE)
     assert not at.is_good(newest(at, WATCH))
     assert (await refusal(at.watch(BOB))).code == "watch"
 
 
-async def test_watching_that_is_allowed_for_the_first_time_makes_a_link(house: House) -> None:
-    table = await house.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob")))
+async def test_watching_that_is_allowed_for_the_first_time_makes_a_link(registry: TableRegistry) -> None:
+    table = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob")))
     for is_on in (True, False, True):
-        await table.company.set(ANN, "watchers", is_on)
-    assert table.company.invitations.is_good(newest(table.company.invitations, WATCH))
+        await table.membership.set(ANN, "watchers", is_on)
+    assert table.membership.invitations.is_good(newest(table.membership.invitations, WATCH))
     assert kept(table) == [(WATCH, None, 0, None)]
 
 
@@ -109,15 +109,15 @@ async def test_another_device_is_let_in_once(table: Table, at: Invitations) -> N
     assert (await refusal(at.bring(ANN, device.digest))).phrase == Phrase("refused-sits")
     assert (await refusal(at.bring(BOB, newest(at, SEAT, 1).digest))).phrase == Phrase("refused-link-used")
     await at.bring(BOB, device.digest)
-    assert table.company.whom(BOB) == reloaded(table).company.whom(BOB) == ANN
+    assert table.membership.whom(BOB) == reloaded(table).membership.whom(BOB) == ANN
     assert at.has_let_in(BOB)
     assert (await refusal(at.bring(EVE, device.digest))).phrase == Phrase("refused-link-used")
     assert (DEVICE, None, 0, BOB) in kept(table)
 
 
 async def test_the_link_for_another_device_grows_old(table: Table, at: Invitations) -> None:
-    device, now = await device_of(at, ANN), table.company.time()
-    table.company.time = lambda: now + (DEVICE_MINUTES + 1) * 60_000
+    device, now = await device_of(at, ANN), table.membership.time()
+    table.membership.time = lambda: now + (DEVICE_MINUTES + 1) * 60_000
     assert not at.is_good(device)
     assert (await refusal(at.bring(BOB, device.digest))).phrase == Phrase("refused-link-used")
 
@@ -132,12 +132,12 @@ async def test_a_device_that_could_not_be_written_down_may_come_again(
         raise StoreProblem(Phrase("store-raced"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(table.store, "writing", fails)
+        patch.setattr(table.store, "write", fails)
         with pytest.raises(StoreProblem):
             await at.bring(BOB, device.digest)
-    assert table.company.whom(BOB) == BOB
+    assert table.membership.whom(BOB) == BOB
     await at.bring(BOB, device.digest)
-    assert table.company.whom(BOB) == ANN
+    assert table.membership.whom(BOB) == ANN
 
 
 async def test_what_another_process_has_brought_along_is_kept_once(at: Invitations) -> None:
@@ -148,9 +148,11 @@ async def test_what_another_process_has_brought_along_is_kept_once(at: Invitatio
     assert len(at.made) == before + 1
 
 
-async def test_spectators_and_devices_come_along_to_the_rematch(house: House, table: Table, at: Invitations) -> None:
+async def test_spectators_and_devices_come_along_to_the_rematch(
+    registry: TableRegistry, table: Table, at: Invitations
+) -> None:
     await at.bring(BOB, (await device_of(at, ANN)).digest)
     await at.watch(EVE)
-    made = await house.rematch(table, ANN)
+    made = await registry.rematch(table, ANN)
     for known in (made, reloaded(made)):
-        assert (known.company.invitations.watchers, known.company.invitations.devices) == ({EVE}, {BOB: ANN})
+        assert (known.membership.invitations.watchers, known.membership.invitations.devices) == ({EVE}, {BOB: ANN})

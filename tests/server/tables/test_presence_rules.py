@@ -7,32 +7,32 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal
 from tumblestar.games import GAMES
-from tumblestar.server.storage.store import Place
+from tumblestar.server.storage.store import SeatRow
 from tumblestar.server.tables.presence import AWAY, GONE, HERE
-from tumblestar.server.tables.presence_rules import Attendance
-from tumblestar.server.tables.registry import House, Plan
+from tumblestar.server.tables.presence_rules import PresenceRules
+from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def table(house: House) -> Table:
+async def table(registry: TableRegistry) -> Table:
     """Ann, Bob and Eve play."""
     names = {"Ann": ANN, "Bob": BOB, "Eve": EVE}
-    return await house.make(ANN, Plan(GAMES["twisty"], tuple(Place("person", *one) for one in names.items())))
+    return await registry.make(ANN, Plan(GAMES["twisty"], tuple(SeatRow("person", *one) for one in names.items())))
 
 
 @pytest.fixture
-def at(table: Table) -> Attendance:
-    return table.company.attendance
+def at(table: Table) -> PresenceRules:
+    return table.membership.presence_rules
 
 
-def all_gone_are_missed(at: Attendance) -> None:
+def all_gone_are_missed(at: PresenceRules) -> None:
     at.presence.grace = 0.0
 
 
-async def test_pages_that_come_and_go_are_told_here_and_to_other_processes(table: Table, at: Attendance) -> None:
+async def test_pages_that_come_and_go_are_told_here_and_to_other_processes(table: Table, at: PresenceRules) -> None:
     told: list[str] = []
     gossip: list[int] = []
     table.listeners.add(lambda: told.append(at.how(1)))
@@ -47,16 +47,16 @@ async def test_pages_that_come_and_go_are_told_here_and_to_other_processes(table
     assert gossip == [BOB] * 6
 
 
-async def test_a_page_of_somebody_who_does_not_sit_here_is_nobodys_affair(house: House) -> None:
-    table = await house.make(ANN, Plan(GAMES["twisty"], (Place("person", "Ann", ANN), Place("bot", "greedy"))))
-    at, gossip = table.company.attendance, list[int]()
+async def test_a_page_of_somebody_who_does_not_sit_here_is_nobodys_affair(registry: TableRegistry) -> None:
+    table = await registry.make(ANN, Plan(GAMES["twisty"], (SeatRow("person", "Ann", ANN), SeatRow("bot", "greedy"))))
+    at, gossip = table.membership.presence_rules, list[int]()
     at.gossip = gossip.append
     at.came(EVE, "page")
     at.elsewhere(EVE, "other", HERE)
     assert (gossip, at.presence.how(EVE)) == ([], GONE)
 
 
-async def test_what_another_process_tells_is_told_here_and_not_back(table: Table, at: Attendance) -> None:
+async def test_what_another_process_tells_is_told_here_and_not_back(table: Table, at: PresenceRules) -> None:
     told: list[str] = []
     gossip: list[int] = []
     table.listeners.add(lambda: told.append(at.how(1)))
@@ -66,7 +66,7 @@ async def test_what_another_process_tells_is_told_here_and_not_back(table: Table
     assert (told, gossip) == ([HERE, AWAY, GONE], [])
 
 
-async def test_those_who_are_gone_are_missed_by_those_who_sit_here(table: Table, at: Attendance) -> None:
+async def test_those_who_are_gone_are_missed_by_those_who_sit_here(table: Table, at: PresenceRules) -> None:
     at.came(ANN, "page")
     assert at.missed(ANN) == []
     all_gone_are_missed(at)
@@ -80,7 +80,7 @@ async def test_those_who_are_gone_are_missed_by_those_who_sit_here(table: Table,
     assert at.missed(ANN) == []
 
 
-async def test_the_others_are_asked_once_the_grace_is_over(table: Table, at: Attendance) -> None:
+async def test_the_others_are_asked_once_the_grace_is_over(table: Table, at: PresenceRules) -> None:
     asked = asyncio.Event()
     at.came(ANN, "page")
     at.came(BOB, "page")
@@ -92,7 +92,7 @@ async def test_the_others_are_asked_once_the_grace_is_over(table: Table, at: Att
     assert 1 in at.missed(ANN)
 
 
-async def test_nobody_chooses_for_somebody_who_is_not_missed(at: Attendance) -> None:
+async def test_nobody_chooses_for_somebody_who_is_not_missed(at: PresenceRules) -> None:
     at.came(ANN, "page")
     for what in ("wait", "bot", "end"):
         assert (await refusal(at.choose(ANN, 1, what))).code == "seat"
@@ -101,16 +101,16 @@ async def test_nobody_chooses_for_somebody_who_is_not_missed(at: Attendance) -> 
     assert (await refusal(at.choose(ANN, 0, "end"))).code == "seat"
 
 
-async def test_a_bot_plays_on_for_somebody_who_is_missed(table: Table, at: Attendance) -> None:
+async def test_a_bot_plays_on_for_somebody_who_is_missed(table: Table, at: PresenceRules) -> None:
     at.came(ANN, "page")
     all_gone_are_missed(at)
     await at.choose(ANN, 1, "bot")
-    assert table.places[1].bot == "greedy"
-    assert [(message.key, message.name) for message in table.company.talk.said] == [("note-stand-in", "Bob")]
+    assert table.seats[1].bot == "greedy"
+    assert [(message.key, message.name) for message in table.membership.chat.messages] == [("note-stand-in", "Bob")]
     assert at.missed(ANN) == [2]
 
 
-async def test_a_game_ends_when_all_who_are_here_want_it(table: Table, at: Attendance) -> None:
+async def test_a_game_ends_when_all_who_are_here_want_it(table: Table, at: PresenceRules) -> None:
     decided: list[tuple[str, int, int]] = []
     at.decided = lambda *said: decided.append(said)
     at.came(ANN, "page")

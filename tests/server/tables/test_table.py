@@ -8,8 +8,8 @@ from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.game import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.record import CHANCES, Record
-from tumblestar.server.storage.store import Store, StoreProblem, Taken
-from tumblestar.server.tables.registry import House, Plan, SealGone
+from tumblestar.server.storage.store import Conflict, Store, StoreProblem
+from tumblestar.server.tables.registry import Plan, SeedGone, TableRegistry
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -29,12 +29,12 @@ async def test_now_and_then_it_is_noted_that_a_table_is_played_at(
     table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noted: list[str] = []
-    monkeypatch.setattr(store, "played", noted.append)
+    monkeypatch.setattr(store, "note_played", noted.append)
     for i in range(3):
-        await table.act(table.places[table.actor].holder, f"a{i}", table.live, table.record.legal[0])
+        await table.act(table.seats[table.actor].holder, f"a{i}", table.live, table.record.legal[0])
     assert noted == [table.id]
     monkeypatch.setattr("tumblestar.server.tables.table.NOTED_EVERY", 0.0)
-    await table.act(table.places[table.actor].holder, "b", table.live, table.record.legal[0])
+    await table.act(table.seats[table.actor].holder, "b", table.live, table.record.legal[0])
     assert noted == [table.id] * 2
     await table.resign(ANN, "c", table.live, 0)  # which is written with the end
     assert noted == [table.id] * 2
@@ -171,8 +171,8 @@ async def test_a_name_is_one_sane_line(table: Table) -> None:
     assert Record.read(table.record.text()).seats[0].name == "end: over seat 3: bot x"
 
 
-async def test_a_bot_acts_only_where_it_was_asked(house: House) -> None:
-    table = await house.make(ANN, Plan(TWISTY, seats("greedy", "Ann"), {"first": 1}, chance="seed", seed="7"))
+async def test_a_bot_acts_only_where_it_was_asked(registry: TableRegistry) -> None:
+    table = await registry.make(ANN, Plan(TWISTY, seats("greedy", "Ann"), {"first": 1}, chance="seed", seed="7"))
     assert table.bot_to_act == "greedy"
     assert (await refusal(table.act(ANN, "a", table.live, table.game.legal(table.state)[0]))).code == "seat"
     assert not await table.act_for_bot(table.live - 1, table.game.legal(table.state)[0])
@@ -182,10 +182,12 @@ async def test_a_bot_acts_only_where_it_was_asked(house: House) -> None:
     assert not await table.act_for_bot(table.live, table.game.legal(table.state)[0])
 
 
-async def test_the_seed_is_opened_with_the_end_and_not_before(house: House) -> None:
-    token, _ = await house.new_seal()
-    table = await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, salts=("my words", ""), seal=token))
-    seed = house.store.seed(table.id)
+async def test_the_seed_is_opened_with_the_end_and_not_before(registry: TableRegistry) -> None:
+    token, _ = await registry.new_seal()
+    table = await registry.make(
+        ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, salts=("my words", ""), seal=token)
+    )
+    seed = registry.store.seed(table.id)
     assert len(seed) == 64
     assert seed not in table.record.text()
     assert reloaded(table).record.seed == ""
@@ -195,38 +197,38 @@ async def test_the_seed_is_opened_with_the_end_and_not_before(house: House) -> N
     assert "salt 1: my words" in table.record.text()
 
 
-async def test_a_pending_seal_is_used_once(house: House) -> None:
-    token, promise = await house.new_seal()
+async def test_a_pending_seal_is_used_once(registry: TableRegistry) -> None:
+    token, promise = await registry.new_seal()
     plan = Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal=token)
-    assert (await house.make(ANN, plan)).record.commitment == promise
-    with pytest.raises(Taken):
-        await house.make(ANN, plan)
+    assert (await registry.make(ANN, plan)).record.commitment == promise
+    with pytest.raises(Conflict):
+        await registry.make(ANN, plan)
 
 
-async def test_a_form_with_salt_whose_seal_is_gone_makes_nothing(house: House) -> None:
-    with pytest.raises(SealGone):
-        await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal="gone"))
-    assert house.store.tables_of(ANN) == []
+async def test_a_form_with_salt_whose_seal_is_gone_makes_nothing(registry: TableRegistry) -> None:
+    with pytest.raises(SeedGone):
+        await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal="gone"))
+    assert registry.store.tables_of(ANN) == []
 
 
 @pytest.mark.parametrize("chance", CHANCES)
-async def test_of_one_form_two_tables_are_never_made(house: House, chance: str) -> None:
+async def test_of_one_form_two_tables_are_never_made(registry: TableRegistry, chance: str) -> None:
     """Also where it comes to two processes, of which each has found that none was made yet."""
-    token, _ = await house.new_seal()
+    token, _ = await registry.new_seal()
     plan = Plan(TWISTY, seats("Ann", "Bob"), {}, chance, "my seed" if chance == "seed" else "", seal=token)
-    table = await house.make(ANN, plan)
-    with pytest.raises(Taken):
-        await house.make(ANN, plan)
-    assert house.made_from(token) == table.id
-    assert len(house.store.tables_of(ANN)) == 1
+    table = await registry.make(ANN, plan)
+    with pytest.raises(Conflict):
+        await registry.make(ANN, plan)
+    assert registry.made_from(token) == table.id
+    assert len(registry.store.tables_of(ANN)) == 1
 
 
-async def test_a_form_without_salt_needs_no_old_seal(house: House) -> None:
-    assert (await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), seal="gone"))).record.commitment
+async def test_a_form_without_salt_needs_no_old_seal(registry: TableRegistry) -> None:
+    assert (await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), seal="gone"))).record.commitment
 
 
-async def test_typed_chance(house: House) -> None:
-    table = await house.make(ANN, Plan(TWISTY, seats("Ann", "greedy"), chance="typed"))
+async def test_typed_chance(registry: TableRegistry) -> None:
+    table = await registry.make(ANN, Plan(TWISTY, seats("Ann", "greedy"), chance="typed"))
     assert table.live == 0
     assert table.may_act(ANN)
     assert not table.may_act(EVE)
@@ -235,8 +237,8 @@ async def test_typed_chance(house: House) -> None:
     assert table.live == 0
 
 
-async def test_several_outcomes_are_typed_in_or_none(house: House) -> None:
-    table = await house.make(ANN, Plan(TWISTY, seats("Ann", "greedy"), chance="typed"))
+async def test_several_outcomes_are_typed_in_or_none(registry: TableRegistry) -> None:
+    table = await registry.make(ANN, Plan(TWISTY, seats("Ann", "greedy"), chance="typed"))
     assert (await refusal(table.type_in(ANN, "a", 0, "red step plaid"))).code == "unread"
     assert (table.live, table.record.events) == (0, [])
     await table.type_in(ANN, "b", 0, "red step, blue")
@@ -248,8 +250,8 @@ async def test_several_outcomes_are_typed_in_or_none(house: House) -> None:
     assert (await refusal(table.type_in(ANN, "e", 4, "red " * 101))).code == "unread"
 
 
-async def test_real_dice_are_typed_in_any_order(house: House) -> None:
-    table = await house.make(ANN, Plan(GAMES["shizzle"], seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+async def test_real_dice_are_typed_in_any_order(registry: TableRegistry) -> None:
+    table = await registry.make(ANN, Plan(GAMES["shizzle"], seats("Ann", "Bob"), {"first": 1}, chance="typed"))
     await table.type_in(ANN, "a", 0, "die 1")
     await table.type_in(ANN, "b", 1, "R1")
     await table.type_in(ANN, "c", 2, "roll")
@@ -259,8 +261,8 @@ async def test_real_dice_are_typed_in_any_order(house: House) -> None:
     assert [event.text for event in table.record.events[3:]] == ["O1", "P1", "B1", "G1", "Y1"]
 
 
-async def test_a_whole_set_up_is_typed_in(house: House, table: Table) -> None:
-    typed = await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+async def test_a_whole_set_up_is_typed_in(registry: TableRegistry, table: Table) -> None:
+    typed = await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
     words = " ".join(event.text for event in table.record.events)
     await typed.type_in(ANN, "a", 0, words)
     assert typed.game.state_text(typed.state) == table.game.state_text(table.state)
@@ -268,8 +270,8 @@ async def test_a_whole_set_up_is_typed_in(house: House, table: Table) -> None:
     assert not typed.may_act(BOB)
 
 
-async def test_too_many_outcomes_are_refused_together(house: House, table: Table) -> None:
-    typed = await house.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
+async def test_too_many_outcomes_are_refused_together(registry: TableRegistry, table: Table) -> None:
+    typed = await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), {"first": 1}, chance="typed"))
     words = " ".join(event.text for event in table.record.events) + " c3"
     assert (await refusal(typed.type_in(ANN, "a", 0, words))).code == "seat"
     assert typed.record.events == []
@@ -309,17 +311,17 @@ async def test_two_processes_never_write_the_same_number(table: Table) -> None:
     assert other.live == 60
 
 
-async def test_a_rematch_goes_one_seat_further(house: House, table: Table) -> None:
+async def test_a_rematch_goes_one_seat_further(registry: TableRegistry, table: Table) -> None:
     await table.resign(ANN, "r", table.live)
-    again = await house.rematch(table, ANN)
-    assert [place.name for place in again.places] == ["Bob", "Ann"]
+    again = await registry.rematch(table, ANN)
+    assert [place.name for place in again.seats] == ["Bob", "Ann"]
     assert again.record.options == table.record.options
     assert again.record.chance == "sealed"
-    assert (await refusal(house.rematch(table, EVE))).code == "seat"
+    assert (await refusal(registry.rematch(table, EVE))).code == "seat"
 
 
-async def test_a_study_is_only_looked_at(house: House, table: Table) -> None:
-    study = await house.study(ANN, table.record.text())
+async def test_a_study_is_only_looked_at(registry: TableRegistry, table: Table) -> None:
+    study = await registry.study(ANN, table.record.text())
     assert study.is_over
     assert (await refusal(study.act(ANN, "a", study.live, 1))).code == "over"
     assert not study.may_take_back(ANN)
@@ -327,23 +329,25 @@ async def test_a_study_is_only_looked_at(house: House, table: Table) -> None:
 
 
 @pytest.mark.parametrize(("names", "capped"), [(("greedy", "greedy"), True), (("Ann", "greedy"), False)])
-async def test_a_table_with_bots_only_comes_to_an_end(house: House, names: tuple[str, str], capped: bool) -> None:
-    table = await house.make(ANN, Plan(GAMES["shizzle"], seats(*names), {"first": 1}))
+async def test_a_table_with_bots_only_comes_to_an_end(
+    registry: TableRegistry, names: tuple[str, str], capped: bool
+) -> None:
+    table = await registry.make(ANN, Plan(GAMES["shizzle"], seats(*names), {"first": 1}))
     assert bool(table.state.cap) == capped
-    assert (await house.make(ANN, Plan(TWISTY, seats("greedy", "random")))).record.options == {}
+    assert (await registry.make(ANN, Plan(TWISTY, seats("greedy", "random")))).record.options == {}
 
 
-async def test_whole_game_of_bots_is_stored(house: House) -> None:
+async def test_whole_game_of_bots_is_stored(registry: TableRegistry) -> None:
     import random
 
     from tumblestar import bots
 
-    table = await house.make(ANN, Plan(TWISTY, seats("greedy", "greedy"), {"short_game": 1}))
+    table = await registry.make(ANN, Plan(TWISTY, seats("greedy", "greedy"), {"short_game": 1}))
     rng = random.Random(1)
     while name := table.bot_to_act:
         assert await table.act_for_bot(table.live, bots.find(name, table.game)(table.game, table.state, rng))
     assert table.record.end == "over"
-    saved = house.store.table(table.id)
+    saved = registry.store.table(table.id)
     assert saved
     assert saved.status == "over"
     assert re.fullmatch("1 0|0 1|1/2 1/2", saved.result)

@@ -154,8 +154,8 @@ def test_a_page_that_followed_shows_what_a_page_loaded_anew_shows(server: Server
     join, watch = (next(link for link in links if kind in link) for kind in ("join", "watch"))
     browsers[1].post(join, data={"name": "Bob"})
     browsers[2].post(watch)
-    table = server.app.state.house.find(name)
-    people = [place.holder for place in table.places] + list(table.company.invitations.watchers)
+    table = server.app.state.registry.find(name)
+    people = [place.holder for place in table.seats] + list(table.membership.invitations.watchers)
     with ExitStack() as stack:
         pages = [
             Follower(stack.enter_context(browser.at(name)), person, lang)

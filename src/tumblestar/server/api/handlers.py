@@ -35,7 +35,7 @@ from tumblestar.server.api.schemas import (
 )
 from tumblestar.server.security.scopes import SCOPES, TABLES
 from tumblestar.server.storage import store_people as kept
-from tumblestar.server.storage.store import Place, Taken
+from tumblestar.server.storage.store import Conflict, SeatRow
 from tumblestar.server.storage.store_people import SEAT, Invitation
 from tumblestar.server.tables import links
 from tumblestar.server.tables import registry as rooms
@@ -76,12 +76,12 @@ async def make(call: Call) -> tuple[int, TableSeen]:
     """A new table; the one that was made, where the same wish comes again."""
     wish: NewTable = call.wish
     name = _name_of_wish(call, wish.id)
-    async with call.house.filling(name):
+    async with call.registry.filling(name):
         table, status = await call.look(name), 200
         if table is None:
             try:
-                table, status = await call.house.make(call.person.id, _plan(call, wish, name)), 201
-            except Taken:  # another process was asked for the same at the same moment
+                table, status = await call.registry.make(call.person.id, _plan(call, wish, name)), 201
+            except Conflict:  # another process was asked for the same at the same moment
                 table = await call.look(name)
     if table is None or not table.is_known_to(call.person.id):
         raise Problem("missing")
@@ -91,7 +91,7 @@ async def make(call: Call) -> tuple[int, TableSeen]:
 
 def _name_of_wish(call: Call, wish: str) -> str:
     """What the table is called that a wish of this caller makes: always the same, and nobody can foretell it."""
-    mark = hmac.digest(call.house.key, f"table {call.person.id} {wish}".encode(), "sha256")
+    mark = hmac.digest(call.registry.key, f"table {call.person.id} {wish}".encode(), "sha256")
     return base64.urlsafe_b64encode(mark[:9]).decode()
 
 
@@ -125,10 +125,10 @@ def _plan(call: Call, wish: NewTable, name: str) -> Plan:
     )
 
 
-def _place(call: Call, seat: str, name: str) -> Place:
+def _place(call: Call, seat: str, name: str) -> SeatRow:
     if seat == "me":
-        return Place("person", name, call.person.id, is_program=call.person.is_bot)
-    return Place("person", "") if seat == "open" else Place("bot", seat.removeprefix("bot:"))
+        return SeatRow("person", name, call.person.id, is_program=call.person.is_bot)
+    return SeatRow("person", "") if seat == "open" else SeatRow("bot", seat.removeprefix("bot:"))
 
 
 async def abandon(call: Call) -> Done:
@@ -145,7 +145,7 @@ async def delete(call: Call) -> Response:
         raise Refused("seat", Phrase("refused-not-yours"))
     if not table.is_over:
         raise Problem("going", n=table.live)
-    await call.house.delete(table, call.person.id)
+    await call.registry.delete(table, call.person.id)
     return Response(None, 204, {"cache-control": "no-store"})
 
 
@@ -157,7 +157,7 @@ async def tables(call: Call) -> Tables:
     game = call.request.query_params.get("game")
     if game is not None and game not in GAMES:
         raise Problem("options", Phrase("unknown-game", {"name": game[:40], "games": list(GAMES)}), field="game")
-    with call.house.store.reading() as connection:
+    with call.registry.store.reading() as connection:
         found = kept.own(connection, call.person.id, game or "")
     return Tables([serializers.listed(one) for one in found])
 
@@ -168,7 +168,7 @@ async def table(call: Call) -> TableSeen:
 
 
 def _seen(call: Call, table: Table) -> TableSeen:
-    whom = table.company.whom(call.person.id)
+    whom = table.membership.whom(call.person.id)
     return serializers.table_seen(table, whom, call.origin, is_hosting=call.caller.may(TABLES))
 
 
@@ -181,7 +181,7 @@ async def record(call: Call) -> Response:
 async def chat(call: Call) -> Chat:
     """What was said."""
     table = await call.table()
-    return Chat([serializers.message_seen(message) for message in table.company.talk.said])
+    return Chat([serializers.message_seen(message) for message in table.membership.chat.messages])
 
 
 # ------------------------------------------------------------------------------------------------ sitting down
@@ -197,7 +197,7 @@ def _secret(text: str) -> str:
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
     """The table, the invitation and the seat that a link leads to. Raises Problem."""
-    with call.house.store.reading() as connection:
+    with call.registry.store.reading() as connection:
         invitation = kept.invitation(connection, links.digest(_secret(text)))
     table = await call.look(invitation.table) if invitation and invitation.kind == SEAT else None
     if table is None or invitation is None or invitation.seat is None:
@@ -210,11 +210,11 @@ async def invitation(call: Call) -> Invited:
     wish: Link = call.wish
     table, found, seat = await _invited(call, wish.link)
     await table.settled()
-    control: Control = table.company.control
+    control: Control = table.membership.control
     clock = next((name for name, one in CLOCKS.items() if one == control), "")
     status: Any = table.status
-    is_good = table.company.invitations.is_good(found)
-    is_shown = is_good or table.company.knows(call.person.id)
+    is_good = table.membership.invitations.is_good(found)
+    is_shown = is_good or table.membership.knows(call.person.id)
     return Invited(
         table.id if is_shown else "",
         table.game.name,
@@ -232,16 +232,16 @@ async def join(call: Call) -> Seated:
     wish: Join = call.wish
     table, invitation, seat = await _invited(call, wish.link)
     await table.settled()
-    person, company = call.person, table.company
-    whom = company.whom(person.id)
-    is_again = invitation.used_by == person.id and seat in company.held(person.id)
-    if not is_again and company.held(whom) and whom != table.owner:
+    person, membership = call.person, table.membership
+    whom = membership.whom(person.id)
+    is_again = invitation.used_by == person.id and seat in membership.held(person.id)
+    if not is_again and membership.held(whom) and whom != table.owner:
         raise Refused("taken", Phrase("refused-sits"))
     if not is_again:
-        if not company.invitations.is_good(invitation):
+        if not membership.invitations.is_good(invitation):
             raise Refused("taken", Phrase("refused-taken"))
         name = wish.name or person.name
-        await company.take(whom, seat, name, wish.salt, invitation.digest, is_program=person.is_bot)
+        await membership.take(whom, seat, name, wish.salt, invitation.digest, is_program=person.is_bot)
         await table.settled()
     return Seated(table.id, [one + 1 for one in table.seats_of(whom)], table.live)
 
@@ -253,7 +253,7 @@ async def act(call: Call) -> Done:
     """An action of a seat of one's own, or outcomes of chance where they are typed in."""
     wish: Act = call.wish
     table = await call.table()
-    whom = table.company.whom(call.person.id)
+    whom = table.membership.whom(call.person.id)
     if isinstance(wish.action, int):
         return Done(True, await table.act(whom, wish.id, wish.seen, wish.action))
     return Done(True, await table.type_in(whom, wish.id, wish.seen, wish.action))
@@ -263,14 +263,14 @@ async def take_back(call: Call) -> Done:
     """Takes the last action back."""
     wish: TakeBack = call.wish
     table = await call.table()
-    return Done(True, await table.take_back(table.company.whom(call.person.id), wish.id, wish.seen))
+    return Done(True, await table.take_back(table.membership.whom(call.person.id), wish.id, wish.seen))
 
 
 async def resign(call: Call) -> Done:
     """Gives up for a seat of one's own."""
     wish: Resign = call.wish
     table = await call.table()
-    whom = table.company.whom(call.person.id)
+    whom = table.membership.whom(call.person.id)
     seat = None if wish.seat is None else wish.seat - 1
     return Done(True, await table.resign(whom, wish.id, wish.seen, seat))
 
@@ -281,5 +281,5 @@ async def say(call: Call) -> Done:
     table = await call.table()
     if wait := call.limits.wait("chat", f"t:{call.person.id}"):
         raise Problem("limit", Phrase("refused-limit"), retry_after=wait)
-    await table.company.talk.say(table.company.whom(call.person.id), wish.id, wish.phrase or "", wish.text)
+    await table.membership.chat.say(table.membership.whom(call.person.id), wish.id, wish.phrase or "", wish.text)
     return Done(True, table.live)

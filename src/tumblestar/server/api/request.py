@@ -21,8 +21,8 @@ from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.limits import Limits
 from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.security.tokens import Caller, caller_of
-from tumblestar.server.storage.store import Person, StoreProblem, Taken
-from tumblestar.server.tables.registry import House
+from tumblestar.server.storage.store import Conflict, Person, StoreProblem
+from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.words import Phrase, say
 
@@ -44,8 +44,8 @@ class Call:
     """The body, read as the type that the operation takes."""
 
     @property
-    def house(self) -> House:
-        return self.request.app.state.house
+    def registry(self) -> TableRegistry:
+        return self.request.app.state.registry
 
     @property
     def limits(self) -> Limits:
@@ -75,7 +75,7 @@ class Call:
     async def look(self, name: str) -> Table | None:
         """A table by its name, whoever may see it. Raises Problem."""
         try:
-            return await self.house.look(name)
+            return await self.registry.look(name)
         except TableProblem as problem:
             raise Problem("table", problem.phrase) from problem
 
@@ -128,7 +128,7 @@ async def serve(operation: Operation, request: Request) -> Response:
             raise Problem("options", error.phrase) from error
         except StoreProblem as problem:
             raise Problem("store", problem.phrase, retry_after=1) from problem
-        except Taken as error:  # another process was first with it
+        except Conflict as error:  # another process was first with it
             raise Problem("store", Phrase("store-raced"), retry_after=1) from error
         except Failure as failure:
             raise problems.of_status(failure.status, failure.phrase) from failure
@@ -146,7 +146,7 @@ async def serve(operation: Operation, request: Request) -> Response:
 def _where(call: Call) -> tuple[str, dict[str, int]]:
     """The game of the table that a refusal is about, and the table's live number."""
     name = call.request.path_params.get("table")
-    table = call.house.find(name) if name else None
+    table = call.registry.find(name) if name else None
     return (table.game.name, {"n": table.live}) if table else ("", {})
 
 

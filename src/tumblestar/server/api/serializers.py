@@ -24,7 +24,7 @@ from tumblestar.server.api.schemas import (
 )
 from tumblestar.server.sockets.program_socket import moment
 from tumblestar.server.storage import store_people as kept
-from tumblestar.server.storage.store_people import SEAT, WATCH, Found
+from tumblestar.server.storage.store_people import SEAT, WATCH, TableListing
 from tumblestar.server.tables.presence import GONE
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.forms import CLOCKS
@@ -72,21 +72,21 @@ def _example(game: Game) -> tuple[str, list[tuple[int, str]]]:
 
 def seats_seen(table: Table, person: int) -> list[SeatSeen]:
     """Who sits at a table."""
-    own, attendance = set(table.seats_of(person)), table.company.attendance
+    own, presence_rules = set(table.seats_of(person)), table.membership.presence_rules
     is_played = table.status != "study" and not table.is_over
     return [
         SeatSeen(
             seat=seat + 1,
-            kind="bot" if place.kind == "bot" else "person",
-            name=place.name,
-            bot=place.kind == "bot" or place.is_program,
-            free=place.is_free and table.status != "study",
+            kind="bot" if seat_row.kind == "bot" else "person",
+            name=seat_row.name,
+            bot=seat_row.kind == "bot" or seat_row.is_program,
+            free=seat_row.is_free and table.status != "study",
             yours=seat in own,
             points=table.game.points(table.state, seat),
-            stand_in=place.bot,
-            presence=_presence(attendance.how(seat)) if place.holder and is_played else "none",
+            stand_in=seat_row.bot,
+            presence=_presence(presence_rules.how(seat)) if seat_row.holder and is_played else "none",
         )
-        for seat, place in enumerate(table.places)
+        for seat, seat_row in enumerate(table.seats)
     ]
 
 
@@ -95,15 +95,15 @@ def _presence(how: str) -> Any:
 
 
 def _clock(table: Table) -> ClockSeen | None:
-    clock, control = table.company.clock, table.company.control
+    clock, control = table.membership.clock, table.membership.control
     if clock is None or control.kind not in ("turn", "bank"):
         return None
-    at = table.company.time()
+    at = table.membership.time()
     return ClockSeen(
         kind="turn" if control.kind == "turn" else "bank",
         seconds=control.seconds,
         increment=control.increment,
-        left=[clock.left_at(seat, at) for seat in range(len(table.places))],
+        left=[clock.left_at(seat, at) for seat in range(len(table.seats))],
         running=clock.running + 1 if clock.running >= 0 else None,
         due=clock.due,
     )
@@ -115,12 +115,12 @@ def _status(table: Table) -> Any:
 
 def table_seen(table: Table, person: int, origin: str, *, is_hosting: bool) -> TableSeen:
     """A table as it stands; with the links it has where the caller is its host and may know them."""
-    record, company, now = table.record, table.company, moment(table)
+    record, membership, now = table.record, table.membership, moment(table)
     is_host = bool(person) and person == table.owner
     links = None
     if is_host and is_hosting:
-        paths = [(seat, company.invitations.link(SEAT, seat)) for seat in table.free]
-        watch = company.invitations.link(WATCH) if company.has_watchers else ""
+        paths = [(seat, membership.invitations.link(SEAT, seat)) for seat in table.free]
+        watch = membership.invitations.link(WATCH) if membership.has_watchers else ""
         links = Links([SeatLink(seat + 1, origin + path) for seat, path in paths if path], watch and origin + watch)
     return TableSeen(
         table=table.id,
@@ -142,12 +142,12 @@ def table_seen(table: Table, person: int, origin: str, *, is_hosting: bool) -> T
         clock=_clock(table),
         end=now.get("end"),
         result=now.get("result"),
-        chat=company.has_chat,
-        watchers=company.has_watchers,
-        listed=company.is_listed,
+        chat=membership.has_chat,
+        watchers=membership.has_watchers,
+        listed=membership.is_listed,
         host=is_host,
         links=links,
-        following=company.following,
+        following=membership.rematch,
         page=f"/table/{table.id}",
     )
 
@@ -163,7 +163,7 @@ def now_line(table: Table, person: int) -> NowLine:
         legal=_legal(table, now),
         you=[seat + 1 for seat in table.seats_of(person)],
         may_act=table.may_act(person),
-        points=[table.game.points(table.state, seat) for seat in range(len(table.places))],
+        points=[table.game.points(table.state, seat) for seat in range(len(table.seats))],
         end=now.get("end"),
         result=now.get("result"),
     )
@@ -176,10 +176,10 @@ def _legal(table: Table, now: dict[str, Any]) -> list[tuple[int, str]]:
     return [(action, text) for action, text in now["legal"]]
 
 
-def listed(found: Found) -> Listed:
+def listed(found: TableListing) -> Listed:
     """A table in a list."""
     status: Any = found.status
-    names = [place.name for place in found.seats]
+    names = [seat_row.name for seat_row in found.seats]
     changed = found.changed
     return Listed(found.id, found.game, status, names, len(found.free), found.result, changed, f"/table/{found.id}")
 

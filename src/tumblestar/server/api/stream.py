@@ -25,7 +25,7 @@ from tumblestar.server.security.proxy import address_of
 from tumblestar.server.security.tokens import is_good
 from tumblestar.server.sockets.connection import PATIENCE
 from tumblestar.server.sockets.program_socket import seat_of, text_of
-from tumblestar.server.storage.rows import Entry, Place
+from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
@@ -52,13 +52,13 @@ class Stream(Response):
         self.status_code = 200
         self.background = None
         self.init_headers({"cache-control": "no-store", "x-accel-buffering": "no"})
-        self.person = table.company.whom(call.person.id)
+        self.person = table.membership.whom(call.person.id)
         live = table.live
         self._sent = live if since is None else min(since, live)
-        self._seats: list[Place] = []
+        self._seats: list[SeatRow] = []
         self._now: Any = None
         """What of the table the reader was told how it stands last."""
-        self._said = said[-1].number if (said := table.company.talk.said) else 0
+        self._said = said[-1].number if (said := table.membership.chat.messages) else 0
         self._news = asyncio.Event()
         self._is_closing = False
 
@@ -73,7 +73,7 @@ class Stream(Response):
             ends: set[Any] = self.call.request.app.state.streams
             ends.add(self.close)
             self.table.listeners.add(self._news.set)
-            self.table.company.attendance.came(self.person, self)
+            self.table.membership.presence_rules.came(self.person, self)
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 async with anyio.create_task_group() as both:
@@ -84,7 +84,7 @@ class Stream(Response):
             finally:
                 ends.discard(self.close)
                 self.table.listeners.discard(self._news.set)
-                self.table.company.attendance.went(self.person, self)
+                self.table.membership.presence_rules.went(self.person, self)
 
     def close(self) -> None:
         """The server stops."""
@@ -124,8 +124,8 @@ class Stream(Response):
     def _new(self) -> tuple[bytes, bool]:
         """What the reader has not been told, and whether that is all of it. The table is settled."""
         table, said = self.table, b""
-        if self._seats != table.places:
-            self._seats = list(table.places)
+        if self._seats != table.seats:
+            self._seats = list(table.seats)
             said += _line(SeatsLine(serializers.seats_seen(table, self.person)))
         until = min(table.live, self._sent + MOST_AT_ONCE)
         if self._sent < until:
@@ -136,7 +136,7 @@ class Stream(Response):
             self._sent = until
         if until < table.live:
             return said, False
-        for message in table.company.talk.said:
+        for message in table.membership.chat.messages:
             if message.number > self._said:
                 self._said = message.number
                 said += _line(ChatLine(serializers.message_seen(message)))
@@ -174,7 +174,7 @@ def _line(line: msgspec.Struct) -> bytes:
     return _encode(line) + b"\n"
 
 
-def _entry(entry: Entry) -> EntryLine:
+def _entry(entry: LogEntry) -> EntryLine:
     kind: Any = entry.kind
     return EntryLine(entry.number, kind, None if entry.actor is None else seat_of(entry.actor), text_of(entry))
 

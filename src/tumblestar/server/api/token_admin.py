@@ -13,7 +13,7 @@ from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_tokens import Connection, Token
 
 
-async def issue(place: Path | str, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
+async def issue(location: Path | str, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
     """A token for a new bot, or a new person, of that name. Raises BadOption, StoreProblem."""
     name, token = clean_name(name), tokens.fresh()
     allowed = tuple(scope for scope in SCOPES if scope in scopes)
@@ -22,17 +22,17 @@ async def issue(place: Path | str, name: str, scopes: Sequence[str], *, is_bot: 
         person = kept.add_person(connection, name, is_bot=is_bot)
         kept.add_token(connection, tokens.digest(token), person, name, allowed)
 
-    store = Store.open(place)
+    store = Store.open(location)
     try:
-        await store.writing(work)
+        await store.write(work)
     finally:
         store.close()
     return token
 
 
-def listed(place: Path | str) -> list[Token]:
+def listed(location: Path | str) -> list[Token]:
     """All tokens, the newest first. Raises StoreProblem."""
-    store = Store.open(place)
+    store = Store.open(location)
     try:
         with store.reading() as connection:
             return kept.tokens(connection)
@@ -40,10 +40,10 @@ def listed(place: Path | str) -> list[Token]:
         store.close()
 
 
-async def revoke(place: Path | str, number: int) -> bool:
+async def revoke(location: Path | str, number: int) -> bool:
     """Makes a token worthless; False if there is none with that number. Raises StoreProblem."""
-    store = Store.open(place)
+    store = Store.open(location)
     try:
-        return await store.writing(lambda connection: kept.revoke(connection, number))
+        return await store.write(lambda connection: kept.revoke(connection, number))
     finally:
         store.close()

@@ -35,7 +35,7 @@ async def welcome(request: HTTPConnection, store: Store) -> tuple[Person, str]:
     if person.id:
         return person, ""
     cookie = secrets.token_urlsafe(32)
-    return await store.welcome(_digest(cookie)), cookie
+    return await store.get_or_create_person(_digest(cookie)), cookie
 
 
 def set_cookie(response: Response, cookie: str, secure: bool) -> None:

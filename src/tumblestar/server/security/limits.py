@@ -93,7 +93,7 @@ class Bucket:
 class Limits:
     """All buckets of a server. Those not asked for the longest are forgotten first.
 
-    Of several processes with one porter each counts for itself; of what counts for everybody together each has its
+    Of several processes with one dispatcher each counts for itself; of what counts for everybody together each has its
     part, for anybody may come to all of them.
     """
 

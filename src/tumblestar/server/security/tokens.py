@@ -141,6 +141,6 @@ class Tokens:
         if found.used == day:
             return
         try:
-            await self.store.writing(lambda connection: store_tokens.note_use(connection, found.id, day))
+            await self.store.write(lambda connection: store_tokens.note_use(connection, found.id, day))
         except StoreProblem:  # reading goes on where nothing can be written
             log.warning("the day a token was used could not be noted")

@@ -18,27 +18,27 @@ DEEDS = ("say", "hand", "back", "leave", "fill", "missed", "set", "renew", "seen
 
 async def do(table: Table, person: int, line: object, asked: Mapping[str, Any]) -> None:
     """Does what a message asks for. `line` stands for the page. Raises Refused, StoreProblem."""
-    company, seat = table.company, asked.get("seat", -1)
+    membership, seat = table.membership, asked.get("seat", -1)
     try:
         match asked["do"]:
             case "say":
-                await company.talk.say(person, asked["id"], asked.get("key", ""), asked.get("text", ""))
+                await membership.chat.say(person, asked["id"], asked.get("key", ""), asked.get("text", ""))
             case "hand":
-                await company.hand(person, seat, asked.get("bot", USUAL))
+                await membership.hand(person, seat, asked.get("bot", USUAL))
             case "back":
-                await company.take_back_seat(person, seat)
+                await membership.take_back_seat(person, seat)
             case "leave":
-                await company.leave(person, seat)
+                await membership.leave(person, seat)
             case "fill":
-                await company.fill(person, seat, asked.get("bot", USUAL))
+                await membership.fill(person, seat, asked.get("bot", USUAL))
             case "missed":
-                await company.attendance.choose(person, seat, asked.get("what", "wait"))
+                await membership.presence_rules.choose(person, seat, asked.get("what", "wait"))
             case "set":
-                await company.set(person, asked.get("what", ""), asked.get("on", False))
+                await membership.set(person, asked.get("what", ""), asked.get("on", False))
             case "renew":
-                await company.invitations.renew(person, asked.get("seat"))
+                await membership.invitations.renew(person, asked.get("seat"))
             case _:
-                company.attendance.shows(person, line, asked.get("on", True))
+                membership.presence_rules.shows(person, line, asked.get("on", True))
     except BadOption as error:
         raise Refused("message", error.phrase) from error
     except IndexError as error:

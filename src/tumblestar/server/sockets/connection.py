@@ -24,7 +24,7 @@ from tumblestar.server.fast_sockets import protocol
 from tumblestar.server.fast_sockets.eager_start import Eager, begin
 from tumblestar.server.fast_sockets.protocol import Way
 from tumblestar.server.sockets import commands
-from tumblestar.server.storage.store import Doubt, StoreProblem, Taken
+from tumblestar.server.storage.store import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase, say
 
@@ -76,7 +76,7 @@ class Line(ABC):
         self.lang = lang
         self.tempo: Callable[[str], float] | None = None
         """Asked before each message, by what it is to do: 0.0, or the seconds to wait since it comes too soon."""
-        self.talk: Callable[[], float] | None = None
+        self.chat_delay: Callable[[], float] | None = None
         """The same before each message of the chat."""
         self.answers: list[dict[str, Any]] = []
         self.is_stale = True
@@ -109,7 +109,7 @@ class Line(ABC):
     async def run(self) -> None:
         """Answers and tells until the reader goes, or is cut off since it does not read."""
         self.table.listeners.add(self.touch)
-        self.table.company.attendance.came(self.person, self, self.is_seen)
+        self.table.membership.presence_rules.came(self.person, self, self.is_seen)
         try:
             with self._scope:
                 way = self._way = protocol.way(self.socket, self.take, self._drained)
@@ -119,7 +119,7 @@ class Line(ABC):
         finally:
             self._way = None
             self.table.listeners.discard(self.touch)
-            self.table.company.attendance.went(self.person, self)
+            self.table.membership.presence_rules.went(self.person, self)
         if self._ends:
             if self.is_cut:
                 metrics.cut.inc()
@@ -256,10 +256,12 @@ class Line(ABC):
         except Refused as refused:
             said = say(self.lang, refused.phrase, self.table.game.name)
             self._refuse(name, refused.code, said, refused.tag)
-        except Taken:  # another process was first with it
+        except Conflict:  # another process was first with it
             self._refuse(name, "stale", say(self.lang, "refused-stale"))
         except StoreProblem as problem:
-            self._refuse(name, "unsure" if isinstance(problem, Doubt) else "store", say(self.lang, problem.phrase))
+            self._refuse(
+                name, "unsure" if isinstance(problem, OutcomeUnknown) else "store", say(self.lang, problem.phrase)
+            )
         except Exception:
             log.exception("a message failed", extra={"table": self.table.id, "entry": self.table.live})
             self._refuse(name, "trouble", say(self.lang, "sorry-500"))
@@ -291,7 +293,7 @@ class Line(ABC):
         if what == "resign":
             return await table.resign(person, client, seen, asked.get("seat"))
         if what in commands.DEEDS:
-            if what == "say" and self.talk and self.talk():
+            if what == "say" and self.chat_delay and self.chat_delay():
                 raise Refused("limit", Phrase("refused-limit"))
             await commands.do(table, person, self, asked)
         else:

@@ -17,7 +17,7 @@ from tumblestar.server.sockets import commands
 from tumblestar.server.sockets.connection import DEEDS, PROTOCOL, WRONG_PROTOCOL, Line
 from tumblestar.server.sockets.program_socket import ProgramLine
 from tumblestar.server.storage.store import StoreProblem
-from tumblestar.server.tables.registry import House
+from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.server.web.advice_panel import AIDS
 from tumblestar.server.web.assets import version
@@ -96,10 +96,10 @@ class PageLine(Line):
 
 async def live(socket: WebSocket) -> None:
     """The socket at /live/ID, for those whom the table is shown to; `?as=json` is a program's."""
-    house: House = socket.app.state.house
+    registry: TableRegistry = socket.app.state.registry
     try:
-        table = await house.look(socket.path_params["table"])
-        person = person_of(socket, house.store)
+        table = await registry.look(socket.path_params["table"])
+        person = person_of(socket, registry.store)
     except (TableProblem, StoreProblem) as problem:
         await socket.send_denial_response(Response(status_code=409 if isinstance(problem, TableProblem) else 503))
         return
@@ -119,7 +119,7 @@ async def live(socket: WebSocket) -> None:
         await socket.send_text(json.dumps({"reload": True}))
     await table.settled()
     line: Line
-    whom = table.company.whom(person.id)
+    whom = table.membership.whom(person.id)
     if query.get("as") == "json":
         line = ProgramLine(socket, table, whom, lang, number_in(query.get("from")))
         await socket.send_text(line.hello())
@@ -134,5 +134,5 @@ async def live(socket: WebSocket) -> None:
         line.begin(query.get("print", ""))
     if limits := getattr(socket.app.state, "limits", None):
         line.tempo = limits.messages(person.id)
-        line.talk = lambda: limits.wait("chat", f"t:{person.id}")
+        line.chat_delay = lambda: limits.wait("chat", f"t:{person.id}")
     await line.run()

@@ -14,7 +14,7 @@ from tumblestar.record import Refused
 from tumblestar.server.security.scopes import PLAY, TABLES
 from tumblestar.server.security.tokens import NO_TOKEN, Caller, caller_of, is_good
 from tumblestar.server.sockets.connection import PROTOCOL, Line
-from tumblestar.server.storage.rows import Entry
+from tumblestar.server.storage.rows import LogEntry
 from tumblestar.server.storage.store_people import SEAT, Message
 from tumblestar.server.tables.chat import PHRASES
 from tumblestar.server.tables.table import Table
@@ -41,7 +41,7 @@ class ProgramLine(Line):
         super().__init__(socket, table, person, lang)
         self._sent = -1 if since is None or not 0 <= since <= table.live else since
         """The live number up to which the program knows the events; -1 before it has a snapshot."""
-        self._places: Any = None
+        self._sent_seats: Any = None
         """The seats as the program was told them last."""
         self._caller = caller_of(socket.scope)
         """Who has come by a token; none: somebody with a cookie, who may do all that a page may."""
@@ -104,18 +104,18 @@ class ProgramLine(Line):
         since, self._sent = self._sent, table.live
         also = self._people.news() if self._people else {}
         is_more = since != table.live
-        if self._places is not table.places:
+        if self._sent_seats is not table.seats:
             also, is_more = also | self._seats(), True
         if not also:
             return _change(table, since) if is_more else None
         return orjson.dumps((orjson.loads(_change(table, since)) if is_more else {"n": table.live}) | also)
 
     def _seats(self) -> dict[str, Any]:
-        self._places = self.table.places
+        self._sent_seats = self.table.seats
         return {
             "seats": [
-                {"kind": place.kind, "name": place.name, "bot": place.kind == "bot" or place.is_program}
-                for place in self.table.places
+                {"kind": seat_row.kind, "name": seat_row.name, "bot": seat_row.kind == "bot" or seat_row.is_program}
+                for seat_row in self.table.seats
             ],
             "you": [seat + 1 for seat in self.table.seats_of(self.person)],
         }
@@ -133,11 +133,11 @@ class People:
     def news(self) -> dict[str, Any]:
         """What differs from what was told last: all about the people, or the messages since then."""
         news: dict[str, Any] = {}
-        company, said = self._table.company, self._table.company.talk.said
+        membership, said = self._table.membership, self._table.membership.chat.messages
         people = self._now()
         if people != self._told:
             self._told = people
-            news["people"] = people | {"now": company.time()}
+            news["people"] = people | {"now": membership.time()}
         if self._heard < 0:
             news["phrases"] = [[key, say(self._lang, key)] for key in PHRASES]
             news["chat"] = [self._said(message) for message in said[-CHAT_TOLD:]]
@@ -147,42 +147,42 @@ class People:
         return news
 
     def _now(self) -> dict[str, Any]:
-        table, person, company = self._table, self._person, self._table.company
-        attendance = company.attendance
+        table, person, membership = self._table, self._person, self._table.membership
+        presence_rules = membership.presence_rules
         is_host = bool(person) and person == table.owner
-        clock, control = company.clock, company.control
+        clock, control = membership.clock, membership.control
         return {
             "waiting": table.is_waiting,
             "host": is_host,
-            "held": [seat + 1 for seat in company.held(person)],
-            "seats": [self._seat(seat) for seat in range(len(table.places))],
-            "links": {str(seat + 1): company.invitations.link(SEAT, seat) for seat in table.free} if is_host else {},
+            "held": [seat + 1 for seat in membership.held(person)],
+            "seats": [self._seat(seat) for seat in range(len(table.seats))],
+            "links": {str(seat + 1): membership.invitations.link(SEAT, seat) for seat in table.free} if is_host else {},
             "missed": [
                 {
                     "seat": seat + 1,
-                    "enders": len(attendance.enders_of(table.places[seat].holder)),
-                    "asked": len(attendance.deciding(table.places[seat].holder)),
+                    "enders": len(presence_rules.enders_of(table.seats[seat].holder)),
+                    "asked": len(presence_rules.deciding(table.seats[seat].holder)),
                 }
-                for seat in attendance.missed(person)
+                for seat in presence_rules.missed(person)
             ],
             "clock": None
             if clock is None
             else {
                 "kind": control.kind,
-                "left": [clock.left_at(seat, clock.since) for seat in range(len(table.places))],
-                "runs": None if company.due is None else clock.running + 1,
-                "due": company.due,
+                "left": [clock.left_at(seat, clock.since) for seat in range(len(table.seats))],
+                "runs": None if membership.due is None else clock.running + 1,
+                "due": membership.due,
             },
-            "chat": company.has_chat,
-            "rematch": company.following if company.held(person) or is_host else "",
+            "chat": membership.has_chat,
+            "rematch": membership.rematch if membership.held(person) or is_host else "",
         }
 
     def _seat(self, seat: int) -> dict[str, str]:
-        place = self._table.places[seat]
-        if place.kind == "bot":
+        seat_row = self._table.seats[seat]
+        if seat_row.kind == "bot":
             return {"how": "bot", "bot": ""}
-        free = place.is_free and self._table.status != "study"
-        return {"how": "free" if free else self._table.company.attendance.how(seat), "bot": place.bot}
+        free = seat_row.is_free and self._table.status != "study"
+        return {"how": "free" if free else self._table.membership.presence_rules.how(seat), "bot": seat_row.bot}
 
     def _said(self, message: Message) -> dict[str, Any]:
         """A message of the chat; what the table says of a seat, and phrases, in the reader's language."""
@@ -216,7 +216,7 @@ def _told(table: Table, since: int) -> dict[str, Any]:
     return {"events": [_event(entry) for entry in entries]} | moment(table)
 
 
-def _event(entry: Entry) -> dict[str, Any]:
+def _event(entry: LogEntry) -> dict[str, Any]:
     """An entry of the log: its number, its kind, who acted (seats from 1, chance 0), and its text."""
     return {
         "n": entry.number,
@@ -226,7 +226,7 @@ def _event(entry: Entry) -> dict[str, Any]:
     }
 
 
-def text_of(entry: Entry) -> str:
+def text_of(entry: LogEntry) -> str:
     """Returns the text of an entry as clients read it. That of `resign` and `flag` is a seat, numbered from 1."""
     return str(int(entry.payload) + 1) if entry.kind in ("resign", "flag") else entry.payload
 

@@ -18,12 +18,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tumblestar.server.storage import postgres, schema, secret_key, sqlite
-from tumblestar.server.storage.ipc import Neighbours
-from tumblestar.server.storage.postgres import Ear, NoDatabase, PostgresPen
+from tumblestar.server.storage.ipc import SocketBus
+from tumblestar.server.storage.postgres import NoDatabase, NotifyListener, PostgresConnection
 from tumblestar.server.storage.pubsub import Hear
 from tumblestar.server.storage.sqlite import FILE as FILE
-from tumblestar.server.storage.sqlite import SqlitePen
-from tumblestar.server.storage.writer import Busy, Pen, Piece, Unsure, Writer
+from tumblestar.server.storage.sqlite import SqliteConnection
+from tumblestar.server.storage.writer import CommitUnknown, Writer, WriterBusy, WriterConnection, WriteRequest
 from tumblestar.server.storage.writer import now as now
 from tumblestar.words import Phrase, say
 
@@ -41,43 +41,43 @@ class StoreProblem(Exception):
         return say("en", self.phrase)
 
 
-class Doubt(StoreProblem):
+class OutcomeUnknown(StoreProblem):
     """Something may have been written, or not: whoever asks again under the same name is told."""
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Something that may be used only once (a live number, a client's id, a commitment) was used before."""
 
 
 class Database:
     """The database at a place. `open` makes or updates it; rooms read with `reading` and write with `writing`."""
 
-    def __init__(self, engine: sa.Engine, place: Path | str, meeting: Path | None = None) -> None:
+    def __init__(self, engine: sa.Engine, location: Path | str, ipc_folder: Path | None = None) -> None:
         self._engine = engine
-        self.place = place
+        self.location = location
         """A folder, or the address of a PostgreSQL database."""
-        self.me = secrets.token_hex(8)
+        self.process_id = secrets.token_hex(8)
         """Who this process is among those that share the database."""
-        self._neighbours = Neighbours(meeting, self.me) if meeting else None
+        self._neighbours = SocketBus(ipc_folder, self.process_id) if ipc_folder else None
         driver: Any = engine.dialect.dbapi
-        self._problems = DBAPIError, driver.Error, Busy, Unsure, PoolTimeout
+        self._problems = DBAPIError, driver.Error, WriterBusy, CommitUnknown, PoolTimeout
         self._clashes = driver.IntegrityError
         self.writer = Writer(self._pen, _delay())
 
     @classmethod
-    def open(cls, place: Path | str, meeting: Path | None = None) -> Self:
+    def open(cls, location: Path | str, ipc_folder: Path | None = None) -> Self:
         """The database in a folder, which is made if it is not there, or at an address. Raises StoreProblem.
 
         `meeting`: a folder, of nobody else, where the processes meet that share the database of a folder.
         """
-        if isinstance(place, Path):
+        if isinstance(location, Path):
             try:
-                sqlite.make_folder(place)
+                sqlite.make_folder(location)
             except OSError as error:
                 why = error.strerror or type(error).__name__
-                raise StoreProblem(Phrase("store-folder", {"folder": str(place), "why": why})) from error
+                raise StoreProblem(Phrase("store-folder", {"folder": str(location), "why": why})) from error
         try:
-            store = cls(engine_of(place), place, meeting)
+            store = cls(engine_of(location), location, ipc_folder)
         except NoDatabase as error:
             raise StoreProblem(error.phrase) from error
         try:
@@ -95,29 +95,29 @@ class Database:
 
     @property
     def _is_postgres(self) -> bool:
-        return not isinstance(self.place, Path)
+        return not isinstance(self.location, Path)
 
     @property
     def shown(self) -> str:
         """The place as people may see it."""
-        return str(self.place) if isinstance(self.place, Path) else postgres.shown(self.place)
+        return str(self.location) if isinstance(self.location, Path) else postgres.shown(self.location)
 
     @property
-    def secret(self) -> bytes:
+    def secret_key(self) -> bytes:
         """The key of this house, which passes and links are made with. Raises StoreProblem, OSError."""
-        if isinstance(self.place, Path):
-            return secret_key.in_folder(self.place)
+        if isinstance(self.location, Path):
+            return secret_key.in_folder(self.location)
         with self._speaking(), self._engine.begin() as connection:
             return secret_key.in_database(connection)
 
-    def ear(self, hear: Hear, missed: Callable[[], None]) -> Ear | Neighbours:
+    def subscribe(self, hear: Hear, missed: Callable[[], None]) -> NotifyListener | SocketBus:
         """What listens to the other processes of a shared database.
 
         `hear` gets who tells, and each item of a notice (notices.py); `missed` is called when something may not have
         been heard.
         """
-        if isinstance(self.place, str):
-            return Ear(self.place, self.me, hear, missed)
+        if isinstance(self.location, str):
+            return NotifyListener(self.location, self.process_id, hear, missed)
         assert self._neighbours
         return self._neighbours.heard_by(hear, missed)
 
@@ -160,14 +160,18 @@ class Database:
                 migrate(connection)
 
     def _said(self, of_file: str, of_address: str) -> Phrase:
-        if isinstance(self.place, Path):
-            return Phrase(of_file, {"folder": str(self.place), "file": str(self.place / FILE)})
+        if isinstance(self.location, Path):
+            return Phrase(of_file, {"folder": str(self.location), "file": str(self.location / FILE)})
         return Phrase(of_address, {"place": self.shown})
 
-    def _pen(self) -> Pen:
+    def _pen(self) -> WriterConnection:
         """A connection whose transactions the writer begins and ends itself."""
         connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        return PostgresPen(connection, self.me) if self._is_postgres else SqlitePen(connection, self._neighbours)
+        return (
+            PostgresConnection(connection, self.process_id)
+            if self._is_postgres
+            else SqliteConnection(connection, self._neighbours)
+        )
 
     @contextmanager
     def reading(self) -> Generator[sa.Connection]:
@@ -176,7 +180,7 @@ class Database:
             yield connection
 
     @contextmanager
-    def moment(self) -> Generator[sa.Connection]:
+    def snapshot(self) -> Generator[sa.Connection]:
         """A connection that sees all as it was at one moment, whatever is written meanwhile. Raises StoreProblem."""
         level = "REPEATABLE READ" if self._is_postgres else "SERIALIZABLE"
         with self._speaking(), self._engine.connect().execution_options(isolation_level=level) as connection:
@@ -185,52 +189,52 @@ class Database:
             yield connection
 
     @contextmanager
-    def change(self) -> Generator[sa.Connection]:
+    def transaction(self) -> Generator[sa.Connection]:
         """A transaction past the writer, for when nobody else writes: whole, or undone. Raises StoreProblem."""
         with self._speaking(), self._engine.begin() as connection:
             yield connection
 
-    async def writing(self, work: Callable[[sa.Connection], T], about: str = "") -> T:
-        """Does work in the writer's next transaction; gives its result once it is on disk. Raises Taken, StoreProblem.
+    async def write(self, work: Callable[[sa.Connection], T], about: str = "") -> T:
+        """Runs `work` in the next transaction; returns its result after the commit. Raises Conflict, StoreProblem.
 
         `about` is the table whose people, settings or chat the work changes: other processes are told so. The work runs
         in the writer's thread, twice if another piece of the transaction fails: it may touch nothing but the
         connection it is given.
         """
-        return await self.put(Piece(work, about=about))
+        return await self.submit(WriteRequest(work, about=about))
 
-    async def put(self, piece: Piece) -> Any:
-        """Has a piece of work written. Raises Taken, StoreProblem."""
+    async def submit(self, request: WriteRequest) -> Any:
+        """Has a piece of work written. Raises Conflict, StoreProblem."""
         try:
-            return await self.writer.put(piece)
+            return await self.writer.submit(request)
         except self._problems as error:
             raise self._told(error) from error
 
     @contextmanager
     def _speaking(self) -> Generator[None]:
-        """Turns what the database complains of into a StoreProblem or Taken."""
+        """Turns what the database complains of into a StoreProblem or Conflict."""
         try:
             yield
         except self._problems as error:
             raise self._told(error) from error
 
-    def _told(self, error: Exception) -> StoreProblem | Taken:
+    def _told(self, error: Exception) -> StoreProblem | Conflict:
         """What a complaint of the database or of the writer comes to."""
-        if isinstance(error, Unsure):
-            return Doubt(Phrase("store-unsure"))
-        if isinstance(error, Busy):
+        if isinstance(error, CommitUnknown):
+            return OutcomeUnknown(Phrase("store-unsure"))
+        if isinstance(error, WriterBusy):
             return StoreProblem(Phrase("store-closed" if error.is_closed else "store-busy"))
         said = error.orig if isinstance(error, DBAPIError) else error
         if isinstance(said, self._clashes):
-            return Taken(str(said))
-        if isinstance(self.place, Path):
-            return StoreProblem(sqlite.explained(str(said), self.place))
-        return StoreProblem(postgres.explained(error, self.place))
+            return Conflict(str(said))
+        if isinstance(self.location, Path):
+            return StoreProblem(sqlite.explained(str(said), self.location))
+        return StoreProblem(postgres.explained(error, self.location))
 
 
-def engine_of(place: Path | str) -> sa.Engine:
+def engine_of(location: Path | str) -> sa.Engine:
     """The way to the database at a place. Raises NoDatabase."""
-    return sqlite.engine(place) if isinstance(place, Path) else postgres.engine(place)
+    return sqlite.engine(location) if isinstance(location, Path) else postgres.engine(location)
 
 
 def _delay() -> float:

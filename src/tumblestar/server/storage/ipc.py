@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Self
 
 from tumblestar.server.storage.pubsub import Hear, notices, take_in
-from tumblestar.server.storage.writer import Piece
+from tumblestar.server.storage.writer import WriteRequest
 
 SUFFIX = ".socket"
 LONGEST = 1_000_000
@@ -29,7 +29,7 @@ AGAIN = 0.5
 log = logging.getLogger(__name__)
 
 
-class Turn:
+class WriteLock:
     """The right to write, which one process has at a time; a process that dies has it no more."""
 
     def __init__(self, folder: Path) -> None:
@@ -52,7 +52,7 @@ class Turn:
         os.close(self._file)
 
 
-class Neighbours:
+class SocketBus:
     """All other processes that meet in a folder; `me` is this one's name among them. POSIX only."""
 
     def __init__(self, folder: Path, me: str) -> None:
@@ -99,9 +99,9 @@ class Neighbours:
         for transport in (*self._ways.values(), *self._coming):
             transport.close()
 
-    def tell(self, pieces: Sequence[Piece]) -> None:
+    def tell(self, requests: Sequence[WriteRequest]) -> None:
         """Tells all others of what is on disk. From any thread."""
-        if self._loop and self._ways and (told := notices(self.me, pieces, LONGEST)):
+        if self._loop and self._ways and (told := notices(self.me, requests, LONGEST)):
             with suppress(RuntimeError):  # the loop has ended
                 self._loop.call_soon_threadsafe(self._send, b"\n".join((*told, b"")))
 
@@ -181,7 +181,7 @@ class Neighbours:
 class _Coming(asyncio.Protocol):
     """A connection on which another process tells: its name first, then notices, one a line."""
 
-    def __init__(self, neighbours: Neighbours) -> None:
+    def __init__(self, neighbours: SocketBus) -> None:
         self._neighbours = neighbours
         self._who = ""
         self._rest = b""
@@ -208,7 +208,7 @@ class _Coming(asyncio.Protocol):
 class _Going(asyncio.Protocol):
     """A connection on which another process is told."""
 
-    def __init__(self, neighbours: Neighbours, who: str) -> None:
+    def __init__(self, neighbours: SocketBus, who: str) -> None:
         self._neighbours = neighbours
         self._who = who
 

@@ -38,15 +38,15 @@ def copy(source: Path | str, target: Path | str) -> int:
 
 
 @contextmanager
-def unserved(place: Path | str) -> Generator[None]:
+def unserved(location: Path | str) -> Generator[None]:
     """Keeps servers away from a PostgreSQL database as long as this lasts. Raises StoreProblem if one is there.
 
     A folder has a lock of its own (backup.py).
     """
-    if isinstance(place, Path):
+    if isinstance(location, Path):
         yield
         return
-    database = Database.open(place)
+    database = Database.open(location)
     try:
         with database.reading() as connection:
             if not connection.execute(sa.select(sa.func.pg_try_advisory_lock(postgres.SERVING))).scalar():
@@ -58,7 +58,7 @@ def unserved(place: Path | str) -> Generator[None]:
 
 def _copied(there: Database, here: Database) -> int:
     tables = [table for table in schema.metadata.sorted_tables if table.name not in OWN]
-    with there.moment() as reading, here.change() as writing:
+    with there.snapshot() as reading, here.transaction() as writing:
         for table in tables:
             if writing.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first():
                 raise StoreProblem(Phrase("move-there", {"place": here.shown}))
@@ -72,9 +72,9 @@ def _copied(there: Database, here: Database) -> int:
         for table in tables:
             if writing.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() != counts[table.name]:
                 raise StoreProblem(Phrase("move-short", {"place": here.shown, "table": table.name}))
-        if not isinstance(here.place, Path):
+        if not isinstance(here.location, Path):
             postgres.go_on_counting(writing, tables)
-            secret_key.into_database(writing, there.secret)
-    if isinstance(here.place, Path):
-        secret_key.into_folder(here.place, there.secret)
+            secret_key.into_database(writing, there.secret_key)
+    if isinstance(here.location, Path):
+        secret_key.into_folder(here.location, there.secret_key)
     return counts[schema.tables.name]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from tumblestar.server.storage import schema
-from tumblestar.server.storage.database import Taken
+from tumblestar.server.storage.database import Conflict
 
 MOST = 1000
 """How many are kept, of the newest."""
@@ -29,8 +29,8 @@ def find(connection: sa.Connection, token: str) -> tuple[str, str]:
 
 
 def use(connection: sa.Connection, token: str, table: str) -> None:
-    """Notes which table was made of a form, also where its seed was not needed. Raises Taken for a second one."""
+    """Notes which table was made of a form, also where its seed was not needed. Raises Conflict for a second one."""
     c = schema.promises.c
     unused = sa.update(schema.promises).where(c.token == token, c.table_id.is_(None)).values(table_id=table)
     if not connection.execute(unused).rowcount and (made := find(connection, token)[1]):
-        raise Taken(f"the form has made the table {made}")
+        raise Conflict(f"the form has made the table {made}")

@@ -20,7 +20,7 @@ from sqlalchemy.event import listen
 from sqlalchemy.exc import ArgumentError
 
 from tumblestar.server.storage.pubsub import Hear, notices, take_in
-from tumblestar.server.storage.writer import Piece, Row, Standing, Unsure
+from tumblestar.server.storage.writer import CommitUnknown, Row, TableStatus, WriteRequest
 from tumblestar.words import Phrase
 
 SCHEMES = ("postgresql", "postgres")
@@ -69,15 +69,15 @@ class NoDatabase(Exception):
         self.phrase = phrase
 
 
-def is_address(place: str) -> bool:
+def is_address(location: str) -> bool:
     """Whether a place is the address of a database rather than a folder."""
-    return place.partition("://")[0] in SCHEMES and "://" in place
+    return location.partition("://")[0] in SCHEMES and "://" in location
 
 
-def address_of(place: str) -> URL:
+def address_of(location: str) -> URL:
     """The parts of an address. Raises NoDatabase."""
     try:
-        url = make_url(place)
+        url = make_url(location)
     except (ArgumentError, ValueError) as error:
         raise NoDatabase(Phrase("store-address")) from error
     if url.get_backend_name() not in SCHEMES or not url.database:
@@ -85,14 +85,14 @@ def address_of(place: str) -> URL:
     return url.set(drivername="postgresql")
 
 
-def shown(place: str) -> str:
+def shown(location: str) -> str:
     """An address without its password, and without options that may hold one."""
-    return address_of(place).set(query={}).render_as_string(hide_password=True)
+    return address_of(location).set(query={}).render_as_string(hide_password=True)
 
 
-def engine(place: str) -> sa.Engine:
+def engine(location: str) -> sa.Engine:
     """The database at an address: a write that returns is on disk. Raises NoDatabase."""
-    url = address_of(place)
+    url = address_of(location)
     if find_spec("psycopg") is None:
         raise NoDatabase(Phrase("store-no-driver"))
     made = sa.create_engine(
@@ -112,7 +112,7 @@ def engine(place: str) -> sa.Engine:
     return made
 
 
-class PostgresPen:
+class PostgresConnection:
     """A connection of psycopg: `me` is who writes, so that this process does not listen to itself."""
 
     def __init__(self, connection: sa.Connection, me: str) -> None:
@@ -141,27 +141,27 @@ class PostgresPen:
         if rows:
             self._driver.execute(_INSERT, _columns(rows, 6))
 
-    def stand(self, stands: Sequence[Standing], at: str) -> None:
+    def stand(self, stands: Sequence[TableStatus], at: str) -> None:
         if stands:
             self._driver.execute(_STANDS, [at, *_columns(stands, 3)])
 
-    def takes_whole(self, pieces: Sequence[Piece]) -> bool:
-        return not any(piece.work for piece in pieces)
+    def takes_whole(self, requests: Sequence[WriteRequest]) -> bool:
+        return not any(request.work for request in requests)
 
-    def write_whole(self, pieces: Sequence[Piece], at: str) -> None:
+    def write_whole(self, requests: Sequence[WriteRequest], at: str) -> None:
         """One statement is a transaction by itself: one way to the database and back, in the place of five."""
         for _ in range(2):  # raises, at the second look, if the connection was lost before: then nothing is in doubt
             self._driver.pgconn.consume_input()
-        rows = [row for piece in pieces for row in piece.rows]
-        stands = [piece.stands for piece in pieces if piece.stands]
-        asked = [*_columns(rows, 6), at, *_columns(stands, 3), CHANNEL, self._notices(pieces)]
-        self._end(lambda: self._driver.execute(_WHOLE, asked), "", pieces)
+        rows = [row for request in requests for row in request.rows]
+        stands = [request.stands for request in requests if request.stands]
+        asked = [*_columns(rows, 6), at, *_columns(stands, 3), CHANNEL, self._notices(requests)]
+        self._end(lambda: self._driver.execute(_WHOLE, asked), "", requests)
 
-    def tell(self, pieces: Sequence[Piece]) -> None:
-        self._number = self._driver.execute(_TELL, (CHANNEL, self._notices(pieces))).fetchone()[0]
+    def tell(self, requests: Sequence[WriteRequest]) -> None:
+        self._number = self._driver.execute(_TELL, (CHANNEL, self._notices(requests))).fetchone()[0]
 
-    def _notices(self, pieces: Sequence[Piece]) -> list[str]:
-        return [notice.decode() for notice in notices(self._me, pieces, LONGEST)]
+    def _notices(self, requests: Sequence[WriteRequest]) -> list[str]:
+        return [notice.decode() for notice in notices(self._me, requests, LONGEST)]
 
     def save(self) -> None:
         self._driver.execute("SAVEPOINT piece")
@@ -173,28 +173,28 @@ class PostgresPen:
         self._driver.execute("ROLLBACK TO SAVEPOINT piece")
         self._driver.execute("RELEASE SAVEPOINT piece")
 
-    def commit(self, pieces: Sequence[Piece]) -> None:
-        self._end(lambda: self._driver.execute("COMMIT"), self._number, pieces)
+    def commit(self, requests: Sequence[WriteRequest]) -> None:
+        self._end(lambda: self._driver.execute("COMMIT"), self._number, requests)
 
-    def _end(self, end: Callable[[], Any], number: str | None, pieces: Sequence[Piece]) -> None:
+    def _end(self, end: Callable[[], Any], number: str | None, requests: Sequence[WriteRequest]) -> None:
         """Ends a transaction. If its end is not heard of, looks whether it is on disk."""
         try:
             end()
         except Exception:
-            if not self.is_broken or number is None or not self._is_on_disk(number, pieces):
+            if not self.is_broken or number is None or not self._is_on_disk(number, requests):
                 raise
-            for piece in pieces:
-                if not piece.rows:
-                    piece.error = Unsure()
+            for request in requests:
+                if not request.rows:
+                    request.error = CommitUnknown()
 
-    def _is_on_disk(self, number: str, pieces: Sequence[Piece]) -> bool:
-        """Whether a transaction whose end was not heard of is on disk. Raises Unsure where the database does not tell.
+    def _is_on_disk(self, number: str, requests: Sequence[WriteRequest]) -> bool:
+        """Whether a transaction without a confirmed end is on disk. Raises CommitUnknown if the database does not tell.
 
         Its number alone does not say it: after a crash the database gives numbers again that had not reached its disk.
         So the entries are looked for, too; where there are none, True says no more than that it may be. Without a
         number they are all there is to look for: if they come only now, writing them again will find them there.
         """
-        rows = [(row[0], row[1], row[2], row[5]) for piece in pieces for row in piece.rows]
+        rows = [(row[0], row[1], row[2], row[5]) for request in requests for row in request.rows]
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
@@ -211,7 +211,7 @@ class PostgresPen:
                 if getattr(error, "sqlstate", None) == IN_THE_FUTURE:
                     return False
             time.sleep(AGAIN / 10)
-        raise Unsure
+        raise CommitUnknown
 
     def undo(self) -> None:
         with contextlib.suppress(Exception):  # a broken connection has undone it
@@ -243,14 +243,14 @@ def go_on_counting(connection: sa.Connection, tables: Iterable[sa.Table]) -> Non
 # ------------------------------------------------------------------------------------------------ news
 
 
-class Ear:
+class NotifyListener:
     """Listens to what other processes tell, on a connection of its own, which is made anew when it is lost.
 
     `hear` gets who tells, and each item of `notices`; `missed` is called whenever something may not have been heard.
     """
 
-    def __init__(self, place: str, me: str, hear: Hear, missed: Callable[[], None]) -> None:
-        self._place = address_of(place).render_as_string(hide_password=False)
+    def __init__(self, location: str, me: str, hear: Hear, missed: Callable[[], None]) -> None:
+        self._place = address_of(location).render_as_string(hide_password=False)
         self._me = me
         self._hear = hear
         self._missed = missed
@@ -296,11 +296,11 @@ class Ear:
             take_in(payload, self._hear)
 
 
-def explained(error: Exception, place: str) -> Phrase:
+def explained(error: Exception, location: str) -> Phrase:
     """What a complaint of PostgreSQL means to the person who runs the server."""
     text = str(getattr(error, "orig", None) or error).strip()
     state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
-    args = {"place": shown(place), "why": text.splitlines()[0][:200] if text else type(error).__name__}
+    args = {"place": shown(location), "why": text.splitlines()[0][:200] if text else type(error).__name__}
     if state.startswith("53"):
         return Phrase("store-pg-full", args)
     if state.startswith("28") or "authentication failed" in text:

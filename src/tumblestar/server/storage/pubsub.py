@@ -13,7 +13,7 @@ from typing import Any
 
 import orjson
 
-from tumblestar.server.storage.writer import Piece
+from tumblestar.server.storage.writer import WriteRequest
 
 Hear = Callable[[str, list[Any]], None]
 """Takes in who tells, and an item."""
@@ -21,18 +21,18 @@ Hear = Callable[[str, list[Any]], None]
 log = logging.getLogger(__name__)
 
 
-def notices(me: str, pieces: Iterable[Piece], longest: int) -> list[bytes]:
+def notices(me: str, requests: Iterable[WriteRequest], longest: int) -> list[bytes]:
     """What others are told of some pieces of work, in notices of at most so many bytes."""
     tables: dict[str, list[list[Any]]] = {}
     about: set[str] = set()
     items: list[bytes] = []
-    for piece in pieces:
-        for row in piece.rows:
+    for request in requests:
+        for row in request.rows:
             tables.setdefault(row[0], []).append(list(row[1:]))
-        if piece.about:
-            about.add(piece.about)
-        if piece.said is not None:
-            items.append(orjson.dumps(["", piece.said]))
+        if request.about:
+            about.add(request.about)
+        if request.said is not None:
+            items.append(orjson.dumps(["", request.said]))
     for table in about - tables.keys():
         tables[table] = []
     for table, rows in tables.items():

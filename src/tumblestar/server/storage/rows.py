@@ -19,7 +19,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatRow:
     """A seat of a stored table: `person` or `bot`, the name, and the person who holds it.
 
     Nobody (0) holds a bot's seat, nor one that is still free. `bot` is the bot that plays for its holder just now.
@@ -38,14 +38,14 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Saved:
+class TableRow:
     """A table as it is stored, without its entries."""
 
     id: str
     owner: int
     game: str
     header: dict[str, Any]
-    seats: tuple[Place, ...]
+    seats: tuple[SeatRow, ...]
     commitment: str = ""
     status: str = "open"
     result: str = ""
@@ -54,7 +54,7 @@ class Saved:
 
 
 @dataclass(frozen=True)
-class Standing:
+class LevelProgress:
     """How far somebody has come with a level: tries, the best score, and the three stars."""
 
     tries: int = 0
@@ -69,7 +69,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Tried:
+class LevelAttempt:
     """A try of a level that has ended. `is_fresh`: with new dice; `is_first`: won so before any other try."""
 
     person: int
@@ -82,7 +82,7 @@ class Tried:
     is_first: bool = False
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One line of a table's log. `client` is set on the first of those that were written together."""
 
     number: int

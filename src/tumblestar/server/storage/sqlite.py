@@ -17,8 +17,8 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.event import listen
 
-from tumblestar.server.storage.ipc import Neighbours, Turn
-from tumblestar.server.storage.writer import Piece, Row, Standing
+from tumblestar.server.storage.ipc import SocketBus, WriteLock
+from tumblestar.server.storage.writer import Row, TableStatus, WriteRequest
 from tumblestar.words import Phrase
 
 FILE = "tumblestar.sqlite"
@@ -82,16 +82,16 @@ def engine(folder: Path) -> sa.Engine:
     return made
 
 
-class SqlitePen:
+class SqliteConnection:
     """SQLite's own connection: the few statements of every action need nothing else.
 
     `neighbours`: the other processes that serve this file, if there may be any.
     """
 
-    def __init__(self, connection: sa.Connection, neighbours: Neighbours | None = None) -> None:
+    def __init__(self, connection: sa.Connection, neighbours: SocketBus | None = None) -> None:
         self.connection = connection
         self._neighbours = neighbours
-        self._turn = Turn(neighbours.folder) if neighbours else None
+        self._turn = WriteLock(neighbours.folder) if neighbours else None
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         self._driver = driver
@@ -124,16 +124,16 @@ class SqlitePen:
         if rows:
             self._driver.execute(_INSERT, (orjson.dumps(rows).decode(),))
 
-    def stand(self, stands: Sequence[Standing], at: str) -> None:
+    def stand(self, stands: Sequence[TableStatus], at: str) -> None:
         if stands:
             self._driver.execute(_STANDS, (at, orjson.dumps(stands).decode()))
 
-    def takes_whole(self, pieces: Sequence[Piece]) -> bool:
-        return not any(piece.work or piece.stands for piece in pieces)
+    def takes_whole(self, requests: Sequence[WriteRequest]) -> bool:
+        return not any(request.work or request.stands for request in requests)
 
-    def write_whole(self, pieces: Sequence[Piece], at: str) -> None:
+    def write_whole(self, requests: Sequence[WriteRequest], at: str) -> None:
         """One statement is a transaction by itself: Python's lock changes hands once in the place of three times."""
-        if rows := [row for piece in pieces for row in piece.rows]:
+        if rows := [row for request in requests for row in request.rows]:
             try:
                 if self._turn:
                     self._turn.take()
@@ -141,9 +141,9 @@ class SqlitePen:
             finally:
                 self._leave()
         if self._neighbours:
-            self._neighbours.tell(pieces)
+            self._neighbours.tell(requests)
 
-    def tell(self, pieces: Sequence[Piece]) -> None:
+    def tell(self, requests: Sequence[WriteRequest]) -> None:
         """They are told by `commit`, when all is on disk."""
 
     def save(self) -> None:
@@ -156,11 +156,11 @@ class SqlitePen:
         self._driver.execute("ROLLBACK TO piece")
         self._driver.execute("RELEASE piece")
 
-    def commit(self, pieces: Sequence[Piece]) -> None:
+    def commit(self, requests: Sequence[WriteRequest]) -> None:
         self._driver.execute("COMMIT")
         self._leave()
         if self._neighbours:
-            self._neighbours.tell(pieces)
+            self._neighbours.tell(requests)
 
     def undo(self) -> None:
         try:

@@ -18,23 +18,23 @@ from typing import Any
 import sqlalchemy as sa
 
 from tumblestar.server.storage import schema
-from tumblestar.server.storage.database import FILE, Database, Doubt, StoreProblem, Taken, now
-from tumblestar.server.storage.rows import Entry, Person, Place, Saved, Standing, Tried
+from tumblestar.server.storage.database import FILE, Conflict, Database, OutcomeUnknown, StoreProblem, now
+from tumblestar.server.storage.rows import LevelAttempt, LevelProgress, LogEntry, Person, SeatRow, TableRow
 from tumblestar.server.storage.store_people import hold, of_person
-from tumblestar.server.storage.writer import Busy, Piece, Row, Work
+from tumblestar.server.storage.writer import Row, Work, WriterBusy, WriteRequest
 
 __all__ = [
     "FILE",
-    "Doubt",
-    "Entry",
+    "Conflict",
+    "LevelAttempt",
+    "LevelProgress",
+    "LogEntry",
+    "OutcomeUnknown",
     "Person",
-    "Place",
-    "Saved",
-    "Standing",
+    "SeatRow",
     "Store",
     "StoreProblem",
-    "Taken",
-    "Tried",
+    "TableRow",
     "now",
 ]
 
@@ -46,8 +46,8 @@ PLAYED_TOGETHER = 2.0
 class Store(Database):
     """People, tables and campaigns in a database. `Store.open` makes or updates it."""
 
-    def __init__(self, engine: sa.Engine, place: Path | str, meeting: Path | None = None) -> None:
-        super().__init__(engine, place, meeting)
+    def __init__(self, engine: sa.Engine, location: Path | str, ipc_folder: Path | None = None) -> None:
+        super().__init__(engine, location, ipc_folder)
         self._played: set[str] = set()
         """Tables at which somebody has played, which is not noted yet."""
 
@@ -64,26 +64,26 @@ class Store(Database):
             row = connection.execute(sa.select(schema.people).where(schema.people.c.token == token)).first()
         return Person(row.id, row.name, row.language, row.theme) if row else None
 
-    async def welcome(self, token: str) -> Person:
+    async def get_or_create_person(self, token: str) -> Person:
         """The person with that token, made known if new."""
         if known := self.person(token):
             return known
         row = {"token": token, "name": "", "language": "", "theme": "", "made": now()}
-        with suppress(Taken):  # they have come twice at the same moment
-            await self.writing(lambda connection: connection.execute(sa.insert(schema.people).values(**row)))
+        with suppress(Conflict):  # they have come twice at the same moment
+            await self.write(lambda connection: connection.execute(sa.insert(schema.people).values(**row)))
         person = self.person(token)
         assert person
         return person
 
-    async def remember(self, person: int, **what: str) -> None:
+    async def update_person(self, person: int, **what: str) -> None:
         """Keeps a person's name, language or theme."""
         change = sa.update(schema.people).where(schema.people.c.id == person).values(**what)
-        await self.writing(lambda connection: connection.execute(change))
+        await self.write(lambda connection: connection.execute(change))
 
     # -- tables
 
-    async def add(self, table: Saved, seed: str, entries: Sequence[Entry], also: Sequence[Work] = ()) -> None:
-        """Stores a new table with its first entries and its sealed seed (hex, or empty). Raises Taken.
+    async def add(self, table: TableRow, seed: str, entries: Sequence[LogEntry], also: Sequence[Work] = ()) -> None:
+        """Stores a new table with its first entries and its sealed seed (hex, or empty). Raises Conflict.
 
         `also` is what else belongs into the same transaction.
         """
@@ -108,18 +108,18 @@ class Store(Database):
             for more in also:
                 more(connection)
 
-        await self.put(Piece(work, _rows(table.id, entries)))
+        await self.submit(WriteRequest(work, _rows(table.id, entries)))
 
     async def append(
         self,
         table: str,
-        entries: Sequence[Entry],
+        entries: Sequence[LogEntry],
         status: str | None = "open",
         result: str = "",
-        tried: Tried | None = None,
+        tried: LevelAttempt | None = None,
         also: Sequence[Work] = (),
     ) -> None:
-        """Adds entries to a table's log and notes how the table stands, in one transaction. Raises Taken.
+        """Adds entries to a table's log and notes how the table stands, in one transaction. Raises Conflict.
 
         `tried` is the try of a level that ends with these entries, `also` what else belongs into the transaction.
         `status` None: the table stands as before.
@@ -133,9 +133,9 @@ class Store(Database):
 
         stands = None if status is None else (table, status, result)
         about = "" if entries else table
-        await self.put(Piece(work if tried or also else None, _rows(table, entries), stands, about))
+        await self.submit(WriteRequest(work if tried or also else None, _rows(table, entries), stands, about))
 
-    def played(self, table: str) -> None:
+    def note_played(self, table: str) -> None:
         """Notes that a table was played at: soon, with others, since with each action it would cost as much as that."""
         if not self._played:
             asyncio.get_running_loop().call_later(PLAYED_TOGETHER, self._note_played)
@@ -145,13 +145,13 @@ class Store(Database):
         names, self._played = sorted(self._played), set()
         if names:
             change = sa.update(schema.tables).where(schema.tables.c.id.in_(names)).values(changed=now())
-            with suppress(Busy):
-                self.writer.leave(Piece(lambda connection: connection.execute(change)))
+            with suppress(WriterBusy):
+                self.writer.leave(WriteRequest(lambda connection: connection.execute(change)))
 
-    async def seat(
-        self, table: str, before: Sequence[Place], seats: Sequence[Place], also: Sequence[Work] = ()
+    async def save_seats(
+        self, table: str, before: Sequence[SeatRow], seats: Sequence[SeatRow], also: Sequence[Work] = ()
     ) -> None:
-        """Keeps who sits at a table, and under which names. Raises Taken where somebody else has changed that.
+        """Keeps who sits at a table, and under which names. Raises Conflict where somebody else has changed that.
 
         `before` is what it was; `also` is what else belongs into the transaction.
         """
@@ -163,14 +163,14 @@ class Store(Database):
             hold(connection, table)
             kept = connection.execute(look).scalar()
             if kept is None or _seats(kept) != tuple(before):
-                raise Taken(f"the seats of table {table} have changed")
+                raise Conflict(f"the seats of table {table} have changed")
             connection.execute(change)
             for more in also:
                 more(connection)
 
-        await self.writing(work, about=table)
+        await self.write(work, about=table)
 
-    def table(self, table: str) -> Saved | None:
+    def table(self, table: str) -> TableRow | None:
         with self.reading() as connection:
             row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).first()
         return _saved(row) if row else None
@@ -183,15 +183,15 @@ class Store(Database):
                 or ""
             )
 
-    def entries(self, table: str, after: int = 0, until: int | None = None) -> list[Entry]:
+    def entries(self, table: str, after: int = 0, until: int | None = None) -> list[LogEntry]:
         """The log of a table, in order: by default all, else what comes after a number, and as far as another."""
         c = schema.entries.c
         query = sa.select(schema.entries).where(c.table_id == table, c.number > after).order_by(c.number)
         with self.reading() as connection:
             rows = connection.execute(query if until is None else query.where(c.number <= until)).all()
-        return [Entry(row.number, intern(row.kind), intern(row.payload), row.actor, row.client) for row in rows]
+        return [LogEntry(row.number, intern(row.kind), intern(row.payload), row.actor, row.client) for row in rows]
 
-    def answer(self, table: str, client: str) -> int:
+    def answer_to(self, table: str, client: str) -> int:
         """The live number that a request has reached, by the client and its own number for it; 0 if it never did."""
         c = schema.entries.c
         own = sa.select(c.number).where(c.table_id == table, c.client == client).scalar_subquery()
@@ -202,14 +202,14 @@ class Store(Database):
         with self.reading() as connection:
             return connection.execute(following).scalar() or connection.execute(last).scalar() or 0
 
-    def tables_of(self, person: int) -> list[Saved]:
+    def tables_of(self, person: int) -> list[TableRow]:
         """The tables that a person made or sits at, the one last played at first."""
         c = schema.tables.c
         with self.reading() as connection:
             query = sa.select(schema.tables).where(of_person(person)).order_by(c.changed.desc(), c.made.desc(), c.id)
             return [_saved(row) for row in connection.execute(query).all()]
 
-    def going(self, person: int) -> int:
+    def count_open_tables(self, person: int) -> int:
         """How many tables that a person made have not ended."""
         c = schema.tables.c
         with self.reading() as connection:
@@ -218,29 +218,30 @@ class Store(Database):
 
     # -- campaigns
 
-    def tries(self, person: int, game: str) -> list[Tried]:
+    def attempts(self, person: int, game: str) -> list[LevelAttempt]:
         """All tries of a person in a game's campaign, in order."""
         c = schema.tries.c
         with self.reading() as connection:
             query = sa.select(schema.tries).where(c.person == person, c.game == game).order_by(c.id)
             return [_tried(row) for row in connection.execute(query).all()]
 
-    def try_at(self, table: str) -> Tried | None:
+    def attempt_at(self, table: str) -> LevelAttempt | None:
         """The try that was made at a table, if it ended there and counts."""
         with self.reading() as connection:
             row = connection.execute(sa.select(schema.tries).where(schema.tries.c.table_id == table)).first()
         return _tried(row) if row else None
 
-    def brought(self, person: int, game: str) -> dict[str, Standing]:
+    def imported_progress(self, person: int, game: str) -> dict[str, LevelProgress]:
         """What a person brought in from files of progress, by level."""
         c = schema.brought.c
         with self.reading() as connection:
             rows = connection.execute(sa.select(schema.brought).where(c.person == person, c.game == game)).all()
         return {
-            row.level: Standing(row.tries, row.best, bool(row.won), bool(row.great), bool(row.first)) for row in rows
+            row.level: LevelProgress(row.tries, row.best, bool(row.won), bool(row.great), bool(row.first))
+            for row in rows
         }
 
-    async def bring(self, person: int, game: str, standings: Mapping[str, Standing]) -> None:
+    async def import_progress(self, person: int, game: str, standings: Mapping[str, LevelProgress]) -> None:
         """Keeps what a person brought in, in the place of what was kept for these levels before."""
         c = schema.brought.c
         rows = [
@@ -264,7 +265,7 @@ class Store(Database):
             connection.execute(sa.delete(schema.brought).where(*known))
             connection.execute(sa.insert(schema.brought), rows)
 
-        await self.writing(work)
+        await self.write(work)
 
     # -- the end of a table
 
@@ -276,14 +277,14 @@ class Store(Database):
             connection.execute(sa.delete(schema.seals).where(schema.seals.c.table_id == table))
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
 
-        await self.writing(work, about=table)
+        await self.write(work, about=table)
 
 
-def _rows(table: str, entries: Sequence[Entry]) -> list[Row]:
+def _rows(table: str, entries: Sequence[LogEntry]) -> list[Row]:
     return [(table, e.number, e.client, e.kind, e.actor, e.payload) for e in entries]
 
 
-def _note_try(connection: sa.Connection, table: str, tried: Tried) -> None:
+def _note_try(connection: sa.Connection, table: str, tried: LevelAttempt) -> None:
     """Writes a try down; it is the first if no other came before it, here or in what was brought in."""
     row = {"person": tried.person, "game": tried.game, "level": tried.level}
     before = 0
@@ -304,22 +305,27 @@ def _note_try(connection: sa.Connection, table: str, tried: Tried) -> None:
     )
 
 
-def _tried(row: Any) -> Tried:
-    return Tried(row.person, row.game, row.level, row.points, bool(row.won), bool(row.fresh), row.seed, bool(row.first))
-
-
-def _seats_text(seats: Sequence[Place]) -> str:
-    return json.dumps(
-        [[place.kind, place.name, place.holder, place.bot, *([True] if place.is_program else [])] for place in seats]
+def _tried(row: Any) -> LevelAttempt:
+    return LevelAttempt(
+        row.person, row.game, row.level, row.points, bool(row.won), bool(row.fresh), row.seed, bool(row.first)
     )
 
 
-def _seats(text: str) -> tuple[Place, ...]:
-    return tuple(Place(*seat) for seat in json.loads(text))
+def _seats_text(seats: Sequence[SeatRow]) -> str:
+    return json.dumps(
+        [
+            [seat_row.kind, seat_row.name, seat_row.holder, seat_row.bot, *([True] if seat_row.is_program else [])]
+            for seat_row in seats
+        ]
+    )
 
 
-def _saved(row: Any) -> Saved:
-    return Saved(
+def _seats(text: str) -> tuple[SeatRow, ...]:
+    return tuple(SeatRow(*seat) for seat in json.loads(text))
+
+
+def _saved(row: Any) -> TableRow:
+    return TableRow(
         id=row.id,
         owner=row.owner,
         game=row.game,

@@ -1,6 +1,6 @@
 """What the store keeps of people at tables: who sits and watches, invitations, chat, settings, clocks, and the lobby.
 
-Functions over a connection: to read, `with store.reading() as connection`; to write, `await store.writing(...)`, or
+Functions over a connection: to read, `with store.reading() as connection`; to write, `await store.write(...)`, or
 beside entries in one transaction (`also`).
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tumblestar.server.storage import schema
-from tumblestar.server.storage.rows import Place, Saved
+from tumblestar.server.storage.rows import SeatRow, TableRow
 
 SEAT, WATCH, DEVICE = "seat", "watch", "device"
 CHAT_KEPT = 200
@@ -52,7 +52,7 @@ class Message:
 
 
 @dataclass(frozen=True)
-class Facts:
+class MembershipRows:
     """What a table needs of this room when it is loaded."""
 
     is_listed: bool = False
@@ -70,16 +70,16 @@ class Facts:
 # ------------------------------------------------------------------------------------------------ a table
 
 
-def facts(connection: sa.Connection, table: str) -> Facts:
+def facts(connection: sa.Connection, table: str) -> MembershipRows:
     """All that is known of a table's people, besides its seats."""
     c = schema.tables.c
     row = connection.execute(
         sa.select(c.listed, c.settings, c.clock, c.clock_since, c.following).where(c.id == table)
     ).first()
     if row is None:
-        return Facts()
+        return MembershipRows()
     let = guests(connection, table)
-    return Facts(
+    return MembershipRows(
         is_listed=bool(row.listed),
         settings=json.loads(row.settings),
         clock=row.clock or "",
@@ -92,7 +92,7 @@ def facts(connection: sa.Connection, table: str) -> Facts:
     )
 
 
-def keep_facts(connection: sa.Connection, saved: Saved, facts: Facts) -> None:
+def keep_facts(connection: sa.Connection, saved: TableRow, facts: MembershipRows) -> None:
     """Keeps what is known of the people of a new table."""
     note_sitters(connection, saved.id, saved.seats)
     set_up(connection, saved.id, facts.is_listed, facts.settings)
@@ -106,13 +106,13 @@ def hold(connection: sa.Connection, table: str) -> None:
     connection.execute(sa.select(c.id).where(c.id == table).with_for_update(key_share=True))
 
 
-def note_sitters(connection: sa.Connection, table: str, places: Sequence[Place]) -> None:
+def note_sitters(connection: sa.Connection, table: str, seat_rows: Sequence[SeatRow]) -> None:
     """Who sits where, so that tables are found by person and by name."""
     c = schema.sitters.c
     connection.execute(sa.delete(schema.sitters).where(c.table_id == table))
     rows = [
-        {"table_id": table, "seat": seat, "person": place.holder or None, "name": place.name.casefold()[:40]}
-        for seat, place in enumerate(places)
+        {"table_id": table, "seat": seat, "person": seat_row.holder or None, "name": seat_row.name.casefold()[:40]}
+        for seat, seat_row in enumerate(seat_rows)
     ]
     if rows:
         connection.execute(sa.insert(schema.sitters), rows)
@@ -291,14 +291,14 @@ def deadlines(connection: sa.Connection, until: int | None = None) -> list[tuple
 
 
 @dataclass(frozen=True)
-class Found:
+class TableListing:
     """What a list shows of a table."""
 
     id: str
     owner: int
     game: str
     header: Mapping[str, Any]
-    seats: tuple[Place, ...]
+    seats: tuple[SeatRow, ...]
     status: str
     result: str
     changed: str
@@ -319,7 +319,7 @@ def of_person(person: int) -> sa.ColumnElement[bool]:
     return (c.owner == person) | c.id.in_(sits) | c.id.in_(plays)
 
 
-def own(connection: sa.Connection, person: int, game: str = "", name: str = "") -> list[Found]:
+def own(connection: sa.Connection, person: int, game: str = "", name: str = "") -> list[TableListing]:
     """The tables of a person, the one last played at first."""
     c = schema.tables.c
     query = sa.select(schema.tables).where(of_person(person), c.status != "study", *_wanted(game, name))
@@ -327,7 +327,7 @@ def own(connection: sa.Connection, person: int, game: str = "", name: str = "") 
     return [found(row) for row in rows]
 
 
-def listed(connection: sa.Connection, statuses: Sequence[str], game: str = "", name: str = "") -> list[Found]:
+def listed(connection: sa.Connection, statuses: Sequence[str], game: str = "", name: str = "") -> list[TableListing]:
     """The tables that their owners show to all, of these statuses, the one last played at first."""
     c = schema.tables.c
     query = sa.select(schema.tables).where(c.listed == 1, c.status.in_(statuses), *_wanted(game, name))
@@ -346,14 +346,14 @@ def _wanted(game: str, name: str) -> list[sa.ColumnElement[bool]]:
     return asked
 
 
-def found(row: Any) -> Found:
+def found(row: Any) -> TableListing:
     """A row of the tables, as lists show it."""
-    return Found(
+    return TableListing(
         row.id,
         row.owner,
         row.game,
         json.loads(row.header),
-        tuple(Place(*seat) for seat in json.loads(row.seats)),
+        tuple(SeatRow(*seat) for seat in json.loads(row.seats)),
         row.status,
         row.result,
         row.changed,

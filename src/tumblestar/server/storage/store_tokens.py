@@ -1,6 +1,6 @@
 """What the store keeps of tokens for programs, and of the bots that act by them. Only the digest of a token is there.
 
-Functions over a connection: to read, `with store.reading() as connection`; to write, `await store.writing(...)`.
+Functions over a connection: to read, `with store.reading() as connection`; to write, `await store.write(...)`.
 """
 
 from __future__ import annotations

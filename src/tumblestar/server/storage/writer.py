@@ -22,7 +22,7 @@ Work = Callable[[sa.Connection], Any]
 """What is to be written, given the connection of a transaction that is under way."""
 Row = tuple[str, int, str | None, str, int | None, str]
 """An entry as the database has it: table, number, client, kind, actor, payload."""
-Standing = tuple[str, str, str]
+TableStatus = tuple[str, str, str]
 """How a table stands after its entries: table, status, result."""
 TRIES = 5
 """How often pieces are written again that another process has crossed."""
@@ -38,7 +38,7 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-class Busy(Exception):
+class WriterBusy(Exception):
     """So much waits to be written that no more is taken, or the writer has been closed (`is_closed`)."""
 
     def __init__(self, is_closed: bool) -> None:
@@ -46,11 +46,11 @@ class Busy(Exception):
         self.is_closed = is_closed
 
 
-class Unsure(Exception):
+class CommitUnknown(Exception):
     """The connection was lost while a transaction was committed, and nobody knows whether it is on disk."""
 
 
-class Pen(Protocol):
+class WriterConnection(Protocol):
     """One connection to a database, as the writer uses it: the few statements of every action, in that database's way.
 
     Whatever its work fails with is raised.
@@ -79,17 +79,17 @@ class Pen(Protocol):
     def insert(self, rows: Sequence[Row]) -> None:
         """Adds entries, with one statement for all."""
 
-    def stand(self, stands: Sequence[Standing], at: str) -> None:
+    def stand(self, stands: Sequence[TableStatus], at: str) -> None:
         """Notes how tables stand, with one statement for all."""
 
-    def takes_whole(self, pieces: Sequence[Piece]) -> bool:
+    def takes_whole(self, requests: Sequence[WriteRequest]) -> bool:
         """Whether these can be written as a whole, from the beginning of a transaction to its end."""
         ...
 
-    def write_whole(self, pieces: Sequence[Piece], at: str) -> None:
+    def write_whole(self, requests: Sequence[WriteRequest], at: str) -> None:
         """Does all that there is to a transaction at once; raises as `commit` does."""
 
-    def tell(self, pieces: Sequence[Piece]) -> None:
+    def tell(self, requests: Sequence[WriteRequest]) -> None:
         """Lets other processes of the same house know, once this is committed."""
 
     def save(self) -> None:
@@ -101,8 +101,8 @@ class Pen(Protocol):
     def back(self) -> None:
         """Goes back to the savepoint, and forgets it."""
 
-    def commit(self, pieces: Sequence[Piece]) -> None:
-        """Puts all on disk. Raises Unsure, or gives it to the pieces that may be there; another error: none is."""
+    def commit(self, requests: Sequence[WriteRequest]) -> None:
+        """Commits. Raises CommitUnknown, or sets it on the requests that may be on disk; any other error: none is."""
 
     def undo(self) -> None:
         """Undoes the transaction, if there is one. Never raises for a connection that is broken."""
@@ -111,7 +111,7 @@ class Pen(Protocol):
         """Lets go of the connection."""
 
 
-class Piece:
+class WriteRequest:
     """Something to be written whole or not at all: entries, how a table then stands, and other work.
 
     `about` is the table whose other facts the work changes, `said` what is to be said to other processes.
@@ -123,7 +123,7 @@ class Piece:
         self,
         work: Work | None = None,
         rows: Sequence[Row] = (),
-        stands: Standing | None = None,
+        stands: TableStatus | None = None,
         about: str = "",
         said: Any = None,
     ) -> None:
@@ -142,10 +142,10 @@ class Piece:
 class Writer:
     """Writes what it is given, in order, from its own thread. `delay`: seconds added to each commit, for benches."""
 
-    def __init__(self, connect: Callable[[], Pen], delay: float = 0.0) -> None:
+    def __init__(self, connect: Callable[[], WriterConnection], delay: float = 0.0) -> None:
         self._connect = connect
         self._delay = delay
-        self._waiting: deque[Piece] = deque()
+        self._waiting: deque[WriteRequest] = deque()
         self._more = threading.Condition()
         self._is_closed = False
         self._thread: threading.Thread | None = None
@@ -162,35 +162,35 @@ class Writer:
         """How many pieces wait for the next transaction."""
         return len(self._waiting)
 
-    async def put(self, piece: Piece) -> Any:
-        """Has a piece written; gives what its work gives, once that is on disk. Raises what went wrong, and Busy.
+    async def submit(self, request: WriteRequest) -> Any:
+        """Has a piece written; gives what its work gives, once that is on disk. Raises what went wrong, and WriterBusy.
 
         It is written also if whoever waits is cancelled, and they learn of that only then: so nobody can come to
         believe that something was not done which is on disk.
         """
         loop = asyncio.get_running_loop()
-        piece.loop = loop
-        piece.waiter = loop.create_future()
-        self._take(piece, loop)
+        request.loop = loop
+        request.waiter = loop.create_future()
+        self._take(request, loop)
         is_cancelled = False
-        while not piece.is_done:
+        while not request.is_done:
             try:
-                await piece.waiter
+                await request.waiter
             except asyncio.CancelledError:
                 is_cancelled = True
-                piece.waiter = loop.create_future()
-                if piece.is_done:  # answered between
+                request.waiter = loop.create_future()
+                if request.is_done:  # answered between
                     break
         if is_cancelled and (task := asyncio.current_task()):
             task.uncancel()
             task.cancel()  # takes effect where it next waits
-        if piece.error:
-            raise piece.error
-        return piece.result
+        if request.error:
+            raise request.error
+        return request.result
 
-    def leave(self, piece: Piece) -> None:
-        """Has a piece written that nobody waits for; nothing is lost if it is not. Raises Busy."""
-        self._take(piece, None)
+    def leave(self, request: WriteRequest) -> None:
+        """Has a piece written that nobody waits for; nothing is lost if it is not. Raises WriterBusy."""
+        self._take(request, None)
 
     def close(self) -> None:
         """Writes all that waits, then stops. Takes nothing more."""
@@ -200,11 +200,11 @@ class Writer:
         if self._thread:
             self._thread.join()
 
-    def _take(self, piece: Piece, loop: asyncio.AbstractEventLoop | None) -> None:
+    def _take(self, request: WriteRequest, loop: asyncio.AbstractEventLoop | None) -> None:
         with self._more:
             if self._is_closed or len(self._waiting) >= MOST_WAITING:
-                raise Busy(self._is_closed)
-            self._waiting.append(piece)
+                raise WriterBusy(self._is_closed)
+            self._waiting.append(request)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
                 self._thread.start()
@@ -220,41 +220,41 @@ class Writer:
     # -- in the thread
 
     def _run(self) -> None:
-        pen: Pen | None = None
+        pen: WriterConnection | None = None
         try:
             while True:
                 with self._more:
                     while not self._waiting and not self._is_closed:
                         self._more.wait()
-                    pieces = sorted(self._waiting, key=_table)  # all processes take tables in the same order
+                    requests = sorted(self._waiting, key=_table)  # all processes take tables in the same order
                     self._waiting.clear()
-                if not pieces:
+                if not requests:
                     return
-                pen = self._write_all(pen, pieces)
-                _answer(pieces)
+                pen = self._write_all(pen, requests)
+                _answer(requests)
         finally:
             if pen:
                 pen.close()
 
-    def _write_all(self, pen: Pen | None, pieces: Sequence[Piece]) -> Pen | None:
+    def _write_all(self, pen: WriterConnection | None, requests: Sequence[WriteRequest]) -> WriterConnection | None:
         """Writes pieces, again where the connection was lost, or where two processes have waited for each other.
 
         Gives the connection that is at hand then.
         """
         for is_last in (*[False] * TRIES, True):
-            for piece in pieces:
-                piece.error = None
+            for request in requests:
+                request.error = None
             try:
                 pen = pen or self._connect()
-                self._write(pen, pieces)
+                self._write(pen, requests)
             except Exception as error:
-                for piece in pieces:
-                    piece.error = error
+                for request in requests:
+                    request.error = error
                 if pen is None:
                     break
                 is_again = pen.is_crossed(error)
                 if pen.is_broken:
-                    is_again = not isinstance(error, Unsure)
+                    is_again = not isinstance(error, CommitUnknown)
                     pen.close()
                     pen = None
                 if is_again and not is_last:
@@ -262,58 +262,58 @@ class Writer:
             break
         return pen
 
-    def _write(self, pen: Pen, pieces: Sequence[Piece]) -> None:
+    def _write(self, pen: WriterConnection, requests: Sequence[WriteRequest]) -> None:
         """Writes pieces in one transaction; one by one if one of them fails. Raises if there can be no transaction.
 
-        Also Unsure, and whatever has broken or crossed it: then nothing is on disk.
+        Also CommitUnknown, and whatever has broken or crossed it: then nothing is on disk.
         """
-        is_whole = pen.takes_whole(pieces)
+        is_whole = pen.takes_whole(requests)
         self._begun = time.perf_counter()
         if not is_whole:
             pen.begin()
         try:
             if is_whole:
                 self._wait()
-                pen.write_whole(pieces, now())
-                self._wrote(pieces)
+                pen.write_whole(requests, now())
+                self._wrote(requests)
                 return
-            for piece in pieces:
-                if piece.work:
-                    piece.result = piece.work(pen.connection)
-            pen.insert([row for piece in pieces for row in piece.rows])
-            pen.stand([piece.stands for piece in pieces if piece.stands], now())
-            self._commit(pen, pieces)
+            for request in requests:
+                if request.work:
+                    request.result = request.work(pen.connection)
+            pen.insert([row for request in requests for row in request.rows])
+            pen.stand([request.stands for request in requests if request.stands], now())
+            self._commit(pen, requests)
         except Exception as error:
             if pen.is_broken:
                 raise
             pen.undo()
             if pen.is_crossed(error):
                 raise
-            if len(pieces) == 1:
-                pieces[0].error = error
+            if len(requests) == 1:
+                requests[0].error = error
             else:
-                self._write_apart(pen, pieces)
+                self._write_apart(pen, requests)
 
-    def _write_apart(self, pen: Pen, pieces: Sequence[Piece]) -> None:
+    def _write_apart(self, pen: WriterConnection, requests: Sequence[WriteRequest]) -> None:
         """Writes pieces that cannot all be written, each behind a savepoint."""
-        kept: list[Piece] = []
-        for piece in pieces:
+        kept: list[WriteRequest] = []
+        for request in requests:
             if not pen.in_transaction:
                 pen.begin()
             pen.save()
             try:
-                piece.result = piece.work(pen.connection) if piece.work else None
-                pen.insert(piece.rows)
-                pen.stand([piece.stands] if piece.stands else [], now())
+                request.result = request.work(pen.connection) if request.work else None
+                pen.insert(request.rows)
+                pen.stand([request.stands] if request.stands else [], now())
                 pen.release()
-                kept.append(piece)
+                kept.append(request)
             except Exception as error:
                 if pen.is_broken:
                     raise
                 if pen.is_crossed(error):
                     pen.undo()
                     raise
-                piece.error = error
+                request.error = error
                 if pen.in_transaction:
                     pen.back()
                 else:  # some errors, as of a full disk, undo the whole transaction by themselves
@@ -327,39 +327,39 @@ class Writer:
                 pen.undo()
                 _fail(kept, error)
 
-    def _commit(self, pen: Pen, pieces: Sequence[Piece]) -> None:
+    def _commit(self, pen: WriterConnection, requests: Sequence[WriteRequest]) -> None:
         self._wait()
-        pen.tell(pieces)
-        pen.commit(pieces)
-        self._wrote(pieces)
+        pen.tell(requests)
+        pen.commit(requests)
+        self._wrote(requests)
 
     def _wait(self) -> None:
         if self._delay:
             time.sleep(self._delay)
 
-    def _wrote(self, pieces: Sequence[Piece]) -> None:
+    def _wrote(self, requests: Sequence[WriteRequest]) -> None:
         self.took(time.perf_counter() - self._begun)
         self.commits += 1
-        self.written += len(pieces)
+        self.written += len(requests)
 
 
-def _table(piece: Piece) -> str:
+def _table(request: WriteRequest) -> str:
     """Which table a piece is about."""
-    return piece.about or (piece.rows[0][0] if piece.rows else piece.stands[0] if piece.stands else "")
+    return request.about or (request.rows[0][0] if request.rows else request.stands[0] if request.stands else "")
 
 
-def _fail(pieces: list[Piece], error: Exception) -> None:
-    for piece in pieces:
-        piece.error = error
-    pieces.clear()
+def _fail(requests: list[WriteRequest], error: Exception) -> None:
+    for request in requests:
+        request.error = error
+    requests.clear()
 
 
-def _answer(pieces: Iterable[Piece]) -> None:
+def _answer(requests: Iterable[WriteRequest]) -> None:
     """Tells those who wait, each loop once."""
-    loops: dict[asyncio.AbstractEventLoop, list[Piece]] = {}
-    for piece in pieces:
-        if piece.loop:
-            loops.setdefault(piece.loop, []).append(piece)
+    loops: dict[asyncio.AbstractEventLoop, list[WriteRequest]] = {}
+    for request in requests:
+        if request.loop:
+            loops.setdefault(request.loop, []).append(request)
     for loop, theirs in loops.items():
         try:
             loop.call_soon_threadsafe(_wake, theirs)
@@ -367,8 +367,8 @@ def _answer(pieces: Iterable[Piece]) -> None:
             log.debug("nobody waits any more for %s pieces of work", len(theirs))
 
 
-def _wake(pieces: Sequence[Piece]) -> None:
-    for piece in pieces:
-        piece.is_done = True
-        if piece.waiter and not piece.waiter.done():
-            piece.waiter.set_result(None)
+def _wake(requests: Sequence[WriteRequest]) -> None:
+    for request in requests:
+        request.is_done = True
+        if request.waiter and not request.waiter.done():
+            request.waiter.set_result(None)

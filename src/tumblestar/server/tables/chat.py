@@ -11,7 +11,7 @@ from tumblestar.server.storage.store_people import Message
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
-    from tumblestar.server.tables.membership import Company
+    from tumblestar.server.tables.membership import Membership
 
 PHRASES = (
     "chat-hello",
@@ -30,13 +30,13 @@ LONGEST_MESSAGE = 300
 """Characters of a message in the chat."""
 
 
-class Talk:
+class Chat:
     """What a company says."""
 
-    def __init__(self, company: Company) -> None:
-        self.company = company
-        self.table = company.table
-        self.said: list[Message] = []
+    def __init__(self, membership: Membership) -> None:
+        self.membership = membership
+        self.table = membership.table
+        self.messages: list[Message] = []
         """The last of it, in order."""
         self.pages: dict[tuple[object, ...], str] = {}
         """The chat as pages show it, kept until somebody says something."""
@@ -59,34 +59,34 @@ class Talk:
         self, key: str, seat: int, name: str, once: str | None = None, *, is_bot: bool | None = None
     ) -> None:
         """A line that the table itself writes; under the same `once` it is written only once."""
-        is_bot = self.table.places[seat].is_program if is_bot is None else is_bot
-        await self._speak(Message(0, 0, name, seat, key, "", self.company.time(), is_bot), once)
+        is_bot = self.table.seats[seat].is_program if is_bot is None else is_bot
+        await self._speak(Message(0, 0, name, seat, key, "", self.membership.time(), is_bot), once)
         self.table.tell()
 
     def _message(self, person: int, key: str, text: str) -> Message:
         """What somebody wants to say. Raises Refused."""
-        company = self.company
-        seats = company.held(person)
+        membership = self.membership
+        seats = membership.held(person)
         if not seats:
             raise Refused("seat", Phrase("refused-chat-seat"))
         if key and key not in PHRASES:
             raise Refused("message", Phrase("refused-message"))
         text = "" if key else " ".join(text.split())
-        if not key and not company.has_chat:
+        if not key and not membership.has_chat:
             raise Refused("chat", Phrase("refused-chat-off"))
         if not key and not (0 < len(text) <= LONGEST_MESSAGE and is_visible(text)):
             raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
-        place = self.table.places[seats[0]]
-        return Message(0, person, place.name, seats[0], key, text, company.time(), place.is_program)
+        seat_row = self.table.seats[seats[0]]
+        return Message(0, person, seat_row.name, seats[0], key, text, membership.time(), seat_row.is_program)
 
     async def _speak(self, unnumbered: Message, client: str | None) -> bool:
         """Keeps a message and shows it; False if it was said before."""
         async with self._talking:
-            message = await self.company.write(lambda c: kept.note_message(c, self.table.id, unnumbered, client))
+            message = await self.membership.write(lambda c: kept.note_message(c, self.table.id, unnumbered, client))
             if message is None:
                 return False
-            if not self.said or message.number > self.said[-1].number:
-                self.said.append(message)
+            if not self.messages or message.number > self.messages[-1].number:
+                self.messages.append(message)
             self.pages.clear()
-            del self.said[: -kept.CHAT_KEPT]
+            del self.messages[: -kept.CHAT_KEPT]
         return True

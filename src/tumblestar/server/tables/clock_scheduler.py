@@ -25,7 +25,7 @@ AGAIN = 5.0
 log = logging.getLogger(__name__)
 
 
-class Timekeeper:
+class ClockScheduler:
     """One task for all clocks. `find` gives a table by its name; `clock` gives milliseconds since 1970."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Timekeeper:
     async def begin(self) -> None:
         """Gives back the time in which the server was down, and watches all clocks that run. Raises StoreProblem."""
         least = int(2 * BEAT * 1000) if self.store.is_shared else 0
-        await self.store.writing(lambda connection: store_people.rise(connection, self.clock(), least))
+        await self.store.write(lambda connection: store_people.rise(connection, self.clock(), least))
         with self.store.reading() as connection:
             self._due = {name: due for due, name in store_people.deadlines(connection)}
         self._task = asyncio.create_task(self._run())
@@ -74,7 +74,7 @@ class Timekeeper:
             self._changed.set()
 
     async def _beat(self) -> None:
-        await self.store.writing(lambda connection: store_people.beat(connection, self.clock()))
+        await self.store.write(lambda connection: store_people.beat(connection, self.clock()))
 
     async def _run(self) -> None:
         beat_at = self.clock()
@@ -101,8 +101,8 @@ class Timekeeper:
                 if self._leads and (rest := await self._leads(name)):
                     self._due[name] = self.clock() + int(rest * 1000)  # another process does it, and may end meanwhile
                     return
-                await table.company.time_out()
-                self.watch(name, table.company.due)
+                await table.membership.time_out()
+                self.watch(name, table.membership.due)
             else:
                 self.watch(name, None)
         except TableProblem:

@@ -16,7 +16,7 @@ from tumblestar.server.tables import links
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
-    from tumblestar.server.tables.membership import Company
+    from tumblestar.server.tables.membership import Membership
 
 DEVICE_MINUTES = 15
 """How long the link for another device is good."""
@@ -26,9 +26,9 @@ WATCHERS_MOST = 5_000
 class Invitations:
     """The invitations of a company. `key` makes their secrets."""
 
-    def __init__(self, company: Company) -> None:
-        self.company = company
-        self.table = company.table
+    def __init__(self, membership: Membership) -> None:
+        self.membership = membership
+        self.table = membership.table
         self.key = b""
         self.made: list[Invitation] = []
         """All of them, the newest of a kind last."""
@@ -40,7 +40,7 @@ class Invitations:
 
     def has_let_in(self, person: int) -> bool:
         """Whether somebody may look who need not sit here: a spectator, or another device of somebody."""
-        return person in self.devices or (self.company.has_watchers and person in self.watchers)
+        return person in self.devices or (self.membership.has_watchers and person in self.watchers)
 
     def newest(self, kind: str, seat: int | None = None) -> Invitation | None:
         """The invitation that is good for a seat, or to watch; those before it are not any more."""
@@ -56,35 +56,35 @@ class Invitations:
     def is_good(self, invitation: Invitation) -> bool:
         """Whether a link can still be used."""
         if invitation.kind == DEVICE:
-            return not invitation.used_by and self.company.time() < (invitation.until or 0)
+            return not invitation.used_by and self.membership.time() < (invitation.until or 0)
         newest = self.newest(invitation.kind, invitation.seat)
         if newest is None or newest.digest != invitation.digest:
             return False
         if invitation.kind == WATCH:
-            return self.company.has_watchers
+            return self.membership.has_watchers
         return not self.table.is_over and invitation.seat in self.table.free
 
     # -- making
 
     async def renew(self, person: int, seat: int | None) -> None:
         """Makes a new link to a free seat, or to watch (None); the old one is good for nothing then. Raises Refused."""
-        self.company.must_be_host(person)
+        self.membership.must_be_host(person)
         if seat is not None and seat not in self.table.free:
             raise Refused("taken", Phrase("refused-taken"))
         fresh = self.fresh(WATCH if seat is None else SEAT, seat)
-        await self.company.write(lambda connection: kept.invite(connection, fresh))
+        await self.membership.write(lambda connection: kept.invite(connection, fresh))
         self.keep(fresh)
         self.table.tell()
 
     async def new_device(self, person: int) -> str:
         """A link for another device of a person who sits here; it is shown once. Raises Refused."""
-        if not self.company.held(person):
+        if not self.membership.held(person):
             raise Refused("seat", Phrase("refused-not-yours"))
         secret = links.fresh()
-        until = self.company.time() + DEVICE_MINUTES * 60_000
+        until = self.membership.time() + DEVICE_MINUTES * 60_000
         serial = sum(one.kind == DEVICE for one in self.made)
         fresh = Invitation(links.digest(secret), self.table.id, DEVICE, None, serial, person, until)
-        await self.company.write(lambda connection: kept.invite(connection, fresh))
+        await self.membership.write(lambda connection: kept.invite(connection, fresh))
         self.keep(fresh)
         return secret
 
@@ -106,11 +106,11 @@ class Invitations:
 
     async def watch(self, person: int) -> None:
         """Lets a spectator in. Raises Refused."""
-        if not self.company.has_watchers or len(self.watchers) >= WATCHERS_MOST:
+        if not self.membership.has_watchers or len(self.watchers) >= WATCHERS_MOST:
             raise Refused("watch", Phrase("refused-watch"))
-        if person in self.watchers or self.company.held(person) or person in self.devices:
+        if person in self.watchers or self.membership.held(person) or person in self.devices:
             return
-        await self.company.write(lambda connection: kept.let_in(connection, self.table.id, person))
+        await self.membership.write(lambda connection: kept.let_in(connection, self.table.id, person))
         self.watchers.add(person)
         self.table.tell()
 
@@ -119,7 +119,7 @@ class Invitations:
         found = next((one for one in self.made if one.digest == digest and one.kind == DEVICE), None)
         if not found or not found.person or not self.is_good(found):
             raise Refused("taken", Phrase("refused-link-used"))
-        if self.company.held(person):
+        if self.membership.held(person):
             raise Refused("seat", Phrase("refused-sits"))
         whom = found.person
 
@@ -129,7 +129,7 @@ class Invitations:
 
         self.note_used(digest, person)
         try:
-            await self.company.write(work)
+            await self.membership.write(work)
         except BaseException:
             self.note_used(digest, found.used_by)
             raise
@@ -146,5 +146,5 @@ class Invitations:
             for person, whom in guests:
                 kept.let_in(connection, self.table.id, person, whom)
 
-        await self.company.write(work)
+        await self.membership.write(work)
         self.watchers, self.devices = set(before.watchers), dict(before.devices)

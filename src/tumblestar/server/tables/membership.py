@@ -18,13 +18,13 @@ from tumblestar import bots
 from tumblestar.game import BadOption
 from tumblestar.record import Refused, clean_name
 from tumblestar.server.storage import store_people as kept
-from tumblestar.server.storage.rows import Entry, Place
+from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.storage.store_people import SEAT, WATCH
 from tumblestar.server.storage.writer import Work
-from tumblestar.server.tables.chat import Talk
+from tumblestar.server.tables.chat import Chat
 from tumblestar.server.tables.clocks import NOBODY, Clock, Control
 from tumblestar.server.tables.invitations import Invitations
-from tumblestar.server.tables.presence_rules import Attendance
+from tumblestar.server.tables.presence_rules import PresenceRules
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def epoch() -> int:
     return int(time.time() * 1000)
 
 
-class Company:
+class Membership:
     """The people at a table. `time` gives milliseconds since 1970."""
 
     def __init__(self, table: Table) -> None:
@@ -51,16 +51,16 @@ class Company:
         self.has_watchers = False
         """Whether whoever has the link may watch."""
         self.control = Control()
-        self.following = ""
+        self.rematch = ""
         """The table of the rematch."""
         self.invitations = Invitations(self)
-        self.talk = Talk(self)
-        self.attendance = Attendance(self)
+        self.chat = Chat(self)
+        self.presence_rules = PresenceRules(self)
         self._clock: Clock | None = None
         self._next: tuple[int, Clock] | None = None
         table.companions.append(self._beside)
 
-    def load(self, facts: kept.Facts) -> bool:
+    def load(self, facts: kept.MembershipRows) -> bool:
         """Takes what the store has; gives whether that is new. Raises ValueError for a clock that cannot be read."""
         before = self._kept()
         settings = facts.settings
@@ -68,22 +68,22 @@ class Company:
         self.has_chat = bool(settings.get("chat", True))
         self.has_watchers = bool(settings.get("watchers", False))
         self.control = Control.read(settings)
-        self.following = facts.following
-        invitations, talk = self.invitations, self.talk
+        self.rematch = facts.following
+        invitations, chat = self.invitations, self.chat
         invitations.watchers, invitations.devices = set(facts.watchers), dict(facts.devices)
-        invitations.made, talk.said = list(facts.invitations), list(facts.chat)
+        invitations.made, chat.messages = list(facts.invitations), list(facts.chat)
         self._next = None
         self._clock = Clock.read(facts.clock, facts.clock_since) if facts.clock else None
         is_news = self._kept() != before
         if is_news:
-            talk.pages.clear()
+            chat.pages.clear()
         return is_news
 
     def _kept(self) -> tuple[object, ...]:
         """All of this that the store has, too."""
         invitations = self.invitations
         people = frozenset(invitations.watchers), tuple(invitations.devices.items()), tuple(invitations.made)
-        return self.is_listed, self.settings(), self.following, people, tuple(self.talk.said), self._clock
+        return self.is_listed, self.settings(), self.rematch, people, tuple(self.chat.messages), self._clock
 
     # -- reading
 
@@ -94,7 +94,7 @@ class Company:
         if self._next and table.live >= self._next[0]:
             self._clock, self._next = self._next[1], None
         if self._clock is None and self.control.is_on and not table.is_waiting and not table.is_over:
-            self._clock = Clock.new(self.control, len(table.places), table.game.turn(table.state))
+            self._clock = Clock.new(self.control, len(table.seats), table.game.turn(table.state))
         return self._clock
 
     @property
@@ -126,7 +126,7 @@ class Company:
     @property
     def people(self) -> set[int]:
         """All who hold a seat."""
-        return {place.holder for place in self.table.places if place.holder}
+        return {seat_row.holder for seat_row in self.table.seats if seat_row.holder}
 
     def held(self, person: int) -> list[int]:
         """The seats that a person holds, also where a bot plays for them. Look, do not touch."""
@@ -148,7 +148,7 @@ class Company:
             if salt and table.is_waiting and table.record.chance == "sealed":
                 also.append(lambda connection: kept.salt(connection, table.id, seat, salt))
             try:
-                await table.reseat(seat, Place("person", name, person, is_program=is_program), also)
+                await table.reseat(seat, SeatRow("person", name, person, is_program=is_program), also)
             except Refused as refused:  # the seats have changed at another process
                 if seat in table.free:
                     raise
@@ -156,14 +156,14 @@ class Company:
             if len(also) > bool(digest):
                 table.record.salts[seat] = salt
             self.invitations.note_used(digest, person)
-        await self.talk.note("note-sat", seat, name)
+        await self.chat.note("note-sat", seat, name)
         await table.begin()
 
     async def leave(self, person: int, seat: int) -> None:
         """Leaves a seat free for somebody else. Raises Refused."""
         table = self.table
         async with table.holding:
-            place = self._own(person, seat)
+            seat_row = self._own(person, seat)
             if table.is_over:
                 raise Refused("over", Phrase("refused-over"))
             if self.control.is_on and not table.is_waiting:
@@ -171,24 +171,24 @@ class Company:
             if not self._others(person) and not table.is_waiting:
                 raise Refused("alone", Phrase("refused-leave-alone"))
             fresh = self.invitations.fresh(SEAT, seat)
-            await table.reseat(seat, Place("person", ""), [lambda connection: kept.invite(connection, fresh)])
+            await table.reseat(seat, SeatRow("person", ""), [lambda connection: kept.invite(connection, fresh)])
             self.invitations.keep(fresh)
-        await self.talk.note("note-left", seat, place.name, is_bot=place.is_program)
+        await self.chat.note("note-left", seat, seat_row.name, is_bot=seat_row.is_program)
 
     async def hand(self, person: int, seat: int, bot: str = USUAL) -> None:
         """Lets a bot play for a person, who still holds the seat. Raises Refused."""
         self._known_bot(bot)
         async with self.table.holding:
-            place = self._own(person, seat)
+            seat_row = self._own(person, seat)
             await self.stand_in(seat, bot)
-        await self.talk.note("note-handed", seat, place.name)
+        await self.chat.note("note-handed", seat, seat_row.name)
 
     async def take_back_seat(self, person: int, seat: int) -> None:
         """Plays on where a bot has played for a person. Raises Refused."""
         async with self.table.holding:
-            place = self._own(person, seat)
+            seat_row = self._own(person, seat)
             await self.stand_in(seat, "")
-        await self.talk.note("note-back", seat, place.name)
+        await self.chat.note("note-back", seat, seat_row.name)
 
     async def fill(self, person: int, seat: int, bot: str = USUAL) -> None:
         """Puts a bot on a free seat, for good; the last one begins the game. For the host. Raises Refused."""
@@ -197,7 +197,7 @@ class Company:
         async with self.table.holding:
             if self.table.is_over or seat not in self.table.free:
                 raise Refused("taken", Phrase("refused-taken"))
-            await self.table.reseat(seat, Place("bot", bot))
+            await self.table.reseat(seat, SeatRow("bot", bot))
         bots.prepare(bot, self.table.game)
         self.table.tell()
         await self.table.begin()
@@ -209,11 +209,11 @@ class Company:
             raise Refused("over", Phrase("refused-over" if table.is_over else "refused-waiting"))
         if bot:
             bots.prepare(bot, table.game)
-        places = table.places[:]
-        places[seat] = replace(places[seat], bot=bot)
-        after = self._after(places)
+        seat_rows = table.seats[:]
+        seat_rows[seat] = replace(seat_rows[seat], bot=bot)
+        after = self._after(seat_rows)
         also: list[Work] = [self._writes(after)] if after else []
-        await table.reseat(seat, places[seat], also)
+        await table.reseat(seat, seat_rows[seat], also)
         self._clock, self._next = after or self._clock, None
 
     # -- a rematch
@@ -221,7 +221,7 @@ class Company:
     async def goes_on_at(self, table: str) -> None:
         """The rematch of this game is at another table; all who sit here are shown the way."""
         name = self.table.id
-        self.following = await self.write(lambda connection: kept.follow(connection, name, table))
+        self.rematch = await self.write(lambda connection: kept.follow(connection, name, table))
         self.table.tell()
 
     # -- what the host sets
@@ -256,8 +256,8 @@ class Company:
         return {"chat": self.has_chat, "watchers": self.has_watchers} | self.control.stored()
 
     async def write(self, work: Work) -> Any:
-        """Writes what changes this company; other processes hear of it. Raises Taken, StoreProblem."""
-        return await self.table.store.writing(work, about=self.table.id)
+        """Writes what changes this company; other processes hear of it. Raises Conflict, StoreProblem."""
+        return await self.table.store.write(work, about=self.table.id)
 
     # -- time
 
@@ -269,12 +269,12 @@ class Company:
         if clock is None or table.is_over or not clock.is_out(self.time()):
             return
         seat, turn = clock.running, clock.turn
-        name = table.places[seat].name
+        name = table.seats[seat].name
         if self.control.kind == "bank":
             if await table.flag(seat):
-                await self.talk.note("note-flag", seat, name)
+                await self.chat.note("note-flag", seat, name)
             return
-        await self.talk.note("note-slow", seat, name, f"slow:{table.live}")
+        await self.chat.note("note-slow", seat, name, f"slow:{table.live}")
         choose = bots.find(USUAL, table.game)
         while self.is_out(seat) and table.actor == seat and table.game.turn(table.state) == turn:
             seen, state = table.live, table.game.copy(table.state)
@@ -282,27 +282,27 @@ class Company:
             await table.act_for_bot(seen, action)
             await table.settled()
 
-    def _beside(self, entries: Sequence[Entry]) -> Work | None:
+    def _beside(self, entries: Sequence[LogEntry]) -> Work | None:
         """The clock as it is after these entries, written with them."""
         if not self.control.is_on:
             return None
-        after = self._after(self.table.places)
+        after = self._after(self.table.seats)
         if after is None:
             return None
         self._next = entries[-1].number, after
         return self._writes(after)
 
-    def _after(self, places: Sequence[Place]) -> Clock | None:
+    def _after(self, seat_rows: Sequence[SeatRow]) -> Clock | None:
         """The clock after what was just done."""
         table, at, clock = self.table, self.time(), self.clock
         if clock is None and self.control.is_on:
-            clock = Clock.new(self.control, len(places), table.game.turn(table.state))
+            clock = Clock.new(self.control, len(seat_rows), table.game.turn(table.state))
         if clock is None:
             return None
         if table.record.is_over:
             return clock.stopped(at)
         actor = table.actor
-        runs = actor >= 0 and places[actor].kind == "person" and places[actor].holder and not places[actor].bot
+        runs = actor >= 0 and seat_rows[actor].kind == "person" and seat_rows[actor].holder and not seat_rows[actor].bot
         return clock.goes_on(at, table.game.turn(table.state), actor if runs else NOBODY)
 
     def _writes(self, clock: Clock) -> Work:
@@ -316,10 +316,10 @@ class Company:
         if not person or person != self.table.owner:
             raise Refused("seat", Phrase("refused-host"))
 
-    def _own(self, person: int, seat: int) -> Place:
+    def _own(self, person: int, seat: int) -> SeatRow:
         if seat not in self.held(person):
             raise Refused("seat", Phrase("refused-not-yours"))
-        return self.table.places[seat]
+        return self.table.seats[seat]
 
     def _others(self, person: int) -> set[int]:
         return self.people - {person}

@@ -15,15 +15,15 @@ from tumblestar.server.tables.presence import GONE, HERE, Elsewhere, Presence
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
-    from tumblestar.server.tables.membership import Company
+    from tumblestar.server.tables.membership import Membership
 
 
-class Attendance:
+class PresenceRules:
     """How the people of a company are: here, away or gone."""
 
-    def __init__(self, company: Company) -> None:
-        self.company = company
-        self.table = company.table
+    def __init__(self, membership: Membership) -> None:
+        self.membership = membership
+        self.table = membership.table
         self.presence = Presence()
         self.gossip: Callable[[int], None] = lambda _person: None
         """Called when somebody whose page is open at this process has come, gone or looked away."""
@@ -35,22 +35,22 @@ class Attendance:
 
     def how(self, seat: int) -> str:
         """Whether who holds a seat is here, away or gone."""
-        return self.presence.how(self.table.places[seat].holder)
+        return self.presence.how(self.table.seats[seat].holder)
 
     def missed(self, asked: int) -> list[int]:
         """The seats whose people are gone for so long that this person is asked what to do."""
         table = self.table
-        if table.is_over or table.is_waiting or not self.company.held(asked):
+        if table.is_over or table.is_waiting or not self.membership.held(asked):
             return []
         return [
             seat
-            for seat, place in enumerate(table.places)
-            if place.holder not in (0, asked) and not place.bot and self.presence.is_missed(place.holder)
+            for seat, seat_row in enumerate(table.seats)
+            if seat_row.holder not in (0, asked) and not seat_row.bot and self.presence.is_missed(seat_row.holder)
         ]
 
     def deciding(self, missed: int) -> set[int]:
         """Who all must want to end the game since that person is gone: all others who are not gone themselves."""
-        return {person for person in self.company.people if person != missed and self.presence.how(person) != GONE}
+        return {person for person in self.membership.people if person != missed and self.presence.how(person) != GONE}
 
     def enders_of(self, missed: int) -> set[int]:
         """Who of them wants it."""
@@ -60,7 +60,7 @@ class Attendance:
 
     def came(self, person: int, line: Hashable, is_seen: bool = True) -> None:
         """A page of somebody was opened."""
-        if self.company.held(person):
+        if self.membership.held(person):
             self._noticed(person, self.presence.came(person, line, is_seen))
 
     def shows(self, person: int, line: Hashable, is_seen: bool) -> None:
@@ -77,7 +77,7 @@ class Attendance:
         if how == GONE:
             is_news = presence.went(person, line)
         else:
-            is_news = presence.came(person, line, how == HERE) if self.company.held(person) else False
+            is_news = presence.came(person, line, how == HERE) if self.membership.held(person) else False
         if is_news:
             self._watch_grace()
             self.table.tell()
@@ -94,13 +94,13 @@ class Attendance:
         """What is to be done about somebody who is gone: `wait`, `bot` or `end`. Raises Refused."""
         if seat not in self.missed(person):
             raise Refused("seat", Phrase("refused-not-missed"))
-        gone = self.table.places[seat].holder
+        gone = self.table.seats[seat].holder
         if what == "bot":
             async with self.table.holding:
                 if seat not in self.missed(person):
                     raise Refused("seat", Phrase("refused-not-missed"))
-                await self.company.stand_in(seat)
-            await self.company.talk.note("note-stand-in", seat, self.table.places[seat].name)
+                await self.membership.stand_in(seat)
+            await self.membership.chat.note("note-stand-in", seat, self.table.seats[seat].name)
         elif what == "end":
             self.decided("end", gone, person)
             self.decide("end", gone, person)
@@ -124,7 +124,7 @@ class Attendance:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        after = None if self.table.is_over else self.presence.until_missed(self.company.people)
+        after = None if self.table.is_over else self.presence.until_missed(self.membership.people)
         if after is not None:
             with suppress(RuntimeError):  # no loop: nobody is there to be asked
                 self._alarm = asyncio.get_running_loop().call_later(after + 0.05, self._grace_is_over)

@@ -20,15 +20,15 @@ from tumblestar.games import GAMES, working
 from tumblestar.record import Record, Refused, clean_name
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.storage import pending_seeds
-from tumblestar.server.storage.store import Place, Saved, Store
-from tumblestar.server.storage.store_people import SEAT, WATCH, Facts, keep_facts
+from tumblestar.server.storage.store import SeatRow, Store, TableRow
+from tumblestar.server.storage.store_people import SEAT, WATCH, MembershipRows, keep_facts
 from tumblestar.server.tables import links
 from tumblestar.server.tables.bots import PACE, BotPlayer
-from tumblestar.server.tables.clock_scheduler import Timekeeper
+from tumblestar.server.tables.clock_scheduler import ClockScheduler
 from tumblestar.server.tables.clocks import Control
 from tumblestar.server.tables.membership import epoch
 from tumblestar.server.tables.presence import GRACE
-from tumblestar.server.tables.replication import Alone, Others
+from tumblestar.server.tables.replication import Replication, SingleProcess
 from tumblestar.server.tables.table import LEVEL, WAITING, Table
 from tumblestar.words import Phrase
 
@@ -47,7 +47,7 @@ class Plan:
     """What a new table is to be. `seal` is the token of a pending seal, `seed` words given by hand."""
 
     game: Game
-    seats: tuple[Place, ...]
+    seats: tuple[SeatRow, ...]
     options: Mapping[str, int] = field(default_factory=dict[str, int])
     chance: str = "sealed"
     seed: str = ""
@@ -63,11 +63,11 @@ class Plan:
     """What the table is to be called by, where the same wish may come twice; empty: anything new."""
 
 
-class SealGone(Exception):
+class SeedGone(Exception):
     """The seed that a form's commitment belongs to is no longer at hand."""
 
 
-class House:
+class TableRegistry:
     """The tables that are in play, and the seeds that wait for one."""
 
     def __init__(self, store: Store, pace: float = PACE, grace: float = GRACE, most: int = 0) -> None:
@@ -75,15 +75,15 @@ class House:
         self.most = most
         """How many tables that go on one person may own; 0: as many as they like."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self.others: Alone | Others = Alone()
+        self.replication: SingleProcess | Replication = SingleProcess()
         """The other processes that serve this house."""
         if store.is_shared:
-            self.others = Others(store, self._tables, self._drop, self._watch)
-        self.bots = BotPlayer(pace, self.others.leads)
+            self.replication = Replication(store, self._tables, self._drop, self._watch)
+        self.bots = BotPlayer(pace, self.replication.leads)
         self.grace = grace
-        self.key = store.secret
+        self.key = store.secret_key
         """What the secrets of invitations are made from."""
-        self.timekeeper = Timekeeper(store, self.find, leads=self.others.leads)
+        self.clock_scheduler = ClockScheduler(store, self.find, leads=self.replication.leads)
         self._filling: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beginning: set[asyncio.Task[bool]] = set()
 
@@ -112,17 +112,17 @@ class House:
 
     async def begin(self) -> None:
         """Begins to listen to other processes, and to watch the clocks. Raises StoreProblem."""
-        await self.others.begin()
-        await self.timekeeper.begin()
+        await self.replication.begin()
+        await self.clock_scheduler.begin()
 
     async def close(self) -> None:
         """Stops bots and clocks, and takes leave of other processes."""
         await self.bots.close()
-        await self.timekeeper.close()
-        await self.others.close()
+        await self.clock_scheduler.close()
+        await self.replication.close()
 
     def _watch(self, name: str, due: int | None) -> None:
-        self.timekeeper.watch(name, due)
+        self.clock_scheduler.watch(name, due)
 
     def _drop(self, table: Table) -> None:
         """Takes a table out of memory that was deleted or cannot be gone on with; if it is there it is loaded anew."""
@@ -141,16 +141,16 @@ class House:
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
-        company = table.company
-        company.invitations.key, company.attendance.presence.grace = self.key, self.grace
-        self.others.welcome(table)
-        self.timekeeper.watch(table.id, company.due)
+        membership = table.membership
+        membership.invitations.key, membership.presence_rules.presence.grace = self.key, self.grace
+        self.replication.welcome(table)
+        self.clock_scheduler.watch(table.id, membership.due)
         if table.is_waiting and not table.free:  # the server ended just when the last one had come
             self._beginning.add(task := asyncio.get_running_loop().create_task(table.begin()))
             task.add_done_callback(self._beginning.discard)
-        for place in table.places:
-            if place.kind == "bot" and not table.is_over:
-                bots.prepare(place.name, table.game)  # so that it is at its best when its turn comes
+        for seat_row in table.seats:
+            if seat_row.kind == "bot" and not table.is_over:
+                bots.prepare(seat_row.name, table.game)  # so that it is at its best when its turn comes
         table.listeners.add(lambda: self._woken(table))
         for _ in range(LOOKED_AT):
             if len(self._tables) <= TABLES_KEPT:
@@ -163,14 +163,14 @@ class House:
 
     def _woken(self, table: Table) -> None:
         self.bots.wake(table)
-        self.timekeeper.watch(table.id, table.company.due)
+        self.clock_scheduler.watch(table.id, table.membership.due)
 
     # -- new tables
 
     async def new_seal(self) -> tuple[str, str]:
         """A fresh seed put aside: the token that stands for it, and its commitment. Raises StoreProblem."""
         token, seed = secrets.token_urlsafe(16), fresh_seed()
-        await self.store.writing(lambda connection: pending_seeds.keep(connection, token, seed.hex(), epoch()))
+        await self.store.write(lambda connection: pending_seeds.keep(connection, token, seed.hex(), epoch()))
         return token, commitment(seed)
 
     def filling(self, seal: str) -> asyncio.Lock:
@@ -189,26 +189,28 @@ class House:
             return pending_seeds.find(connection, seal)
 
     async def make(self, owner: int, plan: Plan) -> Table:
-        """A new table. Raises BadOption, SealGone (only where a salt was given), Refused, Failure or StoreProblem.
+        """A new table. Raises BadOption, SeedGone (only where a salt was given), Refused, Failure or StoreProblem.
 
-        Taken, where one was made of the same form, be it a moment ago by another process.
+        Conflict, where one was made of the same form, be it a moment ago by another process.
         """
         if not owner:  # nobody owns what is everybody's, and begins nothing
             raise Refused("seat", Phrase("refused-not-yours"))
-        if self.most and self.store.going(owner) >= self.most:
+        if self.most and self.store.count_open_tables(owner) >= self.most:
             raise Failure(429, Phrase("limit-tables", {"most": self.most}))
-        for place in plan.seats:
-            if place.kind == "bot" and place.name not in bots.of(plan.game):
-                raise BadOption(Phrase("unknown-bot", {"name": place.name[:40], "bots": list(bots.of(plan.game))}))
+        for seat_row in plan.seats:
+            if seat_row.kind == "bot" and seat_row.name not in bots.of(plan.game):
+                raise BadOption(Phrase("unknown-bot", {"name": seat_row.name[:40], "bots": list(bots.of(plan.game))}))
         salts = [clean_name(salt) for salt in plan.salts]
         options = dict(plan.options)
-        if all(place.kind == "bot" for place in plan.seats) and any(option.name == CAP for option in plan.game.options):
+        if all(seat_row.kind == "bot" for seat_row in plan.seats) and any(
+            option.name == CAP for option in plan.game.options
+        ):
             options[CAP] = 1  # nobody is there to end a game that bots could go on with for ever
         seed = ""
         if plan.chance == "sealed":
             seed = self._promised(plan.seal)[0]
             if not seed and any(salts):
-                raise SealGone
+                raise SeedGone
             seed = seed or fresh_seed().hex()
         header = {
             "rules": plan.game.version,
@@ -223,9 +225,9 @@ class House:
             header[LEVEL] = plan.level
         seats = tuple(replace(p, name=clean_name(p.name)) for p in plan.seats)
         promise = commitment(bytes.fromhex(seed)) if seed else ""
-        status = WAITING if any(place.is_free for place in seats) else "open"
+        status = WAITING if any(seat_row.is_free for seat_row in seats) else "open"
         name = plan.name or secrets.token_urlsafe(9)
-        saved = Saved(name, owner, plan.game.name, header, seats, promise, status)
+        saved = TableRow(name, owner, plan.game.name, header, seats, promise, status)
         facts = self._facts(saved, plan)
 
         def also(connection: Connection) -> None:
@@ -234,46 +236,48 @@ class House:
                 pending_seeds.use(connection, plan.seal, saved.id)
 
         table = await Table.start(self.store, saved, seed, [also])
-        table.company.load(facts)
+        table.membership.load(facts)
         self._keep(table)
         self.bots.wake(table)
         return table
 
     async def rematch(self, table: Table, person: int) -> Table:
         """A new table with the same options, bots and persons, everyone one seat further on. Raises Refused."""
-        company = table.company
-        if person != table.owner and not company.held(person):
+        membership = table.membership
+        if person != table.owner and not membership.held(person):
             raise Refused("seat", Phrase("refused-not-yours"))
         async with self.filling(f"rematch of {table.id}"):
-            if company.following and (made := self.find(company.following)) and made.is_known_to(person):
+            if membership.rematch and (made := self.find(membership.rematch)) and made.is_known_to(person):
                 return made
-            places = [replace(place, bot="") for place in table.places]
+            seat_rows = [replace(seat_row, bot="") for seat_row in table.seats]
             record = table.record
             chance = "sealed" if record.chance == "seed" else record.chance  # the same seed again would be no game
             plan = Plan(
                 table.game,
-                tuple(places[1:] + places[:1]),
+                tuple(seat_rows[1:] + seat_rows[:1]),
                 record.options,
                 chance,
-                control=company.control,
-                has_chat=company.has_chat,
-                has_watchers=company.has_watchers,
-                is_listed=company.is_listed,
+                control=membership.control,
+                has_chat=membership.has_chat,
+                has_watchers=membership.has_watchers,
+                is_listed=membership.is_listed,
             )
             made = await self.make(person, plan)
-            await made.company.invitations.come_along(company.invitations)
-            await company.goes_on_at(made.id)
+            await made.membership.invitations.come_along(membership.invitations)
+            await membership.goes_on_at(made.id)
         return made
 
-    def _facts(self, saved: Saved, plan: Plan) -> Facts:
+    def _facts(self, saved: TableRow, plan: Plan) -> MembershipRows:
         """What the store keeps of a new table's people, with a link to every seat that is free."""
         invitations = [
-            links.made(self.key, saved.id, SEAT, seat, 0) for seat, place in enumerate(saved.seats) if place.is_free
+            links.made(self.key, saved.id, SEAT, seat, 0)
+            for seat, seat_row in enumerate(saved.seats)
+            if seat_row.is_free
         ]
         if plan.has_watchers:
             invitations.append(links.made(self.key, saved.id, WATCH, None, 0))
         settings = {"chat": plan.has_chat, "watchers": plan.has_watchers} | plan.control.stored()
-        return Facts(plan.is_listed, settings, invitations=tuple(invitations))
+        return MembershipRows(plan.is_listed, settings, invitations=tuple(invitations))
 
     async def again(self, table: Table, person: int, *, same: bool) -> Table:
         """A new table for the level that was played alone at another, with new dice or the same. Raises Refused."""
@@ -283,15 +287,15 @@ class House:
         chance, seed = ("seed", record.seed) if same else ("sealed", "")
         salts = record.salts if same else ()
         return await self.make(
-            person, Plan(table.game, tuple(table.places), record.options, chance, seed, salts, "", table.level)
+            person, Plan(table.game, tuple(table.seats), record.options, chance, seed, salts, "", table.level)
         )
 
     async def study(self, person: int, text: str) -> Table:
         """A table that shows a record from a file. Raises Unreadable."""
         record = Record.read(text)
-        seats = tuple(Place(kind, name) for kind, name in record.seats)
+        seats = tuple(SeatRow(kind, name) for kind, name in record.seats)
         header = {"text": record.text()}
-        saved = Saved(
+        saved = TableRow(
             secrets.token_urlsafe(9), person, record.game.name, header, seats, status="study", result=record.result
         )
         await self.store.add(saved, "", [])
@@ -315,7 +319,7 @@ def address_of_shown(game: Game, number: int) -> str:
     return f"/table/{SHOWN}-{game.name}-{number:02}"
 
 
-def _shown(name: str) -> Saved | None:
+def _shown(name: str) -> TableRow | None:
     """The table that shows a won game of a campaign's level, if a name is that of one; it is in no store."""
     found = re.fullmatch(rf"{SHOWN}-([a-z_]+)-(\d\d)", name)
     game = GAMES.get(found[1]) if found else None
@@ -325,8 +329,8 @@ def _shown(name: str) -> Saved | None:
     if not text:
         return None
     record = Record.read(text)
-    seats = tuple(Place(kind, who) for kind, who in record.seats)
-    return Saved(name, 0, game.name, {"text": text}, seats, status="study", result=record.result)
+    seats = tuple(SeatRow(kind, who) for kind, who in record.seats)
+    return TableRow(name, 0, game.name, {"text": text}, seats, status="study", result=record.result)
 
 
 def games() -> list[Game]:

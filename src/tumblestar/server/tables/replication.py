@@ -1,7 +1,7 @@
 """The other processes of a house that share its database: what they write is taken in, what they need to know is told.
 
 Entries, seats and chat come with the transaction that wrote them (storage/postgres.py), or at once after it
-(storage/neighbours.py). Who is here is told by each process for the pages it has open, again every few seconds, and
+(storage/ipc.py). Who is here is told by each process for the pages it has open, again every few seconds, and
 forgotten when it is not told any more. Bots and clocks of a table are moved by the process that has its lease.
 """
 
@@ -16,9 +16,9 @@ from typing import Any
 
 from tumblestar.server.storage import leases, store_people
 from tumblestar.server.storage.database import StoreProblem
-from tumblestar.server.storage.rows import Entry
+from tumblestar.server.storage.rows import LogEntry
 from tumblestar.server.storage.store import Store
-from tumblestar.server.storage.writer import Piece
+from tumblestar.server.storage.writer import WriteRequest
 from tumblestar.server.tables.membership import epoch
 from tumblestar.server.tables.presence import GONE
 from tumblestar.server.tables.table import Table, TableProblem
@@ -33,7 +33,7 @@ PACKED = 100
 log = logging.getLogger(__name__)
 
 
-class Alone:
+class SingleProcess:
     """The only process of a house: nothing to hear, nobody to tell, and every lease its own."""
 
     async def begin(self) -> None:
@@ -50,7 +50,7 @@ class Alone:
         """Nobody else knows anything of a table."""
 
 
-class Others:
+class Replication:
     """All other processes. `tables` are those in memory here; `drop` takes one out that cannot be gone on with."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Others:
         self._drop = drop
         self._watch = watch
         self._clock = clock
-        self._ear = store.ear(self.hear, self.missed)
+        self._ear = store.subscribe(self.hear, self.missed)
         self._there: dict[tuple[str, str, int], tuple[str, float]] = {}
         """By process, table and person: how they are, and when that was told."""
         self._leases: set[str] = set()
@@ -93,8 +93,8 @@ class Others:
         for task in tuple(self._tasks):
             await asyncio.wait([task])
         with suppress(StoreProblem):
-            await self.store.put(Piece(said={"bye": True}))
-            await self.store.writing(lambda connection: leases.release(connection, self.store.me))
+            await self.store.submit(WriteRequest(said={"bye": True}))
+            await self.store.write(lambda connection: leases.release(connection, self.store.process_id))
 
     # -- leases
 
@@ -106,7 +106,7 @@ class Others:
         if rest > 0:
             return rest
         try:
-            rest = await self.store.writing(lambda connection: leases.take(connection, table, self.store.me))
+            rest = await self.store.write(lambda connection: leases.take(connection, table, self.store.process_id))
         except StoreProblem:
             return BEAT
         if rest:
@@ -120,20 +120,20 @@ class Others:
 
     def welcome(self, table: Table) -> None:
         """A table has come into memory: what is known of its people is said to it, and what happens is told on."""
-        attendance = table.company.attendance
+        presence_rules = table.membership.presence_rules
         for (process, name, person), (how, _) in self._there.items():
             if name == table.id:
-                attendance.elsewhere(person, process, how)
-        attendance.gossip = lambda person: self._say(
-            {"here": [[table.id, person, attendance.presence.here().get(person, GONE)]]}
+                presence_rules.elsewhere(person, process, how)
+        presence_rules.gossip = lambda person: self._say(
+            {"here": [[table.id, person, presence_rules.presence.here().get(person, GONE)]]}
         )
-        attendance.decided = lambda what, gone, person: self._say({"decided": [table.id, what, gone, person]})
+        presence_rules.decided = lambda what, gone, person: self._say({"decided": [table.id, what, gone, person]})
 
     def _all_here(self) -> list[list[Any]]:
         return [
             [name, person, how]
             for name, table in self.tables.items()
-            for person, how in table.company.attendance.presence.here().items()
+            for person, how in table.membership.presence_rules.presence.here().items()
         ]
 
     def _tell_all(self) -> None:
@@ -143,11 +143,11 @@ class Others:
 
     def _say(self, said: Any) -> None:
         """Says something to all other processes, soon."""
-        self._do(self._put(Piece(said=said)))
+        self._do(self._put(WriteRequest(said=said)))
 
-    async def _put(self, piece: Piece) -> None:
+    async def _put(self, request: WriteRequest) -> None:
         with suppress(StoreProblem):  # it is said again with the next round
-            await self.store.put(piece)
+            await self.store.submit(request)
 
     # -- what is heard
 
@@ -169,7 +169,7 @@ class Others:
         elif "decided" in said:
             name, what, gone, person = said["decided"]
             if table := self.tables.get(name):
-                table.company.attendance.decide(what, gone, person)
+                table.membership.presence_rules.decide(what, gone, person)
 
     def _written(self, name: str, about: int, rows: list[list[Any]] | None) -> None:
         """Another process has written to a table."""
@@ -177,7 +177,7 @@ class Others:
             return
         entries = None
         if rows and not about:
-            entries = [Entry(number, kind, payload, actor, client) for number, client, kind, actor, payload in rows]
+            entries = [LogEntry(number, kind, payload, actor, client) for number, client, kind, actor, payload in rows]
             if table.goes_on_with(entries):
                 return  # no task for what is done at once
         self._do(self._catch_up(table, entries))
@@ -187,7 +187,7 @@ class Others:
         for table in self.tables.values():
             self._do(self._catch_up(table, None))
 
-    async def _catch_up(self, table: Table, entries: list[Entry] | None) -> None:
+    async def _catch_up(self, table: Table, entries: list[LogEntry] | None) -> None:
         try:
             await table.catch_up(entries)
         except TableProblem:
@@ -205,7 +205,7 @@ class Others:
         else:
             self._there[process, name, person] = how, self._clock()
         if table := self.tables.get(name):
-            table.company.attendance.elsewhere(person, process, how)
+            table.membership.presence_rules.elsewhere(person, process, how)
 
     def _do(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -228,7 +228,7 @@ class Others:
         """Renews leases, tells who is here, forgets who was not told of, and looks for clocks that nobody watches."""
         self._leases &= self.tables.keys()
         if held := tuple(self._leases):
-            renewed = await self.store.writing(lambda connection: leases.renew(connection, self.store.me, held))
+            renewed = await self.store.write(lambda connection: leases.renew(connection, self.store.process_id, held))
             self._leases = set(renewed)
         now = self._clock()
         self._lent = {name: until for name, until in self._lent.items() if until > now}

@@ -27,9 +27,9 @@ from tumblestar.narration import may_take_back
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
 from tumblestar.server.fast_sockets.batching import soon
 from tumblestar.server.storage import store_people
-from tumblestar.server.storage.store import Entry, Place, Saved, Store, StoreProblem, Taken, Tried
+from tumblestar.server.storage.store import Conflict, LevelAttempt, LogEntry, SeatRow, Store, StoreProblem, TableRow
 from tumblestar.server.storage.writer import Work
-from tumblestar.server.tables.membership import Company
+from tumblestar.server.tables.membership import Membership
 from tumblestar.words import Phrase
 
 LEVEL, OWN = "campaign", "own"
@@ -61,16 +61,16 @@ class TableProblem(Exception):
 class Table:
     """A table in memory. Made by `Table.start` and `Table.load`."""
 
-    def __init__(self, store: Store, saved: Saved, record: Record, seal: Seal | None) -> None:
+    def __init__(self, store: Store, saved: TableRow, record: Record, seal: Seal | None) -> None:
         self.store = store
         self.id = saved.id
         self.owner = saved.owner
-        self.places = list(saved.seats)
+        self.seats = list(saved.seats)
         """Who sits where. Never changed: replaced."""
         self._held: dict[int, list[int]] = {}
         """The seats that each person holds, and those that they also play, as of these places."""
         self._played: dict[int, list[int]] = {}
-        self._seats_at: list[Place] = []
+        self._seats_at: list[SeatRow] = []
         self.record = record
         self.game: Game = record.game
         self.status = saved.status
@@ -80,7 +80,7 @@ class Table:
         """Whether the table was deleted while somebody looked at it."""
         self.live = 0
         """The number of the last entry of the log."""
-        self.log: deque[Entry] = deque(maxlen=LOG_KEPT)
+        self.log: deque[LogEntry] = deque(maxlen=LOG_KEPT)
         """The last entries of the log."""
         self.listeners: set[Callable[[], None]] = set()
         self.told: tuple[int, int, bytes] = (-1, -1, b"")
@@ -92,11 +92,11 @@ class Table:
         self.stirred = 0
         """Rises whenever that is not the game alone: who sits where, is here, says what; and what is set."""
         self._seal = seal
-        self.companions: list[Callable[[Sequence[Entry]], Work | None]] = []
+        self.companions: list[Callable[[Sequence[LogEntry]], Work | None]] = []
         """Asked before each commit, with the entries: what else belongs into the same transaction, as clocks do."""
         self._busy = asyncio.Lock()
         self._noted = -NOTED_EVERY
-        self.company = Company(self)
+        self.membership = Membership(self)
         """The people: who may look, invitations, chat, presence, clocks."""
         self.shown: Any = None
         """What whoever shows the table keeps with it."""
@@ -108,8 +108,8 @@ class Table:
     # -- beginning
 
     @classmethod
-    async def start(cls, store: Store, saved: Saved, seed: str = "", also: Sequence[Work] = ()) -> Table:
-        """A new table, stored, with chance acted as far as it comes. Raises BadOption, Taken or StoreProblem."""
+    async def start(cls, store: Store, saved: TableRow, seed: str = "", also: Sequence[Work] = ()) -> Table:
+        """A new table, stored, with chance acted as far as it comes. Raises BadOption, Conflict or StoreProblem."""
         record = _record(saved)
         seal = Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal
         table = cls(store, saved, record, seal)
@@ -120,7 +120,7 @@ class Table:
         return table
 
     @classmethod
-    def load(cls, store: Store, saved: Saved) -> Table:
+    def load(cls, store: Store, saved: TableRow) -> Table:
         """A table as the store has it. Raises TableProblem, StoreProblem."""
         try:
             if saved.status == "study":
@@ -130,13 +130,13 @@ class Table:
             seal = Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal
             table = cls(store, saved, record, seal)
             with store.reading() as connection:
-                table.company.load(store_people.facts(connection, saved.id))
+                table.membership.load(store_people.facts(connection, saved.id))
             table._replay(store.entries(saved.id))
         except (ValueError, KeyError) as error:
             raise _damaged(error) from error
         return table
 
-    async def catch_up(self, entries: Sequence[Entry] | None = None) -> None:
+    async def catch_up(self, entries: Sequence[LogEntry] | None = None) -> None:
         """Takes in what another process has written: these entries, or all that the store has.
 
         Raises TableProblem, StoreProblem.
@@ -146,9 +146,11 @@ class Table:
         if is_news:
             self.tell()
 
-    def goes_on_with(self, entries: Sequence[Entry]) -> bool:
+    def goes_on_with(self, entries: Sequence[LogEntry]) -> bool:
         """Takes in what another process has written, if that is simple: the next entries, and nobody at work here."""
-        is_simple = not (self._busy.locked() or self.is_waiting or self.company.control.is_on or self.status == "study")
+        is_simple = not (
+            self._busy.locked() or self.is_waiting or self.membership.control.is_on or self.status == "study"
+        )
         if not is_simple or entries[0].number != self.live + 1:
             return False
         try:
@@ -158,19 +160,19 @@ class Table:
         self.tell()
         return True
 
-    def _catch_up(self, entries: Sequence[Entry] | None = None) -> bool:
+    def _catch_up(self, entries: Sequence[LogEntry] | None = None) -> bool:
         """Takes in these entries, or all that the store has; the table must be held. Gives whether anything was new."""
         if self.status == "study":
             return False
         is_news = False
-        if entries is None or self.is_waiting or self.company.control.is_on:
+        if entries is None or self.is_waiting or self.membership.control.is_on:
             saved = self.store.table(self.id)
             if saved is None:
                 self.is_gone = True
                 return True
             with self.store.reading() as connection:
                 facts = store_people.facts(connection, self.id)
-            is_news = self._take_in(saved) | self.company.load(facts)
+            is_news = self._take_in(saved) | self.membership.load(facts)
         if entries is None or not entries or entries[0].number > self.live + 1:
             entries = self.store.entries(self.id, self.live)
         fresh = [entry for entry in entries if entry.number > self.live]
@@ -182,11 +184,11 @@ class Table:
             self.status = "abandoned" if self.record.end == "abandoned" else "over"
         return is_news or bool(fresh)
 
-    def _take_in(self, saved: Saved) -> bool:
+    def _take_in(self, saved: TableRow) -> bool:
         """Who sits here now, and whether the game has begun. Gives whether that is new."""
-        is_news = self.places != list(saved.seats) or (self.is_waiting and saved.status != WAITING)
-        self.places = list(saved.seats)
-        self.record.seats[:] = [Seat(place.kind, place.name) for place in saved.seats]
+        is_news = self.seats != list(saved.seats) or (self.is_waiting and saved.status != WAITING)
+        self.seats = list(saved.seats)
+        self.record.seats[:] = [Seat(seat_row.kind, seat_row.name) for seat_row in saved.seats]
         if self.is_waiting:
             self.record.salts[:] = saved.header["salts"]
             if saved.status != WAITING:
@@ -200,7 +202,7 @@ class Table:
             seal = self.record.seal if self.record.chance == "seed" else None
             self._seal = seal or Seal(self._seal.seed, tuple(self.record.salts))
 
-    def _replay(self, entries: Sequence[Entry]) -> None:
+    def _replay(self, entries: Sequence[LogEntry]) -> None:
         """Does everything that the log says."""
         for entry in entries:
             if entry.number != self.live + 1:
@@ -232,7 +234,7 @@ class Table:
         """Whether something is on its way to the disk."""
         return self._busy.locked()
 
-    def entries_since(self, number: int, most: int) -> list[Entry] | None:
+    def entries_since(self, number: int, most: int) -> list[LogEntry] | None:
         """The entries of the log after a number, or None if there are more than `most`. Raises StoreProblem."""
         missing = self.live - number
         if missing > most:
@@ -262,7 +264,7 @@ class Table:
     @property
     def free(self) -> list[int]:
         """The seats that nobody holds."""
-        return [seat for seat, place in enumerate(self.places) if place.is_free and self.status != "study"]
+        return [seat for seat, seat_row in enumerate(self.seats) if seat_row.is_free and self.status != "study"]
 
     @property
     def holding(self) -> asyncio.Lock:
@@ -274,13 +276,13 @@ class Table:
         """The name of the bot whose turn it is, also in a person's place, or an empty string."""
         if self.actor < 0 or self.status in NOT_PLAYED:
             return ""
-        place = self.places[self.actor]
-        return place.name if place.kind == "bot" else place.bot
+        seat_row = self.seats[self.actor]
+        return seat_row.name if seat_row.kind == "bot" else seat_row.bot
 
     @property
     def has_thinker(self) -> bool:
         """Whether a bot that looks ahead sits here, which can then be asked what it expects."""
-        seated = {place.name if place.kind == "bot" else place.bot for place in self.places}
+        seated = {seat_row.name if seat_row.kind == "bot" else seat_row.bot for seat_row in self.seats}
         return self.game.has_module("search_moves") and not seated.isdisjoint(bots.THINKERS)
 
     @property
@@ -299,30 +301,30 @@ class Table:
         return (
             self.is_public
             or person == self.owner
-            or any(place.holder == person for place in self.places if place.holder)
-            or self.company.may_look(person)
+            or any(seat_row.holder == person for seat_row in self.seats if seat_row.holder)
+            or self.membership.may_look(person)
         )
 
     def seats_of(self, person: int) -> list[int]:
         """The seats that a person holds and plays; not those where a bot plays for them. Look, do not touch."""
-        if self._seats_at is not self.places:
+        if self._seats_at is not self.seats:
             self._see_places()
         return self._played.get(person, NO_SEATS)
 
     def held_by(self, person: int) -> list[int]:
         """The seats that a person holds, also where a bot plays for them. Look, do not touch."""
-        if self._seats_at is not self.places:
+        if self._seats_at is not self.seats:
             self._see_places()
         return self._held.get(person, NO_SEATS)
 
     def _see_places(self) -> None:
         """Notes who holds what, and plays it."""
-        self._seats_at, self._held, self._played = self.places, {}, {}
-        for seat, place in enumerate(self.places):
-            if place.holder:
-                self._held.setdefault(place.holder, []).append(seat)
-                if not place.bot:
-                    self._played.setdefault(place.holder, []).append(seat)
+        self._seats_at, self._held, self._played = self.seats, {}, {}
+        for seat, seat_row in enumerate(self.seats):
+            if seat_row.holder:
+                self._held.setdefault(seat_row.holder, []).append(seat)
+                if not seat_row.bot:
+                    self._played.setdefault(seat_row.holder, []).append(seat)
 
     def may_act(self, person: int) -> bool:
         """Whether the next action, or the outcome to be typed in, is this person's to give."""
@@ -360,19 +362,19 @@ class Table:
     async def take_back(self, person: int, client: str, seen: int) -> int:
         """Takes the last event back."""
 
-        def do() -> list[Entry]:
+        def do() -> list[LogEntry]:
             if not self.may_take_back(person):
                 raise Refused("takeback", Phrase("refused-takeback"))
             kept = len(self.record.events) - 1
             self.record = self.record.fold(kept)
-            return [Entry(self.live + 1, "takeback", str(kept))]
+            return [LogEntry(self.live + 1, "takeback", str(kept))]
 
         return await self._once(person, client, seen, do)
 
     async def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
         """Gives up for a seat of this person; by default the first that may."""
 
-        def do() -> list[Entry]:
+        def do() -> list[LogEntry]:
             seats = self.may_resign(person)
             out = seats[0] if seat is None and seats else seat
             if self.is_over:
@@ -380,20 +382,20 @@ class Table:
             if out is None or out not in self.seats_of(person):
                 raise Refused("seat", Phrase("refused-not-yours"))
             self.record.resign(out)
-            return [Entry(self.live + 1, "resign", str(out))]
+            return [LogEntry(self.live + 1, "resign", str(out))]
 
         return await self._once(person, client, seen, do)
 
     async def abandon(self, person: int, client: str) -> int:
         """Ends the game without a result."""
 
-        def do() -> list[Entry]:
+        def do() -> list[LogEntry]:
             if person != self.owner:
                 raise Refused("seat", Phrase("refused-not-yours"))
             if self.is_over:
                 raise Refused("over", Phrase("refused-over"))
             self.record.abandon()
-            return [Entry(self.live + 1, "abandon", "")]
+            return [LogEntry(self.live + 1, "abandon", "")]
 
         return await self._once(person, client, None, do)
 
@@ -418,9 +420,9 @@ class Table:
             if self.is_over:
                 return False
 
-            def do() -> list[Entry]:
+            def do() -> list[LogEntry]:
                 self.record.abandon()
-                return [Entry(self.live + 1, "abandon", "")]
+                return [LogEntry(self.live + 1, "abandon", "")]
 
             is_done = await self._commit_own("break off", do)
         self.tell()
@@ -432,7 +434,7 @@ class Table:
         A bot also acts for somebody whose time for this turn has run out.
         """
         async with self._busy:
-            if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.company.is_out(self.actor)):
+            if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.membership.is_out(self.actor)):
                 return False
             is_done = await self._commit_own(f"bot:{self.live + 1}", lambda: self._append([action]))
         self.tell(is_game=is_done)
@@ -441,12 +443,12 @@ class Table:
     async def flag(self, seat: int) -> bool:
         """The time of a seat has run out: it has lost. False if the game is over by then, or the seat has acted."""
         async with self._busy:
-            if self.is_over or not self.company.is_out(seat):
+            if self.is_over or not self.membership.is_out(seat):
                 return False
 
-            def do() -> list[Entry]:
+            def do() -> list[LogEntry]:
                 self.record.resign(seat)
-                return [Entry(self.live + 1, "flag", str(seat))]
+                return [LogEntry(self.live + 1, "flag", str(seat))]
 
             is_done = await self._commit_own(f"flag:{seat}", do)
         self.tell()
@@ -463,24 +465,24 @@ class Table:
         async with self._busy:
             if seat not in self.seats_of(person):
                 raise Refused("seat", Phrase("refused-not-yours"))
-            await self.reseat(seat, replace(self.places[seat], name=name))
+            await self.reseat(seat, replace(self.seats[seat], name=name))
         self.tell()
 
-    async def reseat(self, seat: int, place: Place, also: Sequence[Work] = ()) -> None:
+    async def reseat(self, seat: int, seat_row: SeatRow, also: Sequence[Work] = ()) -> None:
         """Puts somebody on a seat, on disk and then here. The table must be held. Raises Refused, StoreProblem."""
-        places = self.places[:]
-        places[seat] = place
+        seat_rows = self.seats[:]
+        seat_rows[seat] = seat_row
 
         def note(connection: Connection) -> None:
-            store_people.note_sitters(connection, self.id, places)
+            store_people.note_sitters(connection, self.id, seat_rows)
 
         try:
-            await self.store.seat(self.id, self.places, places, [note, *also])
-        except Taken as error:
+            await self.store.save_seats(self.id, self.seats, seat_rows, [note, *also])
+        except Conflict as error:
             self._after_another(error)
             raise Refused("stale", Phrase("refused-stale")) from error
-        self.places = places
-        self.record.seats[seat] = Seat(place.kind, place.name)
+        self.seats = seat_rows
+        self.record.seats[seat] = Seat(seat_row.kind, seat_row.name)
 
     def tell(self, is_game: bool = False) -> None:
         """Lets everyone who listens know that something has changed; `is_game`: nothing but the game, and clocks."""
@@ -503,12 +505,12 @@ class Table:
 
     # -- how it is done
 
-    def _act(self, person: int, actions: Sequence[int | str]) -> list[Entry]:
+    def _act(self, person: int, actions: Sequence[int | str]) -> list[LogEntry]:
         if self.status == "study":
             raise Refused("over", Phrase("refused-over"))
         if self.is_waiting:
             raise Refused("waiting", Phrase("refused-waiting"))
-        if self.actor in self.seats_of(person) and self.company.is_out(self.actor):
+        if self.actor in self.seats_of(person) and self.membership.is_out(self.actor):
             raise Refused("clock", Phrase("refused-time"))
         if not self.is_over and not self.may_act(person):
             if self.actor == CHANCE:
@@ -516,7 +518,7 @@ class Table:
             raise Refused("seat", Phrase("refused-seat", {"seat": self.actor + 1}))
         return self._append(actions)
 
-    def _type(self, person: int, text: str) -> list[Entry]:
+    def _type(self, person: int, text: str) -> list[LogEntry]:
         if self.actor != CHANCE:
             return self._act(person, [text])
         words = text.replace(",", " ").split()
@@ -524,7 +526,7 @@ class Table:
             raise Refused("unread", Phrase("refused-typed", {"most": MOST_TYPED}))
         return self._act(person, self.game.notation.several(self.state, words))
 
-    def _append(self, actions: Sequence[int | str]) -> list[Entry]:
+    def _append(self, actions: Sequence[int | str]) -> list[LogEntry]:
         """Actions, one after the other, and what chance adds; all or nothing."""
         events: list[Event] = []
         for action in actions:
@@ -540,13 +542,13 @@ class Table:
             events.append(self.record.roll(self._seal))
         return events
 
-    def _entries(self, events: Sequence[Event], client: str | None = None) -> list[Entry]:
+    def _entries(self, events: Sequence[Event], client: str | None = None) -> list[LogEntry]:
         return [
-            Entry(self.live + i, "act", event.text, event.actor, client if i == 1 else None)
+            LogEntry(self.live + i, "act", event.text, event.actor, client if i == 1 else None)
             for i, event in enumerate(events, 1)
         ]
 
-    async def _once(self, person: int, client: str, seen: int | None, do: Callable[[], list[Entry]]) -> int:
+    async def _once(self, person: int, client: str, seen: int | None, do: Callable[[], list[LogEntry]]) -> int:
         """Does something once: whoever asks again gets the answer of the first time. `seen` None: whatever was seen."""
         key = f"{person}:{client}"
         async with self._busy:
@@ -558,7 +560,7 @@ class Table:
                 if answer := await self._first(key, seen, do):
                     return answer
             except Refused as refused:
-                if answer := self.store.answer(self.id, key):  # it was done long ago, and is asked for again
+                if answer := self.store.answer_to(self.id, key):  # it was done long ago, and is asked for again
                     return answer
                 self._refusals[key] = refused
                 if len(self._refusals) > REFUSALS_KEPT:
@@ -568,7 +570,7 @@ class Table:
         self.tell(is_game=True)
         return live
 
-    async def _first(self, key: str, seen: int | None, do: Callable[[], list[Entry]]) -> int:
+    async def _first(self, key: str, seen: int | None, do: Callable[[], list[LogEntry]]) -> int:
         """Does something for the first time; gives the answer where another process has done it before, else 0."""
         if seen is not None and seen > self.live and self.store.is_shared:
             self._catch_up()  # whoever asks has heard of it from another process, before us
@@ -577,8 +579,8 @@ class Table:
             raise Refused("stale", Phrase("refused-stale"))
         try:
             await self._commit(key, do)
-        except Taken as error:
-            answer = self.store.answer(self.id, key)
+        except Conflict as error:
+            answer = self.store.answer_to(self.id, key)
             if not answer or self.store.is_shared:
                 self._after_another(error)
             if not answer:
@@ -586,28 +588,28 @@ class Table:
             return answer
         return 0
 
-    async def _commit_own(self, key: str, do: Callable[[], list[Entry]]) -> bool:
+    async def _commit_own(self, key: str, do: Callable[[], list[LogEntry]]) -> bool:
         """Commits what no person asked for. False if another process was first. Raises StoreProblem."""
         try:
             await self._commit(key, do)
-        except Taken as error:
+        except Conflict as error:
             self._after_another(error)
             return False
         return True
 
-    def _after_another(self, error: Taken) -> None:
+    def _after_another(self, error: Conflict) -> None:
         """Takes in what another process has written before us. Raises StoreProblem where no other may write here."""
         if not self.store.is_shared:
             raise StoreProblem(Phrase("store-raced")) from error
         self._catch_up()
         self.tell()
 
-    async def _commit(self, key: str, do: Callable[[], list[Entry]]) -> None:
+    async def _commit(self, key: str, do: Callable[[], list[LogEntry]]) -> None:
         """Validates by doing, then commits; puts everything back if either fails. The table must be held."""
         before, count, ending = self.record, len(self.record.events), self.record.ending
         try:
             entries = do()
-            entries[0] = Entry(*entries[0][:4], key)
+            entries[0] = LogEntry(*entries[0][:4], key)
             status = ("abandoned" if self.record.end == "abandoned" else "over") if self.record.is_over else "open"
             result = self.record.result if self.record.is_over else ""
             also = [work for ask in self.companions if (work := ask(entries))]
@@ -623,12 +625,12 @@ class Table:
             self._noted = monotonic()
         elif monotonic() - self._noted > NOTED_EVERY:
             self._noted = monotonic()
-            self.store.played(self.id)
+            self.store.note_played(self.id)
         self._note(entries)
         if self.record.is_over and self._seal and self.record.chance == "sealed":
             self._open_seed(self._seal.seed.hex())
 
-    def _tried(self) -> Tried | None:
+    def _tried(self) -> LevelAttempt | None:
         """The try of a level that has ended here; it counts once a seat's choice has made chance act."""
         record = self.record
         if not record.is_over or not self.level or self.level == OWN:
@@ -637,7 +639,7 @@ class Table:
         if CHANCE not in actors[next((i for i, actor in enumerate(actors) if actor >= 0), len(actors)) :]:
             return None
         is_whole = record.end == "over"
-        return Tried(
+        return LevelAttempt(
             person=self.owner,
             game=self.game.name,
             level=self.level,
@@ -647,7 +649,7 @@ class Table:
             seed=self._seal.seed.hex() if self._seal else "",
         )
 
-    def _note(self, entries: Sequence[Entry]) -> None:
+    def _note(self, entries: Sequence[LogEntry]) -> None:
         """Remembers what was written, and which answer belongs to which request."""
         for entry in entries:
             self.live = entry.number
@@ -670,7 +672,7 @@ def _damaged(error: Exception) -> TableProblem:
     return TableProblem(Phrase("table-damaged", {"why": str(error)[:200]}))
 
 
-def _record(saved: Saved) -> Record:
+def _record(saved: TableRow) -> Record:
     """The record of a stored table before its first event. Raises ValueError, KeyError or BadOption."""
     header: dict[str, Any] = saved.header
     game = GAMES[saved.game]
@@ -678,7 +680,7 @@ def _record(saved: Saved) -> Record:
         raise ValueError(f"it was begun under rules {header['rules']}, data {header['data']}")
     return Record.new(
         game,
-        [Seat(place.kind, place.name) for place in saved.seats],
+        [Seat(seat_row.kind, seat_row.name) for seat_row in saved.seats],
         header["options"],
         chance=header["chance"],
         commitment=saved.commitment,

@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from tumblestar.game import BadOption, Game, Unreadable
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import language_of, set_cookie, welcome
-from tumblestar.server.storage.store import Person, Place
+from tumblestar.server.storage.store import Person, SeatRow
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.tables.table import LEVEL, OWN
 from tumblestar.server.web import progress
@@ -20,9 +20,9 @@ from tumblestar.server.web.request_context import (
     doing,
     fields_of,
     game_of,
-    house_of,
     number_in,
     reader_of,
+    registry_of,
     see_other,
     table_of,
     uploaded,
@@ -42,11 +42,11 @@ def _game_of(request: Request) -> Game:
 
 def _shown(request: Request, person: Person, game: Game) -> Shown:
     """What the page shows of a person's progress."""
-    store = house_of(request).store
+    store = registry_of(request).store
     found = progress.standings(store, person.id, game)
     mine = store.tables_of(person.id) if person.id else []
     going = {table.header[LEVEL]: table.id for table in mine if table.status == "open" and LEVEL in table.header}
-    tried = {tried.level for tried in store.tries(person.id, game.name)} if person.id else set[str]()
+    tried = {tried.level for tried in store.attempts(person.id, game.name)} if person.id else set[str]()
     return Shown(found, going, tried)
 
 
@@ -86,37 +86,37 @@ def read_own(game: Game, given: Mapping[str, str]) -> Own:
 
 async def play(request: Request) -> Response:
     """Makes a table for a level, with new dice or with those of one's last try."""
-    game, house = _game_of(request), house_of(request)
+    game, registry = _game_of(request), registry_of(request)
     given = await fields_of(request)
     number = _number(given.get("level"))
     levels = game.campaign.levels()
     if not 1 <= number <= len(levels):
         raise NotThere
     level = levels[number - 1]
-    person, cookie = await welcome(request, house.store)
-    if not progress.is_open(game, progress.standings(house.store, person.id, game), number):
+    person, cookie = await welcome(request, registry.store)
+    if not progress.is_open(game, progress.standings(registry.store, person.id, game), number):
         raise Failure(403, Phrase("level-locked", {"count": number - 1}))
-    options, place = game.campaign.options(level.colours, level.missions), (Place("person", person.name, person.id),)
+    options, place = game.campaign.options(level.colours, level.missions), (SeatRow("person", person.name, person.id),)
     plan = Plan(game, place, options, level=level.set)
     if given.get("dice") == "same":
-        seed = progress.last_seed(house.store, person.id, game, level.set)
+        seed = progress.last_seed(registry.store, person.id, game, level.set)
         if not seed:
             raise Failure(400, Phrase("level-no-dice"))
         plan = Plan(game, place, options, "seed", seed, level=level.set)
-    answer = see_other(f"/table/{(await house.make(person.id, plan)).id}")
+    answer = see_other(f"/table/{(await registry.make(person.id, plan)).id}")
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
 
 
 async def play_own(request: Request) -> Response:
     """Makes a table for a level of one's own, or shows the page again with what is wrong."""
-    game, house = _game_of(request), house_of(request)
+    game, registry = _game_of(request), registry_of(request)
     own = read_own(game, await fields_of(request))
-    person, cookie = await welcome(request, house.store)
+    person, cookie = await welcome(request, registry.store)
     if own.is_whole:
         options = game.campaign.options(own.colours, own.missions)
-        place = Place("person", person.name, person.id)
-        answer = see_other(f"/table/{(await house.make(person.id, Plan(game, (place,), options, level=OWN))).id}")
+        place = SeatRow("person", person.name, person.id)
+        answer = see_other(f"/table/{(await registry.make(person.id, Plan(game, (place,), options, level=OWN))).id}")
     else:
         reader = Reader(person, language_of(request, person), f"/campaign/{game.name}")
         answer = HTMLResponse(campaign_page(reader, game, _shown(request, person, game), own=own), 422)
@@ -128,13 +128,13 @@ async def again(request: Request) -> Response:
     """A new table for the level that was played at another, with the same dice or new ones."""
     person = reader_of(request).person
     table, same = await table_of(request, person), (await fields_of(request)).get("dice") == "same"
-    return see_other(f"/table/{(await doing(house_of(request).again(table, person.id, same=same))).id}")
+    return see_other(f"/table/{(await doing(registry_of(request).again(table, person.id, same=same))).id}")
 
 
 async def save(request: Request) -> Response:
     """A person's progress as a file."""
     game, person = _game_of(request), reader_of(request).person
-    text = progress.exported(game, progress.standings(house_of(request).store, person.id, game))
+    text = progress.exported(game, progress.standings(registry_of(request).store, person.id, game))
     headers = {
         "content-disposition": f'attachment; filename="{game.name}-campaign.json"',
         "cache-control": "no-store",
@@ -144,8 +144,8 @@ async def save(request: Request) -> Response:
 
 async def bring_in(request: Request) -> Response:
     """Merges the progress of a file with the person's, or says why it cannot be read."""
-    game, house = _game_of(request), house_of(request)
-    person, cookie = await welcome(request, house.store)
+    game, registry = _game_of(request), registry_of(request)
+    person, cookie = await welcome(request, registry.store)
     try:
         file = progress.imported(game, await uploaded(request))
     except Unreadable as error:
@@ -154,7 +154,7 @@ async def bring_in(request: Request) -> Response:
             campaign_page(reader, game, _shown(request, person, game), problem=error.phrase), 422
         )
     else:
-        await progress.bring(house.store, person.id, game, file)
+        await progress.bring(registry.store, person.id, game, file)
         answer = see_other(f"/campaign/{game.name}?brought={len(file)}#progress")
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer

@@ -8,7 +8,7 @@ from typing import Any
 
 from tumblestar.game import Game
 from tumblestar.picture import seal
-from tumblestar.server.storage.store import Standing
+from tumblestar.server.storage.store import LevelProgress
 from tumblestar.server.tables.registry import address_of_shown
 from tumblestar.server.web.level_map import STARS, Node, sky_map, star_row, stars
 from tumblestar.server.web.markup import Voice, attributes, choices, safe
@@ -23,7 +23,7 @@ OWN_MISSIONS = (1, 2, 3)
 class Shown:
     """What is known of a person: how they stand with each level, tables that still go on, and what they tried here."""
 
-    standings: Mapping[str, Standing]
+    standings: Mapping[str, LevelProgress]
     going: Mapping[str, str]
     tried: Set[str]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from tumblestar import bots
 from tumblestar.game import BadOption, Game, Option
 from tumblestar.record import LONGEST_NAME, clean_name
-from tumblestar.server.storage.store import Place
+from tumblestar.server.storage.store import SeatRow
 from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.web.markup import Voice, attributes, choices, safe
@@ -89,17 +89,17 @@ def plan(game: Game, filled: Filled, person: int) -> Plan | None:
     )
 
 
-def _place(game: Game, filled: Filled, seat: int, person: int) -> Place:
+def _place(game: Game, filled: Filled, seat: int, person: int) -> SeatRow:
     kind, _, name = filled.get(f"seat-{seat}", "me").partition(":")
     if kind == "bot":
         if name not in bots.of(game):
             filled.wrong[f"seat-{seat}"] = Phrase("unknown-bot", {"name": name[:40], "bots": list(bots.of(game))})
-        return Place("bot", name)
+        return SeatRow("bot", name)
     if kind == "friend":
-        return Place("person", "")
+        return SeatRow("person", "")
     if kind not in ("me", "person"):
         filled.wrong[f"seat-{seat}"] = Phrase("bad-seat-kind")
-    return Place("person", _clean(filled, f"name-{seat}", filled.get(f"name-{seat}")), person)
+    return SeatRow("person", _clean(filled, f"name-{seat}", filled.get(f"name-{seat}")), person)
 
 
 def _clean(filled: Filled, field_name: str, text: str) -> str:

@@ -24,7 +24,7 @@ from tumblestar.server.web.markup import Voice, attributes, safe
 from tumblestar.server.web.pages import Reader, page
 from tumblestar.server.web.people_panel import link
 from tumblestar.server.web.render_cache import stage_of
-from tumblestar.server.web.request_context import fields_of, house_of, number_in, reader_of, see_other, table_of
+from tumblestar.server.web.request_context import fields_of, number_in, reader_of, registry_of, see_other, table_of
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
@@ -32,10 +32,10 @@ HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-pol
 
 async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
     """The table that a link leads to. Raises NotThere, or Failure where the table cannot be opened."""
-    secret, house = request.path_params["secret"], house_of(request)
+    secret, registry = request.path_params["secret"], registry_of(request)
     if not links.SECRET.fullmatch(secret):
         raise NotThere
-    with house.store.reading() as connection:
+    with registry.store.reading() as connection:
         invitation = kept.invitation(connection, links.digest(secret))
     if invitation is None or invitation.kind != kind:
         raise NotThere
@@ -44,7 +44,7 @@ async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
 
 async def _table(request: Request, name: str) -> Table:
     try:
-        table = await house_of(request).look(name)
+        table = await registry_of(request).look(name)
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
     if table is None:
@@ -60,8 +60,8 @@ async def join(request: Request) -> Response:
     table, invitation = await _found(request, SEAT)
     await table.settled()
     reader = reader_of(request)
-    if not table.company.invitations.is_good(invitation):
-        if table.company.knows(reader.person.id):
+    if not table.membership.invitations.is_good(invitation):
+        if table.membership.knows(reader.person.id):
             return see_other(f"/table/{table.id}")
         return _answer(_taken(reader, table), 410)
     assert invitation.seat is not None
@@ -71,7 +71,7 @@ async def join(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     """Takes the seat, and goes to the table."""
     table, invitation = await _found(request, SEAT)
-    if not table.company.invitations.is_good(invitation):
+    if not table.membership.invitations.is_good(invitation):
         return await join(request)
     assert invitation.seat is not None
     return await _sit(request, table, invitation.seat, invitation.digest)
@@ -98,23 +98,23 @@ async def sit_listed(request: Request) -> Response:
 
 async def _listed(request: Request) -> Table:
     table = await _table(request, request.path_params["table"])
-    if not table.company.is_listed:
+    if not table.membership.is_listed:
         raise NotThere
     return table
 
 
 async def _sit(request: Request, table: Table, seat: int, digest: str) -> Response:
     """Sits whoever asks down on a free seat."""
-    store = house_of(request).store
+    store = registry_of(request).store
     given = await fields_of(request)
     person, cookie = await welcome(request, store)
     reader = Reader(person, language_of(request, person), request.url.path)
-    whom = table.company.whom(person.id)
-    if table.company.held(whom) and whom != table.owner:
+    whom = table.membership.whom(person.id)
+    if table.membership.held(whom) and whom != table.owner:
         return see_other(f"/table/{table.id}")
     try:
         name = clean_name(given.get("name", ""))
-        await table.company.take(whom, seat, name, given.get("salt", ""), digest)
+        await table.membership.take(whom, seat, name, given.get("salt", ""), digest)
     except BadOption as error:
         return _answer(_join(reader, table, [seat], request.url.path, given, error.phrase), 422)
     except Refused as refused:
@@ -122,7 +122,7 @@ async def _sit(request: Request, table: Table, seat: int, digest: str) -> Respon
             return _answer(_taken(reader, table), 409)
         raise Failure(403, refused.phrase) from refused
     if name and not person.name:
-        await store.remember(person.id, name=name)
+        await store.update_person(person.id, name=name)
     answer = see_other(f"/table/{table.id}")
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
@@ -138,12 +138,12 @@ def _join(
 ) -> str:
     """The page of an invitation."""
     say, given = reader.voice(table.game.name), given or {}
-    me = table.company.whom(reader.person.id)
+    me = table.membership.whom(reader.person.id)
     head = say("join-head", game=say.plain("game-name"))
     name = safe(given.get("name", reader.person.name))
     if me == table.owner:
         note = f'<p class="note">{say("join-own")}</p>'
-    elif table.company.held(me):
+    elif table.membership.held(me):
         opens = f'<a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a>'
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("join-sits")}</p><p class="do">{opens}</p></div>'
         return page(reader, say("title-page", page=say.plain("join-title")), body, sort="page-join")
@@ -175,7 +175,7 @@ def _join(
 
 def _from(say: Voice, table: Table) -> str:
     """Who invites: the name of the host, where it sits there and has one."""
-    places = enumerate(table.places, 1)
+    places = enumerate(table.seats, 1)
     named = ((seat, place) for seat, place in places if place.holder == table.owner and place.name)
     hosts = [say.plain(Phrase("seat-text", {"name": called(p.name, i, is_bot=p.is_program)})) for i, p in named]
     return say("join-from", host=hosts[0]) if hosts else say("join-from-nobody")
@@ -185,11 +185,11 @@ def _about(reader: Reader, table: Table, *, is_taken_over: bool = False) -> str:
     """Who sits at a table, and its clock; for somebody who takes a seat of a game that goes on, so much too."""
     say = reader.voice(table.game.name)
     items = ""
-    for seat, (place, name) in enumerate(zip(table.places, stage_of(table).names(), strict=True)):
+    for seat, (place, name) in enumerate(zip(table.seats, stage_of(table).names(), strict=True)):
         shown = say("presence-free") if place.is_free else say(Phrase("seat-text", {"name": name}))
         items += f'<li><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg> {shown}</li>'
     begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""
-    control, clock = table.company.control, ""
+    control, clock = table.membership.control, ""
     if control.is_on:
         clock = f"<h2>{say('join-clock')}</h2><p>{clock_words(say, control)}</p>"
     head = f'<h2 id="who">{say("join-who")}</h2>'
@@ -236,9 +236,9 @@ async def show_watch(request: Request) -> Response:
     await table.settled()
     reader = reader_of(request)
     say = reader.voice(table.game.name)
-    if table.company.knows(reader.person.id):
+    if table.membership.knows(reader.person.id):
         return see_other(f"/table/{table.id}")
-    if not table.company.invitations.is_good(invitation):
+    if not table.membership.invitations.is_good(invitation):
         head = say("watch-off-head")
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
         return _answer(page(reader, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410)
@@ -249,11 +249,11 @@ async def show_watch(request: Request) -> Response:
 async def watch(request: Request) -> Response:
     """Lets somebody look on."""
     table, invitation = await _found(request, WATCH)
-    if not table.company.invitations.is_good(invitation):
+    if not table.membership.invitations.is_good(invitation):
         return await show_watch(request)
-    person, cookie = await welcome(request, house_of(request).store)
+    person, cookie = await welcome(request, registry_of(request).store)
     try:
-        await table.company.invitations.watch(person.id)
+        await table.membership.invitations.watch(person.id)
     except Refused as refused:
         raise Failure(403, refused.phrase) from refused
     answer = see_other(f"/table/{table.id}")
@@ -268,7 +268,7 @@ async def new_device(request: Request) -> Response:
     """Shows somebody who sits at a table a link for another device: once, and only in this answer."""
     reader = reader_of(request)
     table = await table_of(request, reader.person)
-    company = table.company
+    company = table.membership
     whom = company.whom(reader.person.id)
     try:
         secret = await company.invitations.new_device(whom)
@@ -290,14 +290,14 @@ async def show_bring(request: Request) -> Response:
     """Whom this device is to play for."""
     table, invitation = await _found(request, DEVICE)
     await table.settled()
-    reader, company = reader_of(request), table.company
+    reader, company = reader_of(request), table.membership
     if company.whom(reader.person.id) == invitation.person:
         return see_other(f"/table/{table.id}")
     if not company.invitations.is_good(invitation) or company.held(reader.person.id):
         raise Failure(410, Phrase("refused-sits" if company.held(reader.person.id) else "refused-link-used"))
     say = reader.voice(table.game.name)
     held = company.held(invitation.person or 0)
-    name = table.places[held[0]].name if held else ""
+    name = table.seats[held[0]].name if held else ""
     about = say("bring-about", name=name) if name else say("bring-about-unnamed")
     return _question(request, reader, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
 
@@ -305,10 +305,10 @@ async def show_bring(request: Request) -> Response:
 async def bring(request: Request) -> Response:
     """Lets this device play for whoever made the link."""
     table, invitation = await _found(request, DEVICE)
-    person, cookie = await welcome(request, house_of(request).store)
-    if table.company.whom(person.id) != invitation.person:
+    person, cookie = await welcome(request, registry_of(request).store)
+    if table.membership.whom(person.id) != invitation.person:
         try:
-            await table.company.invitations.bring(person.id, invitation.digest)
+            await table.membership.invitations.bring(person.id, invitation.digest)
         except Refused as refused:
             raise Failure(410, refused.phrase) from refused
     answer = see_other(f"/table/{table.id}")

@@ -10,13 +10,13 @@ from starlette.routing import Route
 
 from tumblestar.record import LONGEST_NAME
 from tumblestar.server.storage import store_people as kept
-from tumblestar.server.storage.store_people import Found
+from tumblestar.server.storage.store_people import TableListing
 from tumblestar.server.tables import registry as rooms
 from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.web import joining
 from tumblestar.server.web.markup import choices, safe
 from tumblestar.server.web.pages import Reader, how_it_stands, page, who_sits
-from tumblestar.server.web.request_context import house_of, reader_of
+from tumblestar.server.web.request_context import reader_of, registry_of
 
 
 def routes() -> list[Route]:
@@ -41,7 +41,7 @@ async def show(request: Request) -> Response:
     name = request.query_params.get("name", "")[:LONGEST_NAME]
     game = request.query_params.get("game", "")
     game = game if game in {one.name for one in rooms.games()} else ""
-    with house_of(request).store.reading() as connection:
+    with registry_of(request).store.reading() as connection:
         going = kept.listed(connection, ("waiting", "open"), game, name)
         over = kept.listed(connection, ("over", "abandoned"), game, name)
         files = kept.listed(connection, ("study",), game, name)
@@ -51,10 +51,10 @@ async def show(request: Request) -> Response:
 
 def _page(
     reader: Reader,
-    going: Sequence[Found],
-    own: Sequence[Found],
-    over: Sequence[Found],
-    files: Sequence[Found],
+    going: Sequence[TableListing],
+    own: Sequence[TableListing],
+    over: Sequence[TableListing],
+    files: Sequence[TableListing],
     game: str,
     name: str,
 ) -> str:
@@ -79,14 +79,14 @@ def _page(
     return page(reader, say("title-page", page=say.plain("lobby-head")), body, sort="page-lobby")
 
 
-def _section(reader: Reader, key: str, tables: Sequence[Found], is_open: bool) -> str:
+def _section(reader: Reader, key: str, tables: Sequence[TableListing], is_open: bool) -> str:
     say = reader.voice()
     items = "".join(f"<li>{_line(reader, table, is_open)}</li>" for table in tables)
     listed = f'<ul class="tables">{items}</ul>' if items else f"<p>{say(key + '-none')}</p>"
     return f'<section class="sheet" aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
 
 
-def _line(reader: Reader, table: Found, is_open: bool) -> str:
+def _line(reader: Reader, table: TableListing, is_open: bool) -> str:
     """A table in a list: the game, who plays, and the way in."""
     say = reader.voice(table.game)
     who, game = say(who_sits(table.game, table.seats, table.status)), say("game-name")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from types import ModuleType
 from typing import Any, NamedTuple
 
-from tumblestar.game import CHANCE, Piece
+from tumblestar.game import CHANCE, Goal, Piece
 from tumblestar.picture import seat_disc
 from tumblestar.server.web import log, people_panel
 from tumblestar.server.web.advice_panel import AIDS, odds
@@ -81,8 +82,8 @@ def own(view: View, stage: Stage, scene: Scene, common: Common, reader: Reader, 
         "part-odds": odds(view, stage, scene),
         "over": _over(view, scene, common.legs, may),
     }
-    if table.company.clock is not None:
-        made |= {f"beside-{seat + 1}": people_panel.beside(view, seat) for seat in range(len(table.places))}
+    if table.membership.clock is not None:
+        made |= {f"beside-{seat + 1}": people_panel.beside(view, seat) for seat in range(len(table.seats))}
     if view.text:
         made["part-text"] = text_board(view, stage, scene, may)
     return made
@@ -97,8 +98,8 @@ def people(view: View, stage: Stage) -> Parts:
         "part-host": people_panel.host(view),
         "earned": _earned(view),
     }
-    seats = range(len(view.table.places))
-    if view.table.company.clock is None:  # which would change with the game
+    seats = range(len(view.table.seats))
+    if view.table.membership.clock is None:  # which would change with the game
         made |= {f"beside-{seat + 1}": people_panel.beside(view, seat) for seat in seats}
     return made | {f"ways-{seat + 1}": _seat_ways(view, seat) for seat in seats}
 
@@ -207,13 +208,15 @@ def _usual(view: View, is_acting: bool, may_take_back: bool, may_resign: bool, *
         buttons += _again(view)
     elif people_panel.following(view):
         buttons.append(people_panel.following(view))
-    elif table.is_over and table.status != "study" and (table.company.held(view.person) or view.person == table.owner):
+    elif (
+        table.is_over and table.status != "study" and (table.membership.held(view.person) or view.person == table.owner)
+    ):
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
         buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
     if is_acting and not table.is_over and table.has_thinker:
         buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
     if may_resign:
-        label = say("action-resign" if len(table.places) > 1 else "action-give-up")
+        label = say("action-resign" if len(table.seats) > 1 else "action-give-up")
         buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
     buttons.append(_steps(say, *ends_of_steps))
     return buttons
@@ -221,10 +224,10 @@ def _usual(view: View, is_acting: bool, may_take_back: bool, may_resign: bool, *
 
 def _turning(view: View) -> list[str]:
     """The buttons that turn the piece in hand, and turn it over, in games where it may lie in several ways."""
-    say, turning = view.voice, view.table.game.picture.turning
-    if turning is None:
+    say, picture = view.voice, view.table.game.picture
+    if not _turns(picture):
         return []
-    ways, has_back = turning(view.table.state)
+    ways, has_back = picture.turning(view.table.state)
     made: list[str] = []
     if ways > 1:
         label = f'{say("action-turn")} <kbd aria-hidden="true">R</kbd>'
@@ -233,6 +236,11 @@ def _turning(view: View) -> list[str]:
         label = f'{say("action-over")} <kbd aria-hidden="true">F</kbd>'
         made.append(button(label, sort="offered", data_do="over", data_key="f", aria_keyshortcuts="F"))
     return made
+
+
+@cache
+def _turns(picture: ModuleType) -> bool:
+    return hasattr(picture, "turning")
 
 
 def _again(view: View) -> list[str]:
@@ -281,7 +289,7 @@ def _steps(say: Voice, is_first: bool, is_last: bool) -> str:
 def _typing(view: View) -> str:
     """A line to type an action in, for those who like notation, or a real board's outcomes."""
     say, table = view.voice, view.table
-    if table.is_over or not table.company.held(view.person):
+    if table.is_over or not table.membership.held(view.person):
         return '<div id="part-type" hidden></div>'
     hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
     return (
@@ -308,9 +316,9 @@ def _over(view: View, scene: Scene, legs: tuple[Any, ...], targets: Sequence[Tar
     """What one viewer gets over the board."""
     picture = view.table.game.picture
     over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=legs)
-    if view.aid and targets and picture.gains:
+    if view.aid and targets and hasattr(picture, "gains"):
         over = [*over, picture.gains(scene.state, [action for action, _, _ in targets])]
-    if view.aid == max(AIDS) and targets and picture.heat:
+    if view.aid == max(AIDS) and targets and hasattr(picture, "heat"):
         over = [picture.heat(scene.state), *over]
     return [element for element in over if element]
 
@@ -324,7 +332,7 @@ def _own_seat(view: View) -> int | None:
 
 
 def _rows(view: View) -> str:
-    width, height = view.table.game.picture.rows_size(len(view.table.places))
+    width, height = view.table.game.picture.rows_size(len(view.table.seats))
     if not height:
         return '<div id="part-rows" class="rows" hidden></div>'
     return (
@@ -336,7 +344,9 @@ def _rows(view: View) -> str:
 def _goal(view: View, scene: Scene) -> str:
     """What wins a game that is played alone, and how far that is, for games that know of it."""
     say, game = view.voice, view.table.game
-    found = game.cards.goals(scene.state) if game.has_module("cards") else []
+    found: list[Goal] = []
+    if game.has_module("cards") and hasattr(game.cards, "goals"):
+        found = game.cards.goals(scene.state)
     if not found:
         return ""
     items = ""
@@ -349,7 +359,7 @@ def _goal(view: View, scene: Scene) -> str:
 def _cards(view: View, stage: Stage, scene: Scene) -> str:
     """The cards in play, each with what it does, for games that have any."""
     say, game = view.voice, view.table.game
-    found = game.cards.cards(scene.state) if game.has_module("cards") else []
+    found: list[tuple[Phrase, Phrase]] = game.cards.cards(scene.state) if game.has_module("cards") else []
     if not found:
         return '<details id="part-cards" class="text" hidden></details>'
     said = iter(stage.same(f"cards {view.lang}", [phrase for card in found for phrase in card], say))
@@ -400,7 +410,7 @@ def _outcome_keys(text: str) -> tuple[str, ...]:
 def _seats(view: View, stage: Stage, scene: Scene) -> list[str]:
     table, state = view.table, scene.state
     acting = -1 if view.is_live and table.is_over else table.game.actor(state)
-    points = tuple([table.game.points(state, seat) for seat in range(len(table.places))])
+    points = tuple([table.game.points(state, seat) for seat in range(len(table.seats))])
     return stage.kept(("seats", view.lang, acting, points), _each_seat, view, stage, acting, points)
 
 
@@ -427,7 +437,7 @@ def _seat_ways(view: View, seat: int) -> list[str]:
     ways = [way] if (way := people_panel.own_seat(view, seat)) else []
     if table.is_over or seat not in table.seats_of(view.person):
         return ways
-    name, label = safe(table.places[seat].name), say("seat-rename", count=seat + 1)
+    name, label = safe(table.seats[seat].name), say("seat-rename", count=seat + 1)
     field = (
         f'<label class="unseen" for="name-{seat + 1}">{label}</label>'
         f'<input id="name-{seat + 1}" name="name" maxlength="40" autocomplete="off" value="{name}">'
@@ -472,7 +482,7 @@ def _earned(view: View) -> list[str]:
     """The stars that a try of a level has earned, for whoever tried it."""
     table, say = view.table, view.voice
     is_shown = view.is_live and table.record.is_over and table.number and view.person == table.owner
-    tried = table.store.try_at(table.id) if is_shown else None
+    tried = table.store.attempt_at(table.id) if is_shown else None
     if not tried:
         return []
     room = table.game.campaign

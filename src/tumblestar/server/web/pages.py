@@ -11,8 +11,8 @@ from tumblestar.chance_audit import Verdict
 from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.narration import called
-from tumblestar.server.storage.rows import Place
-from tumblestar.server.storage.store import Person, Saved
+from tumblestar.server.storage.rows import SeatRow
+from tumblestar.server.storage.store import Person, TableRow
 from tumblestar.server.tables import registry
 from tumblestar.server.tables.table import LEVEL, Table
 from tumblestar.server.web.assets import address
@@ -100,7 +100,7 @@ def _settings(reader: Reader) -> str:
 # ------------------------------------------------------------------------------------------------ the shelf
 
 
-def shelf(reader: Reader, mine: Sequence[Saved]) -> str:
+def shelf(reader: Reader, mine: Sequence[TableRow]) -> str:
     """The first page: games to play, and tables to go on with."""
     say = reader.voice()
     cards = "".join(_card(reader, game) for game in registry.games())
@@ -134,7 +134,8 @@ def _sample(name: str) -> str:
     from tumblestar.bots import choose_any, choose_greedily, play_out
 
     game = next(game for game in registry.games() if game.name == name)
-    most, cover = game.parts.SAMPLE_EVENTS, game.picture.COVER
+    most = getattr(game.parts, "SAMPLE_EVENTS", 80)
+    cover: tuple[int, ...] | None = getattr(game.picture, "COVER", None)
     choose = choose_greedily if cover else choose_any
     state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
     box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
@@ -164,7 +165,7 @@ UNFINISHED = "*"
 """The result of a record whose game has not ended."""
 
 
-def who_sits(game: str, seats: Sequence[Place], status: str) -> Phrase:
+def who_sits(game: str, seats: Sequence[SeatRow], status: str) -> Phrase:
     """Who sits at a table that stands like this, as lists of tables tell it; free are only seats of a game to come."""
     names: list[object] = []
     for i, place in enumerate(seats, 1):
@@ -185,7 +186,7 @@ def how_it_stands(status: str, result: str) -> Phrase:
     return Phrase(f"table-{status}", {"result": result})
 
 
-def _line(reader: Reader, table: Saved) -> str:
+def _line(reader: Reader, table: TableRow) -> str:
     """A table in a list: the game, who plays, and how it stands, as one link."""
     say = reader.voice(table.game)
     who = say(who_sits(table.game, table.seats, table.status))
@@ -209,7 +210,7 @@ def _line(reader: Reader, table: Saved) -> str:
 # ------------------------------------------------------------------------------------------------ own tables
 
 
-def tables(reader: Reader, mine: Sequence[Saved], problem: Phrase | None = None) -> str:
+def tables(reader: Reader, mine: Sequence[TableRow], problem: Phrase | None = None) -> str:
     """All tables of a person: to go on with, to step through, to delete; and a record to open from a file."""
     say = reader.voice()
     groups = ""
@@ -238,7 +239,7 @@ def tables(reader: Reader, mine: Sequence[Saved], problem: Phrase | None = None)
     return page(reader, say("title-page", page=say.plain("tables-head")), body, sort="page-tables")
 
 
-def _delete(reader: Reader, table: Saved) -> str:
+def _delete(reader: Reader, table: TableRow) -> str:
     say = reader.voice()
     if table.owner != reader.person.id:
         return ""

@@ -28,7 +28,7 @@ def is_together(view: View) -> bool:
     table = view.table
     if table.status == "study":
         return False
-    return len(table.company.people) > 1 or bool(table.free) or bool(table.company.talk.said)
+    return len(table.membership.people) > 1 or bool(table.free) or bool(table.membership.chat.messages)
 
 
 # ------------------------------------------------------------------------------------------------ round the seats
@@ -37,14 +37,14 @@ def is_together(view: View) -> bool:
 def beside(view: View, seat: int) -> list[str]:
     """Beside a seat's name: whether somebody is there, or who plays for them; and the seat's clock, if there is any."""
     say, table = view.voice, view.table
-    place, company = table.places[seat], table.company
+    seat_row, membership = table.seats[seat], table.membership
     how = said = ""
-    if place.is_free and table.status != "study":
+    if seat_row.is_free and table.status != "study":
         how, said = "free", say("presence-free")
-    elif place.bot:
-        how, said = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{place.bot}"))
-    elif place.holder and place.holder != view.person and is_together(view) and not table.is_over:
-        how = company.attendance.how(seat)
+    elif seat_row.bot:
+        how, said = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
+    elif seat_row.holder and seat_row.holder != view.person and is_together(view) and not table.is_over:
+        how = membership.presence_rules.how(seat)
         said = say(f"presence-{how}")
     made = [f'<span class="presence {how}">{said}</span>'] if how else []
     return [*made, clock] if (clock := _clock(view, seat)) else made
@@ -52,8 +52,8 @@ def beside(view: View, seat: int) -> list[str]:
 
 def _clock(view: View, seat: int) -> str:
     """The clock of a seat as it stood when something last happened; the page's script lets it run."""
-    known = view.table.company.clock
-    if known is None or view.table.places[seat].kind == "bot":
+    known = view.table.membership.clock
+    if known is None or view.table.seats[seat].kind == "bot":
         return ""
     left = known.left_at(seat, known.since)
     runs = known.running == seat and not view.table.is_over
@@ -76,10 +76,10 @@ def time_text(ms: int) -> str:
 def own_seat(view: View, seat: int) -> str:
     """What a person can do with their own seat: let a bot play, play on, leave, bring it to another device."""
     say, table = view.voice, view.table
-    company = table.company
-    if seat not in company.held(view.person) or table.is_over:
+    membership = table.membership
+    if seat not in membership.held(view.person) or table.is_over:
         return ""
-    if table.places[seat].bot:
+    if table.seats[seat].bot:
         label = say("seat-back")
         return f'<div class="back">{button(label, sort="primary", data_do="back", data_seat=seat + 1)}</div>'
     made = ""
@@ -89,11 +89,11 @@ def own_seat(view: View, seat: int) -> str:
             f'<select name="bot">{bot_options(say, view, USUAL)}</select></label>'
             f"<button>{say('seat-hand-do')}</button></form>"
         )
-    may_leave = table.is_waiting or (not company.control.is_on and len(company.people) > 1)
+    may_leave = table.is_waiting or (not membership.control.is_on and len(membership.people) > 1)
     if may_leave and (is_together(view) or table.is_waiting):
         made += f'<p class="hint">{say("seat-leave-hint")}</p>'
         made += button(say("seat-leave"), data_do="leave", data_seat=seat + 1)
-    if is_together(view) and seat == company.held(view.person)[0]:
+    if is_together(view) and seat == membership.held(view.person)[0]:
         made += (
             f'<form method="post" action="/table/{safe(table.id)}/device" class="one-line">'
             f"<button>{say('seat-device')}</button></form>"
@@ -142,8 +142,8 @@ def _is_lonely(origin: str) -> bool:
 
 def _seat_link(view: View, seat: int) -> str:
     """A free seat, as its host sees it: the link, how to send it, and a bot instead."""
-    say, company = view.voice, view.table.company
-    path = company.invitations.link(SEAT, seat)
+    say, membership = view.voice, view.table.membership
+    path = membership.invitations.link(SEAT, seat)
     renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat + 1)
     shown = link(say, view.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
     fill = (
@@ -169,11 +169,11 @@ def link(say: Voice, address: str, label: str, name: str) -> str:
 
 def _missed(view: View, stage: Stage) -> str:
     """Those who are gone, and what the others may choose."""
-    say, attendance = view.voice, view.table.company.attendance
+    say, presence_rules = view.voice, view.table.membership.presence_rules
     made = ""
-    for seat in attendance.missed(view.person):
-        gone = view.table.places[seat].holder
-        deciding, enders = attendance.deciding(gone), attendance.enders_of(gone)
+    for seat in presence_rules.missed(view.person):
+        gone = view.table.seats[seat].holder
+        deciding, enders = presence_rules.deciding(gone), presence_rules.enders_of(gone)
         ways = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat + 1, data_what="bot")
         ways += button(say("missed-wait"), data_do="missed", data_seat=seat + 1, data_what="wait")
         ways += button(
@@ -194,10 +194,10 @@ def _missed(view: View, stage: Stage) -> str:
 
 def following(view: View) -> str:
     """The way to the rematch, for those who sit there."""
-    company = view.table.company
-    if not company.following or not (company.held(view.person) or view.person == view.table.owner):
+    membership = view.table.membership
+    if not membership.rematch or not (membership.held(view.person) or view.person == view.table.owner):
         return ""
-    return f'<a class="primary" href="/table/{safe(company.following)}">{view.voice("rematch-go")}</a>'
+    return f'<a class="primary" href="/table/{safe(membership.rematch)}">{view.voice("rematch-go")}</a>'
 
 
 # ------------------------------------------------------------------------------------------------ chat
@@ -207,23 +207,23 @@ def chat(view: View) -> str:
     """What people have said, and how to say something."""
     if not is_together(view):
         return '<section id="part-chat" class="chat" hidden></section>'
-    company, pages = view.table.company, view.table.company.talk.pages
-    held = bool(company.held(view.person))
-    key = view.lang, view.person if held else 0, company.has_chat
+    membership, pages = view.table.membership, view.table.membership.chat.pages
+    held = bool(membership.held(view.person))
+    key = view.lang, view.person if held else 0, membership.has_chat
     if key not in pages:
         pages[key] = _chat(view, held)
     return pages[key]
 
 
 def _chat(view: View, is_seated: bool) -> str:
-    say, company = view.voice, view.table.company
-    items = "".join(_message(view, message, is_seated) for message in company.talk.said[-CHAT_SHOWN:])
+    say, membership = view.voice, view.table.membership
+    items = "".join(_message(view, message, is_seated) for message in membership.chat.messages[-CHAT_SHOWN:])
     said = items or f'<p class="none">{say("chat-none")}</p>'
     ways = ""
     if is_seated:
         chips = "".join(button(say(key), sort="chip", data_do="say", data_key=key) for key in PHRASES)
         ways = f'<div class="chips" role="group" aria-label="{say("chat-phrases")}">{chips}</div>'
-        if company.has_chat:
+        if membership.has_chat:
             ways += (
                 f'<form data-do="talk" class="one-line">'
                 f'<label class="unseen" for="chat-text">{say("chat-label")}</label>'
@@ -257,11 +257,15 @@ def _message(view: View, message: Message, is_seated: bool) -> str:
 def host(view: View) -> str:
     """What the host of a table sets for all: chat, spectators, the lobby; and the spectators' link."""
     say, table = view.voice, view.table
-    company = table.company
+    membership = table.membership
     if view.person != table.owner or table.status == "study" or table.level:
         return '<details id="part-host" class="text" hidden></details>'
     switches = ""
-    for name, is_on in (("chat", company.has_chat), ("watchers", company.has_watchers), ("listed", company.is_listed)):
+    for name, is_on in (
+        ("chat", membership.has_chat),
+        ("watchers", membership.has_watchers),
+        ("listed", membership.is_listed),
+    ):
         switches += (
             f'<button type="button" role="switch" class="toggle" aria-checked="{"true" if is_on else "false"}" '
             f'data-do="set" data-what="{name}"{attributes(data_on=None if is_on else "1")} '
@@ -269,8 +273,8 @@ def host(view: View) -> str:
             f'<p class="hint" id="host-{name}">{say(f"host-{name}-help")}</p>'
         )
     watch = ""
-    if company.has_watchers:
-        path = company.invitations.link(WATCH)
+    if membership.has_watchers:
+        path = membership.invitations.link(WATCH)
         if path:
             watch = link(say, view.origin + path, say.plain("link-watch"), "link-watch")
         watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew')}</p>"

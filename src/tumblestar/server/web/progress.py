@@ -7,35 +7,35 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from tumblestar.game import Game, Unreadable
-from tumblestar.server.storage.store import Standing, Store, Tried
+from tumblestar.server.storage.store import LevelAttempt, LevelProgress, Store
 from tumblestar.words import Phrase
 
 FORMAT, VERSION = "tumblestar campaign progress", 1
 MOST_LEVELS = 3000
 """So many sets of colours and missions there may be in a file; more are no progress of anybody's."""
 MOST_TRIES, MOST_POINTS = 1_000_000, 200
-NEW = Standing()
+NEW = LevelProgress()
 
 
-def standings(store: Store, person: int, game: Game) -> dict[str, Standing]:
+def standings(store: Store, person: int, game: Game) -> dict[str, LevelProgress]:
     """How a person stands with every level that was tried here or elsewhere, by what the campaign knows it by."""
     if not person:
         return {}
-    found = dict(store.brought(person, game.name))
-    for tried in store.tries(person, game.name):
+    found = dict(store.imported_progress(person, game.name))
+    for tried in store.attempts(person, game.name):
         found[tried.level] = _with(found.get(tried.level, NEW), tried, game)
     return found
 
 
-def _with(standing: Standing, tried: Tried, game: Game) -> Standing:
+def _with(standing: LevelProgress, tried: LevelAttempt, game: Game) -> LevelProgress:
     stars = game.campaign.stars(tried.is_won, tried.points, tried.is_first)
-    one = Standing(1, tried.points, stars.won, stars.great, stars.first)
+    one = LevelProgress(1, tried.points, stars.won, stars.great, stars.first)
     return _best(standing, one, standing.tries + 1)
 
 
-def _best(one: Standing, other: Standing, tries: int) -> Standing:
+def _best(one: LevelProgress, other: LevelProgress, tries: int) -> LevelProgress:
     """The best of two standings in everything, with so many tries."""
-    return Standing(
+    return LevelProgress(
         tries,
         max(one.best, other.best),
         one.is_won or other.is_won,
@@ -44,14 +44,14 @@ def _best(one: Standing, other: Standing, tries: int) -> Standing:
     )
 
 
-def is_open(game: Game, found: Mapping[str, Standing], number: int) -> bool:
+def is_open(game: Game, found: Mapping[str, LevelProgress], number: int) -> bool:
     """Whether a level may be played: the one before it has been won, or it has itself."""
     levels = game.campaign.levels()
     near = levels[max(0, number - 2) : number]
     return number == 1 or any(found.get(level.set, NEW).is_won for level in near)
 
 
-def next_level(game: Game, found: Mapping[str, Standing]) -> int:
+def next_level(game: Game, found: Mapping[str, LevelProgress]) -> int:
     """The number of the first level that is open and not won yet, or 0 where all are won."""
     return next(
         (
@@ -65,14 +65,14 @@ def next_level(game: Game, found: Mapping[str, Standing]) -> int:
 
 def last_seed(store: Store, person: int, game: Game, level: str) -> str:
     """The seed of a person's last try of a level, or an empty string."""
-    seeds = [tried.seed for tried in store.tries(person, game.name) if tried.level == level] if person else []
+    seeds = [tried.seed for tried in store.attempts(person, game.name) if tried.level == level] if person else []
     return seeds[-1] if seeds else ""
 
 
 # ------------------------------------------------------------------------------------------------ as a file
 
 
-def exported(game: Game, found: Mapping[str, Standing]) -> str:
+def exported(game: Game, found: Mapping[str, LevelProgress]) -> str:
     """The progress as the text of a file, JSON."""
     levels = {
         level: {"tries": s.tries, "best": s.best, "won": s.is_won, "great": s.is_great, "first": s.is_first}
@@ -81,7 +81,7 @@ def exported(game: Game, found: Mapping[str, Standing]) -> str:
     return json.dumps({"format": FORMAT, "version": VERSION, "game": game.name, "levels": levels}, indent=1) + "\n"
 
 
-def imported(game: Game, text: str) -> dict[str, Standing]:
+def imported(game: Game, text: str) -> dict[str, LevelProgress]:
     """The progress that the text of a file stands for. Raises Unreadable, which says what is wrong with it."""
     try:
         given: Any = json.loads(text)
@@ -103,7 +103,7 @@ def imported(game: Game, text: str) -> dict[str, Standing]:
     return {name: _standing(game, name, entry) for name, entry in cast("dict[str, Any]", levels).items()}
 
 
-def _standing(game: Game, name: str, entry: Any) -> Standing:
+def _standing(game: Game, name: str, entry: Any) -> LevelProgress:
     """The standing that an entry of a file stands for. Raises Unreadable."""
     if game.campaign.read_set(name) is None:
         raise Unreadable(Phrase("progress-level", {"text": name[:40]}))
@@ -127,19 +127,19 @@ def _standing(game: Game, name: str, entry: Any) -> Standing:
     )
     if not can_be:
         raise wrong
-    return Standing(tries, best, won, great, first)
+    return LevelProgress(tries, best, won, great, first)
 
 
-async def bring(store: Store, person: int, game: Game, file: Mapping[str, Standing]) -> None:
+async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelProgress]) -> None:
     """Merges the progress of a file with what is here: the best of both, and never less than before.
 
     What is kept are the tries of the file that are more than those made here; so the same file twice changes nothing.
     """
-    kept, here = store.brought(person, game.name), dict[str, int]()
-    for tried in store.tries(person, game.name):
+    kept, here = store.imported_progress(person, game.name), dict[str, int]()
+    for tried in store.attempts(person, game.name):
         here[tried.level] = here.get(tried.level, 0) + 1
-    merged: dict[str, Standing] = {}
+    merged: dict[str, LevelProgress] = {}
     for level, standing in file.items():
         before = kept.get(level, NEW)
         merged[level] = _best(before, standing, max(before.tries, standing.tries - here.get(level, 0)))
-    await store.bring(person, game.name, merged)
+    await store.import_progress(person, game.name, merged)

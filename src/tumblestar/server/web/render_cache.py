@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from itertools import count, islice
 from typing import Any, NamedTuple, TypeVar, cast
 
-from tumblestar.contract.capabilities import Advice
-from tumblestar.game import Game, GameState, Name
+from tumblestar.game import Advice, Game, GameState, Name
 from tumblestar.narration import called, names_of, tell
 from tumblestar.record import Event
 from tumblestar.server.tables.table import Table
@@ -217,7 +216,7 @@ def names_at(table: Table) -> list[Name]:
     """How the seats of a table are called; somebody's program is marked as a bot, like those of the house."""
     return [
         called(name, seat, is_bot=place.is_program)
-        for seat, (place, name) in enumerate(zip(table.places, names_of(table.record), strict=True), 1)
+        for seat, (place, name) in enumerate(zip(table.seats, names_of(table.record), strict=True), 1)
     ]
 
 

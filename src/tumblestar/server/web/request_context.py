@@ -20,7 +20,7 @@ from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import language_of, person_of
 from tumblestar.server.security.middleware import LARGEST_UPLOAD
 from tumblestar.server.storage.store import Person, StoreProblem
-from tumblestar.server.tables.registry import House
+from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.server.web.pages import Reader
 from tumblestar.words import Phrase
@@ -29,15 +29,15 @@ MOST_FIELDS = 60
 Done = TypeVar("Done")
 
 
-def house_of(request: Request) -> House:
+def registry_of(request: Request) -> TableRegistry:
     """All tables of this process."""
-    return request.app.state.house
+    return request.app.state.registry
 
 
 def reader_of(request: Request) -> Reader:
     """Who a page is for."""
     try:
-        person = person_of(request, house_of(request).store)
+        person = person_of(request, registry_of(request).store)
     except StoreProblem:
         person = Person(0)  # the page that tells of the problem is shown all the same
     return Reader(person, language_of(request, person), request.url.path)
@@ -56,7 +56,7 @@ def game_of(request: Request) -> Game:
 async def table_of(request: Request, person: Person) -> Table:
     """The table that an address names, if it is shown to that person: settled, so that it can be read at once."""
     try:
-        table = await house_of(request).look(request.path_params["table"])
+        table = await registry_of(request).look(request.path_params["table"])
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
     if table is None or not table.is_known_to(person.id):

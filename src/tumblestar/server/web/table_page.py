@@ -56,7 +56,7 @@ def _more(view: View) -> str:
     confirm = (
         f'<label class="switch"><input type="checkbox" data-setting="confirm"> {say("setting-confirm")}</label>'
         + notices(view)
-        if table.company.held(view.person)
+        if table.membership.held(view.person)
         else ""
     )
     return (
@@ -90,9 +90,9 @@ def _dialogs(view: View) -> str:
         f'<div class="content" data-rules="/rules/{game}?fragment=1"><p>'
         f'<a href="/rules/{game}">{say("rules-page-link")}</a></p></div></dialog>'
     )
-    if table.is_over or not table.company.held(view.person):
+    if table.is_over or not table.membership.held(view.person):
         return rules
-    kind = "resign" if len(table.places) > 1 else "give-up"
+    kind = "resign" if len(table.seats) > 1 else "give-up"
     resign = (
         f'<dialog id="dialog-resign" aria-labelledby="dialog-resign-head">'
         f'<h2 id="dialog-resign-head">{say(kind + "-head")}</h2>'

@@ -18,7 +18,7 @@ from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store_tokens import Token
 from tumblestar.server.web.markup import Voice, attributes, button, safe
 from tumblestar.server.web.pages import Reader, page
-from tumblestar.server.web.request_context import fields_of, house_of, reader_of, see_other
+from tumblestar.server.web.request_context import fields_of, reader_of, registry_of, see_other
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "referrer-policy": "same-origin"}
@@ -42,7 +42,7 @@ async def show(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     """Makes a token and shows it: once, and only in this answer."""
-    store = house_of(request).store
+    store = registry_of(request).store
     given = await fields_of(request)
     person, cookie = await welcome(request, store)
     reader = Reader(person, language_of(request, person), "/tokens")
@@ -57,7 +57,7 @@ async def make(request: Request) -> Response:
             actor = kept.add_person(connection, name, is_bot=True, keeper=person.id) if whom == 0 else whom
             kept.add_token(connection, tokens.digest(token), actor, name, scopes)
 
-        await store.writing(work)
+        await store.write(work)
         answer = _answer(request, reader, fresh=token)
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
@@ -67,7 +67,7 @@ def _wrong(
     request: Request, person: Person, given: dict[str, str], scopes: tuple[str, ...]
 ) -> tuple[Phrase | None, int]:
     """What is wrong with a form, or None; and whom the token is for: a person's number, or 0 for a new bot."""
-    with house_of(request).store.reading() as connection:
+    with registry_of(request).store.reading() as connection:
         mine, bots = kept.tokens_of(connection, person.id), kept.bots_of(connection, person.id)
     choices = {ME: person.id, NEW_BOT: 0} | {f"bot-{bot.id}": bot.id for bot in bots}
     try:
@@ -88,13 +88,13 @@ def _wrong(
 async def revoke(request: Request) -> Response:
     """Makes a token worthless."""
     person, number = reader_of(request).person, request.path_params["token"]
-    store = house_of(request).store
+    store = registry_of(request).store
     with store.reading() as connection:
         mine = kept.tokens_of(connection, person.id) if person.id else []
     found = next((token for token in mine if str(token.id) == number), None)
     if found is None:
         raise NotThere
-    await store.writing(lambda connection: kept.revoke(connection, found.id))
+    await store.write(lambda connection: kept.revoke(connection, found.id))
     return see_other("/tokens")
 
 
@@ -112,7 +112,7 @@ def _answer(
     mine: list[Token] = []
     bots: list[Person] = []
     if person.id:
-        with house_of(request).store.reading() as connection:
+        with registry_of(request).store.reading() as connection:
             mine, bots = kept.tokens_of(connection, person.id), kept.bots_of(connection, person.id)
     shown = _fresh(say, fresh) if fresh else ""
     body = (

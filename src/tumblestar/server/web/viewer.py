@@ -47,7 +47,7 @@ class View:
     def reader(self) -> Reader:
         """Who looks, as far as that makes a difference: those who only look on are all the same."""
         table = self.table
-        is_anybody = not table.company.held(self.person) and self.person != table.owner
+        is_anybody = not table.membership.held(self.person) and self.person != table.owner
         return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
 
     @cached_property

@@ -1,4 +1,0 @@
-"""Defaults of `parts.py`."""
-
-DIGEST: str = ""
-SAMPLE_EVENTS: int = 80
