@@ -144,7 +144,7 @@ def _labels(s: Any) -> dict[int, str]:
 def test_the_board_in_text_says_where_every_die_is_and_what_fits() -> None:
     s = SHIZZLE.parse_state("bank=46 scores=4,6,4 dice=P3,G4,Y4,Y3,P5,R2 line=Y4 phase=choose turn=3 pending=1")
     line, dice = ([say("en", cell) for cell in row] for row in SHIZZLE.description.squares(s, NAMES))
-    assert line == ["Place 1: yellow 4, the Spark", *(f"ReachableLine {n}: free" for n in range(2, 7))]
+    assert line == ["Place 1: yellow 4, the Spark", *(f"Place {n}: free" for n in range(2, 7))]
     assert dice == [
         "Die 1: purple 3, does not fit",
         "Die 2: green 4, fits, but would stand alone where three are possible",
