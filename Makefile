@@ -34,6 +34,7 @@ check: $(TEST) ## look at form, style, types (of scripts too) and who imports wh
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m pyright --pythonpath $(PYTHON)
+	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m tests.contract.typed
 	@.venv/bin/lint-imports --no-cache
 	@$(PYTHON) -m tools.check_javascript
 

@@ -137,7 +137,7 @@ def choose(pool: ProcessPoolExecutor, seed: int, games: int) -> None:
     ranked = sorted(zip(picked, counted, strict=True), key=lambda entry: -entry[1])
     lines = [
         "# The forty levels of the campaign: a reconstruction of ours; the printed ones are not known to us (TW-6.10).",
-        "# Four cards of ten. success: the share of games that the best bot wins at its fast setting; it never rises.",
+        "# Four cards of ten. success: the share of games that the bot `club` wins; it never rises.",
         f"# Made by: {_command()} (commit {commit()}).",
     ]
     for number, ((colours, missions), won) in enumerate(ranked, 1):

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tumblestar import rulebook
-from tumblestar.game import Game, Stated
+from tumblestar.contract.capabilities import Stated
+from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.words import LANGUAGES, Phrase
 

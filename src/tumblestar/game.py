@@ -1,12 +1,8 @@
-"""The contract every game keeps, and the small kernel under it.
+"""A game as the rest of the program knows it: its modules, bound together under its name.
 
-A game *is* its list of actions, and chance is a player whose actions have known odds. So a game is seven plain
-functions over a state (`start actor legal odds apply points share`), the words that explain them
-(`refusal breakdown summary`), a notation and a picture. `Game` binds those rooms together and is the only thing
-that the rest of the program knows about a game.
-
-The rules are written once, in a subset of Python that also compiles (see `docs/architecture.md`): a state is any
-object that has the fields of the game's `State`, here a plain one with ints and lists.
+A game *is* its list of actions, and chance is a player whose actions have known odds. The rules are functions of a
+state; words, notation and pictures are modules of their own (`tumblestar.contract` has a Protocol for each). The rules
+are written once, in a subset of Python that also compiles (docs/architecture.md).
 """
 
 from __future__ import annotations
@@ -16,14 +12,39 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
-from importlib import resources
+from functools import cache, cached_property
+from importlib.util import find_spec
 from types import ModuleType
-from typing import NamedTuple
+from typing import Generic, TypeVar, cast
 
 from tumblestar.chance import MAIN
+from tumblestar.contract.capabilities import (
+    Advises,
+    Campaign,
+    CardsModule,
+    PadModule,
+    Reference,
+    Scores,
+    SearchMoves,
+    Solves,
+    Tiles,
+)
 from tumblestar.contract.errors import BadData, BadOption, Unreadable
+from tumblestar.contract.modules import (
+    Description,
+    Evaluation,
+    Leg,
+    Name,
+    Notation,
+    Option,
+    Parts,
+    Picture,
+    Piece,
+    Rules,
+    write_options,
+)
 from tumblestar.contract.state import CHANCE, OVER, GameState, S, i8, i16, i32, i64
+from tumblestar.packages import languages_of, package_of
 from tumblestar.words import Phrase
 
 __all__ = [
@@ -42,168 +63,76 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "write_options",
 ]
 
+DEFAULTS = "tumblestar.contract.defaults"
+WITH_DEFAULTS = ("parts", "evaluation")
+"""Modules that a game may leave out: all that is in them has defaults."""
 CALLED = "game-name"
 """The words that every game has for its own name."""
 
-Name = str | Phrase
-"""What a seat is called: the name somebody gave, or words for those who gave none."""
+M = TypeVar("M")
 
 
-class Option(NamedTuple):
-    """A choice made before a game starts: the first value is the default. Yes-or-no options use 0 and 1."""
+class _Module(Generic[M]):
+    """A module of a game as an attribute: imported when it is first asked for."""
 
-    name: str
-    values: tuple[int, ...]
+    def __set_name__(self, owner: type[Game], name: str) -> None:
+        self.name = name
 
-    @property
-    def default(self) -> int:
-        return self.values[0]
-
-    @property
-    def is_switch(self) -> bool:
-        return self.values == (0, 1)
-
-
-def write_options(s: GameState, options: Sequence[Option], given: Mapping[str, int], seats: int) -> None:
-    """Writes the options into a fresh state, at rest where none is given.
-
-    Raises BadOption where the option `first` names a seat that nobody has.
-    """
-    for option in options:
-        setattr(s, option.name, given.get(option.name, option.default))
-    first = given.get("first", 0)
-    if first > seats:
-        args = {"name": "first", "value": str(first), "allowed": list(range(seats + 1))}
-        raise BadOption(Phrase("bad-option-value", args))
-
-
-class Stated(NamedTuple):
-    """What a data file says, told, and where it comes from: `book`, or one of the marks of `rulebook.MARKS`."""
-
-    said: Phrase
-    provenance: str
-
-
-class Drawn(NamedTuple):
-    """A part of a game's set, to be compared with a box: its drawing, in a square round its middle, and words.
-
-    `size` is how wide the square is. Provenances are those of Stated.
-    """
-
-    picture: str
-    size: float
-    said: tuple[Phrase, ...]
-    provenance: str
-
-
-class PartSet(NamedTuple):
-    """A set of parts in pictures: what it is called, the parts, and what else its data file says."""
-
-    name: Phrase
-    parts: list[Drawn]
-    stated: list[Stated]
-
-
-class Piece(NamedTuple):
-    """One line of a breakdown: what scored, how much, and the pieces that made it (in notation)."""
-
-    name: str
-    points: int
-    pieces: tuple[str, ...]
-
-
-class Goal(NamedTuple):
-    """A part of what wins a game played alone: what it is and how far it is, `unmet`, `met` or `kept`, and in full."""
-
-    said: Phrase
-    how: str
-    does: Phrase
-
-
-class Way(NamedTuple):
-    """One way to go on from a decision: the action that begins it, what it is, and a figure for each column.
-
-    The action is -1 where the way is only told, since something else must come first.
-    """
-
-    action: int
-    label: Phrase
-    cells: tuple[Phrase, ...]
-    is_best: bool = False
-
-
-class Advice(NamedTuple):
-    """A table of the ways to go on from a decision, and what there is to say about its figures."""
-
-    columns: tuple[Phrase, ...]
-    ways: tuple[Way, ...]
-    note: Phrase
-
-
-class Step(NamedTuple):
-    """Something to choose on a score pad: what it is, its drawing (in a box -40 -44 80 88), and the entries then."""
-
-    label: Phrase
-    icon: str
-    entries: dict[str, str]
-
-
-class Spot(NamedTuple):
-    """A place in the picture of a score pad that can be chosen: its middle and size in the picture's units."""
-
-    step: Step
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-class Line(NamedTuple):
-    """A line of a score pad: what scores, how much, what it is for, and the pieces that it comes from."""
-
-    label: Phrase
-    points: int
-    does: Phrase
-    pieces: list[Phrase]
-
-
-class Pad(NamedTuple):
-    """A score pad as far as it is filled in: a picture, what to choose next, what can be undone, and the points.
-
-    `taken` steps take something away again, `switches` change what the game is played with.
-    """
-
-    entries: dict[str, str]
-    picture: str
-    prompt: Phrase
-    steps: list[Step]
-    taken: list[Step]
-    switches: list[Step]
-    total: int
-    groups: list[tuple[Phrase, list[Line]]]
-    problem: Phrase | None
-    spots: tuple[Spot, ...] = ()
-    """What can be chosen in the picture itself."""
+    def __get__(self, game: Game, owner: type[Game]) -> M:
+        found = game.__dict__[self.name] = game.module(self.name)
+        return cast("M", found)
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game of the shelf: its rooms, bound together under its name."""
+    """A game: its modules and its capabilities, and what follows from them."""
 
     name: str
 
+    rules = _Module[Rules[GameState]]()
+    parts = _Module[Parts]()
+    notation = _Module[Notation[GameState]]()
+    description = _Module[Description[GameState, Leg]]()
+    picture = _Module[Picture[GameState, Leg]]()
+    evaluation = _Module[Evaluation[GameState]]()
+
+    search_moves = _Module[SearchMoves[GameState]]()
+    advice = _Module[Advises[GameState]]()
+    solution = _Module[Solves]()
+    score = _Module[Scores]()
+    pad = _Module[PadModule]()
+    cards = _Module[CardsModule[GameState]]()
+    reference = _Module[Reference]()
+    tiles = _Module[Tiles]()
+    campaign = _Module[Campaign[GameState]]()
+
     def __getstate__(self) -> dict[str, str]:
-        """What is pickled: the name; modules are opened again."""
+        """What is pickled: the name; modules are imported again."""
         return {"name": self.name}
 
-    def _module(self, name: str) -> ModuleType:
-        """A room of the game. Raises BadData if a data file that it reads cannot be used."""
+    def module(self, name: str) -> ModuleType:
+        """A module of the game, with defaults for what it leaves out.
+
+        Raises BadData if a data file that it reads cannot be used, and ModuleNotFoundError for a module that the game
+        lacks and that has no defaults as a whole.
+        """
+        defaults = _defaults(name)
         try:
-            return importlib.import_module(f"tumblestar.games.{self.name}.{name}")
+            if name in WITH_DEFAULTS and not self.has_module(name):
+                return importlib.import_module(f"{DEFAULTS}.{name}")
+            module = importlib.import_module(f"{package_of(self.name)}.{name}")
         except (Unreadable, BadOption) as error:
             raise BadData(error.phrase) from error
+        for key, value in defaults.items():
+            module.__dict__.setdefault(key, value)
+        return module
+
+    def has_module(self, name: str) -> bool:
+        """Whether the game has a module, and so a capability."""
+        return find_spec(f"{package_of(self.name)}.{name}") is not None
 
     @property
     def called(self) -> Phrase:
@@ -212,95 +141,26 @@ class Game:
 
     @cached_property
     def fault(self) -> Phrase | None:
-        """What is wrong with the game's data files, so that it cannot be played; or nothing."""
+        """Why the game cannot be played, its data files or its package being at fault; or None."""
         try:
-            self._module("rules")
+            self.rules  # noqa: B018
         except BadData as error:
             return error.phrase
+        except Exception as error:
+            if package_of(self.name).startswith("tumblestar."):
+                raise
+            return Phrase("game-broken", {"name": self.name, "why": f"{type(error).__name__}: {error}"})
         return None
-
-    def has_module(self, name: str) -> bool:
-        """Whether the game has a room that not every game has."""
-        return name in self._modules
-
-    @cached_property
-    def _modules(self) -> frozenset[str]:
-        folder = resources.files(f"tumblestar.games.{self.name}")
-        return frozenset(file.name.removesuffix(".py") for file in folder.iterdir() if file.name.endswith(".py"))
-
-    @cached_property
-    def rules(self) -> ModuleType:
-        return self._module("rules")
 
     @property
     def ruled(self) -> tuple[ModuleType, ...]:
         """The modules that the rules are written in, which compile: a long rulebook has its scoring apart."""
-        return (self._module("scoring"), self.rules) if self.has_module("scoring") else (self.rules,)
+        return tuple(self.module(name) for name in ("scoring", "rules") if self.has_module(name))
 
-    @cached_property
-    def parts(self) -> ModuleType:
-        return self._module("parts")
-
-    @cached_property
-    def notation(self) -> ModuleType:
-        return self._module("notation")
-
-    @cached_property
-    def picture(self) -> ModuleType:
-        return self._module("picture")
-
-    @cached_property
-    def evaluation(self) -> ModuleType:
-        return self._module("evaluation")
-
-    @cached_property
-    def search_moves(self) -> ModuleType:
-        """What a strong bot's search asks: whole turns, and how far a seat has to go."""
-        return self._module("search_moves")
-
-    @cached_property
-    def description(self) -> ModuleType:
-        return self._module("description")
-
-    @cached_property
-    def solution(self) -> ModuleType:
-        """What is known of best play: values of positions, between bounds; `solve_for` finds them from nothing."""
-        return self._module("solution")
-
-    @cached_property
-    def score(self) -> ModuleType:
-        """Scores what is written down of a game on a real table."""
-        return self._module("score")
-
-    @cached_property
-    def cards(self) -> ModuleType:
-        """The cards in play, explained."""
-        return self._module("cards")
-
-    @cached_property
-    def reference(self) -> ModuleType:
-        """What the data files say, told: figures for the rules help, and statements that follow a rule."""
-        return self._module("reference")
-
-    @cached_property
-    def tiles(self) -> ModuleType:
-        """The set of parts in pictures, to be compared with that of a box."""
-        return self._module("tiles")
-
-    @cached_property
-    def campaign(self) -> ModuleType:
-        """The levels to be played alone, in order."""
-        return self._module("campaign")
-
-    @cached_property
-    def pad(self) -> ModuleType:
-        """A score pad for a game on a real table, filled in step by step."""
-        return self._module("pad")
-
-    @cached_property
-    def advice(self) -> ModuleType:
-        """What may be asked before a decision: the odds, and what each way to go on is worth."""
-        return self._module("advice")
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game has words in, English first."""
+        return languages_of(self.name)
 
     @property
     def version(self) -> int:
@@ -366,8 +226,7 @@ class Game:
 
     def stream(self, s: GameState) -> str:
         """The stream that chance draws from when it is to act: the main one, unless the game names its own."""
-        named = getattr(self.rules, "stream", None)
-        return (named(s) if named else "") or MAIN
+        return self.rules.stream(s) or MAIN
 
     def turn(self, s: GameState) -> tuple[int, int]:
         """The turn under way: its number, which never falls, and the seat whose turn it is."""
@@ -417,6 +276,17 @@ class Game:
     def status(self, s: GameState, names: Sequence[Name]) -> Phrase:
         """What the state waits for, or how it ended."""
         return self.description.status(s, names)
+
+
+@cache
+def _defaults(name: str) -> dict[str, object]:
+    """The defaults for what a module of that name leaves out."""
+    place = f"{DEFAULTS}.{name}"
+    if find_spec(place) is None:
+        return {}
+    found = vars(importlib.import_module(place))
+    constants = found.get("__annotations__", {})
+    return {key: value for key, value in found.items() if key in constants or getattr(value, "__module__", "") == place}
 
 
 Chooser = Callable[[Game, S, random.Random], int]

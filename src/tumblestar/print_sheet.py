@@ -6,7 +6,8 @@ import textwrap
 from html import escape
 
 from tumblestar import rulebook
-from tumblestar.game import Drawn, Game, PartSet, Stated
+from tumblestar.contract.capabilities import Drawn, PartSet, Stated
+from tumblestar.game import Game
 from tumblestar.theme import style
 from tumblestar.words import say
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from typing import NamedTuple
 
-from tumblestar.game import Game, Stated
+from tumblestar.contract.capabilities import Stated
+from tumblestar.game import Game
+from tumblestar.packages import folder_of
 from tumblestar.words import LANGUAGES, Phrase, keys, say
 
 MARKS = ("ruling", "review", "reconstruction")
@@ -110,7 +111,7 @@ def _tag(key: str) -> str:
 @cache
 def _rule_keys(name: str) -> list[str]:
     """The messages about rules, in the order of the file."""
-    place = resources.files("tumblestar").joinpath("games", name, "words", f"{LANGUAGES[0]}.ftl")
+    place = folder_of(name).joinpath("words", f"{LANGUAGES[0]}.ftl")
     known = keys(LANGUAGES[0], name)
     lines = place.read_text(encoding="utf-8").splitlines()
     found = (line.split(" =")[0] for line in lines if line.startswith(("rule-", "rules-")))

@@ -14,6 +14,8 @@ from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tumblestar.packages import folder_of
+
 if TYPE_CHECKING:
     from tumblestar.fluent_compiler import Saying
 
@@ -37,17 +39,20 @@ class Phrase(NamedTuple):
     game: str = ""
 
 
+PhraseParts = tuple[str, dict[str, Any]]
+"""The key of a sentence without its `did-` or `would-`, and its arguments."""
+
+
 @lru_cache
 def _bundle(lang: str, game: str) -> Any:
-    """The Fluent messages of one game, or of the app for an empty name."""
+    """The Fluent messages of one game, none in a language that it lacks, or of the app for an empty name."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    place = resources.files("tumblestar")
-    if game:
-        place = place.joinpath("games", game)
-    text = place.joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    place = folder_of(game) if game else resources.files("tumblestar")
+    file = place.joinpath("words", f"{lang}.ftl")
+    if not game or file.is_file():
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

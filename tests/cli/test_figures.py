@@ -104,7 +104,7 @@ def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> Non
     file = tmp_path / "trees.txt"
     file.write_text("R12=9@N10,N10=10@A\n", encoding="utf-8")
     found = json.loads(run("score", "twinkle", str(file), "--json")[1])
-    assert (found["total"], found["cards"]["twinkle"], found["missions"]["1"]) == (4, 2, 2)
+    assert (found["total"], found["cards"]["twinkle"], found["missions"]["1"]) == (4, 2, {"figure": 2})
     file.write_text("# two\nR12=9@N10,N10=10@A\nblue d6=5@A; blue d4=3@A\n", encoding="utf-8")
     assert [one["total"] for one in json.loads(run("score", "twinkle", str(file), "--json")[1])] == [4, 4]
     first = json.loads(run("score", "twinkle", str(file), "--json", "--colours", "BNR")[1])[0]

@@ -50,7 +50,7 @@ def prepare(name: str, game: Game) -> None:
         from tumblestar.bots import strong
 
         strong.engine(game)
-    elif hasattr(game.evaluation, "prepare"):
+    else:
         game.evaluation.prepare(name)
 
 

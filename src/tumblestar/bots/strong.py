@@ -194,7 +194,7 @@ class Engine:
         self._preparing = speed.Preparing(self._prepare) if speed.is_fast() else None
 
     def _bind(self) -> speed.Bound:
-        return speed.bind(self.game, self.game.search_moves, lookahead)
+        return speed.bind(self.game, self.game.module("search_moves"), lookahead)
 
     def _prepare(self) -> speed.Bound:
         bound = self._bind()
@@ -220,7 +220,7 @@ class Engine:
             if self._idle:
                 return self._idle.pop()
         if self._preparing is None or self._preparing.failed:
-            return Searcher(speed.bind(self.game, self.game.search_moves, lookahead, compiled=False))
+            return Searcher(speed.bind(self.game, self.game.module("search_moves"), lookahead, compiled=False))
         bound = self._preparing.ready
         return Searcher(bound) if bound else None
 

@@ -24,6 +24,7 @@ Grid = list[list[int]]
 
 Value = int | Row | Grid
 S = TypeVar("S", bound="GameState")
+S_contra = TypeVar("S_contra", bound="GameState", contravariant=True)
 
 
 class GameState:

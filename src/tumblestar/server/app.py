@@ -295,6 +295,7 @@ async def score_picture(request: Request) -> Response:
 async def read_picture(request: Request) -> Response:
     """Goes to the pad that a picture drawn here, or a file, stands for; or says why there is none."""
     game = _with_pictures(request)
+    assert game.pad.read is not None
     try:
         return see_other(address_of(game, game.pad.read(await uploaded(request))))
     except Unreadable as error:
@@ -306,7 +307,7 @@ async def read_picture(request: Request) -> Response:
 def _with_pictures(request: Request) -> Game:
     """The game of an address, if its pad reads and draws pictures."""
     game = game_of(request)
-    if not game.has_module("pad") or not hasattr(game.pad, "read"):
+    if not game.has_module("pad") or game.pad.read is None:
         raise NotThere
     return game
 

@@ -11,7 +11,8 @@ from itertools import groupby
 from typing import Any, cast
 
 from tumblestar import rulebook
-from tumblestar.game import Advice, Game, GameState, Goal, Name, Piece
+from tumblestar.contract.capabilities import Advice
+from tumblestar.game import Game, GameState, Name, Piece
 from tumblestar.narration import Told
 from tumblestar.terminal.colours import Paint, is_colour
 from tumblestar.terminal.game_interface import Ending
@@ -137,9 +138,8 @@ class Screen:
                 mark = f"{'>' if seat == actor else ' '} [{seat + 1}] "
             text = " ".join(map(self.words, row))
             self.text(mark + text, "strong" if mark and seat == actor else "", more=" " * len(mark))
-        if self.game.has_module("cards") and hasattr(self.game.cards, "goals"):
-            goals: list[Goal] = self.game.cards.goals(state)
-            for goal in goals:
+        if self.game.has_module("cards"):
+            for goal in self.game.cards.goals(state):
                 self._once(self.words("term-goal", goal=goal.said, how=goal.how))
 
     def again(self) -> None:
@@ -153,7 +153,7 @@ class Screen:
 
     def cards(self, state: GameState) -> None:
         """The cards in play, each with what it does, for games that have any."""
-        found: list[tuple[Phrase, Phrase]] = self.game.cards.cards(state) if self.game.has_module("cards") else []
+        found = self.game.cards.cards(state) if self.game.has_module("cards") else []
         if not found:
             self.say("term-no-cards")
         for name, does in found:

@@ -18,6 +18,11 @@ bad-seed = A seed given by hand is one line of 1 to { $most } visible characters
 bad-salts = There is one salt a seat, { $seats } in all; an empty one where a seat adds none.
 bad-seat-kind = A seat belongs to a person or a bot.
 unknown-game = There is no game “{ $name }”; the shelf has { $games }.
+game-broken = The game “{ $name }” cannot be loaded: { $why }
+row-points = { $seat }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 unknown-bot = There is no bot “{ $name }”; there are { $bots }.
 
 ## Reading a record
@@ -341,7 +346,7 @@ pad-total = Cards: { $total }
 
 campaign-head = Campaign: { $game }
 campaign-about = Forty levels to play alone, on four cards of ten. Every level has its colours and its missions: win it with { $goal } points and all missions met, and the next one opens. { $great } points bring a second star, winning at the first try a third.
-campaign-ours = The printed levels are not known to us. These forty are our own, in the order of how often the best bot wins them.
+campaign-ours = The printed levels are not known to us. These forty are our own, in the order of how often the bot “{ bot-club }” wins them.
 campaign-standing = Levels won: { $won } of { $count }. Stars: { $stars } of { $most }.
 campaign-next = Go to level { $count }
 campaign-all-won = Every level is won!
@@ -357,7 +362,7 @@ level-no-mission = no mission
 level-colours = Colours
 level-difficulty = Difficulty
 level-how = { $kind }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-level-measured = { $kind }: the best bot has won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $count } games.
+level-measured = { $kind }: the bot “{ bot-club }” has won { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of { $count } games.
 level-tried = So far
 level-tries = { $count ->
         [0] Not tried yet.

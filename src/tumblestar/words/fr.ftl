@@ -18,6 +18,11 @@ bad-seed = Une graine donnée à la main tient sur une ligne de 1 à { $most } c
 bad-salts = Il y a un grain de sel par place, { $seats } en tout ; il reste vide si la place n’en ajoute pas.
 bad-seat-kind = Une place revient à une personne ou à un robot.
 unknown-game = Il n’y a pas de jeu « { $name } » ; l’étagère porte { $games }.
+game-broken = Le jeu « { $name } » ne peut pas être chargé : { $why }
+row-points = { $seat } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 unknown-bot = Il n’y a pas de robot « { $name } » ; il y a { $bots }.
 
 ## Lire une partie
@@ -342,7 +347,7 @@ pad-total = Cartes : { $total }
 
 campaign-head = Campagne : { $game }
 campaign-about = Quarante niveaux à jouer en solo, sur quatre cartes de dix. Chaque niveau a ses couleurs et ses missions : gagnez-le avec { $goal } points et toutes les missions remplies, et le suivant s’ouvre. { $great } points donnent une deuxième étoile, gagner au premier essai une troisième.
-campaign-ours = Nous ne connaissons pas les niveaux imprimés. Ces quarante-ci sont les nôtres, rangés selon la fréquence à laquelle le meilleur robot les gagne.
+campaign-ours = Nous ne connaissons pas les niveaux imprimés. Ces quarante-ci sont les nôtres, rangés selon la fréquence à laquelle le robot « { bot-club } » les gagne.
 campaign-standing = Niveaux gagnés : { $won } sur { $count }. Étoiles : { $stars } sur { $most }.
 campaign-next = Aller au niveau { $count }
 campaign-all-won = Tous les niveaux sont gagnés !
@@ -358,7 +363,7 @@ level-no-mission = aucune mission
 level-colours = Couleurs
 level-difficulty = Difficulté
 level-how = { $kind } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-level-measured = { $kind } : le meilleur robot a gagné { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de { $count } parties.
+level-measured = { $kind } : le robot « { bot-club } » a gagné { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de { $count } parties.
 level-tried = Jusqu’ici
 level-tries = { $count ->
         [0] Pas encore essayé.

@@ -29,6 +29,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "die": ("red d10",),
     "does": ("Have a die that shows 1.",),
     "end": ("level", "failed", "over", "won", "lost"),
+    "figure": (5,),
     "fits": ("yes", "no"),
     "gain": ("+3 points: red 3.",),
     "goal": (20,),

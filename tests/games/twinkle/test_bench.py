@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -52,6 +54,16 @@ def test_a_match_tells_our_share_and_points(seats: int) -> None:
     assert told["wins"] == sum(one.share for one in found)
     assert told["low"] <= told["share"] <= told["high"]
     assert paired.figures([]) == {"games": 0}
+
+
+def test_the_docs_say_how_long_the_longest_turns_took() -> None:
+    root = Path(__file__).parents[3]
+    docs = (root / "docs/twinkle-strength.md").read_text(encoding="utf-8")
+    longest = [
+        json.loads((root / f"bench/results/twinkle-{name}.json").read_text(encoding="utf-8"))["seconds_a_turn_longest"]
+        for name in ("two", "four")
+    ]
+    assert f"the longest turns of 400 games took {longest[0]:.1f} and {longest[1]:.1f} seconds" in docs
 
 
 def test_forty_levels_are_picked_on_the_way_down() -> None:

@@ -30,7 +30,9 @@ def test_whatever_is_chosen_is_a_constellation_and_scores_as_written(seed: int) 
         assert made.total == found["total"]
         cards, missions = (lines for _, lines in made.groups)
         assert [line.points for line in cards] == list(found["cards"].values())
-        assert [line.points for line in missions] == list(found["missions"].values())
+        assert [{"figure" if i < 6 else "points": line.points} for i, line in enumerate(missions)] == list(
+            found["missions"].values()
+        )
         for lang in LANGUAGES:
             for step in (*made.steps, *made.taken, *made.switches):
                 assert say(lang, step.label)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tumblestar.game import Unreadable
-from tumblestar.games.twinkle.score import read_colours, score, score_lines
+from tumblestar.games.twinkle.score import read_colours, score, score_lines, told
+from tumblestar.words import say
 
 BILL = (
     "black d10=10@A; red d12=9@black d10; yellow d8=6@red d12; red d8=5@yellow d8; yellow d4=2@red d8; "
@@ -20,16 +21,15 @@ def test_a_constellation_is_scored_card_by_card_and_mission_by_mission() -> None
         "red": 8, "yellow": 3, "blue": 0, "green": 2, "black": 1, "purple": 0, "twinkle": 2,
     }  # fmt: skip
     assert list(found["missions"]) == [str(number) for number in range(1, 21)]
-    assert {n: found["missions"][n] for n in ("1", "3", "4", "6", "7", "8", "9", "10", "16")} == {
-        "1": 5, "3": 42, "4": 4, "6": 4, "7": 0, "8": 0, "9": 0, "10": 0, "16": 0,
-    }  # fmt: skip
+    assert {n: found["missions"][n]["figure"] for n in ("1", "3", "4", "6")} == {"1": 5, "3": 42, "4": 4, "6": 4}
+    assert {n: found["missions"][n] for n in ("7", "8", "16")} == {n: {"points": 0} for n in ("7", "8", "16")}
 
 
 def test_only_cards_in_play_count_and_missions_know_the_colours() -> None:
     found = score(BILL, "RYGN")
     assert found["cards"] == {"red": 8, "yellow": 3, "green": 2, "black": 1, "twinkle": 2}
-    assert found["missions"]["10"] == 3
-    assert score(BILL, "RYBGN")["missions"]["10"] == 0  # four colours, but blue is not among them
+    assert found["missions"]["10"] == {"points": 3}
+    assert score(BILL, "RYBGN")["missions"]["10"] == {"points": 0}  # four colours, but blue is not among them
     assert score("", "R") == score(" ; ", "R")
     assert score("")["total"] == 0
 
@@ -37,6 +37,25 @@ def test_only_cards_in_play_count_and_missions_know_the_colours() -> None:
 def test_lines_are_read_one_by_one() -> None:
     found = score_lines(f"# two of them\n\n{BILL}\r\nR12=9@N10,N10=10@A\n")
     assert [one["total"] for one in found] == [16, 4]
+    assert score_lines(f"{BILL} # Bill\n  # nobody\nR12=9@N10,N10=10@A# Bob\n") == found
+
+
+def test_missions_compare_the_constellations_of_one_file() -> None:
+    bill, bob, ben = score_lines(f"{BILL}\nR12=9@N10,N10=10@A\nB12=12@A,B10=10@A,B8=8@B,P10=9@B,P4=4@B12")
+    points = {n: [one["missions"][n]["points"] for one in (bill, bob, ben)] for n in "123456"}
+    figures = {n: [one["missions"][n]["figure"] for one in (bill, bob, ben)] for n in "1345"}
+    assert figures == {"1": [5, 2, 2], "3": [42, 19, 43], "4": [4, 2, 4], "5": [26, 19, 31]}
+    # TW-5.1, 5.5 the best; all tied for best; TW-5.3, 5.4 and 5.6 only for seven dice
+    assert points == {"1": [3, 0, 0], "2": [3, 3, 3], "3": [3, 0, 0], "4": [3, 0, 0], "5": [0, 0, 3], "6": [3, 0, 0]}
+    assert "points" not in score(BILL)["missions"]["1"]
+
+
+def test_a_figure_is_not_told_as_points() -> None:
+    alone = {say("en", what): points for what, points in told(score(BILL))}
+    assert alone["Mission 1: Longest line, compared with the others, no points alone"] == 5
+    assert alone["Mission 12: Two lower"] == 1
+    both = {say("en", what): points for what, points in told(score_lines(f"{BILL}\nR12=9@A")[1])}
+    assert both["Mission 1: Longest line (1, compared)"] == 0
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.ftl import LANGUAGES, ROOT, folder
+from tumblestar import rulebook
 from tumblestar.game import CHANCE, OVER, BadOption, Game, Unreadable
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, DICE, MISSIONS, PLACES, STAR_A, STAR_B
 from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING, ROLL, TAKE
@@ -42,6 +43,33 @@ def test_every_sentence_that_the_code_asks_for_is_there() -> None:
     asked = {key for path in folders for key in re.findall(r'Phrase\("([\w-]+)"', path.read_text(encoding="utf-8"))}
     assert len(asked) > 50
     assert {key for key in asked if not has(key, GAME)} == set()
+
+
+def test_marks_stand_where_a_ruling_is_ours() -> None:
+    entries = {entry.tag: entry for section in rulebook.sections(TWINKLE) for entry in section.entries}
+    said = {
+        tag: "".join(piece.text or f"[{piece.mark}]" for piece in rulebook.pieces("en", entries[tag]))
+        for tag in ("TW-4.8", "TW-6.3", "TW-6.10")
+    }
+    assert said["TW-4.8"].count("[") == 1
+    assert "turns made up after round 7 included [ruling]." in said["TW-4.8"]  # the rest is the book's
+    assert "3 a sum below 30, which takes all seven dice [ruling];" in said["TW-6.3"]
+    assert "Club player" in said["TW-6.10"]
+    assert "red" not in said["TW-6.10"]
+
+
+def test_french_words_are_those_of_the_french_edition() -> None:
+    french = (Path(folder(GAME)) / "fr.ftl").read_text(encoding="utf-8").partition("## The game")[2]
+    for term in (
+        "Jeton Connecteur",
+        "suite de dés",
+        "Cartes Challenge",
+        "Cartes Score",
+        "Mission Argent",
+        "Mission Bronze",
+    ):
+        assert term in french
+    assert re.findall(r"liaison|[Rr]ésultat|carte de score|cartes de score|de bronze|d’argent|Campagne", french) == []
 
 
 def test_what_cannot_be_set_up_is_refused_in_the_readers_words() -> None:

@@ -34,6 +34,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "expected": ("4",),
     "extra": ("plain", "base", "none", "both", "bonus", "beside"),
     "file": ("box.toml",),
+    "flip_source": ("book", "review", "ruling", "reconstruction"),
     "found": (94,),
     "four": (20,),
     "gain": ("+2 points: comets +2.",),

@@ -48,12 +48,14 @@ EDGE = 'straight_edge = { code = "I", kind = "star", ports = ["N", "S"], count =
 DAMAGED = {
     "a key that there is not": ("columns = 4", "columns = 4\ncolour = 3", "box-unknown", 1),
     "a heading that there is not": ("[placing]", "[missions]\na = 1\n[placing]", "box-unknown", 0),
-    "an entry is missing": ("rotate = true", "", "box-missing", -1),
+    "an entry is missing": ("rotate = {", "", "box-missing", -1),
     "columns that do not make twenty cells": ("rows = 5", "rows = 4", "box-value", 0),
     "six columns": ("columns = 4", "columns = 6", "box-value", 0),
     "text for a number": ("columns = 4", 'columns = "4"', "box-value", 0),
     "yes for a number": ("columns = 4", "columns = true", "box-value", 0),
-    "a word for yes": ("rotate = true", 'rotate = "yes"', "box-value", 0),
+    "a word for yes": ("rotate = {", 'rotate = { allowed = "yes", provenance = "book" }', "box-value", 0),
+    "a permission without its provenance": ("flip = {", "flip = { allowed = true }", "box-missing", 0),
+    "a permission alone": ("rotate = {", "rotate = true", "box-value", 0),
     "a provenance that there is not": ('provenance = "review"', 'provenance = "rumour"', "box-value", 0),
     "spaces that do not fit the standees": ("current = 5", "current = 6", "box-value", 0),
     "a next row that does not fit": ("next = 4", "next = 5", "box-value", 0),
@@ -182,7 +184,7 @@ def test_a_correction_changes_the_digest_and_a_remark_does_not() -> None:
         TEXT.replace('count = 3, slow = true, provenance = "reconstruction" }', 'count = 3, provenance = "book" }'),
         with_line('rule = "around_count"', 'rule = "beside_count"'),
         with_line("goals", "goals = [40, 50]"),
-        with_line("flip", "flip = true"),
+        with_line("flip", 'flip = { allowed = true, provenance = "review" }'),
     ]
     digests = [box.load(text).digest for text in corrections]
     assert len({before, *digests}) == len(corrections) + 1
@@ -195,6 +197,7 @@ def test_a_set_may_have_a_name_and_says_where_entries_come_from() -> None:
     sources += [score.provenance for score in found.scores]
     sources += [side.provenance for sides in found.references for side in sides]
     assert set(sources) == {"book", "review", "reconstruction"}
+    assert (found.rotate_provenance, found.flip_provenance) == ("book", "review")
     assert [side.provenance for side in found.references[4]] == ["review", "reconstruction"]
 
 

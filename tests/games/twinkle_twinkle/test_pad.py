@@ -7,7 +7,8 @@ import random
 import pytest
 
 from tests.games.twinkle_twinkle import charts
-from tumblestar.game import Game, Step, Unreadable
+from tumblestar.contract.capabilities import Step
+from tumblestar.game import Game, Unreadable
 from tumblestar.games.twinkle_twinkle import pad as room
 from tumblestar.games.twinkle_twinkle.notation import chart_text, read_chart
 from tumblestar.games.twinkle_twinkle.pad import pad, read

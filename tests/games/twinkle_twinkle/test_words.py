@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.ftl import LANGUAGES
 from tumblestar import rulebook
-from tumblestar.game import Stated
+from tumblestar.contract.capabilities import Stated
 from tumblestar.games.twinkle_twinkle import box, reference
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.words import has, say
@@ -94,6 +94,22 @@ def test_the_help_says_every_table_and_rule_of_the_file(corrected: Corrected) ->
     assert sum(" side " in line for line in lines if line.startswith(("Ast", "Com", "Pla", "Sat", "Black"))) == 10
 
 
+def test_what_the_book_says_of_turning_and_of_sides_has_no_mark(corrected: Corrected) -> None:
+    lines = corrected.said().splitlines()
+    (turning,) = (line for line in lines if line.startswith("TT-3.2"))
+    assert "turned by quarter turns as you wish. It need" in turning  # TT-3.2, the book
+    assert "The option “flip” allows mirror images too [review]." in turning
+    (sides,) = (line for line in lines if line.startswith("TT-1.4"))
+    assert "which the book recommends for a first game" in sides
+    assert "[" not in sides
+
+
+def test_a_planet_beside_another_of_any_kind_costs_a_point() -> None:
+    said = {language: say(language, reference.side_does(2, 1).said) for language in LANGUAGES}
+    assert said["en"].endswith("And −1 point for each planet beside another of any kind.")
+    assert said["fr"].endswith("par planète à côté d’une autre de ces tuiles (planètes), quelle qu’en soit la sorte.")
+
+
 def test_the_help_follows_the_file(corrected: Corrected) -> None:
     said = corrected.by(
         ('table = "1:2 2:5 3:9 4:14 5+:20"\nprovenance = "reconstruction"', 'table = "1:3 2+:7"\nprovenance = "book"'),
@@ -103,7 +119,7 @@ def test_the_help_follows_the_file(corrected: Corrected) -> None:
         ),
         ('points = 2\nprovenance = "reconstruction"\n\n# -', 'points = 3\nprovenance = "ruling"\n\n# -'),
         ('columns = 4\nrows = 5\nprovenance = "reconstruction"', 'columns = 5\nrows = 4\nprovenance = "book"'),
-        ("flip = false", "flip = true"),
+        ("flip = { allowed = false", "flip = { allowed = true"),
         (
             'ports = ["N", "E"], count = 4, provenance = "reconstruction"',
             'ports = ["N"], count = 4, provenance = "book"',

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Browser, Line
-from tumblestar.game import Advice, Name, Way
+from tumblestar.contract.capabilities import Advice, Way
+from tumblestar.game import Name
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle import advice
 from tumblestar.words import Phrase

@@ -1,4 +1,4 @@
-"""Shizzle told: what an action did or would do, what is to be decided, why not; as phrases in no language yet."""
+"""Shizzle described: what an action did or would do, what is to be decided, and why an action is refused."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,24 +28,21 @@ from tumblestar.games.shizzle.rules import (
     may_end,
     win_share,
 )
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, PhraseParts
 
 GAME = "shizzle"
-
-Told = tuple[str, dict[str, Any]]
-"""The key of a sentence without its did- or would-, and its arguments."""
 
 
 def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""
-    key, args = _told(before, after, action, names)
+    key, args = _sentence(before, after, action, names)
     did = Phrase(f"did-{key}", args, GAME)
     return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
 
 
 def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action would do, for a hovered target."""
-    key, args = _told(before, after, action, names)
+    key, args = _sentence(before, after, action, names)
     would = Phrase(f"would-{key}", args, GAME)
     if after.phase != ENDED:
         return would
@@ -55,8 +52,8 @@ def preview(before: State, action: int, names: Sequence[Name], after: State) -> 
     return Phrase("would-over", {"told": would, "result": "won" if won == 1 else "shared" if won else "lost"}, GAME)
 
 
-def _told(s: State, after: State, action: int, names: Sequence[Name]) -> Told:
-    """The key and the arguments that tell an action."""
+def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> PhraseParts:
+    """The key and the arguments that describe an action."""
     if s.phase == DICE_MADE:
         return "dice", {"die": s.made // DICE + 1, "number": s.made % DICE + 1, "colour": COLOUR_NAMES[action]}
     if s.phase == FIRST:
@@ -77,8 +74,8 @@ def _told(s: State, after: State, action: int, names: Sequence[Name]) -> Told:
     return "stop" if action == STOP else "take", args | {"gain": _gain(_line_points(s), s.pending, s.bank)}
 
 
-def _fall(s: State, after: State, args: dict[str, Any]) -> Told:
-    """Tells a die that comes to rest, and what it means if it was the last one."""
+def _fall(s: State, after: State, args: dict[str, Any]) -> PhraseParts:
+    """Describes a die that comes to rest, and what it means if it was the last one."""
     die = _falling(s)
     args |= {"face": _face(after, die, "face-a")}
     if s.length == 0:
@@ -88,8 +85,8 @@ def _fall(s: State, after: State, args: dict[str, Any]) -> Told:
     return "choke", args | {"points": _worth(s)}
 
 
-def _join(s: State, after: State, die: int, args: dict[str, Any]) -> Told:
-    """Tells a die that joins the line, why it may, and how long the line is then."""
+def _join(s: State, after: State, die: int, args: dict[str, Any]) -> PhraseParts:
+    """Describes a die that joins the line, why it may, and how long the line is then."""
     end = _line_end(s)
     args |= {"face": _face(s, die), "end": _face(s, end), "by": _match(s, die, end), "count": s.length + 1}
     if s.length + 1 == DICE:
@@ -101,16 +98,16 @@ def _join(s: State, after: State, die: int, args: dict[str, Any]) -> Told:
     return "fizzle", args | {"gain": _gain(s.length + 1, s.pending, s.bank)}
 
 
-def _roll(s: State, args: dict[str, Any]) -> Told:
-    """Tells a roll: the first of a turn, one with a line at risk, or one from a new Spark."""
+def _roll(s: State, args: dict[str, Any]) -> PhraseParts:
+    """Describes a roll: the first of a turn, one with a line at risk, or one from a new Spark."""
     args |= {"face": _face(s, _line_end(s)), "count": DICE - s.length, "points": _worth(s)}
     if s.phase == READY:
         return "roll", args
     return ("roll-shizzle" if s.length == DICE else "roll-on"), args
 
 
-def _attack(s: State, after: State, victim: int, args: dict[str, Any]) -> Told:
-    """Tells an attack, and what is taken once nothing is left to settle."""
+def _attack(s: State, after: State, victim: int, args: dict[str, Any]) -> PhraseParts:
+    """Describes an attack, and what is taken once nothing is left to settle."""
     lost = s.score[victim] - after.score[victim]
     left = s.pending - 1
     args |= {"points": lost}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tumblestar.game import Advice, Name, Way
+from tumblestar.contract.capabilities import Advice, Way
+from tumblestar.game import Name
 from tumblestar.games.twinkle.description import die_words, gain
 from tumblestar.games.twinkle.evaluation import best_roll, of_roll
 from tumblestar.games.twinkle.parts import DICE, PLACES

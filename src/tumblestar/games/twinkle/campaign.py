@@ -17,6 +17,7 @@ from importlib import resources
 from itertools import combinations
 from typing import Any, NamedTuple, cast
 
+from tumblestar.contract.capabilities import Stars
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, IN_PLAY, LETTERS, MISSIONS, SOLO_GOAL
 from tumblestar.games.twinkle.rules import CHOSEN, CONTRADICTIONS, HAND, OPTIONS, State
 from tumblestar.games.twinkle.scoring import cards_points
@@ -38,11 +39,11 @@ DIFFICULTIES = (
     (0.05, "very-hard"),
     (0.0, "fiendish"),
 )
-"""What a level is called that the best bot wins at least so often."""
+"""What a level is called that `club` wins at least so often."""
 
 
 class Level(NamedTuple):
-    """A level of the campaign: its number from 1, its set, and the share of so many games that the best bot won."""
+    """A level of the campaign: its number from 1, its set, and the share of so many games that `club` won."""
 
     number: int
     colours: str
@@ -210,7 +211,7 @@ def _measured() -> dict[str, tuple[int, int]]:
 
 
 def measured(colours: str, missions: Sequence[int]) -> tuple[int, int] | None:
-    """How many games of how many the best bot won with a choice of colours and missions, where that is known."""
+    """How many games of how many `club` won with a choice of colours and missions, where that is known."""
     return _measured().get(set_of(colours, sorted(missions)))
 
 
@@ -220,14 +221,6 @@ def difficulty(success: float) -> str:
 
 
 # ------------------------------------------------------------------------------------------------ a game
-
-
-class Stars(NamedTuple):
-    """The stars of a try: the level won, won with many points, and won at the first try with new dice."""
-
-    won: bool
-    great: bool
-    first: bool
 
 
 def stars(is_won: bool, points: int, is_first: bool) -> Stars:

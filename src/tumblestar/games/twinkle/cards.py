@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.game import Goal
+from tumblestar.contract.capabilities import Goal
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, SOLO_GOAL
 from tumblestar.games.twinkle.rules import State, is_kept
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, cards_points, is_met

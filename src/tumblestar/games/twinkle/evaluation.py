@@ -23,6 +23,7 @@ from tumblestar.games.twinkle.rules import (
     State,
     fits,
     is_finished,
+    join,
     points,
 )
 
@@ -138,7 +139,7 @@ def greedy(game: Game, s: State, rng: random.Random) -> int:
 def _gain(game: Game, s: State, action: int) -> int:
     """The points that hanging a die adds."""
     die, parent = s.hand[(action - HANGING) // PLACES], (action - HANGING) % PLACES
-    after = State.after(s, game.rules.join, s.mover, die, parent)
+    after = State.after(s, join, s.mover, die, parent)
     return points(after, s.mover) - points(s, s.mover)
 
 

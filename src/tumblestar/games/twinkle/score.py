@@ -1,15 +1,15 @@
-"""Scores constellations of Twinkle that are written down, for people with the box on the table and for programs."""
+"""Scores written constellations of Twinkle, for people with the box on the table and for programs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tumblestar.game import Unreadable
 from tumblestar.games.twinkle.notation import constellation
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOURS, LETTERS, MISSIONS
 from tumblestar.games.twinkle.rules import State
-from tumblestar.games.twinkle.scoring import TWINKLE, card, mission
+from tumblestar.games.twinkle.scoring import COMPARED, TWINKLE, card, competes, mission
 from tumblestar.words import Phrase
 
 GAME = "twinkle"
@@ -31,44 +31,63 @@ def read_colours(text: str) -> int:
 
 
 def score(line: str, colours: str = ALL) -> dict[str, Any]:
-    """The points of a constellation: `{"total", "cards": {name: points}, "missions": {number: points or figure}}`.
-
-    The total is that of the cards in play. Missions 1 to 6 give the figure that is compared, 3, 4 and 6 as it is (the
-    lower the better); 7 to 10 give 3 points where they are met (TW-5.10 by the colours in play). Raises Unreadable,
-    naming the rule, for a constellation that cannot be.
-    """
+    """The points of one constellation, as `score_lines` has them. Raises Unreadable, naming the rule."""
     s = constellation(line, read_colours(colours))
+    return _scored(s, [s])
+
+
+def score_lines(text: str, colours: str = ALL) -> list[dict[str, Any]]:
+    """The points of the constellations of one game, one a line; `#` begins a remark. Raises Unreadable with the line.
+
+    Each is `{"total", "cards": {name: points}, "missions": {number: {"figure", "points"}}}`. The total is that of the
+    cards in play. Missions 1 to 6 have the figure that is compared, in 3, 4 and 6 the lower the better, and points only
+    where there is more than one constellation; 7 to 20 have points (TW-5.10 by the colours in play).
+    """
+    chosen = read_colours(colours)
+    states: list[State] = []
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        if said := line.partition("#")[0].strip():
+            try:
+                states.append(constellation(said, chosen))
+            except Unreadable as error:
+                raise Unreadable(error.phrase, number) from error
+    return [_scored(s, states) for s in states]
+
+
+def _scored(s: State, states: Sequence[State]) -> dict[str, Any]:
+    """The points of a constellation among all that are compared."""
     in_play = [which for which in range(COLOURS) if (s.colours >> which) & 1]
     cards = {COLOUR_NAMES[which]: card(s, 0, which) for which in in_play} | {"twinkle": card(s, 0, TWINKLE)}
-    missions = {str(number): figure(s, number) for number in range(1, MISSIONS + 1)}
+    missions = {str(number): _mission(s, number, states) for number in range(1, MISSIONS + 1)}
     return {"total": sum(cards.values()), "cards": cards, "missions": missions}
+
+
+def _mission(s: State, number: int, states: Sequence[State]) -> dict[str, int]:
+    if number > COMPARED:
+        return {"points": figure(s, number)}
+    if len(states) < 2:
+        return {"figure": figure(s, number)}
+    rivals = [mission(other, 0, number) for other in states if competes(other, 0, number)]
+    is_best = competes(s, 0, number) and mission(s, 0, number) == max(rivals)
+    return {"figure": figure(s, number), "points": 3 if is_best else 0}
 
 
 def figure(s: State, number: int) -> int:
     """What a mission says of a constellation by itself: the figure compared, as people say it, or the points."""
     found = mission(s, 0, number)
-    return -found if number in (3, 4, 6) else 3 * found if 6 < number < 11 else found
+    return -found if number in (3, 4, 6) else 3 * found if COMPARED < number < 11 else found
 
 
 def told(found: Mapping[str, Any]) -> list[tuple[Phrase, int]]:
-    """What `score` found, line by line: what scores, and how much."""
+    """What `score_lines` found of a constellation, line by line: a phrase and its points, or the figure it names."""
     lines = [(Phrase(f"card-{name}", {}, GAME), int(points)) for name, points in found["cards"].items()]
-    for number, points in found["missions"].items():
-        args = {"number": int(number), "mission": Phrase(f"mission-{number}", {}, GAME)}
-        lines.append((Phrase("card-mission", args, GAME), int(points)))
+    for number, said in found["missions"].items():
+        args: dict[str, Any] = {"number": int(number), "mission": Phrase(f"mission-{number}", {}, GAME)}
+        name = Phrase("card-mission", args, GAME)
+        if "points" not in said:
+            lines.append((Phrase("score-figure", {"mission": name}, GAME), said["figure"]))
+        elif "figure" in said:
+            lines.append((Phrase("score-compared", {"mission": name, "figure": said["figure"]}, GAME), said["points"]))
+        else:
+            lines.append((name, said["points"]))
     return lines
-
-
-def score_lines(text: str, colours: str = ALL) -> list[dict[str, Any]]:
-    """The points of constellations, one a line; empty lines and those that begin with # are passed over.
-
-    Raises Unreadable, which names the line.
-    """
-    found: list[dict[str, Any]] = []
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
-        if line.strip() and not line.lstrip().startswith("#"):
-            try:
-                found.append(score(line.strip(), colours))
-            except Unreadable as error:
-                raise Unreadable(error.phrase, number) from error
-    return found

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 TWINKLE = COLOURS
 """The number of the Twinkle card, after those of the colours."""
 CARDS = COLOURS + 1
+COMPARED = 6
+"""Missions up to this number compare the constellations (TW-5)."""
 
 
 # ------------------------------------------------------------------------------------------------ 4 Scoring cards

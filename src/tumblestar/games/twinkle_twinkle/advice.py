@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tumblestar.game import Advice, Name, Way
+from tumblestar.contract.capabilities import Advice, Way
+from tumblestar.game import Name
 from tumblestar.games.twinkle_twinkle.description import gain
 from tumblestar.games.twinkle_twinkle.evaluation import placements
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, EMPTY, GAME, LINES, ROUNDS

@@ -151,8 +151,9 @@ class Box(NamedTuple):
     rows: int
     grid_provenance: str
     rotate: bool
+    rotate_provenance: str
     flip: bool
-    placing_provenance: str
+    flip_provenance: str
     seats: tuple[Row, ...]
     """For one seat, two, three and four."""
     goals: tuple[int, ...]
@@ -328,7 +329,10 @@ def load(text: str) -> Box:
     columns = grid.whole("columns", 4, 5)
     rows = grid.whole("rows", CELLS // columns, CELLS // columns)
     placing = top.below("placing")
-    placing.only("rotate", "flip", "provenance")
+    placing.only("rotate", "flip")
+    rotate, flip = placing.below("rotate"), placing.below("flip")
+    for permission in (rotate, flip):
+        permission.only("allowed", "provenance")
     totals = top.below("totals")
     seats, goals = _seats(top)
     tiles = _tiles(top)
@@ -337,9 +341,10 @@ def load(text: str) -> Box:
         columns=columns,
         rows=rows,
         grid_provenance=grid.provenance(),
-        rotate=placing.yes("rotate"),
-        flip=placing.yes("flip"),
-        placing_provenance=placing.provenance(),
+        rotate=rotate.yes("allowed"),
+        rotate_provenance=rotate.provenance(),
+        flip=flip.yes("allowed"),
+        flip_provenance=flip.provenance(),
         seats=seats,
         goals=goals,
         totals=_totals(totals, tiles),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.game import Goal
+from tumblestar.contract.capabilities import Goal
 from tumblestar.games.twinkle_twinkle.parts import GAME
 from tumblestar.games.twinkle_twinkle.reference import card_does, card_name, points_of
 from tumblestar.games.twinkle_twinkle.rules import State, points, side_in_play

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tumblestar.game import Stated
+from tumblestar.contract.capabilities import Stated
 from tumblestar.games.twinkle_twinkle.box import (
     BASE,
     CELLS,
@@ -218,7 +218,7 @@ def sources(key: str) -> dict[str, str]:
     if key == "rule-TT-1-3":
         return {"reconstruction": _least(tile.provenance for tile in BOX.tiles)}
     if key == "rule-TT-3-2":
-        return {"source": BOX.placing_provenance}
+        return {"source": BOX.rotate_provenance, "flip_source": BOX.flip_provenance}
     if key == "rule-TT-5-3":
         return {"reconstruction": _least(one.provenance for one in scored())}
     return {}

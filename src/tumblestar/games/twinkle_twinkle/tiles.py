@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.game import Drawn, PartSet
+from tumblestar.contract.capabilities import Drawn, PartSet
 from tumblestar.games.twinkle_twinkle.parts import BOX, LINES
 from tumblestar.games.twinkle_twinkle.picture.shapes import tile
 from tumblestar.games.twinkle_twinkle.reference import rows_told, scored, set_name, tile_parts

@@ -1,4 +1,4 @@
-"""Twisty told: what an action did or would do, what is to be decided, why not; as phrases in no language yet."""
+"""Twisty described: what an action did or would do, what is to be decided, and why an action is refused."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,28 +39,25 @@ from tumblestar.games.twisty.rules import (
     wanted,
     win_share,
 )
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, PhraseParts
 
 GAME = "twisty"
-
-Told = tuple[str, dict[str, Any]]
-"""The key of a sentence without its did- or would-, and its arguments."""
 
 
 def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""
-    key, args = _told(before, after, action, names)
+    key, args = _sentence(before, after, action, names)
     return Phrase(f"did-{key}", args, GAME)
 
 
 def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action would do, for a hovered target."""
-    key, args = _told(before, after, action, names)
+    key, args = _sentence(before, after, action, names)
     return Phrase(f"would-{key}", args, GAME)
 
 
-def _told(s: State, after: State, action: int, names: Sequence[Name]) -> Told:
-    """The key and the arguments that tell an action, which leads from `s` to `after`."""
+def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> PhraseParts:
+    """The key and the arguments that describe an action, which leads from `s` to `after`."""
     if s.phase == COUNTERS:
         kind = KIND_NAMES[action]
         key, name = ("lay-cube", "colour") if action <= COLOURS else ("lay-counter", "counter")
@@ -80,8 +77,8 @@ def _told(s: State, after: State, action: int, names: Sequence[Name]) -> Told:
     return _landing(s, after, action, names, args)
 
 
-def _landing(s: State, after: State, square: int, names: Sequence[Name], args: dict[str, Any]) -> Told:
-    """Tells a landing of the mover."""
+def _landing(s: State, after: State, square: int, names: Sequence[Name], args: dict[str, Any]) -> PhraseParts:
+    """Describes a landing of the mover."""
     me, kind, goal = s.mover, s.board[square], wanted(s, s.mover)
     if goal:
         args["colour"] = KIND_NAMES[goal]
@@ -104,8 +101,8 @@ def _landing(s: State, after: State, square: int, names: Sequence[Name], args: d
     return ("land-centre" if square == CENTRE else "land-empty"), args
 
 
-def _theft(s: State, after: State, square: int, args: dict[str, Any]) -> Told:
-    """Tells a theft, and what it leads to once the victim has gone to a corner."""
+def _theft(s: State, after: State, square: int, args: dict[str, Any]) -> PhraseParts:
+    """Describes a theft, and what it leads to once the victim has gone to a corner."""
     me, kind = s.mover, s.board[square]
     if after.phase == ENDED:
         return "win-steal", args

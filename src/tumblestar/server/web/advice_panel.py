@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar.game import Way
+from tumblestar.contract.capabilities import Way
 from tumblestar.server.web.markup import button
 from tumblestar.server.web.render_cache import Scene, Stage
 from tumblestar.server.web.viewer import View, ends

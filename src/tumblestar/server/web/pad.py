@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from urllib.parse import urlencode
 
-from tumblestar.game import Game, Line, Pad, Spot, Step
+from tumblestar.contract.capabilities import Line, Pad, Spot, Step
+from tumblestar.game import Game
 from tumblestar.server.web.markup import Voice, safe
 from tumblestar.server.web.pages import THEME_OF, Reader, page
 from tumblestar.words import Phrase
@@ -44,7 +45,7 @@ def _spot(say: Voice, spot: Spot) -> str:
 
 def _files(say: Voice, game: Game, made: Pad) -> str:
     """How to save what lies there as a picture, and to read it from one, for pads that can."""
-    if not hasattr(game.pad, "read"):
+    if game.pad.read is None:
         return ""
     save = ""
     if made.entries:
@@ -62,6 +63,7 @@ def _files(say: Voice, game: Game, made: Pad) -> str:
 
 def drawing(reader: Reader, game: Game, given: Mapping[str, str]) -> str:
     """What lies there as a picture that stands alone."""
+    assert game.pad.drawing is not None
     return game.pad.drawing(given, THEME_OF.get(reader.person.theme, "night"))
 
 

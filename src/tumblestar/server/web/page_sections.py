@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from types import ModuleType
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from tumblestar.game import CHANCE, Goal, Piece
+from tumblestar.game import CHANCE, Piece
 from tumblestar.picture import seat_disc
 from tumblestar.server.web import log, people_panel
 from tumblestar.server.web.advice_panel import AIDS, odds
@@ -224,10 +223,10 @@ def _usual(view: View, is_acting: bool, may_take_back: bool, may_resign: bool, *
 
 def _turning(view: View) -> list[str]:
     """The buttons that turn the piece in hand, and turn it over, in games where it may lie in several ways."""
-    say, picture = view.voice, view.table.game.picture
-    if not _turns(picture):
+    say, turning = view.voice, view.table.game.picture.turning
+    if turning is None:
         return []
-    ways, has_back = picture.turning(view.table.state)
+    ways, has_back = turning(view.table.state)
     made: list[str] = []
     if ways > 1:
         label = f'{say("action-turn")} <kbd aria-hidden="true">R</kbd>'
@@ -236,11 +235,6 @@ def _turning(view: View) -> list[str]:
         label = f'{say("action-over")} <kbd aria-hidden="true">F</kbd>'
         made.append(button(label, sort="offered", data_do="over", data_key="f", aria_keyshortcuts="F"))
     return made
-
-
-@cache
-def _turns(picture: ModuleType) -> bool:
-    return hasattr(picture, "turning")
 
 
 def _again(view: View) -> list[str]:
@@ -316,9 +310,9 @@ def _over(view: View, scene: Scene, legs: tuple[Any, ...], targets: Sequence[Tar
     """What one viewer gets over the board."""
     picture = view.table.game.picture
     over = picture.overlay(scene.state, seat=_own_seat(view), targets=targets, last=legs)
-    if view.aid and targets and hasattr(picture, "gains"):
+    if view.aid and targets and picture.gains:
         over = [*over, picture.gains(scene.state, [action for action, _, _ in targets])]
-    if view.aid == max(AIDS) and targets and hasattr(picture, "heat"):
+    if view.aid == max(AIDS) and targets and picture.heat:
         over = [picture.heat(scene.state), *over]
     return [element for element in over if element]
 
@@ -344,9 +338,7 @@ def _rows(view: View) -> str:
 def _goal(view: View, scene: Scene) -> str:
     """What wins a game that is played alone, and how far that is, for games that know of it."""
     say, game = view.voice, view.table.game
-    found: list[Goal] = []
-    if game.has_module("cards") and hasattr(game.cards, "goals"):
-        found = game.cards.goals(scene.state)
+    found = game.cards.goals(scene.state) if game.has_module("cards") else []
     if not found:
         return ""
     items = ""
@@ -359,7 +351,7 @@ def _goal(view: View, scene: Scene) -> str:
 def _cards(view: View, stage: Stage, scene: Scene) -> str:
     """The cards in play, each with what it does, for games that have any."""
     say, game = view.voice, view.table.game
-    found: list[tuple[Phrase, Phrase]] = game.cards.cards(scene.state) if game.has_module("cards") else []
+    found = game.cards.cards(scene.state) if game.has_module("cards") else []
     if not found:
         return '<details id="part-cards" class="text" hidden></details>'
     said = iter(stage.same(f"cards {view.lang}", [phrase for card in found for phrase in card], say))

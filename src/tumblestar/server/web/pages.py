@@ -134,8 +134,7 @@ def _sample(name: str) -> str:
     from tumblestar.bots import choose_any, choose_greedily, play_out
 
     game = next(game for game in registry.games() if game.name == name)
-    most = getattr(game.parts, "SAMPLE_EVENTS", 80)
-    cover: tuple[int, ...] | None = getattr(game.picture, "COVER", None)
+    most, cover = game.parts.SAMPLE_EVENTS, game.picture.COVER
     choose = choose_greedily if cover else choose_any
     state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
     box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import count, islice
 from typing import Any, NamedTuple, TypeVar, cast
 
-from tumblestar.game import Advice, Game, GameState, Name
+from tumblestar.contract.capabilities import Advice
+from tumblestar.game import Game, GameState, Name
 from tumblestar.narration import called, names_of, tell
 from tumblestar.record import Event
 from tumblestar.server.tables.table import Table

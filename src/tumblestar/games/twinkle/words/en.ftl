@@ -541,7 +541,7 @@ rule-TW-4-4 = Black, for each star by itself, with all dice anywhere under it: e
 rule-TW-4-5 = Purple: each purple die brings 1 for every die that it is connected to, the one above if that is a die, and those below. Stars do not count.
 rule-TW-4-6 = Red: each red die takes one line through it, from a star down to a die with none below, and odd or even, whichever is best. It brings 1 for every other die on that line whose result is so. Other red dice count, its own result does not. Each red die chooses for itself.
 rule-TW-4-7 = Twinkle: 2 points for every die that hangs under a die with strictly fewer sides. A die under a star never twinkles.
-rule-TW-4-8 = Most points win. If several have as many, the one of them whose last turn came latest wins {$ruling}.
+rule-TW-4-8 = Most points win. If several have as many, the one of them who played last wins: the one whose last turn came latest, turns made up after round 7 included {$ruling}.
 
 rules-TW-5 = Missions
 rule-TW-5-1 = Bronze: 3 points for the most dice in one line. Missions 1 to 6 compare; all who are tied for best get the points.
@@ -568,14 +568,14 @@ rule-TW-5-20 = Silver: 3 for each die whose two dice below add up to its own res
 rules-TW-6 = Alone
 rule-TW-6-1 = The campaign has 40 levels, in order. A level fixes four colours, that is 20 dice with four d8s in the centre, and its missions. A level that failed is tried again from the start.
 rule-TW-6-2 = A level is won with at least 20 points from the colour cards and Twinkle together, and with every mission met. Missions bring no points.
-rule-TW-6-3 = Bronze missions are met so: 1 a line of five or more; 2 three equal results, or more {$ruling}; 3 seven dice whose sum is below 30 {$ruling}; 4 three types at most {$ruling}; 5 three dice that add up to 16 or more; 6 three colours at most {$ruling}; 7 to 10 as above, 10 with all four colours of the level.
+rule-TW-6-3 = Bronze missions are met so: 1 a line of five or more; 2 three equal results, or more {$ruling}; 3 a sum below 30, which takes all seven dice {$ruling}; 4 three types at most {$ruling}; 5 three dice that add up to 16 or more; 6 three colours at most {$ruling}; 7 to 10 as above, 10 with all four colours of the level.
 rule-TW-6-4 = A silver mission is met when it would score at least once.
 rule-TW-6-5 = Every turn one die leaves the game for good. After a roll it is one of the two dice that you did not hang, by your choice; the other goes home. After you took a d8 it is another d8 from the centre, or any free die if there is none.
 rule-TW-6-6 = After a roll that failed, you choose one of the rolled dice to leave the game, and the rest go home {$ruling}. Option: rolls that fail cost no die.
 rule-TW-6-7 = If fewer than three dice are free, roll what there is. If no die is left to leave the game, none does. If no dice are left before seven hang, the game ends and is judged as it stands {$ruling}.
 rule-TW-6-8 = If you can never hang another die, the game ends at once and is judged as it stands {$ruling}.
 rule-TW-6-9 = You may make levels of your own, with any Scoring Cards and any missions. Here you may choose any four colours {$ruling}.
-rule-TW-6-10 = We do not know the 40 printed levels. The forty here are ours {$reconstruction}: four cards of ten, each level of which has been won, in the order of how often the best bot wins them, with every mission and every set of colours somewhere. You may choose colours and missions yourself, too; missions 4 and 8 contradict each other, and 6 and 10 do. Without red, 20 points are much harder to get.
+rule-TW-6-10 = We do not know the 40 printed levels. The forty here are ours {$reconstruction}: four cards of ten, each level of which has been won, in the order of how often the bot “Club player” wins them, with every mission and every set of colours somewhere. You may choose colours and missions yourself, too; missions 4 and 8 contradict each other, 6 and 10 do, and 1, 7 and 9.
 
 rules-TW-7 = An example, scored
 rule-TW-7-1 = Bill has 16 points. Under star A: black d10 (10); under it the red d12 (9); under that the yellow d8 (6) and the green d10 (7). Red d8 (5) under the yellow d8, yellow d4 (2) under the red d8, red d4 (3) under the green d10. Yellow 3, green 2, black 1, red 8 (3, 3 and 2), Twinkle 2.
@@ -628,6 +628,8 @@ advice-note = Fits: how likely it is that one of the dice can be hung. Points: w
 
 ## Scoring from a file, and the score pad
 
+score-figure = { $mission }, compared with the others, no points alone
+score-compared = { $mission } ({ $figure }, compared)
 score-colours = “{ $text }” is no set of colours; expected are some of the letters { $letters }, each once.
 pad-cards = Cards
 pad-missions = Missions, as they stand for this constellation (for 1 to 6, what is compared)

@@ -1,13 +1,15 @@
 ### The words of Twinkle in French. Arguments as in en.ftl, which explains them.
 ### Spaces before : ; ! ? and inside « » are no-break spaces (U+00A0 for : and « », U+202F for the others).
 ### Names follow a colon or stand as subjects, never behind « de », which would have to elide. The terms: Étoile de
-### départ (Starting Star), liaison (connector), constellation (the same), niveau (level).
+### départ (Starting Star), constellation (the same), niveau (level); and as the French edition says: Jeton Connecteur
+### (connector), suite de dés (line), valeur (result), Carte Score (Scoring Card), Carte Challenge (Campaign card),
+### Mission Bronze, Mission Argent.
 
 ## The game
 
 game-name = Twinkle
 game-tagline = Sept dés sous deux étoiles : leur place décide de ce qu’ils valent.
-game-about = Lancez trois dés de votre choix et accrochez-en un dans votre constellation : n’importe quel résultat sous une étoile, seulement un plus petit sous un dé. Chaque couleur rapporte à sa façon, par les voisins, les lignes, les paires ou les sommes. Après sept dés, le plus beau ciel gagne. De un à quatre joueurs ; en solitaire, on joue pour des missions.
+game-about = Lancez trois dés de votre choix et accrochez-en un dans votre constellation : n’importe quelle valeur sous une étoile, seulement une plus petite sous un dé. Chaque couleur rapporte à sa façon, par les voisins, les suites, les paires ou les sommes. Après sept dés, le plus beau ciel gagne. De un à quatre joueurs ; en solitaire, on joue pour des missions.
 
 ## Colours, dice, stars
 
@@ -72,20 +74,20 @@ card-green = Vert
 card-black = Noir
 card-purple = Violet
 card-twinkle = Twinkle
-card-red-does = Chaque dé rouge : choisissez une ligne qui passe par lui, et pair ou impair. 1 point par autre dé de cette ligne dont le résultat l’est ; les autres dés rouges comptent aussi.
+card-red-does = Chaque dé rouge : choisissez une suite de dés qui passe par lui, et pair ou impair. 1 point par autre dé de cette suite dont la valeur l’est ; les autres dés rouges comptent aussi.
 card-yellow-does = Un dé jaune n’importe où 1 point, deux 3 points, trois ou plus 6 points.
 card-blue-does = Deux dés bleus côte à côte sous un même dé ou une même étoile : 4 points pour la paire. Tout autre dé bleu : 1 point.
 card-green-does = Chaque dé vert : 1 point, et 1 de plus par autre dé de son type dans toute votre constellation.
-card-black-does = Sous chaque étoile séparément : un seul dé noir 1 point. Deux ou plus, selon la somme de leurs résultats : jusqu’à 6, 2 points ; 7, 3 points ; 8, 4 points ; 9, 5 points ; 10, 4 points ; à partir de 11, 3 points.
+card-black-does = Sous chaque étoile séparément : un seul dé noir 1 point. Deux ou plus, selon la somme de leurs valeurs : jusqu’à 6, 2 points ; 7, 3 points ; 8, 4 points ; 9, 5 points ; 10, 4 points ; à partir de 11, 3 points.
 card-purple-does = Chaque dé violet : 1 point par dé auquel il est relié, au-dessus et au-dessous. Les étoiles ne comptent pas.
 card-twinkle-does = 2 points par dé accroché sous un dé qui a moins de faces, comme un d10 sous un d6. Un dé sous une étoile ne scintille jamais.
 
 card-mission = Mission { $number } : { $mission }
-mission-1 = Longue ligne
-mission-2 = Résultats égaux
+mission-1 = Longue suite
+mission-2 = Valeurs égales
 mission-3 = Petite somme
 mission-4 = Peu de types
-mission-5 = Les trois plus grands
+mission-5 = Les trois plus grandes
 mission-6 = Peu de couleurs
 mission-7 = Pair ou impair
 mission-8 = Les cinq types
@@ -99,48 +101,48 @@ mission-15 = Treize ou quatorze
 mission-16 = Les uns
 mission-17 = d6 et 3, d10 et 4
 mission-18 = D’une étoile à l’autre
-mission-19 = Résultats jumeaux
+mission-19 = Valeurs jumelles
 mission-20 = Somme des deux
-mission-1-does = 3 points à qui a le plus de dés dans une ligne ; à égalité, à chacun.
-mission-2-does = 3 points à qui a le plus de dés montrant un même résultat ; à égalité, à chacun.
-mission-3-does = 3 points à qui a la plus petite somme de tous ses résultats, parmi ceux qui ont sept dés ; à égalité, à chacun.
+mission-1-does = 3 points à qui a le plus de dés dans une suite ; à égalité, à chacun.
+mission-2-does = 3 points à qui a le plus de dés montrant une même valeur ; à égalité, à chacun.
+mission-3-does = 3 points à qui a la plus petite somme de toutes ses valeurs, parmi ceux qui ont sept dés ; à égalité, à chacun.
 mission-4-does = 3 points à qui a le moins de types de dés, parmi ceux qui ont sept dés ; à égalité, à chacun.
-mission-5-does = 3 points à qui a la plus grande somme de ses trois plus grands résultats ; à égalité, à chacun.
+mission-5-does = 3 points à qui a la plus grande somme de ses trois plus grandes valeurs ; à égalité, à chacun.
 mission-6-does = 3 points à qui a le moins de couleurs, parmi ceux qui ont sept dés ; à égalité, à chacun.
-mission-7-does = 3 points à toute personne dont les résultats sous chaque étoile sont tous pairs ou tous impairs. L’une peut être paire et l’autre impaire ; une étoile vide convient.
+mission-7-does = 3 points à toute personne dont les valeurs sous chaque étoile sont toutes paires ou toutes impaires. L’une peut être paire et l’autre impaire ; une étoile vide convient.
 mission-8-does = 3 points à toute personne qui a des dés des cinq types.
-mission-9-does = 3 points à toute personne dont tous les résultats sont de 6 au plus.
+mission-9-does = 3 points à toute personne dont toutes les valeurs sont de 6 au plus.
 mission-10-does = 3 points à toute personne qui a un dé de chaque couleur en jeu.
-mission-11-does = 1 point par liaison entre deux dés d’une même couleur.
+mission-11-does = 1 point par Jeton Connecteur entre deux dés d’une même couleur.
 mission-12-does = 1 point par dé qui montre exactement 2 de moins que le dé au-dessus.
 mission-13-does = 2 points par couple de dés d’un même type, côte à côte sous un dé ou une étoile.
-mission-14-does = 2 points par liaison entre un d4 et un autre dé si leurs résultats font 9 ou 10 ensemble.
+mission-14-does = 2 points par Jeton Connecteur entre un d4 et un autre dé si leurs valeurs font 9 ou 10 ensemble.
 mission-15-does = 2 points par couleur dont les dés font 13 ou 14 ensemble.
 mission-16-does = Un dé qui montre 1 rapporte 1 point, deux en rapportent 3, trois ou plus 5.
 mission-17-does = 2 points par paire d’un d6 et d’un dé montrant 3, ou d’un d10 et d’un dé montrant 4. Il faut deux dés différents, et chaque dé n’est que dans une paire.
-mission-18-does = Par paire de dés, un de sous chaque étoile : 1 point s’ils ont même couleur ou même résultat, 2 s’ils ont les deux. Chaque dé n’est que dans une paire.
-mission-19-does = 2 points par couple de dés aux résultats égaux, côte à côte sous un dé ou une étoile.
-mission-20-does = 3 points par dé dont les deux dés au-dessous font ensemble son propre résultat.
-mission-1-solo = Avoir cinq dés ou plus dans une ligne.
-mission-2-solo = Avoir trois dés ou plus montrant un même résultat.
-mission-3-solo = Avoir sept dés dont les résultats font moins de 30 ensemble.
+mission-18-does = Par paire de dés, un de sous chaque étoile : 1 point s’ils ont même couleur ou même valeur, 2 s’ils ont les deux. Chaque dé n’est que dans une paire.
+mission-19-does = 2 points par couple de dés aux valeurs égales, côte à côte sous un dé ou une étoile.
+mission-20-does = 3 points par dé dont les deux dés au-dessous font ensemble sa propre valeur.
+mission-1-solo = Avoir cinq dés ou plus dans une suite.
+mission-2-solo = Avoir trois dés ou plus montrant une même valeur.
+mission-3-solo = Avoir sept dés dont les valeurs font moins de 30 ensemble.
 mission-4-solo = Avoir des dés de trois types au plus.
 mission-5-solo = Avoir trois dés qui font 16 ou plus ensemble.
 mission-6-solo = Avoir des dés de trois couleurs au plus.
-mission-7-solo = N’avoir sous chaque étoile que des résultats pairs, ou que des impairs. L’une peut être paire et l’autre impaire ; une étoile vide convient.
+mission-7-solo = N’avoir sous chaque étoile que des valeurs paires, ou que des impaires. L’une peut être paire et l’autre impaire ; une étoile vide convient.
 mission-8-solo = Avoir des dés des cinq types.
-mission-9-solo = N’avoir que des résultats de 6 au plus.
+mission-9-solo = N’avoir que des valeurs de 6 au plus.
 mission-10-solo = Avoir un dé de chacune des quatre couleurs en jeu.
-mission-11-solo = Avoir deux dés d’une même couleur joints par une liaison.
+mission-11-solo = Avoir deux dés d’une même couleur joints par un Jeton Connecteur.
 mission-12-solo = Avoir un dé qui montre exactement 2 de moins que le dé au-dessus.
 mission-13-solo = Avoir deux dés d’un même type, côte à côte sous un dé ou une étoile.
-mission-14-solo = Avoir un d4 relié à un autre dé, leurs résultats faisant 9 ou 10 ensemble.
+mission-14-solo = Avoir un d4 relié à un autre dé, leurs valeurs faisant 9 ou 10 ensemble.
 mission-15-solo = Avoir une couleur dont les dés font 13 ou 14 ensemble.
 mission-16-solo = Avoir un dé qui montre 1.
 mission-17-solo = Avoir un d6 et un autre dé montrant 3, ou un d10 et un autre dé montrant 4.
-mission-18-solo = Avoir sous chaque étoile un dé de même couleur ou de même résultat.
-mission-19-solo = Avoir deux dés aux résultats égaux, côte à côte sous un dé ou une étoile.
-mission-20-solo = Avoir un dé dont les deux dés au-dessous font ensemble son propre résultat.
+mission-18-solo = Avoir sous chaque étoile un dé de même couleur ou de même valeur.
+mission-19-solo = Avoir deux dés aux valeurs égales, côte à côte sous un dé ou une étoile.
+mission-20-solo = Avoir un dé dont les deux dés au-dessous font ensemble sa propre valeur.
 
 # What wins a game alone, beside the board.
 goal-points = { $points } points sur { $goal }
@@ -351,8 +353,8 @@ status-type-colour =
     }
 status-type-mission =
     { $kind ->
-        [bronze] Quelle mission de bronze est en jeu ?
-       *[silver] Quelle mission d’argent est en jeu ?
+        [bronze] Quelle Mission Bronze est en jeu ?
+       *[silver] Quelle Mission Argent est en jeu ?
     }
 status-type-centre = Le { $die } est lancé au centre : que montre-t-il ?
 status-type-first = Qui commence ?
@@ -382,7 +384,7 @@ refused-TW-3-1-early = On lance trois dés ensemble. Choisissez-en d’abord d�
 refused-TW-3-1-full = Trois dés sont choisis. Lancez-les, ou reprenez un choix.
 refused-TW-3-3 = On ne prend tel qu’il est qu’un d8 qui se trouve au centre. Choisissez l’un de ceux-là, ou des dés à lancer.
 refused-TW-3-3-late = Vous avez choisi des dés à lancer. Reprenez d’abord vos choix si vous préférez prendre un d8.
-refused-TW-3-4 = Sous un dé, on n’accroche qu’un résultat strictement plus petit. Choisissez un dé qui montre plus, ou une étoile.
+refused-TW-3-4 = Sous un dé, on n’accroche qu’une valeur strictement plus petite. Choisissez un dé qui montre plus, ou une étoile.
 refused-TW-3-4-take = Ce d8 n’a de place nulle part : vos étoiles sont pleines, et aucun dé où il reste de la place ne montre plus. Prenez-en un autre, ou lancez.
 refused-TW-3-4-lacks = Un dé s’accroche sous une étoile ou sous un dé de votre propre constellation. Choisissez l’un de ceux-là.
 refused-TW-3-5 = Deux dés sont déjà accrochés sous ce dé. Choisissez une autre place.
@@ -398,12 +400,12 @@ refused-TW-6-6 = Aucun des dés lancés n’a de place, l’un d’eux quitte do
 option-level = Missions
 option-level-help = Les missions rapportent des points de plus et sont ouvertes à tous ; en solitaire, il faut toutes les remplir.
 option-level-0 = Base : aucune
-option-level-1 = Bronze : 1 de bronze
-option-level-2 = Argent : 2 d’argent
-option-level-3 = Diamant : 1 de bronze, 2 d’argent
+option-level-1 = Bronze : 1 Mission Bronze
+option-level-2 = Argent : 2 Missions Argent
+option-level-3 = Diamant : 1 Mission Bronze, 2 Missions Argent
 option-level-4 = choisies ci-dessous
 option-mission_1 = Première mission
-option-mission_1-help = Seulement avec des missions « choisies ci-dessous » ; 1 à 10 sont de bronze, 11 à 20 d’argent.
+option-mission_1-help = Seulement avec des missions « choisies ci-dessous » ; 1 à 10 sont des Missions Bronze, 11 à 20 des Missions Argent.
 option-mission_1-0 = aucune
 option-mission_1-seat = { mission-choice }
 option-mission_2 = Deuxième mission
@@ -500,77 +502,77 @@ text-unmet = Telle que la constellation est maintenant, elle n’est pas remplie
 
 ## Rules
 
-rules-intro = Dans Twinkle, les dés sont des étoiles, et vous composez une constellation de sept dés. À chaque tour, vous choisissez trois dés, vous les lancez, et vous en accrochez un sous l’une de vos deux Étoiles de départ ou sous un dé qui s’y trouve déjà ; ou bien vous prenez un d8 au centre avec le résultat qu’il montre. Sous une étoile tout s’accroche, sous un dé seulement un résultat plus petit, et jamais plus de deux dés au même endroit. Chaque couleur rapporte à sa façon, selon sa carte, et la carte Twinkle récompense les dés sous des dés qui ont moins de faces. Des missions peuvent s’y ajouter. Le plus de points gagne ; en solitaire, il faut 20 points et toutes les missions.
+rules-intro = Dans Twinkle, les dés sont des étoiles, et vous composez une constellation de sept dés. À chaque tour, vous choisissez trois dés, vous les lancez, et vous en accrochez un sous l’une de vos deux Étoiles de départ ou sous un dé qui s’y trouve déjà ; ou bien vous prenez un d8 au centre avec la valeur qu’il montre. Sous une étoile tout s’accroche, sous un dé seulement une valeur plus petite, et jamais plus de deux dés au même endroit. Chaque couleur rapporte à sa façon, selon sa carte, et la carte Twinkle récompense les dés sous des dés qui ont moins de faces. Des missions peuvent s’y ajouter. Le plus de points gagne ; en solitaire, il faut 20 points et toutes les missions.
 rules-page = Cliquez sur un dé pour le choisir, et sur trois pour les lancer ; un choix se reprend tant que les dés ne sont pas lancés. Ou prenez un d8 au centre. Puis chaque place libre montre les dés de votre lancer qui peuvent s’y accrocher : pointez-en un pour lire ce qu’il rapporterait, carte par carte, et cliquez pour l’accrocher. Tout cela se fait aussi au clavier. Les cartes en jeu se trouvent à côté du ciel, avec leurs points du moment ; demandez de l’aide pour décider, et les chances des dés choisis s’y ajoutent. Pour jouer avec de vrais dés, choisissez de saisir le hasard ; ou jouez à votre propre table et laissez compter la feuille de score. Les noms des missions sont de nous.
 
 rules-TW-1 = Contenu de la boîte
 rule-TW-1-1 = Il y a 30 dés, tous différents : six couleurs (rouge, jaune, bleu, vert, noir, violet), chacune avec un d4, un d6, un d8, un d10 et un d12. Un dé se nomme par son type et sa couleur.
 rule-TW-1-2 = Un d4 montre de 1 à 4, un d6 de 1 à 6, un d8 de 1 à 8, un d10 de 1 à 10 (la face marquée 0 vaut 10), un d12 de 1 à 12 ; chaque face est également probable.
-rule-TW-1-3 = Le plateau a deux Étoiles de départ pour chacun des quatre joueurs, et une piste de score avec quatre marqueurs. Il y a six cartes de score, une par couleur, la carte Twinkle, 20 cartes Mission (1 à 10 de bronze, 11 à 20 d’argent), quatre cartes Campagne pour jouer en solitaire, et sept liaisons par joueur.
+rule-TW-1-3 = Le plateau a deux Étoiles de départ pour chacun des quatre joueurs, et une piste de score avec quatre marqueurs. Il y a six Cartes Score, une par couleur, la carte Twinkle, 20 cartes Mission (1 à 10 Mission Bronze, 11 à 20 Mission Argent), quatre Cartes Challenge pour jouer en solitaire, et sept Jetons Connecteurs par joueur.
 
 rules-TW-2 = Mise en place
 rule-TW-2-1 = Le hasard choisit les couleurs en jeu : quatre des six à deux joueurs, cinq à trois, les six à quatre. Seuls les dés de ces couleurs sont dans le jeu.
-rule-TW-2-2 = Les d8 en jeu sont lancés une fois et posés au centre, où ils montrent leurs résultats. Tous les autres dés se trouvent à côté de la carte de leur couleur et ne montrent encore rien.
+rule-TW-2-2 = Les d8 en jeu sont lancés une fois et posés au centre, où ils montrent leurs valeurs. Tous les autres dés se trouvent à côté de la carte de leur couleur et ne montrent encore rien.
 rule-TW-2-3 = La carte Twinkle est toujours en jeu.
-rule-TW-2-4 = Il y a quatre niveaux : Base sans mission, Bronze avec une mission de bronze, Argent avec deux d’argent, Diamant avec une de bronze et deux d’argent, toutes au hasard. Les missions sont visibles et valent pour tous.
+rule-TW-2-4 = Il y a quatre niveaux : Base sans mission, Bronze avec une Mission Bronze, Argent avec deux Missions Argent, Diamant avec une Mission Bronze et deux Missions Argent, toutes au hasard. Les missions sont visibles et valent pour tous.
 rule-TW-2-5 = Commence qui a vu une étoile filante le plus récemment, ou le hasard décide. Puis on joue dans le sens des aiguilles d’une montre.
 
 rules-TW-3 = Un tour
 rule-TW-3-1 = Lancer trois dés : choisissez trois dés libres, à côté des cartes, au centre ou les deux, lancez-les, et accrochez-en exactement un.
-rule-TW-3-2 = Les deux dés que vous n’accrochez pas rentrent, à côté de leur carte ; un d8 au centre, avec son nouveau résultat.
-rule-TW-3-3 = Ou prendre un d8 : choisissez-en un au centre et accrochez-le avec le résultat qu’il montre, sans le lancer. On ne peut le prendre que s’il a une place quelque part.
-rule-TW-3-4 = Sous une étoile, tout résultat s’accroche. Sous un dé, le résultat doit être strictement plus petit que celui du dé au-dessus. Vous pouvez l’accrocher sous n’importe lequel de vos dés, pas seulement sous le dernier.
+rule-TW-3-2 = Les deux dés que vous n’accrochez pas rentrent, à côté de leur carte ; un d8 au centre, avec sa nouvelle valeur.
+rule-TW-3-3 = Ou prendre un d8 : choisissez-en un au centre et accrochez-le avec la valeur qu’il montre, sans le lancer. On ne peut le prendre que s’il a une place quelque part.
+rule-TW-3-4 = Sous une étoile, toute valeur s’accroche. Sous un dé, la valeur doit être strictement plus petite que celle du dé au-dessus. Vous pouvez l’accrocher sous n’importe lequel de vos dés, pas seulement sous le dernier.
 rule-TW-3-5 = Deux dés au plus s’accrochent directement sous chaque étoile et sous chaque dé.
 rule-TW-3-6 = Les dés accrochés ne bougent plus et ne changent plus {$ruling}. Une étoile peut rester vide.
-rule-TW-3-7 = Si un dé lancé a une place, il faut en accrocher un ; vous choisissez lequel et où. Si aucun des trois n’en a, tous rentrent, les d8 avec leurs nouveaux résultats, et le tour est perdu. Après un lancer raté, on ne peut pas prendre un d8 à la place {$ruling}.
+rule-TW-3-7 = Si un dé lancé a une place, il faut en accrocher un ; vous choisissez lequel et où. Si aucun des trois n’en a, tous rentrent, les d8 avec leurs nouvelles valeurs, et le tour est perdu. Après un lancer raté, on ne peut pas prendre un d8 à la place {$ruling}.
 rule-TW-3-8 = Après la septième manche, ceux qui ont perdu des tours continuent dans le sens des aiguilles d’une montre, un tour à la fois, en commençant par le premier joueur ; on passe ceux qui ont fini ou sont bloqués.
 rule-TW-3-9 = Est bloquée la personne qui ne pourra plus jamais accrocher de dé : ses deux étoiles sont pleines, et tous ses dés qui montrent 2 ou plus aussi. On la passe jusqu’à la fin, avec moins de sept dés.
 rule-TW-3-10 = La partie s’arrête quand tout le monde a sept dés ou est bloqué.
 rule-TW-3-11 = De deux à quatre joueurs, il y a toujours trois dés libres : il en reste au moins 7, 5 et 3.
 
-rules-TW-4 = Cartes de score
+rules-TW-4 = Cartes Score
 rule-TW-4-1 = Jaune : un dé jaune n’importe où rapporte 1 point, deux en rapportent 3, trois ou plus 6.
 rule-TW-4-2 = Bleu : si les deux dés sous un dé ou une étoile sont bleus, cette paire rapporte 4. Tout autre dé bleu rapporte 1.
 rule-TW-4-3 = Vert : chaque dé vert rapporte 1, et 1 de plus par autre dé de son type dans toute la constellation.
-rule-TW-4-4 = Noir, pour chaque étoile séparément, avec tous les dés qui sont quelque part au-dessous : un seul dé noir rapporte 1. Deux ou plus rapportent selon la somme de leurs résultats : 6 ou moins 2, 7 3, 8 4, 9 5, 10 4, 11 ou plus 3.
+rule-TW-4-4 = Noir, pour chaque étoile séparément, avec tous les dés qui sont quelque part au-dessous : un seul dé noir rapporte 1. Deux ou plus rapportent selon la somme de leurs valeurs : 6 ou moins 2, 7 3, 8 4, 9 5, 10 4, 11 ou plus 3.
 rule-TW-4-5 = Violet : chaque dé violet rapporte 1 par dé auquel il est relié, celui du dessus si c’en est un et ceux du dessous. Les étoiles ne comptent pas.
-rule-TW-4-6 = Rouge : chaque dé rouge prend une ligne qui passe par lui, d’une étoile jusqu’à un dé sous lequel il n’y a rien, et pair ou impair, au mieux. Il rapporte 1 par autre dé de cette ligne dont le résultat l’est. Les autres dés rouges comptent, son propre résultat non. Chaque dé rouge choisit pour lui-même.
+rule-TW-4-6 = Rouge : chaque dé rouge prend une suite de dés qui passe par lui, d’une étoile jusqu’à un dé sous lequel il n’y a rien, et pair ou impair, au mieux. Il rapporte 1 par autre dé de cette suite dont la valeur l’est. Les autres dés rouges comptent, sa propre valeur non. Chaque dé rouge choisit pour lui-même.
 rule-TW-4-7 = Twinkle : 2 points par dé accroché sous un dé qui a strictement moins de faces. Un dé sous une étoile ne scintille jamais.
-rule-TW-4-8 = Le plus de points gagne. À égalité, c’est la personne à égalité dont le dernier tour a eu lieu le plus tard {$ruling}.
+rule-TW-4-8 = Le plus de points gagne. À égalité, c’est parmi ces personnes celle qui a joué en dernier : celle dont le dernier tour a eu lieu le plus tard, tours à rattraper compris {$ruling}.
 
 rules-TW-5 = Missions
-rule-TW-5-1 = Bronze : 3 points pour le plus de dés dans une ligne. Les missions 1 à 6 comparent ; toutes les personnes à égalité en tête ont les points.
-rule-TW-5-2 = Bronze : 3 points pour le plus de dés montrant un même résultat.
-rule-TW-5-3 = Bronze : 3 points pour la plus petite somme de tous les résultats.
+rule-TW-5-1 = Bronze : 3 points pour le plus de dés dans une suite. Les missions 1 à 6 comparent ; toutes les personnes à égalité en tête ont les points.
+rule-TW-5-2 = Bronze : 3 points pour le plus de dés montrant une même valeur.
+rule-TW-5-3 = Bronze : 3 points pour la plus petite somme de toutes les valeurs.
 rule-TW-5-4 = Bronze : 3 points pour le moins de types différents.
-rule-TW-5-5 = Bronze : 3 points pour la plus grande somme de ses trois plus grands résultats.
+rule-TW-5-5 = Bronze : 3 points pour la plus grande somme de ses trois plus grandes valeurs.
 rule-TW-5-6 = Bronze : 3 points pour le moins de couleurs différentes.
-rule-TW-5-7 = Bronze : 3 points si, sous chaque étoile, tous les résultats sont pairs ou tous impairs, chaque étoile pour elle-même : l’une peut être paire et l’autre impaire, et une étoile vide convient. Les missions 7 à 10 paient toute personne qui les remplit.
+rule-TW-5-7 = Bronze : 3 points si, sous chaque étoile, toutes les valeurs sont paires ou toutes impaires, chaque étoile pour elle-même : l’une peut être paire et l’autre impaire, et une étoile vide convient. Les missions 7 à 10 paient toute personne qui les remplit.
 rule-TW-5-8 = Bronze : 3 points pour les cinq types.
-rule-TW-5-9 = Bronze : 3 points si tous les résultats sont de 6 au plus.
+rule-TW-5-9 = Bronze : 3 points si toutes les valeurs sont de 6 au plus.
 rule-TW-5-10 = Bronze : 3 points pour un dé de chaque couleur de la partie.
-rule-TW-5-11 = Argent : 1 par liaison qui joint deux dés d’une même couleur. Les missions d’argent paient autant de fois qu’elles se présentent.
+rule-TW-5-11 = Argent : 1 par Jeton Connecteur qui joint deux dés d’une même couleur. Les Missions Argent paient autant de fois qu’elles se présentent.
 rule-TW-5-12 = Argent : 1 par dé qui montre exactement 2 de moins que le dé au-dessus.
 rule-TW-5-13 = Argent : 2 par couple de dés d’un même type sous un dé ou une étoile.
-rule-TW-5-14 = Argent : 2 par liaison entre un d4 et un autre dé dont les résultats font 9 ou 10 ensemble.
+rule-TW-5-14 = Argent : 2 par Jeton Connecteur entre un d4 et un autre dé dont les valeurs font 9 ou 10 ensemble.
 rule-TW-5-15 = Argent : 2 par couleur dont les dés font 13 ou 14 ensemble dans toute la constellation.
 rule-TW-5-16 = Argent : pour les dés qui montrent 1. Un rapporte 1, deux 3, trois ou plus 5.
 rule-TW-5-17 = Argent : 2 par paire d’un d6 et d’un dé montrant 3, ou d’un d10 et d’un dé montrant 4. Une paire, ce sont deux dés différents {$ruling}, et chaque dé n’est que dans une paire. La meilleure façon de les apparier compte ; deux d6 qui montrent 3 tous les deux peuvent faire une paire.
-rule-TW-5-18 = Argent : des paires d’un dé de sous chaque étoile, chaque dé servant une fois. La même couleur ou le même résultat rapporte 1, les deux 2. La meilleure façon de les apparier compte.
-rule-TW-5-19 = Argent : 2 par couple de dés aux résultats égaux sous un dé ou une étoile.
-rule-TW-5-20 = Argent : 3 par dé dont les deux dés au-dessous font ensemble son propre résultat.
+rule-TW-5-18 = Argent : des paires d’un dé de sous chaque étoile, chaque dé servant une fois. La même couleur ou la même valeur rapporte 1, les deux 2. La meilleure façon de les apparier compte.
+rule-TW-5-19 = Argent : 2 par couple de dés aux valeurs égales sous un dé ou une étoile.
+rule-TW-5-20 = Argent : 3 par dé dont les deux dés au-dessous font ensemble sa propre valeur.
 
 rules-TW-6 = En solitaire
 rule-TW-6-1 = La campagne a 40 niveaux, dans l’ordre. Un niveau fixe quatre couleurs, donc 20 dés dont quatre d8 au centre, et ses missions. Un niveau raté se recommence depuis le début.
 rule-TW-6-2 = Un niveau est gagné avec au moins 20 points pour les cartes de couleur et Twinkle ensemble, et avec toutes les missions remplies. Les missions ne rapportent pas de points.
-rule-TW-6-3 = Les missions de bronze se remplissent ainsi : 1 une ligne de cinq ou plus ; 2 trois résultats égaux, ou plus {$ruling} ; 3 sept dés dont la somme est inférieure à 30 {$ruling} ; 4 trois types au plus {$ruling} ; 5 trois dés qui font 16 ou plus ensemble ; 6 trois couleurs au plus {$ruling} ; 7 à 10 comme ci-dessus, 10 avec les quatre couleurs du niveau.
-rule-TW-6-4 = Une mission d’argent est remplie dès qu’elle rapporterait au moins une fois.
+rule-TW-6-3 = Les Missions Bronze se remplissent ainsi : 1 une suite de cinq dés ou plus ; 2 trois valeurs égales, ou plus {$ruling} ; 3 une somme inférieure à 30, et pour cela il faut les sept dés {$ruling} ; 4 trois types au plus {$ruling} ; 5 trois dés qui font 16 ou plus ensemble ; 6 trois couleurs au plus {$ruling} ; 7 à 10 comme ci-dessus, 10 avec les quatre couleurs du niveau.
+rule-TW-6-4 = Une Mission Argent est remplie dès qu’elle rapporterait au moins une fois.
 rule-TW-6-5 = À chaque tour, un dé quitte le jeu pour de bon. Après un lancer, c’est l’un des deux dés non accrochés, à votre choix ; l’autre rentre. Après avoir pris un d8, c’est un autre d8 du centre, ou n’importe quel dé libre s’il n’y en a pas.
 rule-TW-6-6 = Après un lancer raté, vous choisissez l’un des dés lancés, qui quitte le jeu, et les autres rentrent {$ruling}. Option : un lancer raté ne coûte pas de dé.
 rule-TW-6-7 = S’il y a moins de trois dés libres, lancez ce qu’il y a. S’il n’y a plus de dé à retirer, aucun n’est retiré. S’il n’y a plus de dés avant que sept soient accrochés, la partie s’arrête et se juge telle qu’elle est {$ruling}.
 rule-TW-6-8 = Si vous ne pouvez plus jamais accrocher de dé, la partie s’arrête aussitôt et se juge telle qu’elle est {$ruling}.
-rule-TW-6-9 = Vous pouvez faire vos propres niveaux, avec n’importe quelles cartes de score et missions. Ici, vous pouvez choisir quatre couleurs quelconques {$ruling}.
-rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les quarante d’ici sont les nôtres {$reconstruction} : quatre cartes de dix, dont chaque niveau a déjà été gagné, rangés selon la fréquence à laquelle le meilleur robot les gagne, avec toutes les missions et tous les choix de couleurs. Vous pouvez aussi choisir vous-même couleurs et missions ; les missions 4 et 8 se contredisent, 6 et 10 aussi. Sans le rouge, 20 points sont bien plus difficiles à obtenir.
+rule-TW-6-9 = Vous pouvez faire vos propres niveaux, avec n’importe quelles Cartes Score et missions. Ici, vous pouvez choisir quatre couleurs quelconques {$ruling}.
+rule-TW-6-10 = Nous ne connaissons pas les 40 niveaux imprimés. Les quarante d’ici sont les nôtres {$reconstruction} : quatre cartes de dix, dont chaque niveau a déjà été gagné, rangés selon la fréquence à laquelle le robot « Joueur de club » les gagne, avec toutes les missions et tous les choix de couleurs. Vous pouvez aussi choisir vous-même couleurs et missions ; les missions 4 et 8 se contredisent, 6 et 10 aussi, et 1, 7 et 9.
 
 rules-TW-7 = Un exemple compté
 rule-TW-7-1 = Bill a 16 points. Sous l’étoile A : le d10 noir (10) ; sous lui le d12 rouge (9) ; sous celui-ci le d8 jaune (6) et le d10 vert (7). Le d8 rouge (5) sous le d8 jaune, le d4 jaune (2) sous le d8 rouge, le d4 rouge (3) sous le d10 vert. Jaune 3, vert 2, noir 1, rouge 8 (3, 3 et 2), Twinkle 2.
@@ -588,16 +590,16 @@ rule-ours-4 = Les points montrés pendant une partie sont ceux que les constella
 unread-colour = « { $text } » n’est pas une couleur ; on attend l’une de { $colours }.
 unread-mission = « { $text } » n’est pas une mission ; on attend « mission » et un nombre de 1 à { $count }.
 unread-first = « { $text } » n’est pas une place ; on attend « first » et le numéro d’une place, comme « first 2 ».
-unread-result = « { $text } » n’est pas un résultat de { $die } ; on attend un nombre de 1 à { $count }, comme « { $die }=1 ».
+unread-result = « { $text } » n’est pas une valeur de { $die } ; on attend un nombre de 1 à { $count }, comme « { $die }=1 ».
 unread-action = « { $text } » n’est rien qui se fasse ici ; on attend un dé comme « R10 », « roll », « take B8 », « R10@A » ou « R10@N12 » pour en accrocher un, ou « out G4 ».
-tree-part = « { $text } » n’est pas un dé d’une constellation ; on attend dé=résultat@parent, comme « red d12=9@black d10 », « R12=9@N10 » ou « R12=9@A ».
+tree-part = « { $text } » n’est pas un dé d’une constellation ; on attend dé=valeur@parent, comme « red d12=9@black d10 », « R12=9@N10 » ou « R12=9@A ».
 tree-result = « { $text } » : ce dé n’a pas cette face ({ $tag }).
 tree-long = Une constellation a sept dés au plus ({ $tag }), mais celle-ci en a davantage : « { $text } ».
 tree-twice = Le dé { $text } y est deux fois, mais il est unique ({ $tag }).
 tree-colour = Le dé { $text } est d’une couleur qui n’est pas en jeu ({ $tag }).
 tree-taken = Le dé { $text } n’est plus là : il est accroché ailleurs, ou il a quitté la partie ({ $tag }).
 tree-parent = « { $text } » : ce parent n’est pas dans cette constellation ({ $tag }).
-tree-lower = « { $text } » : le résultat doit être plus petit que celui du parent ({ $tag }).
+tree-lower = « { $text } » : la valeur doit être plus petite que celle du parent ({ $tag }).
 tree-three = Plus de deux dés sont accrochés sous { $text } ({ $tag }).
 
 ## Bots
@@ -623,6 +625,8 @@ advice-note = Place : la probabilité que l’un des dés puisse être accroch�
 
 ## Scoring from a file, and the score pad
 
+score-figure = { $mission }, se compare aux autres, sans points seule
+score-compared = { $mission } ({ $figure }, comparé)
 score-colours = « { $text } » n’est pas un choix de couleurs ; on attend certaines des lettres { $letters }, une fois chacune.
 pad-cards = Cartes
 pad-missions = Missions, telles qu’elles sont pour cette constellation (de 1 à 6, ce qui se compare)

@@ -179,7 +179,7 @@ does-apart =
     }
 does-sets =
     { $extra ->
-        [beside] Points for sets of different kinds of { $tiles }, each as large as can be, by its kinds. { $table }. And { $each } for each { $tile } beside another.
+        [beside] Points for sets of different kinds of { $tiles }, each as large as can be, by its kinds. { $table }. And { $each } for each { $tile } beside another of any kind.
        *[plain] Points for sets of different kinds of { $tiles }, each as large as can be, by its kinds. { $table }.
     }
 
@@ -362,7 +362,7 @@ rules-TT-1 = What is in the box
 rule-TT-1-1 = There are { $tiles } tiles { $source }: { $star } stars, some of them novas, { $asteroid } asteroids, { $planet } planets, { $satellite } satellites, { $black_hole } black holes and { $comet } comets. All are used, however many play.
 rule-TT-1-2 = Everyone has a star chart of { $cells } cells: 5 × 4 {$review}, here { $columns } columns and { $rows } rows {$reconstruction}. The charts are alike {$ruling}.
 rule-TT-1-3 = Star tiles carry lines from the star to edges and corners of the tile. Which patterns there are, which stars are novas, which tiles are slow and which kinds of planet there are, is as follows {$reconstruction}.
-rule-TT-1-4 = There are five scoring references with two sides each: green, here called A, for a first game, and blue, here called B, for later ones {$review}.
+rule-TT-1-4 = There are five scoring references with two sides each: green, which the book recommends for a first game, and blue. The names A for green and B for blue are ours.
 
 rules-TT-2 = Set-up
 rule-TT-2-1 = All tiles are in the bag. Tiles are drawn into the current row, then into the next row, which has one space fewer. Both are open to all.
@@ -376,12 +376,12 @@ rule-TT-3-1 = Standees act in turn order, from left to right. To act is to take 
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
-            [yes] Place it at once in any empty cell of your chart, painted side up, turned by quarter turns as you wish, or turned over { $source }. It need not touch anything {$review}.
-           *[no] Place it at once in any empty cell of your chart, painted side up, turned by quarter turns as you wish { $source }. It need not touch anything {$review}. The option “flip” allows mirror images too {$review}.
+            [yes] Place it at once in any empty cell of your chart, painted side up, turned by quarter turns as you wish { $source }, or turned over { $flip_source }. It need not touch anything {$review}.
+           *[no] Place it at once in any empty cell of your chart, painted side up, turned by quarter turns as you wish { $source }. It need not touch anything {$review}. The option “flip” allows mirror images too { $flip_source }.
         }
        *[no] { $turned ->
-            [yes] Place it at once in any empty cell of your chart, painted side up, as it is or turned over, but not turned round { $source }. It need not touch anything {$review}.
-           *[no] Place it at once in any empty cell of your chart, painted side up, without turning it { $source }. It need not touch anything {$review}. The option “flip” allows mirror images too {$review}.
+            [yes] Place it at once in any empty cell of your chart, painted side up, as it is or turned over { $flip_source }, but not turned round { $source }. It need not touch anything {$review}.
+           *[no] Place it at once in any empty cell of your chart, painted side up, without turning it { $source }. It need not touch anything {$review}. The option “flip” allows mirror images too { $flip_source }.
         }
     }
 rule-TT-3-3 = When all standees have taken a tile, the round ends. The new turn order is from left to right by the spaces of the tiles taken. There are no ties.

@@ -171,7 +171,7 @@ does-apart =
     }
 does-sets =
     { $extra ->
-        [beside] Des points pour des séries de sortes différentes ({ $tiles }), chacune aussi grande que possible, selon ses sortes. { $table }. Et { $each } par { $tile } à côté d’une autre tuile semblable.
+        [beside] Des points pour des séries de sortes différentes ({ $tiles }), chacune aussi grande que possible, selon ses sortes. { $table }. Et { $each } par { $tile } à côté d’une autre de ces tuiles ({ $tiles }), quelle qu’en soit la sorte.
        *[plain] Des points pour des séries de sortes différentes ({ $tiles }), chacune aussi grande que possible, selon ses sortes. { $table }.
     }
 
@@ -354,7 +354,7 @@ rules-TT-1 = Contenu de la boîte
 rule-TT-1-1 = Il y a { $tiles } tuiles { $source } : { $star } étoiles, dont quelques novas, { $asteroid } astéroïdes, { $planet } planètes, { $satellite } satellites, { $black_hole } trous noirs et { $comet } comètes. Toutes servent, quel que soit le nombre de personnes.
 rule-TT-1-2 = Chaque personne a une carte du ciel de { $cells } cases : 5 × 4 {$review}, ici { $columns } colonnes et { $rows } lignes {$reconstruction}. Les cartes sont identiques {$ruling}.
 rule-TT-1-3 = Les étoiles portent des lignes, de l’étoile vers des bords et des coins de la tuile. Quels motifs il y a, quelles étoiles sont des novas, quelles tuiles sont lentes et quelles sortes de planètes il y a, le voici {$reconstruction}.
-rule-TT-1-4 = Il y a cinq références de score à deux faces : la verte, ici appelée A, pour une première partie, et la bleue, ici appelée B, pour les suivantes {$review}.
+rule-TT-1-4 = Il y a cinq références de score à deux faces : la verte, que le livret conseille pour une première partie, et la bleue ; nous les appelons A et B.
 
 rules-TT-2 = Mise en place
 rule-TT-2-1 = Toutes les tuiles sont dans le sac. On en tire pour la rangée en cours, puis pour la rangée suivante, qui a une case de moins. Les deux sont visibles de tous.
@@ -368,12 +368,12 @@ rule-TT-3-1 = Les figurines agissent dans l’ordre de tour, de gauche à droite
 rule-TT-3-2 =
     { $rotate ->
         [yes] { $turned ->
-            [yes] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, tournée par quarts de tour comme vous voulez, ou retournée { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}.
-           *[no] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, tournée par quarts de tour comme vous voulez { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}. L’option « flip » permet aussi les images en miroir {$review}.
+            [yes] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, tournée par quarts de tour comme vous voulez { $source }, ou retournée { $flip_source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}.
+           *[no] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, tournée par quarts de tour comme vous voulez { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}. L’option « flip » permet aussi les images en miroir { $flip_source }.
         }
        *[no] { $turned ->
-            [yes] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, telle quelle ou retournée, mais sans la tourner { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}.
-           *[no] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, sans la tourner { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}. L’option « flip » permet aussi les images en miroir {$review}.
+            [yes] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, telle quelle ou retournée { $flip_source }, mais sans la tourner { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}.
+           *[no] Posez-la aussitôt dans une case vide de votre carte, face peinte visible, sans la tourner { $source }. Elle n’a pas besoin de toucher quoi que ce soit {$review}. L’option « flip » permet aussi les images en miroir { $flip_source }.
         }
     }
 rule-TT-3-3 = Quand toutes les figurines ont pris une tuile, la manche se termine. Le nouvel ordre de tour va de gauche à droite, selon les cases des tuiles prises. Il n’y a pas d’égalité.

@@ -1,0 +1,44 @@
+"""Defaults of `description.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from tumblestar.contract.modules import Leg, Name, rules_of
+from tumblestar.contract.state import GameState
+from tumblestar.packages import game_of
+from tumblestar.words import Phrase
+
+
+def preview(before: GameState, action: int, names: Sequence[Name], after: GameState) -> Phrase:
+    """The sentence of `summary`, which then stands for what an action did and for what it would do."""
+    description = import_module(f"{type(before).__module__.rpartition('.')[0]}.description")
+    return description.summary(before, action, names, after)
+
+
+def refusal(s: GameState, action: int, tag: str) -> Phrase:
+    """The game's words `refused-<tag>`."""
+    key = "refused-" + tag.replace(".", "-")
+    return Phrase(key, {}, game_of(type(s).__module__))
+
+
+def button(s: GameState, action: int, names: Sequence[Name]) -> Phrase | None:
+    """No button."""
+    return None
+
+
+def squares(s: GameState, names: Sequence[Name]) -> Sequence[Sequence[Phrase]]:
+    """No board."""
+    return []
+
+
+def rows(s: GameState, names: Sequence[Name]) -> Sequence[Sequence[Phrase]]:
+    """The points of each seat."""
+    points = rules_of(s).points
+    return [[Phrase("row-points", {"seat": names[seat], "count": points(s, seat)})] for seat in range(s.seats)]
+
+
+def legs(s: GameState, action: int) -> Sequence[Leg]:
+    """No ways."""
+    return []

@@ -1,0 +1,4 @@
+"""Defaults of `parts.py`."""
+
+DIGEST: str = ""
+SAMPLE_EVENTS: int = 80

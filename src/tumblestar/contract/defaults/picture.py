@@ -1,0 +1,27 @@
+"""Defaults of `picture.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tumblestar.contract.state import GameState
+
+COVER: tuple[int, int, int, int] | None = None
+turning: Callable[[GameState], tuple[int, bool]] | None = None
+gains: Callable[[GameState, Sequence[int]], str] | None = None
+heat: Callable[[GameState], str] | None = None
+
+
+def rows(s: GameState) -> list[str]:
+    """Nothing beside the board."""
+    return []
+
+
+def rows_size(seats: int) -> tuple[int, int]:
+    """Nothing beside the board."""
+    return 0, 0
+
+
+def outcome_icon(s: GameState, action: int) -> str:
+    """No drawing; the label of the outcome stands beside it."""
+    return ""

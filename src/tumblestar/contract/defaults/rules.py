@@ -1,0 +1,23 @@
+"""Defaults of `rules.py`."""
+
+from __future__ import annotations
+
+from tumblestar.contract.modules import Option, Piece, rules_of, write_options
+from tumblestar.contract.state import GameState
+
+OPTIONS: tuple[Option, ...] = ()
+
+
+def setup(s: GameState, seats: int, options: dict[str, int]) -> None:
+    """Writes the options of the game."""
+    write_options(s, rules_of(s).OPTIONS, options, seats)
+
+
+def breakdown(s: GameState, seat: int) -> list[Piece]:
+    """Nothing."""
+    return []
+
+
+def stream(s: GameState) -> str:
+    """The main stream."""
+    return ""

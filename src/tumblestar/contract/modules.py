@@ -1,0 +1,354 @@
+"""The modules that make a game: one Protocol each, with the shape of every argument and result.
+
+A game is a package with the modules `rules`, `notation`, `description` and `picture`; `parts` and `evaluation` may be
+left out, and so may every function or constant whose docstring begins with "Optional": the program then uses the one of
+the same name in `tumblestar.contract.defaults`. `S` is the game's own state, a `GameState`; seats count from 0, actions
+and outcomes of chance are ints from 0 to `ACTIONS - 1`. Functions never change the state that they are given, except
+those of `Rules` that say so.
+
+`tumblestar.contract.checks` runs a game against all of this, and pyright holds the games to the types.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, cast
+
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.state import GameState, Row, S, S_contra
+from tumblestar.words import Phrase
+
+if TYPE_CHECKING:  # a game is made of these modules, and bots among them are given the game
+    from tumblestar.game import Game
+
+Name = str | Phrase
+"""What a seat is called: the name that somebody gave, or words for a seat without one."""
+Target = tuple[int, str, bool]
+"""A legal action as a picture shows it: the action, its label in the viewer's language, whether it ends the turn."""
+Leg = tuple[object, ...]
+"""The way of one piece in an action, `(from, to, how)` for most games; only the game's own picture reads it."""
+L_co = TypeVar("L_co", covariant=True)
+L_contra = TypeVar("L_contra", contravariant=True)
+
+
+class Option(NamedTuple):
+    """A choice made before a game starts; the first value is the default. The values of a switch are 0 and 1."""
+
+    name: str
+    values: tuple[int, ...]
+
+    @property
+    def default(self) -> int:
+        return self.values[0]
+
+    @property
+    def is_switch(self) -> bool:
+        return self.values == (0, 1)
+
+
+class Piece(NamedTuple):
+    """One line of a breakdown: the key of its words, the points, and what made them, in notation."""
+
+    name: str
+    points: int
+    pieces: tuple[str, ...]
+
+
+def write_options(s: GameState, options: Sequence[Option], given: Mapping[str, int], seats: int) -> None:
+    """Writes the options into a fresh state, the default where none is given.
+
+    Raises BadOption where the option `first` names a seat that nobody has.
+    """
+    for option in options:
+        setattr(s, option.name, given.get(option.name, option.default))
+    if (first := given.get("first", 0)) > seats:
+        args = {"name": "first", "value": str(first), "allowed": list(range(seats + 1))}
+        raise BadOption(Phrase("bad-option-value", args))
+
+
+class Rules(Protocol[S]):
+    """`rules.py`: the rules as functions of a state, in the subset of Python that also compiles.
+
+    Compiled, `s` is a NumPy record and `out` an array; both have the fields and lengths of the plain ones.
+    """
+
+    @property
+    def VERSION(self) -> int:
+        """Raised when the same actions, or the same seed, would lead elsewhere."""
+        ...
+
+    @property
+    def ACTIONS(self) -> int:
+        """All actions and outcomes are below this number."""
+        ...
+
+    @property
+    def MAX_LEGAL(self) -> int:
+        """The length of `out` and `weights`: no state has more legal actions or outcomes."""
+        ...
+
+    State: type[S]
+
+    @property
+    def SEATS(self) -> tuple[int, ...]:
+        """How many may play, ascending: `(2, 3, 4)`."""
+        ...
+
+    @property
+    def OPTIONS(self) -> tuple[Option, ...]:
+        """Optional (none): the options, each a field of `State`.
+
+        By convention `first` is 0 for a first seat by chance, else the number of the seat from 1.
+        """
+        ...
+
+    def setup(self, s: S, seats: int, options: dict[str, int], /) -> None:
+        """Optional (`write_options`): writes options, each with a value that it has, into a fresh state.
+
+        Never compiled. Raises BadOption for options that do not go together.
+        """
+
+    def start(self, s: S, seats: int, /) -> None:
+        """Fills a fresh state, which has its options, with the beginning of the game, before any chance event."""
+
+    def actor(self, s: S, /) -> int:
+        """The seat to act, or CHANCE, or OVER."""
+        ...
+
+    def legal(self, s: S, out: Row, /) -> int:
+        """Writes what the seat to act may do, ascending, into `out`; returns how many. At least one for a seat."""
+        ...
+
+    def odds(self, s: S, out: Row, weights: Row, /) -> int:
+        """Called when chance is to act: writes the outcomes, ascending, and their weights; returns how many.
+
+        Weights are whole numbers above 0; an outcome's probability is its weight divided by their sum.
+        """
+        ...
+
+    def apply(self, s: S, action: int, /) -> None:
+        """Does a legal action, or an outcome that may happen, to `s` itself. Trusts its caller."""
+
+    def points(self, s: S, seat: int, /) -> int:
+        """The score of a seat so far."""
+        ...
+
+    def win_share(self, s: S, seat: int, /) -> float:
+        """A seat's share of the win: 1, 1/k for k seats that tie, or 0; 0 for all before the end.
+
+        A seat that plays alone has 1 for a game won, else 0.
+        """
+        ...
+
+    def turn(self, s: S, /) -> tuple[int, int]:
+        """The number of the turn under way, which never falls, and the seat whose turn it is. Never compiled."""
+        ...
+
+    def refusal(self, s: S, action: int, /) -> str:
+        """The tag of the rule that forbids an action which is not legal, such as `"TY-3.1"`. Never compiled."""
+        ...
+
+    def breakdown(self, s: S, seat: int, /) -> list[Piece]:
+        """Optional (none): the points of a seat by what made them. Never compiled."""
+        ...
+
+    def stream(self, s: S, /) -> str:
+        """Optional (the main one, `""`): the stream that chance draws from next (docs/chance.md). Never compiled."""
+        ...
+
+
+def rules_of(s: GameState) -> Rules[GameState]:
+    """The rules of the game that a state belongs to."""
+    return cast("Rules[GameState]", sys.modules[type(s).__module__])
+
+
+class Parts(Protocol):
+    """`parts.py`, optional as a whole: the constants that rules and pictures share, and what data files say."""
+
+    @property
+    def DIGEST(self) -> str:
+        """Optional (`""`): twelve hex digits that stand for the game's data files; part of a record's identity."""
+        ...
+
+    @property
+    def SAMPLE_EVENTS(self) -> int:
+        """Optional (80): after how many random events the picture on the shelf is taken."""
+        ...
+
+
+class Notation(Protocol[S]):
+    """`notation.py`: actions and states as text, written and read."""
+
+    def text(self, s: S, action: int, /) -> str:
+        """An action or outcome in state `s`, without spaces at its ends; unique among those that are possible."""
+        ...
+
+    def parse(self, s: S, text: str, /) -> int:
+        """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
+        ...
+
+    def several(self, s: S, words: list[str], /) -> list[str]:
+        """Optional (each word is one): actions typed at once, given as words, as texts in the order of play."""
+        ...
+
+    def state_text(self, s: S, /) -> str:
+        """A state as one line of `key=value`, defaults left out; equal states give equal lines.
+
+        `tumblestar.state_text.Table` writes and reads such lines from one table of fields.
+        """
+        ...
+
+    def parse_state(self, line: str, /) -> S:
+        """The state that a line stands for: `parse_state(state_text(s)) == s`. Raises Unreadable for any other text."""
+        ...
+
+
+class Description(Protocol[S_contra, L_co]):
+    """`description.py`: what happened, what is to be decided, and why not, as phrases; the board as text.
+
+    `names` has what each seat is called, in seat order.
+    """
+
+    def summary(self, before: S_contra, action: int, names: Sequence[Name], after: S_contra, /) -> Phrase:
+        """What an action or outcome did, for the log."""
+        ...
+
+    def preview(self, before: S_contra, action: int, names: Sequence[Name], after: S_contra, /) -> Phrase:
+        """Optional (the sentence of `summary`): what an action would do, for a target that is hovered.
+
+        All legal actions of a state have different sentences.
+        """
+        ...
+
+    def status(self, s: S_contra, names: Sequence[Name], /) -> Phrase:
+        """What the state waits for, or how the game ended. Does not repeat `progress`."""
+        ...
+
+    def progress(self, s: S_contra, /) -> Phrase:
+        """How far the game has come, for example its round."""
+        ...
+
+    def refusal(self, s: S_contra, action: int, tag: str, /) -> Phrase:
+        """Optional (the words `refused-<tag>` of the game): why the rule of that tag forbids an action."""
+        ...
+
+    def button(self, s: S_contra, action: int, names: Sequence[Name], /) -> Phrase | None:
+        """Optional (none): the label of a legal action that stands as a button beside the picture, else None."""
+        ...
+
+    def squares(self, s: S_contra, names: Sequence[Name], /) -> Sequence[Sequence[Phrase]]:
+        """Optional (none): the board for people who do not see it, line by line from the top, each a list of places."""
+        ...
+
+    def rows(self, s: S_contra, names: Sequence[Name], /) -> Sequence[Sequence[Phrase]]:
+        """Optional (the points of each seat): what each seat has, a list of phrases a seat, in seat order.
+
+        More lists may follow; they belong to no seat.
+        """
+        ...
+
+    def legs(self, s: S_contra, action: int, /) -> Sequence[L_co]:
+        """Optional (none): the ways that pieces go by an action in state `s`, for the picture's `last`."""
+        ...
+
+
+class Picture(Protocol[S_contra, L_contra]):
+    """`picture.py`: the state as SVG (`tumblestar.picture` has the shapes that games share).
+
+    Pictures are lists of elements, SVG text each; an element that stays the same is the same text, so that a page sends
+    only what changed.
+    """
+
+    @property
+    def BOARD_SIZE(self) -> tuple[int, int]:
+        """Width and height of the board in the picture's units."""
+        ...
+
+    @property
+    def COVER(self) -> tuple[int, int, int, int] | None:
+        """Optional (None, the whole board): left, top, width and height of what the shelf shows of a played game."""
+        ...
+
+    def board(self, s: S_contra, /) -> list[str]:
+        """What lies on the table: the same for all viewers and languages."""
+        ...
+
+    def overlay(
+        self, s: S_contra, /, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[L_contra] = ()
+    ) -> list[str]:
+        """What lies over the board for one viewer, who sees it from `seat`: targets, and the legs that are last."""
+        ...
+
+    def rows(self, s: S_contra, /) -> list[str]:
+        """Optional (none): what lies beside the board, the same for all viewers."""
+        ...
+
+    def rows_size(self, seats: int, /) -> tuple[int, int]:
+        """Optional (nothing): width and height of the picture of the rows; a height of 0 leaves it out."""
+        ...
+
+    def outcome_icon(self, s: S_contra, action: int, /) -> str:
+        """Optional (its notation): the inner SVG of an outcome of chance, in a box -40 -44 80 88."""
+        ...
+
+    def svg(
+        self,
+        s: S_contra,
+        /,
+        *,
+        seat: int | None = None,
+        lang: str = "en",
+        legal: Sequence[int] = (),
+        last: Iterable[L_contra] = (),
+        theme: str = "night",
+        label: str = "",
+        description: str = "",
+    ) -> str:
+        """One picture that stands alone, with targets for what is `legal`; `tumblestar.picture.Alone` makes it."""
+        ...
+
+    @property
+    def turning(self) -> Callable[[S_contra], tuple[int, bool]] | None:
+        """Optional (None): in how many ways the piece in hand may lie, and whether turning it over makes others."""
+        ...
+
+    @property
+    def gains(self) -> Callable[[S_contra, Sequence[int]], str] | None:
+        """Optional (None): an element that shows what each of these actions brings at once."""
+        ...
+
+    @property
+    def heat(self) -> Callable[[S_contra], str] | None:
+        """Optional (None): an element that shows how good each action is."""
+        ...
+
+
+class Evaluation(Protocol[S_contra]):
+    """`evaluation.py`, optional as a whole: how good positions and actions are, and the game's own bots."""
+
+    def greedy(self, game: Game, s: S_contra, rng: Random, /) -> int:
+        """Optional (the most points after one action): the yardstick bot of the benches; `rng` decides ties.
+
+        Called only where a seat is to act. Looks at no other seat's replies.
+        """
+        ...
+
+    @property
+    def BOTS(self) -> Mapping[str, Callable[[Game, S_contra, Random], int]]:
+        """Optional (none): the game's own bots by name, weakest first; each picks an action for the seat to act."""
+        ...
+
+    def prepare(self, name: str, /) -> None:
+        """Optional (nothing): begins what the bot of that name needs time for, say compiling, and returns at once."""
+
+    @property
+    def win_shares(self) -> Callable[[S_contra], Sequence[float]] | None:
+        """Optional (None): the expected share of the win of every seat, in seat order, under good play of all.
+
+        Defined for every state of the game that it knows, those where chance is to act included, and at the end, where
+        it gives the shares themselves. The shares add up to 1 with two seats or more; alone, it is the probability to
+        win. Raises LookupError for a state of a kind that the evaluator does not cover.
+        """
+        ...

@@ -1,0 +1,47 @@
+"""Where games are: ours in `tumblestar.games`, those of others in installed packages with an entry point.
+
+A package of a game by somebody else declares, in its `pyproject.toml`:
+
+    [project.entry-points."tumblestar.games"]
+    pig = "tumblestar_pig"
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module, resources
+from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+
+GROUP = "tumblestar.games"
+
+
+@cache
+def installed() -> dict[str, str]:
+    """The packages of games by others, by name, in alphabetical order; the name of one of our games is not taken."""
+    found = {point.name: point.value for point in entry_points(group=GROUP)}
+    return {name: found[name] for name in sorted(found) if find_spec(f"{GROUP}.{name}") is None}
+
+
+def package_of(game: str) -> str:
+    """The package of a game, as it is imported."""
+    return installed().get(game, f"{GROUP}.{game}")
+
+
+def game_of(module: str) -> str:
+    """The name of the game that a module belongs to."""
+    for name, package in installed().items():
+        if f"{module}.".startswith(f"{package}."):
+            return name
+    return module.removeprefix(f"{GROUP}.").partition(".")[0]
+
+
+def folder_of(game: str) -> Traversable:
+    """The folder of a game. Raises ModuleNotFoundError."""
+    return resources.files(package_of(game))
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages that a game declares in its package as LANGUAGES; English unless it says more."""
+    return getattr(import_module(package_of(game)), "LANGUAGES", ("en",))
