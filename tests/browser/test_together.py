@@ -1,14 +1,15 @@
 """People in two browsers: a game by an invitation link, with chat, a bot in between, a rematch; the pages of links."""
 
 import re
+import time
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, is_over, wait_for_table
 from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
 from tests.marks import slow
+from tests.patience import PATIENCE
 from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
@@ -47,13 +48,13 @@ def move(page: Page) -> None:
 
 def both_see(ann: Page, bob: Page) -> None:
     """Until both pages show the same moment, and somebody is to act or the game is over."""
-    for _ in range(1500):
-        if ann.evaluate(SHOWN) == bob.evaluate(SHOWN) and (
-            any(page.locator(".status[data-yours]").count() for page in (ann, bob)) or (is_over(ann) and is_over(bob))
-        ):
-            return
+    until = time.monotonic() + PATIENCE
+    while not (
+        ann.evaluate(SHOWN) == bob.evaluate(SHOWN)
+        and (any(page.locator(".status[data-yours]").count() for page in (ann, bob)) or (is_over(ann) and is_over(bob)))
+    ):
+        assert time.monotonic() < until, "the two pages do not come to the same moment"
         ann.wait_for_timeout(20)
-    pytest.fail("the two pages do not come to the same moment")
 
 
 def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(house: str, open_page: OpenPage) -> None:
