@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.forced import Trier
-from tests.marks import needs_numba, slow
+from tests.marks import needs_numba, rest_slow, slow
 from tumblestar import bots, speed
 from tumblestar.bots import lookahead, strong
 from tumblestar.game import OVER
@@ -73,7 +73,7 @@ def test_the_set_is_what_it_says(quick, line):
 
 
 @pytest.mark.parametrize("name", strong.LEVELS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", rest_slow([3, 2, 4]))
 def test_whole_games_are_legal(engine, name, seats, monkeypatch):
     monkeypatch.setitem(strong.LEVELS, name, strong.LEVELS[name]._replace(seconds=0.002))
     rng = random.Random(f"{name} {seats}")

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from tests.marks import rest_slow
 from tumblestar.server.app import make_app
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage.store import Store
@@ -189,10 +190,13 @@ def anyio_backend() -> str:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The tests of a file that says so run over both kinds of databases, but those of what lies in a folder."""
+    """The tests of a file that says so run over both kinds of databases, but those of what lies in a folder.
+
+    Over PostgreSQL they are slow ones: `make test` has storage/test_postgres.py and the tests of several processes.
+    """
     if "server" in metafunc.fixturenames and getattr(metafunc.module, "ON_BOTH", False):
         is_of_folder = metafunc.definition.get_closest_marker("of_a_folder")
-        metafunc.parametrize("server", ["sqlite"] if is_of_folder else ["sqlite", "postgres"], indirect=True)
+        metafunc.parametrize("server", ["sqlite"] if is_of_folder else rest_slow(["sqlite", "postgres"]), indirect=True)
 
 
 @pytest.fixture

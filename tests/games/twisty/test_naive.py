@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.games.agree import agree_on_what_may_be_asked
+from tests.marks import slow
 
 from .naive import BOX, CENTRE, OPTIONS, SQUARES, Naive
 from .real import Real
@@ -120,6 +121,7 @@ def many() -> Counter[str]:
 
 
 @pytest.mark.parametrize("event", RARE)
+@slow
 def test_rare_things_were_compared(many: Counter[str], event: str) -> None:
     assert many[event] > 0
 
