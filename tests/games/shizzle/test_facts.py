@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.marks import rest_slow
 from tumblestar.game import CHANCE
 
 from .naive import DEFAULT, Naive, joins
@@ -97,7 +98,7 @@ SPARKS = sorted(letter + str(number) for row in DEFAULT.values() for number, let
 LONGEST = {1: 1024, 2: 1034, 3: 1160, 4: 1624, 5: 1730, 6: 1204}
 
 
-@pytest.mark.parametrize("spark", SPARKS)
+@pytest.mark.parametrize("spark", rest_slow(SPARKS))
 def test_the_longest_lines_of_all_rolls(spark: str) -> None:  # SH-4.2
     start = thrown(DEFAULT, [spark]).state
     assert Counter(1 if s.turns > start.turns else greatest(s) for s in falls(start)) == LONGEST
