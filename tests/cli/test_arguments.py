@@ -36,8 +36,8 @@ def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
 def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("TUMBLESTAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    assert cli.spoken() == "en"
+    assert cli.language_from_environment() == "en"
     monkeypatch.setenv("LANG", "fr_CA.UTF-8")
-    assert cli.spoken() == "fr"
+    assert cli.language_from_environment() == "fr"
     monkeypatch.setenv("TUMBLESTAR_LANG", "en")
-    assert cli.spoken() == "en"
+    assert cli.language_from_environment() == "en"

@@ -12,8 +12,8 @@ import pytest
 from tests.patience import PATIENCE
 from tests.terminal.typist import Typist, begin, talked
 from tumblestar.games import GAMES
-from tumblestar.terminal.colours import FEW, MANY, NONE, Paint, depth
-from tumblestar.terminal.layout import Cell, breadth, clean, flow, grid, wrap
+from tumblestar.terminal.colours import FEW, MANY, NONE, Colours, depth
+from tumblestar.terminal.layout import Cell, clean, display_width, flow, grid, wrap
 
 CODES = re.compile(r"\x1b\[[0-9;]*m")
 ROOT = Path(__file__).parents[2]
@@ -59,11 +59,11 @@ def test_what_a_terminal_would_obey_is_taken_out_of_what_is_said() -> None:
 def test_lines_and_columns_are_as_wide_as_they_may_be() -> None:
     rows = [[Cell("one"), Cell("two words or more of them", "red")], [Cell("three"), Cell("x")]]
     for width in (12, 20, 60):
-        lines = grid(rows, width, Paint(FEW))
-        assert max(breadth(CODES.sub("", line)) for line in lines) <= width
+        lines = grid(rows, width, Colours(FEW))
+        assert max(display_width(CODES.sub("", line)) for line in lines) <= width
         assert "three" in lines[-1]
-    assert grid([[Cell("日本"), Cell("x")], [Cell("abcd"), Cell("y")]], 20, Paint()) == ["日本  x", "abcd  y"]
-    assert flow([Cell("ab"), Cell("cd"), Cell("efgh")], 7, Paint(), " ") == ["ab  cd", " efgh"]
+    assert grid([[Cell("日本"), Cell("x")], [Cell("abcd"), Cell("y")]], 20, Colours()) == ["日本  x", "abcd  y"]
+    assert flow([Cell("ab"), Cell("cd"), Cell("efgh")], 7, Colours(), " ") == ["ab  cd", " efgh"]
     assert wrap("", 10) == [""]
     assert wrap("a verylongword", 5) == ["a", "verylongword"]
 

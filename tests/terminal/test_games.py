@@ -13,7 +13,7 @@ from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
 from tumblestar.narration import Told
 from tumblestar.record import Record
-from tumblestar.terminal.layout import breadth
+from tumblestar.terminal.layout import display_width
 from tumblestar.terminal.screen import INDENT
 from tumblestar.words import LANGUAGES, Phrase, say
 
@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_to_its_end(name: str, lang: str, plain: bool, tm
     assert any(line.startswith(TYPED + "verify ") for line in lines)
     assert all(not unicodedata.category(char).startswith("C") for line in lines for char in line)
     if not plain:
-        assert [line for line in lines if breadth(line) > 80 and str(tmp_path) not in line] == []
+        assert [line for line in lines if display_width(line) > 80 and str(tmp_path) not in line] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -59,8 +59,8 @@ def test_every_bot_of_a_game_plays_here(name: str, tmp_path: Path) -> None:
     for bot in (bot for bot in bots.of(GAMES[name]) if bot not in bots.THINKERS[1:]):
         play = begin(name, tmp_path, seats=2, bot_names=[bot])
         typist = Typist(more=any_action(play, 2))
-        while not any(one.event.actor == 1 for one in play.told):
-            list(play.news())
+        while not any(one.event.actor == 1 for one in play.events):
+            list(play.updates())
             if play.actor == 0:
                 play.act(typist.ask(""))
         assert play.record.seats[1].name == bot
@@ -99,11 +99,11 @@ def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path, monkeypatch:
         return choose
 
     monkeypatch.setattr(local_game.bots, "find", slow)
-    monkeypatch.setattr(local_game, "PATIENCE", 0.01)
-    news = play.news()
-    assert type(next(news)).__name__ == "Thinking"
+    monkeypatch.setattr(local_game, "THINKING_NOTICE_AFTER", 0.01)
+    updates = play.updates()
+    assert type(next(updates)).__name__ == "BotThinking"
     has_been_said.set()
-    assert next(one.event.actor for one in news if isinstance(one, Told)) == 1
+    assert next(one.event.actor for one in updates if isinstance(one, Told)) == 1
 
 
 def test_what_a_bot_raises_is_raised_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,22 +116,22 @@ def test_what_a_bot_raises_is_raised_here(tmp_path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(local_game.bots, "find", lambda name, game: choose)
     with pytest.raises(ZeroDivisionError):
-        list(play.news())
+        list(play.updates())
 
 
 def test_no_command_means_an_action_in_any_language() -> None:
     import tumblestar
-    from tumblestar.terminal.session import COMMANDS, command, word
+    from tumblestar.terminal.session import COMMANDS, command_word, find_command
 
     for lang in LANGUAGES:
-        words = [word(lang, name) for name in COMMANDS]
+        words = [command_word(lang, name) for name in COMMANDS]
         assert len(set(words)) == len(words)
-        assert [command(lang, one.upper()) for one in words] == list(COMMANDS)
+        assert [find_command(lang, one.upper()) for one in words] == list(COMMANDS)
         for name in GAMES:
             position = tumblestar.new(name, seed=1)
             for _ in range(40):
                 first = {text.split()[0] for text in position.legal()}
-                assert not {one for one in first if command(lang, one) or one.startswith("?") or ";" in one}
+                assert not {one for one in first if find_command(lang, one) or one.startswith("?") or ";" in one}
                 position = position.play(position.legal()[0])
 
 

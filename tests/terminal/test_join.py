@@ -21,11 +21,11 @@ from tests.terminal.typist import Typist
 from tumblestar.chance_audit import verify
 from tumblestar.record import Record, Refused
 from tumblestar.terminal import remote_game
-from tumblestar.terminal.game_interface import Lost, Notice
-from tumblestar.terminal.http_client import Visit
-from tumblestar.terminal.remote_game import RemotePlay, come
+from tumblestar.terminal.game_interface import GameUnavailable, Notice
+from tumblestar.terminal.http_client import HttpClient
+from tumblestar.terminal.remote_game import RemoteGame, join
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import Talk
+from tumblestar.terminal.session import Session
 from tumblestar.words import Phrase, say
 
 SRC = str(Path(__file__).parents[2] / "src")
@@ -68,18 +68,18 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def table(server: Server, folder: Path, game: str = "twisty", **given: str) -> tuple[str, str]:
     """A new table, and the link to its second seat."""
-    host = Visit(f"{server.origin}/table/none", folder, "en")
+    host = HttpClient(f"{server.origin}/table/none", folder, "en")
     fields = {"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "friend", "chance": "sealed"} | given
-    _, form = host._ask(f"/new/{game}")
+    _, form = host._request(f"/new/{game}")
     fields["seal"] = re.findall(r'name="seal" value="([^"]*)"', form)[0]
-    where, page = host._ask(f"/new/{game}", fields)
+    where, page = host._request(f"/new/{game}", fields)
     found = re.findall(r'value="(http[^"]*/join/[^"]*)"', page)
     return where.removeprefix("/table/"), found[0] if found else ""
 
 
-def sit(link: str, folder: Path, name: str = "", lang: str = "en") -> RemotePlay:
-    visit = Visit(link, folder, lang)
-    return come(visit, visit.sit(name))
+def sit(link: str, folder: Path, name: str = "", lang: str = "en") -> RemoteGame:
+    visit = HttpClient(link, folder, lang)
+    return join(visit, visit.take_seat(name))
 
 
 def words(refused: Refused) -> str:
@@ -90,7 +90,7 @@ def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_
     name, link = table(server, tmp_path / "ann", **{"option-short_game": "1", "option-first": "1"})
     ann = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
     assert (ann.own, ann.record.events) == ([0], [])
-    waiting = ann.news()
+    waiting = ann.updates()
     assert next(waiting) == Notice(Phrase("term-waiting-start"))
     ben = sit(link, tmp_path / "ben", "Ben")
     assert ben.own == [1]
@@ -98,12 +98,12 @@ def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_
     assert told[0] == Notice(Phrase("term-said", {"name": "Ben", "words": "Ben has taken seat 2."}))
     assert all(isinstance(one, Notice) for one in told)
     assert ann.names == ["Ann", "Ben"]
-    assert ann.record.commitment in str(ann.opening()[0].args)
+    assert ann.record.commitment in str(ann.opening_notes()[0].args)
     rng, plays, count = random.Random(5), (ann, ben), 0
     while not (ann.record.is_over and ben.record.is_over):
-        newest = max(plays, key=lambda play: play._n)
-        play = plays[newest.actor] if newest.actor >= 0 else min(plays, key=lambda play: play._n)
-        list(play.news())
+        newest = max(plays, key=lambda play: play._live_number)
+        play = plays[newest.actor] if newest.actor >= 0 else min(plays, key=lambda play: play._live_number)
+        list(play.updates())
         if play.record.is_over:
             continue
         legal = play.game.legal(play.state)
@@ -116,7 +116,7 @@ def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_
     for play in plays:
         assert play.record.end == "over"
         assert verify(play.record).finding == "proved"
-        assert [one.event for one in play.told] == play.record.events
+        assert [one.event for one in play.events] == play.record.events
     assert ann.record.text() == ben.record.text()
     for play in plays:
         play.close()
@@ -127,7 +127,7 @@ def test_the_conversation_is_the_one_at_home(server: Server, tmp_path: Path) -> 
     play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
     lines: list[str] = []
     typist = Typist(["die 2", "undo", "frog", "roll", "?", "log 3", f"save {tmp_path}/mine.txt"])
-    Talk(play, Screen(lines.append, "en", play.game), typist).run()
+    Session(play, Screen(lines.append, "en", play.game), typist).run()
     text = " ".join(" ".join(lines).split())
     assert "This cannot be taken back" in text
     assert "frog" in text
@@ -135,7 +135,7 @@ def test_the_conversation_is_the_one_at_home(server: Server, tmp_path: Path) -> 
     saved = Record.read((tmp_path / "mine.txt").read_text(encoding="utf-8"))
     assert saved.events == play.record.events
     typist = Typist(["resign", "yes"])
-    Talk(play, Screen(lines.append, "en", play.game), typist).run()
+    Session(play, Screen(lines.append, "en", play.game), typist).run()
     assert play.record.end == "resigned 1"
     text = " ".join(" ".join(lines).split())
     assert "they follow from the seed that was sealed before the start" in text
@@ -147,7 +147,7 @@ def test_an_action_is_taken_back_and_a_refusal_names_its_rule(server: Server, tm
     given = {"seat-2": "bot:random", "option-first": "1"}
     name, _ = table(server, tmp_path / "ann", "twinkle", **given)
     play = sit(f"{server.origin}/table/{name}", tmp_path / "ann", lang="fr")
-    list(play.news())
+    list(play.updates())
     before = play.record.text()
     play.act(play.game.text(play.state, play.game.legal(play.state)[0]))
     play.take_back()
@@ -172,10 +172,10 @@ def test_who_one_is_stays_in_the_folder_for_oneself(server: Server, tmp_path: Pa
     again = sit(link, tmp_path / "ben")  # the same link leads back to the seat
     assert again.own == [1]
     again.close()
-    with pytest.raises(Lost) as caught:
+    with pytest.raises(GameUnavailable) as caught:
         sit(link, tmp_path / "eve")
     assert caught.value.phrase.key == "term-no-seat"
-    with pytest.raises(Lost) as caught:
+    with pytest.raises(GameUnavailable) as caught:
         sit(f"{server.origin}/table/{ben._table}", tmp_path / "eve")
     assert caught.value.phrase.key == "term-nothing-there"
 
@@ -194,8 +194,8 @@ def test_the_command_takes_the_seat(server: Server, tmp_path: Path, monkeypatch:
 
 def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for link in ("nonsense", "ftp://x/join/y", f"{server.origin}/", "http:///join/x", "http://x/join/../y"):
-        with pytest.raises(Lost) as caught:
-            Visit(link, tmp_path, "en")
+        with pytest.raises(GameUnavailable) as caught:
+            HttpClient(link, tmp_path, "en")
         assert caught.value.phrase.key == "term-no-link"
     monkeypatch.setenv("TUMBLESTAR_CONFIG", str(tmp_path))
     assert "leads to no seat" in run("join", "nonsense")[2]
@@ -209,12 +209,12 @@ def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path, monkeypatch:
 def test_a_server_that_stays_away_is_given_up(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name, _ = table(server, tmp_path / "ann", **{"seat-2": "bot:random", "option-first": "1"})
     play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
-    list(play.news())
-    monkeypatch.setattr(remote_game, "TRIES", 2)
+    list(play.updates())
+    monkeypatch.setattr(remote_game, "MAX_RECONNECTS", 2)
     server.kill()
     lines: list[str] = []
     typist = Typist(more=lambda: play.game.text(play.state, play.game.legal(play.state)[0]))
-    Talk(play, Screen(lines.append, "en", play.game), typist).run()
+    Session(play, Screen(lines.append, "en", play.game), typist).run()
     text = " ".join(" ".join(lines).split())
     assert "does not answer" in text
     assert "tumblestar join" in text
@@ -223,11 +223,11 @@ def test_a_server_that_stays_away_is_given_up(server: Server, tmp_path: Path, mo
 def test_a_server_of_another_protocol_is_left(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name, _ = table(server, tmp_path / "ann", **{"seat-2": "bot:random", "option-first": "1"})
     play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
-    with pytest.raises(Lost) as lost:  # a server from before the protocol had a number: its `hello` names none
-        play._take({"hello": "25cbd2f3f48a", "seats": [], "you": []})
+    with pytest.raises(GameUnavailable) as lost:  # an older server: its `hello` names no protocol
+        play._handle({"hello": "25cbd2f3f48a", "seats": [], "you": []})
     assert lost.value.phrase.key == "term-other-protocol"
     monkeypatch.setattr(remote_game, "PROTOCOL", 1)
-    with pytest.raises(Lost) as lost:  # this client is the older one: the server refuses it
+    with pytest.raises(GameUnavailable) as lost:  # this client is the older one: the server refuses it
         sit(f"{server.origin}/table/{name}", tmp_path / "ann")
     assert lost.value.phrase.key == "term-other-protocol"
 
@@ -235,19 +235,19 @@ def test_a_server_of_another_protocol_is_left(server: Server, tmp_path: Path, mo
 def test_a_house_with_a_password_lets_the_invited_in(tmp_path: Path) -> None:
     server = Server(tmp_path / "server", "--password", "open sesame")
     try:
-        host = Visit(f"{server.origin}/table/none", tmp_path / "ann", "en")
-        with pytest.raises(Lost) as caught:
-            host.sit()
+        host = HttpClient(f"{server.origin}/table/none", tmp_path / "ann", "en")
+        with pytest.raises(GameUnavailable) as caught:
+            host.take_seat()
         assert caught.value.phrase.key == "term-password"
-        host._ask("/password", {"password": "open sesame", "back": "/"})
+        host._request("/password", {"password": "open sesame", "back": "/"})
         _, link = table(server, tmp_path / "ann")
         ben = sit(link, tmp_path / "ben", "Ben")
         assert ben.own == [1]
         server.kill()
         server.options = ("--password", "open barley")  # what was given before is worth nothing now
         server.start()
-        with pytest.raises(Lost) as caught:
-            list(ben.news())
+        with pytest.raises(GameUnavailable) as caught:
+            list(ben.updates())
         assert caught.value.phrase.key == "term-password"
         ben.close()
     finally:

@@ -21,10 +21,10 @@ from tumblestar.game import OVER
 from tumblestar.record import Record
 from tumblestar.server.web.page_patches import Part, laid_out, take_in
 from tumblestar.terminal.game_interface import Notice
-from tumblestar.terminal.http_client import Visit
-from tumblestar.terminal.people import People, shown
-from tumblestar.terminal.remote_game import PROTOCOL, come
-from tumblestar.terminal.remote_session import TableTalk
+from tumblestar.terminal.http_client import HttpClient
+from tumblestar.terminal.people import People, clock_text
+from tumblestar.terminal.remote_game import PROTOCOL, join
+from tumblestar.terminal.remote_session import RemoteSession
 from tumblestar.terminal.screen import Screen
 from tumblestar.words import Phrase
 
@@ -89,15 +89,15 @@ class Page:
 
 
 @contextmanager
-def open_page(visit: Visit, name: str) -> Generator[Page]:
-    where, cookies = f"{visit.line}/live/{name}?protocol={PROTOCOL}", {"Cookie": visit.cookies}
+def open_page(visit: HttpClient, name: str) -> Generator[Page]:
+    where, cookies = f"{visit.socket_origin}/live/{name}?protocol={PROTOCOL}", {"Cookie": visit.cookies}
     with connect(where, origin=Origin(visit.origin), additional_headers=cookies) as line:
         yield Page(line)
 
 
 def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp_path: Path) -> None:
     name, link = table(server, tmp_path / "ann", **{"option-short_game": "1", "option-first": "1"})
-    host = Visit(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
+    host = HttpClient(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
     with open_page(host, name) as page:
         ben = sits(link, "ben", "--name", "Ben", "--plain", NO_COLOR="1")
         ben.waits_for("Ben>")
@@ -220,11 +220,11 @@ def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp
 def test_through_a_pipe_the_table_is_asked_at_ones_turn(server: Server, tmp_path: Path) -> None:
     given = {"seat-2": "bot:random", "option-first": "1", "clock": "bank-600-10"}
     name, _ = table(server, tmp_path / "ann", **given)
-    visit = Visit(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
-    play = come(visit, visit.sit())
+    visit = HttpClient(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
+    play = join(visit, visit.take_seat())
     lines: list[str] = []
     typed = ["people", "time", "chat", "say", "gone end", "back", "leave 2", "resign", "yes", "hint", "chat", "rematch"]
-    TableTalk(play, Screen(lines.append, "en", play.game, plain=True), Typist(typed)).run()
+    RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), Typist(typed)).run()
     assert play.address != f"{server.origin}/table/{name}"
     for said in (
         "Seat 1, Ann: you",
@@ -246,14 +246,14 @@ def test_ones_own_time_is_said_to_run_short_once_at_each_mark() -> None:
     seats = [{"how": "here", "bot": ""}, {"how": "here", "bot": ""}]
     clock = {"kind": "turn", "left": [40_000, 40_000], "runs": 1, "due": 541_000}
     told = {"people": {"seats": seats, "clock": clock, "missed": [], "held": [1], "rematch": "", "now": 501_000}}
-    assert list(people.take(told, ["Ann", "Bob"])) == []
+    assert list(people.handle(told, ["Ann", "Bob"])) == []
     said: list[tuple[float, int]] = []
     for second in range(45):
         now[0] = 1000.0 + 1000 * second
-        assert list(people.warning([1])) == []
-        for notice in people.warning([0]):
+        assert list(people.time_warnings([1])) == []
+        for notice in people.time_warnings([0]):
             assert isinstance(notice, Notice)
             said.append((second, notice.phrase.args["count"]))
     assert said == [(10, 30), (30, 10)]
     assert people.times(["Ann", "Bob"], is_short=True)[1] == Phrase("term-time-short", {"seat": "Bob", "left": "0:40"})
-    assert [shown(seconds) for seconds in (0, 65, 3605)] == ["0:00", "1:05", "1:00:05"]
+    assert [clock_text(seconds) for seconds in (0, 65, 3605)] == ["0:00", "1:05", "1:00:05"]

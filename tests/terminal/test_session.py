@@ -13,7 +13,7 @@ from tumblestar.game import BadOption
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Refused
 from tumblestar.terminal import local_game
-from tumblestar.terminal.session import COMMANDS, option
+from tumblestar.terminal.session import COMMANDS, parse_option
 from tumblestar.words import say
 
 
@@ -81,7 +81,7 @@ def test_several_actions_on_a_line_and_undo_within_the_turn(tmp_path: Path) -> N
     assert own == ["Y4", "Y6", "Y8", "roll"]
     with pytest.raises(Refused):
         play.take_back()
-    assert [one.event for one in play.told] == play.record.events
+    assert [one.event for one in play.events] == play.record.events
     assert Record.read(play.file.read_text(encoding="utf-8")).text() == play.record.text()
 
 
@@ -91,7 +91,7 @@ def test_another_seats_action_is_not_taken_back(tmp_path: Path) -> None:
     talked(play, Typist([move()]))
     while play.actor == 0 and play.record.events[-1].actor == 0:
         play.act(any_action(play, 1)())
-    list(play.news())
+    list(play.updates())
     with pytest.raises(Refused):
         play.take_back()
 
@@ -136,13 +136,13 @@ def test_nothing_is_kept_of_a_game_that_nobody_played(tmp_path: Path) -> None:
 def test_the_seed_of_a_game_is_kept_apart_for_oneself_and_goes_when_it_is_open(tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2, seed=None)
     play.act(any_action(play, 1)())
-    list(play.news())
+    list(play.updates())
     seed = local_game.seed_file(tmp_path, play.record.commitment)
     assert commitment(bytes.fromhex(seed.read_text("ascii"))) == play.record.commitment
     if os.name == "posix":
         assert stat.S_IMODE(seed.stat().st_mode) == 0o600
     play.resign()
-    list(play.news())
+    list(play.updates())
     assert not seed.exists()
 
 
@@ -181,7 +181,7 @@ def test_save_writes_the_record_but_over_no_other_file(tmp_path: Path) -> None:
 
 
 def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
-    (tmp_path / local_game.SAVED).write_text("in the way", encoding="utf-8")
+    (tmp_path / local_game.SAVED_FOLDER).write_text("in the way", encoding="utf-8")
     play = begin("twisty", tmp_path, seats=2)
     text = said(talked(play, Typist(more=any_action(play, 1))))
     assert text.count("cannot be kept in") == 1
@@ -191,11 +191,11 @@ def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
 def test_the_log_has_every_event_in_its_chapter(tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2)
     lines = talked(play, Typist([any_action(play, 1)(), "log"]))
-    log = lines[lines.index(say("en", play.told[0].chapter)) :]
-    for one in play.told:
+    log = lines[lines.index(say("en", play.events[0].chapter)) :]
+    for one in play.events:
         assert any(line.startswith(f"{one.event.n}. ") for line in log)
     last = talked(play, Typist(["log 2"]))
-    assert next(line for line in last if line[0:1].isdecimal()).startswith(f"{len(play.told) - 1}. ")
+    assert next(line for line in last if line[0:1].isdecimal()).startswith(f"{len(play.events) - 1}. ")
 
 
 def test_hints_mark_the_best_way_by_word_and_star(tmp_path: Path) -> None:
@@ -249,10 +249,10 @@ def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
     record = Record.read(text)
     with pytest.raises(BadOption):
         local_game.resume(record, tmp_path / "x.txt", tmp_path)
-    assert option("rounds=5") == ("rounds", 5)
+    assert parse_option("rounds=5") == ("rounds", 5)
     for wrong in ("rounds", "rounds=", "=5", "rounds=five"):
         with pytest.raises(ValueError):
-            option(wrong)
+            parse_option(wrong)
 
 
 def test_two_games_of_one_second_have_files_of_their_own(tmp_path: Path) -> None:
@@ -260,6 +260,6 @@ def test_two_games_of_one_second_have_files_of_their_own(tmp_path: Path) -> None
     for _ in range(3):
         play = begin("twisty", tmp_path, seats=2)
         play.act(any_action(play, 1)())
-        list(play.news())
+        list(play.updates())
         files.add(play.file)
     assert len(files) == 3

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from tumblestar.games import GAMES
 from tumblestar.terminal import local_game
-from tumblestar.terminal.colours import Paint
-from tumblestar.terminal.local_game import LocalPlay
+from tumblestar.terminal.colours import Colours
+from tumblestar.terminal.local_game import LocalGame
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import Talk
+from tumblestar.terminal.session import Session
 
 
 class Typist:
@@ -35,18 +35,18 @@ class Typist:
         raise EOFError
 
 
-def any_action(play: LocalPlay, seed: int) -> Callable[[], str]:
+def any_action(play: LocalGame, seed: int) -> Callable[[], str]:
     """Types legal actions, picked by chance."""
     rng = random.Random(seed)
     return lambda: play.game.text(play.state, rng.choice(play.game.legal(play.state)))
 
 
-def begin(name: str, folder: Path, **given: object) -> LocalPlay:
+def begin(name: str, folder: Path, **given: object) -> LocalGame:
     return local_game.begin(GAMES[name], folder, **({"seed": "3"} | given))  # type: ignore[arg-type]
 
 
-def talked(play: LocalPlay, typist: Typist, lang: str = "en", *, plain: bool = False, colours: int = 0) -> list[str]:
+def talked(play: LocalGame, typist: Typist, lang: str = "en", *, plain: bool = False, colours: int = 0) -> list[str]:
     """The conversation as it stands on the screen."""
     lines: list[str] = []
-    Talk(play, Screen(lines.append, lang, play.game, paint=Paint(colours), plain=plain), typist).run()
+    Session(play, Screen(lines.append, lang, play.game, colours=Colours(colours), plain=plain), typist).run()
     return lines

@@ -1,4 +1,4 @@
-"""`python -m tumblestar.cli` prints the help page, docs/cli.md."""
+"""`python -m tumblestar.cli` prints docs/cli.md."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""What was given: the language, files and settings; what cannot be used ends the program with the reason."""
+"""Reads arguments: language, files and settings. Unusable ones end the program with a message."""
 
 from __future__ import annotations
 
@@ -16,55 +16,55 @@ from tumblestar.server.security import settings
 from tumblestar.words import Phrase, choose_language, say
 
 WRONG = 1
-"""Exit status: the record was read, and its chance is false."""
+"""Exit status: the chance of the record is false."""
 UNUSABLE = 2
-"""Exit status: what was given cannot be used."""
+"""Exit status: an argument is unusable."""
 
 
-def spoken() -> str:
-    """The language of the answers, from the environment: TUMBLESTAR_LANG, else the locale."""
+def language_from_environment() -> str:
+    """The language from the environment: TUMBLESTAR_LANG, else the locale."""
     env = os.environ
     return choose_language(
         env.get("TUMBLESTAR_LANG") or env.get("LC_ALL") or env.get("LC_MESSAGES") or env.get("LANG") or ""
     )
 
 
-def stop(phrase: Phrase, lang: str) -> NoReturn:
-    """Says what is wrong and ends the program."""
+def fail(phrase: Phrase, lang: str) -> NoReturn:
+    """Prints an error and exits."""
     click.echo(f"tumblestar: {say(lang, phrase)}", err=True)
     sys.exit(UNUSABLE)
 
 
-def stop_at_line(error: Unreadable, lang: str) -> NoReturn:
-    """Says what is wrong with a text, and in which line if one is known, and ends the program."""
-    stop(Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase, lang)
+def fail_at_line(error: Unreadable, lang: str) -> NoReturn:
+    """Prints what is wrong with a text, with the line number if known, and exits."""
+    fail(Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase, lang)
 
 
-def text_in(file: str, lang: str) -> str:
-    """The text of a file, or of standard input for `-`; ends the program with the reason if there is none."""
+def read_text_file(file: str, lang: str) -> str:
+    """Reads a file, or standard input for `-`. Exits with a message on failure."""
     try:
         raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except FileNotFoundError:
-        stop(Phrase("cli-no-file", {"file": file}), lang)
+        fail(Phrase("cli-no-file", {"file": file}), lang)
     except OSError as error:
-        stop(Phrase("cli-unreadable-file", {"file": file, "why": error.strerror or str(error)}), lang)
+        fail(Phrase("cli-unreadable-file", {"file": file, "why": error.strerror or str(error)}), lang)
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
-        stop(Phrase("cli-not-text", {"file": file}), lang)
+        fail(Phrase("cli-not-text", {"file": file}), lang)
 
 
-def record_in(file: str, lang: str) -> Record:
-    """The record in a file, or on standard input for `-`; ends the program with the reason if there is none."""
+def read_record(file: str, lang: str) -> Record:
+    """Reads a record from a file, or from standard input for `-`. Exits with a message on failure."""
     try:
-        return Record.read(text_in(file, lang))
+        return Record.read(read_text_file(file, lang))
     except Unreadable as error:
-        stop_at_line(error, lang)
+        fail_at_line(error, lang)
 
 
-def settings_in(options: Mapping[str, str | None], lang: str) -> settings.Settings:
-    """The settings of a server; ends the program with the reason if they cannot be."""
+def read_settings(options: Mapping[str, str | None], lang: str) -> settings.Settings:
+    """Reads the settings of a server. Exits with a message if they are invalid."""
     try:
         return settings.read(options, os.environ)
     except settings.BadSetting as wrong:
-        stop(wrong.phrase, lang)
+        fail(wrong.phrase, lang)

@@ -1,4 +1,4 @@
-"""Commands that work out figures: what a game is worth, what was scored on a real table, how fast games run."""
+"""Commands that compute figures: the solution of a game, scores of a game on a real table, playouts per second."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import math
 
 import click
 
-from tumblestar.cli.arguments import stop, stop_at_line, text_in
+from tumblestar.cli.arguments import fail, fail_at_line, read_text_file
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import JSON
 from tumblestar.game import BadOption, Unreadable
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
 
-SHOWN = 10**12
-"""Bounds are shown to so many parts of one, the low one rounded down and the high one up."""
+PRECISION = 10**12
+"""Bounds are printed to multiples of 1 / PRECISION, the lower one rounded down and the upper one up."""
 FILE = click.Path(allow_dash=True)
 
 
@@ -28,20 +28,20 @@ FILE = click.Path(allow_dash=True)
     JSON,
 )
 def solve(name: str, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
-    """Finds what a game is worth to the first seat."""
+    """Prints the first seat's share of the win with best play."""
     solvable = [game for game in GAMES if GAMES[game].has_module("solution")]
     if name not in solvable:
-        stop(Phrase("cli-unsolved", {"name": name, "games": solvable}), lang)
+        fail(Phrase("cli-unsolved", {"name": name, "games": solvable}), lang)
     try:
-        found = GAMES[name].solution.solve_for(bank, None if dice is None else text_in(dice, lang))
+        found = GAMES[name].solution.solve_for(bank, None if dice is None else read_text_file(dice, lang))
     except (BadOption, Unreadable) as error:
-        stop(error.phrase, lang)
+        fail(error.phrase, lang)
     value = (found.low + found.high) / 2
     if as_json:
         click.echo(json.dumps({"value": value, "low": found.low, "high": found.high}))
         return
     click.echo(say(lang, Phrase("cli-solve-first", {"value": value})))
-    low, high = math.floor(found.low * SHOWN) / SHOWN, math.ceil(found.high * SHOWN) / SHOWN
+    low, high = math.floor(found.low * PRECISION) / PRECISION, math.ceil(found.high * PRECISION) / PRECISION
     click.echo(say(lang, Phrase("cli-solve-bounds", {"low": low, "high": high})))
 
 
@@ -55,34 +55,34 @@ def solve(name: str, bank: int | None, dice: str | None, as_json: bool, lang: st
     JSON,
 )
 def score(name: str, file: str, colours: str | None, sides: str | None, as_json: bool, lang: str) -> None:
-    """Scores what is written down of a game on a real table."""
+    """Scores a game that was played on a real table."""
     scored = [game for game in GAMES if GAMES[game].has_module("score")]
     if name not in scored:
-        stop(Phrase("cli-unscored", {"name": name, "games": scored}), lang)
-    room = GAMES[name].score
+        fail(Phrase("cli-unscored", {"name": name, "games": scored}), lang)
+    scoring = GAMES[name].score
     given = {"colours": colours, "sides": sides}
     for option_name, value in given.items():
-        if value is not None and option_name != room.OPTION:
-            stop(Phrase("cli-not-scored-by", {"option": f"--{option_name}", "name": name}), lang)
-    chosen = given[room.OPTION]
+        if value is not None and option_name != scoring.OPTION:
+            fail(Phrase("cli-not-scored-by", {"option": f"--{option_name}", "name": name}), lang)
+    chosen = given[scoring.OPTION]
     try:
-        found = room.score_lines(text_in(file, lang), room.ALL if chosen is None else chosen)
+        found = scoring.score_lines(read_text_file(file, lang), scoring.ALL if chosen is None else chosen)
     except Unreadable as error:
-        stop_at_line(error, lang)
+        fail_at_line(error, lang)
     if not found:
-        stop(Phrase("cli-nothing-scored", {"file": file}, name), lang)
+        fail(Phrase("cli-nothing-scored", {"file": file}, name), lang)
     if as_json:
         click.echo(json.dumps(found[0] if len(found) == 1 else found))
         return
     for count, one in enumerate(found, 1):
         click.echo(say(lang, Phrase("cli-scored", {"count": count, "total": one["total"]}, name)))
-        for what, points in room.told(one):
+        for what, points in scoring.told(one):
             click.echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
 
 
 @command("bench", "cli-bench", argument("what", type=click.Choice(["playouts"])), JSON)
 def bench(what: str, as_json: bool, lang: str) -> None:
-    """Measures how fast random games run."""
+    """Measures the speed of random games."""
     from tumblestar.lab import playouts
 
     found = playouts.measure()

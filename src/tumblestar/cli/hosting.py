@@ -1,4 +1,4 @@
-"""Commands for whoever hosts: to serve the games, and to copy, move and bring in tables."""
+"""Commands for hosts: to serve, and to copy, move, export and import tables."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.arguments import UNUSABLE, settings_in, stop
+from tumblestar.cli.arguments import UNUSABLE, fail, read_settings
 from tumblestar.cli.localized_commands import argument, command, option
-from tumblestar.cli.options import HOUSE, SETTINGS
+from tumblestar.cli.options import SETTINGS, STORAGE
 from tumblestar.words import Phrase, say
 
 PATH = click.Path(path_type=Path)
@@ -22,7 +22,7 @@ def serve(lang: str, **given: str | None) -> None:
     """Serves the games to a network."""
     from tumblestar.server import run
 
-    run.serve(settings_in(given, lang), open_browser=False, lang=lang)
+    run.serve(read_settings(given, lang), open_browser=False, lang=lang)
 
 
 @command(
@@ -30,7 +30,7 @@ def serve(lang: str, **given: str | None) -> None:
     "cli-backup",
     argument("file", "cli-backup-file", type=PATH),
     option("--replace", key="cli-backup-replace", is_flag=True),
-    *HOUSE,
+    *STORAGE,
 )
 def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Copies all tables into one file."""
@@ -39,7 +39,7 @@ def backup(file: Path, replace: bool, data: str | None, database: str | None, la
     try:
         count = backup.back_up(run.find_location(data, database), file, replace=replace)
     except backup.BackupProblem as problem:
-        stop(problem.phrase, lang)
+        fail(problem.phrase, lang)
     click.echo(say(lang, "cli-backed-up", count=count, file=str(file)))
 
 
@@ -48,10 +48,10 @@ def backup(file: Path, replace: bool, data: str | None, database: str | None, la
     "cli-restore",
     argument("file", "cli-restore-file", type=PATH),
     option("--replace", key="cli-restore-replace", is_flag=True),
-    *HOUSE,
+    *STORAGE,
 )
 def restore(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
-    """Puts a copy in the place of the tables."""
+    """Replaces the tables by those of a backup."""
     from tumblestar.server import backup, run
 
     location, aside = run.find_location(data, database), None
@@ -61,7 +61,7 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
         else:
             count = backup.restore_into(file, location)
     except backup.BackupProblem as problem:
-        stop(problem.phrase, lang)
+        fail(problem.phrase, lang)
     click.echo(say(lang, "cli-restored", count=count, folder=backup.shown(location)))
     if aside:
         click.echo(say(lang, "cli-restored-aside", file=str(aside)))
@@ -81,46 +81,46 @@ def move(source: str, target: str, lang: str) -> None:
     try:
         count = backup.move_house(locations[0], locations[1])
     except backup.BackupProblem as problem:
-        stop(problem.phrase, lang)
+        fail(problem.phrase, lang)
     click.echo(say(lang, "cli-moved", count=count, place=backup.shown(locations[1])))
 
 
-@command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *HOUSE)
+@command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *STORAGE)
 def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
-    """Writes every game as a text."""
+    """Writes every game as a record."""
     from tumblestar.server import backup, run
     from tumblestar.server.storage.store import StoreProblem
 
     try:
         count, failed = backup.export(run.find_location(data, database), target)
     except (backup.BackupProblem, StoreProblem) as problem:
-        stop(problem.phrase, lang)
+        fail(problem.phrase, lang)
     click.echo(say(lang, "cli-exported", count=count, target=str(target)))
-    tell_failed(failed, lang)
+    report_failures(failed, lang)
 
 
-@command("import", "cli-import", argument("files", "cli-import-files", type=PATH, nargs=-1, required=True), *HOUSE)
-def bring_in(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
-    """Brings games in from texts."""
+@command("import", "cli-import", argument("files", "cli-import-files", type=PATH, nargs=-1, required=True), *STORAGE)
+def import_games(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
+    """Imports games from records."""
     from tumblestar.server import backup, run
     from tumblestar.server.storage.store import StoreProblem
 
     try:
         made, failed = asyncio.run(backup.bring_in(run.find_location(data, database), files))
     except StoreProblem as problem:
-        stop(problem.phrase, lang)
+        fail(problem.phrase, lang)
     click.echo(say(lang, "cli-imported", count=len(made)))
     for name in made:
         click.echo(f"  /table/{name}")
-    tell_failed(failed, lang)
+    report_failures(failed, lang)
 
 
-def tell_failed(failed: Sequence[tuple[str, Phrase]], lang: str) -> None:
-    """Says which games could not be had, and ends the program with an error if there are any."""
+def report_failures(failed: Sequence[tuple[str, Phrase]], lang: str) -> None:
+    """Prints the games that failed, and exits with an error if there are any."""
     for name, why in failed:
         click.echo(f"tumblestar: {name}: {say(lang, why)}", err=True)
     if failed:
         sys.exit(UNUSABLE)
 
 
-COMMANDS = (serve, backup, restore, move, export, bring_in)
+COMMANDS = (serve, backup, restore, move, export, import_games)

@@ -1,4 +1,4 @@
-"""How commands are declared: by the keys of their words, so that each can be made in any language."""
+"""Declares commands by the keys of their words, so that each can be built in any language."""
 
 from __future__ import annotations
 
@@ -7,69 +7,73 @@ from typing import Any, TypeVar
 
 import click
 
-from tumblestar.cli.arguments import stop
+from tumblestar.cli.arguments import fail
 from tumblestar.game import BadData
 from tumblestar.words import LANGUAGES, say
 
 WIDTH = 100
-"""Text is broken into lines of so many characters."""
+"""Help is wrapped to so many characters."""
 
-Shown = TypeVar("Shown", bound=Callable[..., Any] | click.Command)
+AnyCommand = TypeVar("AnyCommand", bound=Callable[..., Any] | click.Command)
 
-Parameter = Callable[[str], click.Parameter]
-"""An option or an argument, made when the language of its words is known."""
-Declared = Callable[[str], click.Command]
-"""A command, made when the language of its words is known."""
+ParameterFactory = Callable[[str], click.Parameter]
+"""Builds an option or an argument in a language."""
+CommandFactory = Callable[[str], click.Command]
+"""Builds a command in a language."""
 
 
 class Argument(click.Argument):
-    """An argument that the help of its command tells about."""
+    """An argument with a description for the help of its command."""
 
-    def __init__(self, name: str, told: str, **takes: Any) -> None:
+    def __init__(self, name: str, description: str, **takes: Any) -> None:
         super().__init__([name], **takes)
-        self.told = told
+        self.description = description
 
 
 class Command(click.Command):
-    """A command that says in words what is wrong with a game's data file."""
+    """A command that prints what is wrong with a game's data file."""
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
         except BadData as error:
-            stop(error.phrase, ctx.params["lang"])
+            fail(error.phrase, ctx.params["lang"])
 
 
-def option(*names: str, key: str, variable: str = "", **takes: Any) -> Parameter:
-    """An option; its help names the environment variable that says the same, if there is one."""
+def option(*names: str, key: str, variable: str = "", **takes: Any) -> ParameterFactory:
+    """Declares an option. Its help names the equivalent environment variable, if there is one."""
 
     def made(lang: str) -> click.Option:
-        told = say(lang, key)
-        return click.Option(names, help=f"{told}  [{variable}]" if variable else told, **takes)
+        description = say(lang, key)
+        return click.Option(names, help=f"{description}  [{variable}]" if variable else description, **takes)
 
     return made
 
 
-def argument(name: str, key: str = "", **takes: Any) -> Parameter:
-    """An argument; the help of its command tells about it if there is a key."""
+def argument(name: str, key: str = "", **takes: Any) -> ParameterFactory:
+    """Declares an argument; `key` is that of its description."""
     return lambda lang: Argument(name, say(lang, key) if key else "", **takes)
 
 
-def helped(lang: str) -> Callable[[Shown], Shown]:
-    """Gives a command the option that shows its help."""
+def with_help(lang: str) -> Callable[[AnyCommand], AnyCommand]:
+    """A decorator that adds the help option to a command."""
     return click.help_option("-h", "--help", help=say(lang, "cli-help"))
 
 
-def command(name: str, key: str, *parameters: Parameter) -> Callable[[Callable[..., None]], Declared]:
-    """Declares what a function does to be a command, which has --lang and --help besides its parameters."""
+def command(name: str, key: str, *parameters: ParameterFactory) -> Callable[[Callable[..., None]], CommandFactory]:
+    """A decorator that turns a function into a command with the given parameters, --lang and --help."""
 
-    def declared(does: Callable[..., None]) -> Declared:
+    def declared(does: Callable[..., None]) -> CommandFactory:
         def made(lang: str) -> click.Command:
             given = [parameter(lang) for parameter in parameters]
             language = click.Option(["--lang"], type=click.Choice(LANGUAGES), default=lang, help=say(lang, "cli-lang"))
-            told = [f"{one.human_readable_name}: {one.told}" for one in given if isinstance(one, Argument) and one.told]
-            text = "\n\n".join([say(lang, key), *told])
-            return helped(lang)(Command(name, callback=does, params=[*given, language], help=text))
+            description = [
+                f"{one.human_readable_name}: {one.description}"
+                for one in given
+                if isinstance(one, Argument) and one.description
+            ]
+            text = "\n\n".join([say(lang, key), *description])
+            return with_help(lang)(Command(name, callback=does, params=[*given, language], help=text))
 
         return made
 

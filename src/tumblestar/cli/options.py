@@ -1,4 +1,4 @@
-"""Options and arguments that several commands take."""
+"""Options and arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from typing import Any
 
 import click
 
-from tumblestar.cli.localized_commands import Parameter, argument, option
+from tumblestar.cli.localized_commands import ParameterFactory, argument, option
 from tumblestar.server.security import settings
 
 RECORD = argument("file", "cli-file", type=click.Path(allow_dash=True))
 """The file of a record."""
 JSON = option("--json", "as_json", key="cli-json", is_flag=True)
-"""Whether the answer is for programs."""
+"""Prints JSON."""
 TERMINAL = (
     option("--plain", key="cli-play-plain", is_flag=True),
     option("--no-color", key="cli-play-no-color", is_flag=True),
 )
 """How a game is shown in the terminal."""
-HOUSE = (
+STORAGE = (
     option("--data", key="set-data", variable=settings.variable("data"), type=click.Path()),
     option("--database", key="set-database", variable=settings.variable("database")),
 )
-"""Where the tables are."""
+"""Where the tables are stored."""
 
 
-def _setting(name: str) -> Parameter:
+def _setting(name: str) -> ParameterFactory:
     takes: dict[str, Any] = {"is_flag": True, "flag_value": "on"} if name == "open" else {"metavar": name.upper()}
     key = f"set-{name}".replace("_", "-")
     return option(settings.option(name), name, key=key, variable=settings.variable(name), default=None, **takes)
 
 
 SETTINGS = tuple(_setting(field.name) for field in fields(settings.Settings))
-"""The settings of a server, each as it was typed, or None."""
+"""The settings of a server, each as text or None."""

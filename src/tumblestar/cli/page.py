@@ -1,4 +1,4 @@
-"""The help of all commands as one page, docs/cli.md."""
+"""Renders the help of all commands as one page, docs/cli.md."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import click
 from tumblestar.cli.localized_commands import WIDTH
 
 
-def page_of(group: click.Group) -> str:
-    """The help of a group and every command below it, and what else is to be known."""
+def render(group: click.Group) -> str:
+    """Renders the help of a group and every command below it."""
     shown: dict[str, click.Command] = {"tumblestar": group}
     for name, command in sorted(group.commands.items()):
         shown[f"tumblestar {name}"] = command

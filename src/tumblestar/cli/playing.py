@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tumblestar.cli.arguments import record_in, settings_in, stop
+from tumblestar.cli.arguments import fail, read_record, read_settings
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import SETTINGS, TERMINAL
 from tumblestar.game import BadOption, Unreadable
@@ -13,8 +13,8 @@ from tumblestar.games import GAMES
 from tumblestar.server.security import settings
 from tumblestar.words import Phrase
 
-LOCAL = ("seats", "bots", "names", "option", "seed", "plain", "no_color")
-"""Options of `play` that are for a game in the terminal."""
+TERMINAL_ONLY = ("seats", "bots", "names", "option", "seed", "plain", "no_color")
+"""Options of `play` that apply to a game in the terminal only."""
 
 
 @command(
@@ -32,35 +32,35 @@ LOCAL = ("seats", "bots", "names", "option", "seed", "plain", "no_color")
 )
 def play(game: str | None, no_browser: bool, lang: str, **given: Any) -> None:
     """Opens the games in the browser, or plays one in the terminal."""
-    local = {name: given.pop(name) for name in LOCAL}
+    local = {name: given.pop(name) for name in TERMINAL_ONLY}
     if game is None:
         if name := next((name for name, value in local.items() if value), ""):
-            stop(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
+            fail(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
         from tumblestar.server import run
 
-        run.serve(settings_in(given, lang), open_browser=not no_browser, lang=lang)
+        run.serve(read_settings(given, lang), open_browser=not no_browser, lang=lang)
         return
     if name := next((name for name, value in given.items() if value is not None and name != "data"), ""):
-        stop(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
-    play_here(game, given["data"], lang, **local)
+        fail(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
+    play_in_terminal(game, given["data"], lang, **local)
 
 
-def play_here(name: str, data: str | None, lang: str, **given: Any) -> None:
-    """Plays a game in the terminal, new or from the file of its record."""
+def play_in_terminal(name: str, data: str | None, lang: str, **given: Any) -> None:
+    """Plays a game in the terminal, new or resumed from the file of its record."""
     from tumblestar.server.run import data_folder
     from tumblestar.terminal import local_session
 
     folder = data_folder(data)
     try:
         if name in GAMES:
-            play = local_session.new(GAMES[name], folder, given)
+            play = local_session.new_game(GAMES[name], folder, given)
         elif Path(name).is_file():
-            play = local_session.old(record_in(name, lang), Path(name), folder)
+            play = local_session.resume_game(read_record(name, lang), Path(name), folder)
         else:
-            stop(Phrase("term-what", {"name": name, "games": list(GAMES)}), lang)
+            fail(Phrase("term-what", {"name": name, "games": list(GAMES)}), lang)
     except (BadOption, Unreadable) as error:
-        stop(error.phrase, lang)
-    local_session.talk(play, folder, lang, plain=given["plain"], colours=not given["no_color"])
+        fail(error.phrase, lang)
+    local_session.run_session(play, folder, lang, plain=given["plain"], colours=not given["no_color"])
 
 
 @command(
@@ -74,14 +74,14 @@ def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
     """Plays at a table of a server, in the terminal."""
     from tumblestar.server.run import data_folder
     from tumblestar.terminal import local_session
-    from tumblestar.terminal.game_interface import Lost
+    from tumblestar.terminal.game_interface import GameUnavailable
 
     try:
-        seat = local_session.joined(link, name, lang)
-    except Lost as lost:
-        stop(lost.phrase, lang)
+        seat = local_session.join_table(link, name, lang)
+    except GameUnavailable as lost:
+        fail(lost.phrase, lang)
     try:
-        local_session.talk(seat, data_folder(), lang, plain=plain, colours=not no_color)
+        local_session.run_session(seat, data_folder(), lang, plain=plain, colours=not no_color)
     finally:
         seat.close()
 

@@ -1,4 +1,4 @@
-"""Commands about the record of a game: to step through it, to check its chance, and what a bot expects at its end."""
+"""Commands about records: to step through one, to check its chance, and to show what a bot expects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from tumblestar.chance_audit import verify as verdict_of
-from tumblestar.cli.arguments import WRONG, record_in
+from tumblestar.cli.arguments import WRONG, read_record
 from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.options import JSON, RECORD
 from tumblestar.game import CHANCE, OVER
@@ -19,8 +19,8 @@ from tumblestar.words import say
 
 @command("replay", "cli-replay", RECORD, JSON)
 def replay(file: str, as_json: bool, lang: str) -> None:
-    """Shows every state of a record, and what is legal after it."""
-    moments = replayed(record_in(file, lang))
+    """Prints every state of a record, and the legal actions in it."""
+    moments = replay_moments(read_record(file, lang))
     if as_json:
         click.echo(json.dumps(moments, indent=1))
         return
@@ -31,8 +31,8 @@ def replay(file: str, as_json: bool, lang: str) -> None:
         )
 
 
-def replayed(record: Record) -> list[dict[str, Any]]:
-    """Every event of a record with the state after it and what is legal then; the first, n = 0, is the start."""
+def replay_moments(record: Record) -> list[dict[str, Any]]:
+    """Describes the start (n = 0) and each event: the event, the state after it, and the legal actions there."""
     game = record.game
     state = game.fresh(len(record.seats), record.options)
     moments: list[dict[str, Any]] = []
@@ -56,8 +56,8 @@ def replayed(record: Record) -> list[dict[str, Any]]:
 
 @command("verify", "cli-verify", RECORD, JSON)
 def verify(file: str, as_json: bool, lang: str) -> None:
-    """Checks every outcome of chance in a record against its seed."""
-    verdict = verdict_of(record_in(file, lang))
+    """Checks every chance event of a record against its seed."""
+    verdict = verdict_of(read_record(file, lang))
     words = say(lang, verdict.phrase)
     if as_json:
         found = {
@@ -80,10 +80,10 @@ def verify(file: str, as_json: bool, lang: str) -> None:
     JSON,
 )
 def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
-    """Shows the line that the strongest bot expects from the end of a record."""
+    """Prints the line that the strongest bot expects from the end of a record."""
     from tumblestar import bots
 
-    record = record_in(file, lang)
+    record = read_record(file, lang)
     if record.game.has_module("search_moves"):
         from tumblestar.bots import strong
 

@@ -1,4 +1,4 @@
-"""The command that shows the rules of a game as text, or its tiles as a picture."""
+"""The command that prints the rules of a game, or draws its tiles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.arguments import stop
+from tumblestar.cli.arguments import fail
 from tumblestar.cli.localized_commands import WIDTH, argument, command, option
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
@@ -21,21 +21,21 @@ from tumblestar.words import Phrase, say
     option("--out", key="cli-out", type=click.Path(dir_okay=False)),
 )
 def rules(name: str, tiles: bool, out: str | None, lang: str) -> None:
-    """Shows the rules of a game, or draws its tiles."""
+    """Prints the rules of a game, or draws its tiles."""
     if name not in GAMES:
-        stop(Phrase("unknown-game", {"name": name, "games": list(GAMES)}), lang)
-    text = tiles_drawn(name, out, lang) if tiles else rules_text(name, lang)
+        fail(Phrase("unknown-game", {"name": name, "games": list(GAMES)}), lang)
+    text = draw_tiles(name, out, lang) if tiles else rules_text(name, lang)
     if out is None:
         click.echo(text)
         return
     try:
         Path(out).write_text(text + "\n", encoding="utf-8")
     except OSError as error:
-        stop(Phrase("cli-unwritable-file", {"file": out, "why": error.strerror or str(error)}), lang)
+        fail(Phrase("cli-unwritable-file", {"file": out, "why": error.strerror or str(error)}), lang)
 
 
 def rules_text(name: str, lang: str) -> str:
-    """The rules of a game as text: each statement with its tag, marked where it is not the printed rulebook's."""
+    """The rules as text. Each has its tag, and a mark if it is not in the printed rulebook."""
     from tumblestar import rulebook
 
     game = GAMES[name]
@@ -59,11 +59,11 @@ def rules_text(name: str, lang: str) -> str:
     return "\n".join(lines)
 
 
-def tiles_drawn(name: str, out: str | None, lang: str) -> str:
-    """The tiles of a game as a page or a picture, by the name of the file it is for."""
+def draw_tiles(name: str, out: str | None, lang: str) -> str:
+    """The tiles of a game as HTML or SVG, by the extension of the output file."""
     with_tiles = [game for game in GAMES if GAMES[game].has_module("tiles")]
     if name not in with_tiles:
-        stop(Phrase("cli-no-tiles", {"name": name, "games": with_tiles}), lang)
+        fail(Phrase("cli-no-tiles", {"name": name, "games": with_tiles}), lang)
     from tumblestar import print_sheet
 
     kind = "html" if out and out.lower().endswith((".html", ".htm")) else "svg"

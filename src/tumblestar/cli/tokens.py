@@ -1,4 +1,4 @@
-"""Commands about tokens for programs: to make, list and revoke them."""
+"""Commands that create, list and revoke API tokens."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import asyncio
 
 import click
 
-from tumblestar.cli.arguments import stop
-from tumblestar.cli.localized_commands import argument, command, helped, option
-from tumblestar.cli.options import HOUSE
+from tumblestar.cli.arguments import fail
+from tumblestar.cli.localized_commands import argument, command, option, with_help
+from tumblestar.cli.options import STORAGE
 from tumblestar.game import BadOption
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.words import Phrase, say
@@ -20,10 +20,10 @@ from tumblestar.words import Phrase, say
     argument("name"),
     option("--person", key="cli-token-person", is_flag=True),
     option("--scope", key="cli-token-scope", type=click.Choice(SCOPES), multiple=True),
-    *HOUSE,
+    *STORAGE,
 )
 def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str) -> None:
-    """Makes a token and prints it, this once."""
+    """Creates a token and prints it. It cannot be printed again."""
     from tumblestar.server import run
     from tumblestar.server.api import token_admin
     from tumblestar.server.storage.store import StoreProblem
@@ -33,11 +33,11 @@ def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, datab
             token_admin.issue(run.find_location(data, database), name, scope or ("read",), is_bot=not person)
         )
     except (StoreProblem, BadOption) as problem:
-        stop(problem.phrase, lang)
+        fail(problem.phrase, lang)
     click.echo(made)
 
 
-@command("list", "cli-token-list", *HOUSE)
+@command("list", "cli-token-list", *STORAGE)
 def show(data: str | None, database: str | None, lang: str) -> None:
     """Lists all tokens."""
     from tumblestar.server import run
@@ -47,7 +47,7 @@ def show(data: str | None, database: str | None, lang: str) -> None:
     try:
         found = token_admin.listed(run.find_location(data, database))
     except StoreProblem as problem:
-        stop(problem.phrase, lang)
+        fail(problem.phrase, lang)
     for one in found:
         who = say(lang, "cli-token-bot", name=one.person.name) if one.person.is_bot else one.person.name or "–"
         cells = (str(one.id), one.name, who, " ".join(one.scopes), one.made[:10], one.used or "–")
@@ -56,9 +56,9 @@ def show(data: str | None, database: str | None, lang: str) -> None:
         click.echo(say(lang, "cli-token-none"))
 
 
-@command("revoke", "cli-token-revoke", argument("number", type=int), *HOUSE)
+@command("revoke", "cli-token-revoke", argument("number", type=int), *STORAGE)
 def revoke(number: int, data: str | None, database: str | None, lang: str) -> None:
-    """Makes a token worthless."""
+    """Revokes a token."""
     from tumblestar.server import run
     from tumblestar.server.api import token_admin
     from tumblestar.server.storage.store import StoreProblem
@@ -66,16 +66,16 @@ def revoke(number: int, data: str | None, database: str | None, lang: str) -> No
     try:
         is_done = asyncio.run(token_admin.revoke(run.find_location(data, database), number))
     except StoreProblem as problem:
-        stop(problem.phrase, lang)
+        fail(problem.phrase, lang)
     if not is_done:
-        stop(Phrase("cli-token-unknown", {"number": str(number)}), lang)
+        fail(Phrase("cli-token-unknown", {"number": str(number)}), lang)
     click.echo(say(lang, "cli-token-revoked", number=str(number)))
 
 
 def token(lang: str) -> click.Group:
-    """The commands about tokens, below one name."""
+    """The group of commands about tokens."""
     below = [declared(lang) for declared in (new, show, revoke)]
-    return helped(lang)(click.Group("token", below, help=say(lang, "cli-token")))
+    return with_help(lang)(click.Group("token", below, help=say(lang, "cli-token")))
 
 
 COMMANDS = (token,)

@@ -1,5 +1,5 @@
-"""The games in a terminal: typed notation, the same words as on the pages, no browser and no server.
+"""Play in a terminal: typed notation and the words of the pages, without a browser.
 
-`play.py` says what is shown and asked whatever is played; `local.py` is a game on this machine. `talk.py` is the
-conversation, `screen.py` makes lines of its words, `paint.py` colours of them, and `keys.py` reads what is typed.
+A session (`session.py`, `remote_session.py`) plays through `game_interface.py`, which `local_game.py` and
+`remote_game.py` implement. `screen.py` renders, `keys.py` reads input.
 """

@@ -1,4 +1,4 @@
-"""Colours, where the terminal has any and they are wanted. Beside every colour stands a letter, a mark or a word."""
+"""Terminal colours, if supported and wanted. Colour is never the only cue: a letter, mark or word goes with it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TextIO
 
 NONE, FEW, MANY = 0, 16, 256
-"""How many colours a terminal has."""
+"""Numbers of colours that a terminal may have."""
 
-_LOOKS: dict[str, tuple[str, str]] = {
+_STYLES: dict[str, tuple[str, str]] = {
     "red": ("31", "38;5;203"),
     "orange": ("33", "38;5;208"),
     "yellow": ("93", "38;5;220"),
@@ -22,30 +22,30 @@ _LOOKS: dict[str, tuple[str, str]] = {
     "best": ("1;32", "1;38;5;77"),
     "refused": ("1;31", "1;38;5;203"),
 }
-"""How each look is written: where there are few colours, and where there are many."""
+"""The escape codes of each style, with few colours and with many."""
 
 
 def depth(stream: TextIO, environment: Mapping[str, str], wanted: bool = True) -> int:
-    """How many colours to use on a stream: none if it is no terminal, a dumb one, or NO_COLOR is set."""
+    """Returns the number of colours to use: none if the stream is no terminal, it is dumb, or NO_COLOR is set."""
     terminal = environment.get("TERM", "")
     if not wanted or environment.get("NO_COLOR") or terminal in ("", "dumb") or not stream.isatty():
         return NONE
     return MANY if "256" in terminal or environment.get("COLORTERM") in ("truecolor", "24bit") else FEW
 
 
-class Paint:
-    """Puts a look on text that is already as long as it is to be."""
+class Colours:
+    """Applies styles to text."""
 
     def __init__(self, depth: int = NONE) -> None:
         self.depth = depth
 
-    def __call__(self, look: str, text: str) -> str:
-        """The text in a look (`red`, `strong`); as it is where there is none of that name, or there are no colours."""
-        if not self.depth or look not in _LOOKS or not text:
+    def __call__(self, style: str, text: str) -> str:
+        """Returns the text in a style (`red`, `strong`); unchanged if the style is unknown or there are no colours."""
+        if not self.depth or style not in _STYLES or not text:
             return text
-        return f"\x1b[{_LOOKS[look][self.depth == MANY]}m{text}\x1b[0m"
+        return f"\x1b[{_STYLES[style][self.depth == MANY]}m{text}\x1b[0m"
 
 
 def is_colour(name: str) -> bool:
-    """Whether a word of a game names a colour that can be painted."""
-    return name in _LOOKS and name not in ("strong", "faint", "best", "refused")
+    """Whether a game's word is the name of a colour."""
+    return name in _STYLES and name not in ("strong", "faint", "best", "refused")

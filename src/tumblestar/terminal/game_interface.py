@@ -1,4 +1,4 @@
-"""What a game is to the conversation, wherever it is played: here, or on a server far away."""
+"""The interface between a session and its game, whether the game is local or on a server."""
 
 from __future__ import annotations
 
@@ -11,53 +11,53 @@ from tumblestar.chance_audit import verify
 from tumblestar.game import Game, GameState, Name
 from tumblestar.narration import Told, ending, names_of
 from tumblestar.record import Record
-from tumblestar.terminal.narrator import Tale
+from tumblestar.terminal.narrator import Narrator
 from tumblestar.words import Phrase
 
 
 @dataclass(frozen=True)
-class Thinking:
-    """A seat that is not played here is about to act, and takes its time."""
+class BotThinking:
+    """A seat that is not played here has begun to think."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Notice:
-    """Something else that is to be said."""
+    """A message for the player that is no event of the game."""
 
     phrase: Phrase
 
 
-class Lost(Exception):
-    """The game cannot be gone on with from here; `phrase` says why."""
+class GameUnavailable(Exception):
+    """The game cannot go on here. `phrase` says why."""
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__(phrase)
         self.phrase = phrase
 
 
-News = Told | Thinking | Notice
+Update = Told | BotThinking | Notice
 
 
 @dataclass
-class Ending:
-    """How a game ended: in a sentence, each seat's share, and where its luck can be checked."""
+class FinalResult:
+    """How a game ended: a sentence, the win share of each seat, and the checks of its chance."""
 
     said: Phrase
     shares: list[Fraction] | None
     luck: list[Phrase] = field(default_factory=list[Phrase])
 
 
-class Play(ABC):
-    """A game under way. Whoever changes it raises Refused where that cannot be done, and changes nothing then."""
+class GameInterface(ABC):
+    """A game in progress. Methods that change it raise Refused, and then change nothing."""
 
     record: Record
     is_flagged = False
-    """Whether the game ended since somebody's time had run out."""
+    """Whether the game ended because a player's time ran out."""
 
     def __init__(self) -> None:
-        self._tale = Tale()
+        self._narrator = Narrator()
 
     # -- reading
 
@@ -67,12 +67,12 @@ class Play(ABC):
 
     @property
     def names(self) -> list[Name]:
-        """How the seats are called."""
+        """The name of each seat."""
         return names_of(self.record)
 
     @property
     def state(self) -> GameState:
-        """The state now. Look, do not touch."""
+        """The current state. Read-only."""
         return self.record.state
 
     @property
@@ -86,12 +86,12 @@ class Play(ABC):
         """The seats that are played at this keyboard."""
 
     @property
-    def told(self) -> list[Told]:
-        """All that has happened, as far as it is known here."""
-        return self._tale.told
+    def events(self) -> list[Told]:
+        """All narrated events so far."""
+        return self._narrator.events
 
-    def opening(self) -> list[Phrase]:
-        """What is to be said before anything is played, but for a game that is over: where luck comes from."""
+    def opening_notes(self) -> list[Phrase]:
+        """What to say before play starts: the source of chance. Empty if the game is over."""
         record = self.record
         if record.is_over:
             return []
@@ -101,36 +101,36 @@ class Play(ABC):
         }.get(record.chance, Phrase("term-open"))
         return [chance]
 
-    def ending(self) -> Ending:
-        """How the game ended, and what was found when its luck was checked here."""
+    def ending(self) -> FinalResult:
+        """Returns the result, with the outcome of the check of its chance."""
         record = self.record
         luck = [verify(record).phrase]
         if record.chance == "sealed" and record.seed:
             luck.append(Phrase("term-opened", {"commitment": record.commitment, "seed": record.seed}))
         shares = None if record.end == "abandoned" else record.shares()
-        return Ending(ending(record, self.names, self.is_flagged), shares, [*luck, *self.proof()])
+        return FinalResult(ending(record, self.names, self.is_flagged), shares, [*luck, *self.verification_notes()])
 
     @abstractmethod
-    def proof(self) -> list[Phrase]:
-        """Where else the luck of a game that is over can be checked."""
+    def verification_notes(self) -> list[Phrase]:
+        """Where else the chance of a finished game can be verified."""
 
     @abstractmethod
-    def leaving(self) -> list[Phrase]:
-        """What to say to somebody who leaves: where the game is kept, and how to go on with it."""
+    def leaving_notes(self) -> list[Phrase]:
+        """What to say to a player who leaves: where the game is saved, and how to resume it."""
 
     def record_text(self) -> str:
-        """The game as a record."""
+        """The record of the game as text."""
         return self.record.text()
 
     # -- doing
 
     @abstractmethod
-    def news(self) -> Iterator[News]:
-        """Waits for what others do and gives it as it comes, until a seat of one's own is to act or the game ends."""
+    def updates(self) -> Iterator[Update]:
+        """Yields updates, waiting for other players, until it is one's own turn or the game is over."""
 
     @abstractmethod
     def act(self, text: str) -> None:
-        """Does an action in notation for the seat that is to act."""
+        """Plays an action in notation for the seat to act."""
 
     @abstractmethod
     def take_back(self) -> None:
@@ -138,4 +138,4 @@ class Play(ABC):
 
     @abstractmethod
     def resign(self) -> None:
-        """Gives up for the seat that is to act."""
+        """Resigns for the seat to act."""

@@ -1,7 +1,7 @@
-"""What is typed: a line at a time, with history and completion where Python has readline and there is a keyboard.
+"""Line input, with history and completion where Python has readline and standard input is a terminal.
 
-Where there is a keyboard and the system has interval timers (all but Windows), what others do can be told while a line
-is being typed: the line that was begun is wiped, what happened is written, and the line stands below it again.
+Where the system has interval timers (all but Windows), messages can be printed while a line is being typed: the line is
+cleared, the message is printed, and the line is shown again below it.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Any
 
-MOST_REMEMBERED = 500
-LOOKS_EVERY = 0.25
-"""Seconds after which it is looked again whether something has happened, while a line is typed."""
+MAX_HISTORY = 500
+POLL_INTERVAL = 0.25
+"""Seconds between two calls of `meanwhile` while a line is typed."""
 
 
-class Keys:
-    """Reads lines. EOFError and KeyboardInterrupt say that somebody wants to leave."""
+class Keyboard:
+    """Reads lines. EOFError and KeyboardInterrupt mean that the player wants to leave."""
 
     def __init__(self, history: Path | None = None) -> None:
         self._words: Sequence[str] = ()
         self._history = history
         self._prompt: str | None = None
-        """What stands on the line that is being typed; None where none is, or it was wiped."""
+        """The prompt of the line that is being typed; None if there is none, or it was cleared."""
         self.is_live = hasattr(signal, "setitimer") and sys.stdin.isatty() and sys.stdout.isatty()
-        """Whether something can be told while a line is typed."""
+        """Whether messages can be printed while a line is typed."""
         self._readline: Any = None
         if history and sys.stdin.isatty() and sys.stdout.isatty():
             with contextlib.suppress(ImportError):
@@ -42,31 +42,31 @@ class Keys:
         readline.set_completer(self.complete)
         readline.set_completer_delims(";")
         readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
-        readline.set_history_length(MOST_REMEMBERED)
+        readline.set_history_length(MAX_HISTORY)
         with contextlib.suppress(OSError):
             readline.read_history_file(self._history)
 
     def complete(self, begun: str, n: int) -> str | None:
-        """The n-th word that a line that was begun can become."""
+        """Returns the n-th completion of a line."""
         wanted = begun.lstrip().casefold()
         found = [word for word in self._words if word.casefold().startswith(wanted)]
         return found[n] if n < len(found) else None
 
     def ask(self, prompt: str, words: Sequence[str] = (), meanwhile: Callable[[], None] | None = None) -> str:
-        """A line, asked for with a prompt; the tab key completes to one of the words.
+        """Reads a line. The tab key completes to one of `words`.
 
-        `meanwhile` is called again and again until there is a line, if `is_live`. What it writes goes through `wipe`.
+        While the line is typed and `is_live` is set, `meanwhile` is called repeatedly; it prints through `wipe`.
         """
         self._words = words
-        with self._looking(prompt, meanwhile if self.is_live else None):
+        with self._polling(prompt, meanwhile if self.is_live else None):
             line = input(prompt)
         if not sys.stdin.isatty():  # nobody has seen it typed
             sys.stdout.write(line + "\n")
         return line
 
     @contextlib.contextmanager
-    def _looking(self, prompt: str, meanwhile: Callable[[], None] | None) -> Generator[None]:
-        """Calls something now and then while a line is read."""
+    def _polling(self, prompt: str, meanwhile: Callable[[], None] | None) -> Generator[None]:
+        """Calls `meanwhile` from an interval timer while a line is read."""
         if meanwhile is None:
             yield
             return
@@ -75,14 +75,14 @@ class Keys:
             signal.setitimer(signal.ITIMER_REAL, 0)
             meanwhile()
             if self._prompt is None:
-                sys.stdout.write(prompt + self._begun())
+                sys.stdout.write(prompt + self._typed_so_far())
                 sys.stdout.flush()
                 self._prompt = prompt
-            signal.setitimer(signal.ITIMER_REAL, LOOKS_EVERY)
+            signal.setitimer(signal.ITIMER_REAL, POLL_INTERVAL)
 
         self._prompt = prompt
         before = signal.signal(signal.SIGALRM, look)
-        signal.setitimer(signal.ITIMER_REAL, LOOKS_EVERY)
+        signal.setitimer(signal.ITIMER_REAL, POLL_INTERVAL)
         try:
             yield
         finally:
@@ -91,20 +91,20 @@ class Keys:
             self._prompt = None
 
     def wipe(self) -> None:
-        """Makes room for a line: what is being typed stands below it afterwards."""
+        """Clears the line that is being typed, which is shown again below what is printed now."""
         if self._prompt is None:
             return
-        size = len(self._prompt + self._begun())
+        size = len(self._prompt + self._typed_so_far())
         is_short = self._readline is not None and size < shutil.get_terminal_size().columns
         sys.stdout.write("\r" + " " * size + "\r" if is_short else "\n")
         self._prompt = None
 
-    def _begun(self) -> str:
-        """What is typed of the line so far, as far as that can be known."""
+    def _typed_so_far(self) -> str:
+        """What has been typed of the current line, if known."""
         return self._readline.get_line_buffer() if self._readline else ""
 
     def close(self) -> None:
-        """Remembers what was typed for the next time."""
+        """Saves the history."""
         if self._readline and self._history:
             with contextlib.suppress(OSError):
                 self._history.parent.mkdir(parents=True, exist_ok=True)

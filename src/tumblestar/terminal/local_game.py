@@ -1,7 +1,8 @@
-"""A game on this machine: people at one keyboard and bots. It is kept in a file as it goes, and its seed apart from it.
+"""A game on this machine, with people at one keyboard and bots. It is saved to a file after every action.
 
-What a person may do is what a table of the server allows: luck is sealed from the start, an action can be taken back
-within one's own turn while neither chance nor another seat has acted, and whoever resigns leaves the win to the others.
+The rules for players are those of a table on the server: chance is sealed from the start; an action can be taken back
+within one's own turn, while neither chance nor another seat has acted; a resignation gives the win to the others. The
+secret seed is stored apart from the record until the game is over.
 """
 
 from __future__ import annotations
@@ -19,20 +20,20 @@ from tumblestar.chance import Seal, commitment, fresh_seed, spoken_seed
 from tumblestar.game import CHANCE, BadOption, Game
 from tumblestar.narration import may_take_back
 from tumblestar.record import Record, Refused, Seat
-from tumblestar.terminal.game_interface import News, Notice, Play, Thinking
+from tumblestar.terminal.game_interface import BotThinking, GameInterface, Notice, Update
 from tumblestar.words import Phrase
 
-USUAL_BOT = "greedy"
-"""Who plays against somebody who names nobody."""
-PATIENCE = 0.3
-"""A bot that has not answered after so many seconds is said to be thinking."""
-SAVED = "terminal"
-SEEDS = "seeds"
-"""Folders within the data folder: games, and in it the seeds of those that are not over."""
+DEFAULT_BOT = "greedy"
+"""The bot that plays if none is named."""
+THINKING_NOTICE_AFTER = 0.3
+"""Seconds after which a bot that has not answered is reported as thinking."""
+SAVED_FOLDER = "terminal"
+SEEDS_FOLDER = "seeds"
+"""Folders below the data folder: saved games, and within it the seeds of unfinished ones."""
 
 
-class LocalPlay(Play):
-    """A game on this machine. Made by `begin` and `resume`."""
+class LocalGame(GameInterface):
+    """A game on this machine. Created by `begin` and `resume`."""
 
     def __init__(
         self,
@@ -40,24 +41,24 @@ class LocalPlay(Play):
         seal: Seal,
         file: Path,
         folder: Path,
-        first: Sequence[Phrase] = (),
-        is_kept: bool = False,
+        opening: Sequence[Phrase] = (),
+        is_saved: bool = False,
     ) -> None:
         super().__init__()
         self.record = record
         self.file = file
         self._seal = seal
         self._folder = folder
-        self._first = list(first)
-        self._is_kept = is_kept
-        self._is_warned = False
-        self._is_changed = False
-        """Whether there is something that is not in the file yet."""
+        self._opening_notes = list(opening)
+        self._is_saved = is_saved
+        self._has_warned = False
+        self._has_changes = False
+        """Whether there are changes that are not saved."""
         for seat in record.seats:
             if seat.kind == "bot":
                 bots.prepare(seat.name, record.game)
-        self._let_chance_act()
-        self._tale.skip()  # the set-up is not told event by event
+        self._play_chance()
+        self._narrator.skip()  # the set-up is not narrated event by event
 
     # -- reading
 
@@ -65,125 +66,128 @@ class LocalPlay(Play):
     def own(self) -> list[int]:
         return [seat for seat, (kind, _) in enumerate(self.record.seats) if kind == "person"]
 
-    def opening(self) -> list[Phrase]:
-        """Whether the game goes on from its record, and where luck comes from."""
-        return [*self._first, *super().opening()]
+    def opening_notes(self) -> list[Phrase]:
+        """Says whether the game was resumed, and where its chance comes from."""
+        return [*self._opening_notes, *super().opening_notes()]
 
-    def proof(self) -> list[Phrase]:
-        """The game's file can be checked anywhere."""
-        if not self._is_kept:
+    def verification_notes(self) -> list[Phrase]:
+        """How to verify the saved file."""
+        if not self._is_saved:
             return []
-        return [Phrase("term-verify", {"file": str(self.file)}), Phrase("term-type-verify", {"file": self._typed})]
+        return [
+            Phrase("term-verify", {"file": str(self.file)}),
+            Phrase("term-type-verify", {"file": self._file_for_shell}),
+        ]
 
-    def leaving(self) -> list[Phrase]:
-        """Where the game is kept, if anything was played."""
-        if not self._is_kept:
+    def leaving_notes(self) -> list[Phrase]:
+        """Where the game is saved, if anything was played."""
+        if not self._is_saved:
             return [Phrase("term-not-kept")]
-        return [Phrase("term-kept", {"file": str(self.file)}), Phrase("term-type-play", {"file": self._typed})]
+        return [Phrase("term-kept", {"file": str(self.file)}), Phrase("term-type-play", {"file": self._file_for_shell})]
 
     @property
-    def _typed(self) -> str:
-        """The name of the file as it is typed in a terminal."""
+    def _file_for_shell(self) -> str:
+        """The file name, quoted for a shell."""
         return shlex.quote(str(self.file))
 
     # -- doing
 
-    def news(self) -> Iterator[News]:
-        """Lets bots act until somebody at the keyboard is to, or the game is over."""
+    def updates(self) -> Iterator[Update]:
+        """Lets bots act until it is a person's turn or the game is over."""
         own = self.own
-        yield from self._keep()
-        yield from self._tale.fresh()
+        yield from self._save()
+        yield from self._narrator.new_events()
         while self.actor >= 0 and self.actor not in own:
-            yield from self._let_bot_act()
-            yield from self._keep()
-            yield from self._tale.fresh()
+            yield from self._play_bot()
+            yield from self._save()
+            yield from self._narrator.new_events()
 
     def act(self, text: str) -> None:
-        """Does an action in notation, and what chance adds."""
+        """Plays an action in notation, and the chance events after it."""
         self.record.append(text)
-        self._settle()
+        self._finish_action()
 
     def take_back(self) -> None:
-        """Takes the last action back, if it is of the turn that is going on."""
+        """Takes back the last action, if it belongs to the current turn."""
         if not may_take_back(self.record, self.own):
             raise Refused("takeback", Phrase("refused-takeback"))
         self.record = self.record.fold(len(self.record.events) - 1)
-        self._tale.follow(self.record)
-        self._is_changed = True
+        self._narrator.follow(self.record)
+        self._has_changes = True
 
     def resign(self) -> None:
-        """Gives up for the seat that is to act."""
+        """Resigns for the seat to act."""
         self.record.resign(self.actor)
-        self._settle()
+        self._finish_action()
 
-    # -- how it is done
+    # -- internals
 
-    def _let_bot_act(self) -> Iterator[News]:
-        """Has a bot act, and says so if it thinks for long."""
+    def _play_bot(self) -> Iterator[Update]:
+        """Lets a bot act, and reports it as thinking if it takes long."""
         game, seat, state = self.game, self.actor, self.game.copy(self.state)
         choose = bots.find(self.record.seats[seat].name, game)
-        answer = Beside(lambda: choose(game, state, random.Random(os.urandom(16))))
-        if not answer.is_there(PATIENCE):
-            yield Thinking(seat)
-        self.record.append(answer.get())
-        self._settle()
+        answer = BackgroundCall(lambda: choose(game, state, random.Random(os.urandom(16))))
+        if not answer.is_done(THINKING_NOTICE_AFTER):
+            yield BotThinking(seat)
+        self.record.append(answer.result())
+        self._finish_action()
 
-    def _settle(self) -> None:
-        """Lets chance act, and opens the seed of a game that is over."""
-        self._let_chance_act()
+    def _finish_action(self) -> None:
+        """Plays chance events, and reveals the seed if the game is over."""
+        self._play_chance()
         if self.record.is_over and self.record.chance == "sealed":
             self.record.open(self._seal.seed)
-        self._is_changed = True
+        self._has_changes = True
 
-    def _let_chance_act(self) -> None:
+    def _play_chance(self) -> None:
         while self.record.actor == CHANCE:
             self.record.roll(self._seal)
-        self._tale.follow(self.record)
+        self._narrator.follow(self.record)
 
-    def _keep(self) -> Iterator[News]:
-        """Writes the game to its file, and its seed apart as long as it is secret; says so once where that fails."""
-        if not self._is_changed:
+    def _save(self) -> Iterator[Update]:
+        """Saves the record, and the seed in its own file while it is secret. Reports a failure once."""
+        if not self._has_changes:
             return
-        self._is_changed = False
+        self._has_changes = False
         try:
             if self.record.chance == "sealed":
                 seed = seed_file(self._folder, self.record.commitment)
                 if self.record.is_over:
                     seed.unlink(missing_ok=True)
                 elif not seed.exists():
-                    write(seed, self._seal.seed.hex() + "\n", 0o600)
-            write(self.file, self.record.text())
-            self._is_kept = True
+                    write_file(seed, self._seal.seed.hex() + "\n", 0o600)
+            write_file(self.file, self.record.text())
+            self._is_saved = True
         except OSError as error:
-            self._is_kept = False
-            if not self._is_warned:
-                self._is_warned = True
+            self._is_saved = False
+            if not self._has_warned:
+                self._has_warned = True
                 yield Notice(Phrase("term-unkept", {"file": str(self.file), "why": error.strerror or str(error)}))
 
 
-class Beside:
-    """A question that is thought about beside the conversation, so that Ctrl-C is heard meanwhile."""
+class BackgroundCall:
+    """A function call in a thread, so that Ctrl-C works while it runs."""
 
     def __init__(self, ask: Callable[[], int]) -> None:
-        self._found: list[int | BaseException] = []
-        self._thread = threading.Thread(target=self._think, args=(ask,), daemon=True)
+        self._outcome: list[int | BaseException] = []
+        self._thread = threading.Thread(target=self._run, args=(ask,), daemon=True)
         self._thread.start()
 
-    def _think(self, ask: Callable[[], int]) -> None:
+    def _run(self, ask: Callable[[], int]) -> None:
         try:
-            self._found.append(ask())
+            self._outcome.append(ask())
         except BaseException as error:
-            self._found.append(error)
+            self._outcome.append(error)
 
-    def is_there(self, seconds: float) -> bool:
-        """Whether the answer is there, after waiting for it so long."""
+    def is_done(self, seconds: float) -> bool:
+        """Waits up to `seconds` and returns whether the call has finished."""
         self._thread.join(seconds)
-        return bool(self._found)
+        return bool(self._outcome)
 
-    def get(self) -> int:
-        """The answer, waited for as long as it takes. Raises what the one who was asked raised."""
+    def result(self) -> int:
+        """Waits for the call and returns its result, or raises its exception."""
         self._thread.join()
-        found = self._found[0]
+        found = self._outcome[0]
         if isinstance(found, BaseException):
             raise found
         return found
@@ -201,13 +205,14 @@ def begin(
     names: Sequence[str] = (),
     options: Mapping[str, int] | None = None,
     seed: str | None = None,
-) -> LocalPlay:
-    """A new game; `folder` is the data folder. Raises BadOption for what the game does not have.
+) -> LocalGame:
+    """Starts a game; `folder` is the data folder. Raises BadOption.
 
-    Bots take the last seats. With neither seats nor bots named, the usual bot plays; seats alone are all people.
+    Bots take the last seats. With neither seats nor bots given, the default bot plays; with only seats given, all are
+    people.
     """
     if seats is None and bot_names is None:
-        seats, bot_names = (2, [USUAL_BOT]) if 2 in game.seats else (game.seats[0], [])
+        seats, bot_names = (2, [DEFAULT_BOT]) if 2 in game.seats else (game.seats[0], [])
     bot_names = bot_names or []
     for name in bot_names:
         if name not in bots.of(game):
@@ -223,31 +228,31 @@ def begin(
     secret = fresh_seed() if seed is None else spoken_seed(seed)
     given = {"chance": "sealed", "commitment": commitment(secret)} if seed is None else {"chance": "seed", "seed": seed}
     record = Record.new(game, sitting, options or {}, date=now.date().isoformat(), **given)
-    file = _free(folder / SAVED, f"{game.name}-{now:%Y-%m-%d-%H%M%S}")
-    return LocalPlay(record, Seal(secret, tuple(record.salts)), file, folder)
+    file = _unused_file(folder / SAVED_FOLDER, f"{game.name}-{now:%Y-%m-%d-%H%M%S}")
+    return LocalGame(record, Seal(secret, tuple(record.salts)), file, folder)
 
 
-def resume(record: Record, file: Path, folder: Path) -> LocalPlay:
-    """A game that goes on from its record, and stays in its file. Raises BadOption for a bot that there is not.
+def resume(record: Record, file: Path, folder: Path) -> LocalGame:
+    """Resumes a game from its record, which stays in its file. Raises BadOption for an unknown bot.
 
-    Where its seed is neither in the record nor on this machine, luck goes on with a new one, and the record says so.
+    If the seed is neither in the record nor on this machine, chance goes on with a new one, and the record says so.
     """
     for kind, name in record.seats:
         if kind == "bot" and name not in bots.of(record.game):
             raise BadOption(Phrase("unknown-bot", {"name": name, "bots": list(bots.of(record.game))}))
-    first = [Phrase("term-resumed", {"file": str(file), "count": len(record.events)})] if not record.is_over else []
-    seal = record.seal or _kept_seal(record, folder)
+    opening = [Phrase("term-resumed", {"file": str(file), "count": len(record.events)})] if not record.is_over else []
+    seal = record.seal or _stored_seal(record, folder)
     if seal is None:
         seal = Seal(fresh_seed())
         if not record.is_over:
             if record.chance == "sealed":
-                first.append(Phrase("term-seed-lost"))
+                opening.append(Phrase("term-seed-lost"))
             record.chance, record.commitment, record.seed = "typed", "", ""
-    return LocalPlay(record, seal, file, folder, first, is_kept=True)
+    return LocalGame(record, seal, file, folder, opening, is_saved=True)
 
 
-def _kept_seal(record: Record, folder: Path) -> Seal | None:
-    """The seal of a game that is not over, if this machine has its seed."""
+def _stored_seal(record: Record, folder: Path) -> Seal | None:
+    """The seal of an unfinished game, if its seed is stored on this machine."""
     if record.chance != "sealed" or record.is_over:
         return None
     try:
@@ -257,13 +262,13 @@ def _kept_seal(record: Record, folder: Path) -> Seal | None:
     return seal if seal.commitment == record.commitment else None
 
 
-def seed_file(folder: Path, promised: str) -> Path:
-    """Where the seed of a game is kept until the game is over."""
-    return folder / SAVED / SEEDS / promised
+def seed_file(folder: Path, committed: str) -> Path:
+    """The file that holds the seed of a game until the game is over."""
+    return folder / SAVED_FOLDER / SEEDS_FOLDER / committed
 
 
-def _free(folder: Path, stem: str) -> Path:
-    """A file name that is not taken."""
+def _unused_file(folder: Path, stem: str) -> Path:
+    """A file name that is not in use."""
     file, count = folder / f"{stem}.txt", 1
     while file.exists():
         count += 1
@@ -271,8 +276,8 @@ def _free(folder: Path, stem: str) -> Path:
     return file
 
 
-def write(file: Path, text: str, mode: int = 0o666) -> None:
-    """Writes a file whole or not at all, with its folder. Raises OSError."""
+def write_file(file: Path, text: str, mode: int = 0o666) -> None:
+    """Writes a file atomically, creating its folder. Raises OSError."""
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(f".{file.name}.part")
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)

@@ -1,4 +1,4 @@
-"""The way from the command line to a game in this terminal."""
+"""Entry points from the command line to a game in this terminal."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from typing import Any
 from tumblestar.game import Game
 from tumblestar.record import Record
 from tumblestar.terminal import local_game
-from tumblestar.terminal.colours import Paint, depth
-from tumblestar.terminal.game_interface import Play
-from tumblestar.terminal.http_client import Visit
-from tumblestar.terminal.keys import Keys
-from tumblestar.terminal.remote_game import RemotePlay, come
-from tumblestar.terminal.remote_session import TableTalk
+from tumblestar.terminal.colours import Colours, depth
+from tumblestar.terminal.game_interface import GameInterface
+from tumblestar.terminal.http_client import HttpClient
+from tumblestar.terminal.keys import Keyboard
+from tumblestar.terminal.remote_game import RemoteGame, join
+from tumblestar.terminal.remote_session import RemoteSession
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import Talk, option
+from tumblestar.terminal.session import Session, parse_option
 
 CONFIG = "TUMBLESTAR_CONFIG"
-"""The environment variable that says where cookies are kept, else the user's folder for settings."""
+"""The environment variable with the folder for cookies; the default is the user's configuration folder."""
 HISTORY = "history"
-"""Within the folder of games: what was typed."""
+"""The file of typed lines, in the folder of saved games."""
 
 
-def new(game: Game, folder: Path, given: Mapping[str, Any]) -> Play:
-    """A new game with what was given on the command line. Raises BadOption, Unreadable."""
+def new_game(game: Game, folder: Path, given: Mapping[str, Any]) -> GameInterface:
+    """Starts a game from command-line options. Raises BadOption, Unreadable."""
     names = {key: [name.strip() for name in given[key].split(",")] if given[key] else None for key in ("bots", "names")}
     return local_game.begin(
         game,
@@ -36,45 +36,46 @@ def new(game: Game, folder: Path, given: Mapping[str, Any]) -> Play:
         seats=given["seats"],
         bot_names=names["bots"],
         names=names["names"] or (),
-        options=dict(option(text) for text in given["option"] or ()),
+        options=dict(parse_option(text) for text in given["option"] or ()),
         seed=given["seed"],
     )
 
 
-def old(record: Record, file: Path, folder: Path) -> Play:
-    """A game that goes on from its record, in its file. Raises BadOption."""
+def resume_game(record: Record, file: Path, folder: Path) -> GameInterface:
+    """Resumes a game from its record. Raises BadOption."""
     return local_game.resume(record, file, folder)
 
 
-def joined(link: str, name: str, lang: str) -> RemotePlay:
-    """A seat at a table of a server. Raises Lost."""
+def join_table(link: str, name: str, lang: str) -> RemoteGame:
+    """Takes a seat at a table of a server. Raises GameUnavailable."""
     from platformdirs import user_config_path
 
-    visit = Visit(link, Path(os.environ.get(CONFIG) or user_config_path("tumblestar", appauthor=False)), lang)
-    return come(visit, visit.sit(name))
+    client = HttpClient(link, Path(os.environ.get(CONFIG) or user_config_path("tumblestar", appauthor=False)), lang)
+    return join(client, client.take_seat(name))
 
 
-def talk(play: Play, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> None:
-    """Plays in this terminal until the game ends or somebody leaves."""
-    keys = Keys(folder / local_game.SAVED / HISTORY)
+def run_session(game: GameInterface, folder: Path, lang: str, *, plain: bool = False, colours: bool = True) -> None:
+    """Plays in this terminal until the game ends or the player leaves."""
+    keyboard = Keyboard(folder / local_game.SAVED_FOLDER / HISTORY)
     out = sys.stdout
     if hasattr(out, "reconfigure"):
         out.reconfigure(errors="replace")  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]
 
     def write(line: str) -> None:
-        keys.wipe()
+        keyboard.wipe()
         out.write(line + "\n")
         out.flush()
 
     screen = Screen(
         write,
         lang,
-        play.game,
-        paint=Paint(depth(out, os.environ, colours)),
+        game.game,
+        colours=Colours(depth(out, os.environ, colours)),
         plain=plain,
         width=lambda: shutil.get_terminal_size().columns,
     )
+    session = RemoteSession(game, screen, keyboard) if isinstance(game, RemoteGame) else Session(game, screen, keyboard)
     try:
-        (TableTalk(play, screen, keys) if isinstance(play, RemotePlay) else Talk(play, screen, keys)).run()
+        session.run()
     finally:
-        keys.close()
+        keyboard.close()

@@ -1,4 +1,4 @@
-"""What has happened in a game, told once and in order, while its record grows or is folded back."""
+"""Describes the events of a record in words, each once and in order, also after actions are taken back."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from tumblestar.narration import Told, names_of, tell
 from tumblestar.record import Record
 
 
-class Tale:
-    """The events of a record, told; those that were not given as news yet are fresh."""
+class Narrator:
+    """The narrated events of a record, and how many of them were already returned by `new_events`."""
 
     def __init__(self) -> None:
-        self.told: list[Told] = []
+        self.events: list[Told] = []
         self._state: GameState | None = None
-        self._given = 0
+        self._narrated_count = 0
 
     def follow(self, record: Record, names: Sequence[Name] | None = None) -> None:
-        """Tells what is new in a record, and forgets what is not in it any more. `names`: others than the record's."""
-        same = takewhile(lambda pair: pair[0].event == pair[1], zip(self.told, record.events, strict=False))
+        """Narrates new events of a record and drops those that were taken back. `names` replaces the record's names."""
+        same = takewhile(lambda pair: pair[0].event == pair[1], zip(self.events, record.events, strict=False))
         kept = sum(1 for _ in same)
-        if kept < len(self.told) or self._state is None:
-            del self.told[kept:]
+        if kept < len(self.events) or self._state is None:
+            del self.events[kept:]
             self._state = record.state_at(kept)
-            self._given = min(self._given, kept)
+            self._narrated_count = min(self._narrated_count, kept)
         names = names_of(record) if names is None else names
         state = self._state
         for event in record.events[kept:]:
             before, state = state, record.game.after(state, event.action)
-            self.told.append(tell(record.game, before, event, state, names))
+            self.events.append(tell(record.game, before, event, state, names))
         self._state = state
 
     def skip(self) -> None:
-        """Lets everything so far count as given."""
-        self._given = len(self.told)
+        """Marks all events as returned."""
+        self._narrated_count = len(self.events)
 
-    def fresh(self) -> Iterator[Told]:
-        """What was not given yet."""
-        while self._given < len(self.told):
-            self._given += 1
-            yield self.told[self._given - 1]
+    def new_events(self) -> Iterator[Told]:
+        """Yields the events that were not returned before."""
+        while self._narrated_count < len(self.events):
+            self._narrated_count += 1
+            yield self.events[self._narrated_count - 1]

@@ -1,8 +1,4 @@
-"""The people at a table of a server, as its line tells of them: who is there, what time they have, what they say.
-
-Whoever sits in a terminal is told of it in the conversation: who comes and goes, who is waited for, what is said, and
-when one's own time runs short.
-"""
+"""The people at a table of a server: presence, clocks and chat, and the notices about them."""
 
 from __future__ import annotations
 
@@ -14,72 +10,72 @@ from tumblestar.game import Name
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.words import Phrase
 
-SOON = (10, 30)
-"""So many seconds before one's own time is up, that is said."""
+WARNING_SECONDS = (10, 30)
+"""Seconds before the end of one's own time at which a warning is given."""
 
 
-def epoch() -> float:
+def now_in_ms() -> float:
     """Milliseconds since 1970."""
     return time.time() * 1000
 
 
 class People:
-    """What is known of the people at a table. `clock` gives milliseconds since 1970."""
+    """The latest state of the people at a table. `clock` returns milliseconds since 1970."""
 
-    def __init__(self, clock: Callable[[], float] = epoch) -> None:
+    def __init__(self, clock: Callable[[], float] = now_in_ms) -> None:
         self.phrases: list[tuple[str, str]] = []
-        """The quick phrases: what each is called on the line, and its words."""
+        """The key and words of each quick phrase."""
         self.chat: list[Phrase] = []
-        """What was said so far, said by whom."""
+        """All chat messages so far, with their authors."""
         self._clock = clock
-        self._now: Mapping[str, Any] = {}
-        self._ahead = 0.0
-        """How far the server's clock is ahead of ours, in milliseconds."""
-        self._heard = -1
+        self._state: Mapping[str, Any] = {}
+        self._clock_offset = 0.0
+        """Milliseconds by which the server's clock is ahead of ours."""
+        self._last_message = -1
         self._warned: tuple[int, int] = (0, 0)
-        """When the time ran out that was warned of last, and so many seconds before."""
+        """The last warning: when the time runs out, and the seconds before that."""
 
     # -- reading
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the game has not begun, since somebody is still to come."""
-        return bool(self._now.get("waiting"))
+        """Whether the game has not begun, since a seat is free."""
+        return bool(self._state.get("waiting"))
 
     @property
     def held(self) -> list[int]:
-        """The seats that one holds, also where a bot plays for one."""
-        return [int(seat) - 1 for seat in self._now.get("held", ())]
+        """One's own seats, including those that a bot plays."""
+        return [int(seat) - 1 for seat in self._state.get("held", ())]
 
     @property
-    def handed(self) -> list[int]:
-        """Those of them where a bot plays."""
-        return [seat for seat in self.held if self._now["seats"][seat]["bot"]]
+    def stand_ins(self) -> list[int]:
+        """One's own seats that a bot plays."""
+        return [seat for seat in self.held if self._state["seats"][seat]["bot"]]
 
     @property
     def missed(self) -> list[int]:
-        """The seats whose people are gone for so long that something is to be done about it."""
-        return [int(one["seat"]) - 1 for one in self._now.get("missed", ())]
+        """Seats whose players are absent for so long that the others may decide about them."""
+        return [int(one["seat"]) - 1 for one in self._state.get("missed", ())]
 
     @property
     def free(self) -> list[int]:
-        """The seats that nobody holds."""
-        return [seat for seat, one in enumerate(self._now.get("seats", ())) if one["how"] == "free"]
+        """Free seats."""
+        return [seat for seat, one in enumerate(self._state.get("seats", ())) if one["how"] == "free"]
 
     @property
     def rematch(self) -> str:
-        """The table where the game is played again, or an empty string."""
-        return str(self._now.get("rematch", ""))
+        """The table of the rematch, or an empty string."""
+        return str(self._state.get("rematch", ""))
 
     @property
     def has_chat(self) -> bool:
-        """Whether people may write what they like."""
-        return bool(self._now.get("chat"))
+        """Whether free text is allowed."""
+        return bool(self._state.get("chat"))
 
     def seats(self, names: Sequence[Name]) -> list[Phrase]:
-        """Who sits where, and whether they are there."""
+        """Who holds each seat, and whether they are present."""
         found: list[Phrase] = []
-        for seat, one in enumerate(self._now.get("seats", ())):
+        for seat, one in enumerate(self._state.get("seats", ())):
             args = {"seat": names[seat], "count": seat + 1, "how": one["how"]}
             if one["bot"]:
                 found.append(Phrase("term-person-bot", args | {"bot": Phrase(f"bot-{one['bot']}")}))
@@ -89,22 +85,22 @@ class People:
         return found
 
     def links(self, origin: str) -> Iterator[tuple[Phrase, Phrase]]:
-        """For the host: what each invitation is for, and its address."""
-        for seat, path in self._now.get("links", {}).items():
+        """The invitations of the host: what each is for, and its address."""
+        for seat, path in self._state.get("links", {}).items():
             if path:
                 yield Phrase("term-link", {"count": int(seat)}), Phrase("term-type-link", {"link": origin + path})
 
     def times(self, names: Sequence[Name], is_short: bool = False) -> list[Phrase]:
-        """What each seat has left, in words; or as clocks show it."""
-        clock = self._now.get("clock")
+        """The time left for each seat, in words or, if `is_short`, as a clock shows it."""
+        clock = self._state.get("clock")
         if clock is None:
             return []
         found: list[Phrase] = []
         for seat, name in enumerate(names):
-            if self._now["seats"][seat]["how"] != "bot":
+            if self._state["seats"][seat]["how"] != "bot":
                 left, runs = self._left(seat), clock["runs"] == seat + 1
                 if is_short:
-                    found.append(Phrase("term-time-short", {"seat": name, "left": shown(left)}))
+                    found.append(Phrase("term-time-short", {"seat": name, "left": clock_text(left)}))
                 else:
                     minutes, seconds = divmod(left, 60)
                     args = {"seat": name, "minutes": minutes, "seconds": seconds, "runs": "yes" if runs else "no"}
@@ -112,49 +108,51 @@ class People:
         return found
 
     def _left(self, seat: int) -> int:
-        """The seconds that a seat has left."""
-        clock = self._now["clock"]
+        """The seconds left for a seat."""
+        clock = self._state["clock"]
         left = clock["left"][seat]
         if clock["runs"] == seat + 1:
-            left = clock["due"] - (self._clock() + self._ahead)
+            left = clock["due"] - (self._clock() + self._clock_offset)
         return max(0, int(-(-left // 1000)))
 
-    def asks(self, names: Sequence[Name]) -> list[Phrase]:
-        """Who is gone for so long that something is to be done about it."""
+    def missing_notes(self, names: Sequence[Name]) -> list[Phrase]:
+        """The absent players that can be decided about."""
         return [
             Phrase(
                 "term-missed",
                 {"seat": names[one["seat"] - 1], "count": one["seat"], "n": one["enders"], "asked": one["asked"]},
             )
-            for one in self._now.get("missed", ())
+            for one in self._state.get("missed", ())
         ]
 
-    # -- taking in
+    # -- updating
 
-    def take(self, message: Mapping[str, Any], names: Sequence[Name]) -> Iterator[Notice]:
-        """Takes over what a message says of the people, and gives what is to be said of it."""
+    def handle(self, message: Mapping[str, Any], names: Sequence[Name]) -> Iterator[Notice]:
+        """Applies what a message says about people, and yields notices."""
         if "phrases" in message:
             self.phrases = [(str(key), str(words)) for key, words in message["phrases"]]
         if "people" in message:
-            before, self._now = self._now, message["people"]
-            self._ahead = self._now["now"] - self._clock()
+            before, self._state = self._state, message["people"]
+            self._clock_offset = self._state["now"] - self._clock()
             if before:
                 yield from self._changes(before, names)
-            yield from map(Notice, self.asks(names) if self._now["missed"] != before.get("missed", []) else ())
-        is_first = self._heard < 0
+            yield from map(
+                Notice, self.missing_notes(names) if self._state["missed"] != before.get("missed", []) else ()
+            )
+        is_first = self._last_message < 0
         for one in message.get("chat", ()):
-            if one["n"] > self._heard:
-                self._heard = one["n"]
+            if one["n"] > self._last_message:
+                self._last_message = one["n"]
                 key = "term-chat" if one["by"] == "person" else "term-said"
                 self.chat.append(Phrase(key, {"name": one["name"], "words": one["words"]}))
-                if not is_first and (one["key"] or not one["you"]):  # what one has typed oneself stands there already
+                if not is_first and (one["key"] or not one["you"]):  # one's own line stands on the screen already
                     yield Notice(self.chat[-1])
         if "chat" in message:
-            self._heard = max(self._heard, 0)
+            self._last_message = max(self._last_message, 0)
 
     def _changes(self, before: Mapping[str, Any], names: Sequence[Name]) -> Iterator[Notice]:
-        """Who has gone or come back, and whether there is a rematch."""
-        for seat, (was, now) in enumerate(zip(before["seats"], self._now["seats"], strict=True)):
+        """Yields notices about players who left or came back, and about a rematch."""
+        for seat, (was, now) in enumerate(zip(before["seats"], self._state["seats"], strict=True)):
             is_about = seat not in self.held and not {was["how"], now["how"]} & {"free", "bot"}
             if is_about and (was["how"] == "gone") != (now["how"] == "gone"):
                 key = "term-gone" if now["how"] == "gone" else "term-came"
@@ -162,20 +160,20 @@ class People:
         if self.rematch and not before.get("rematch"):
             yield Notice(Phrase("term-rematch-there"))
 
-    def warning(self, own: Sequence[int]) -> Iterator[Notice]:
-        """That one's own time is nearly up; said once for each of the marks."""
-        clock = self._now.get("clock")
+    def time_warnings(self, own: Sequence[int]) -> Iterator[Notice]:
+        """Yields a warning that one's own time is running out, once at each of WARNING_SECONDS."""
+        clock = self._state.get("clock")
         if clock is None or not clock["runs"] or clock["runs"] - 1 not in own:
             return
         left = self._left(clock["runs"] - 1)
-        mark = next((mark for mark in SOON if left <= mark), None)
+        mark = next((mark for mark in WARNING_SECONDS if left <= mark), None)
         if mark is not None and left and (clock["due"], mark) != self._warned:
             self._warned = clock["due"], mark
             yield Notice(Phrase("clock-soon", {"count": left}))
 
 
-def shown(seconds: int) -> str:
-    """A time as clocks show it: 1:05, or 1:00:05."""
+def clock_text(seconds: int) -> str:
+    """Formats seconds as a clock: 1:05, or 1:00:05."""
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

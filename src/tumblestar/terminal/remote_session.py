@@ -1,7 +1,7 @@
-"""The conversation at a table of a server: besides the game there are people, clocks, a chat, and a rematch.
+"""An interactive session at a table of a server, which adds people, clocks, chat and rematches.
 
-Where something can be told while a line is typed, whatever happens is told as it comes, and all commands can be given
-while others are to act. Elsewhere (a pipe, Windows) the conversation waits for the others as it does for bots at home.
+Where messages can be printed while a line is typed, updates are shown as they arrive, and all commands work during the
+turns of others. Elsewhere (a pipe, Windows) the session waits for the others, as it does for bots in a local game.
 """
 
 from __future__ import annotations
@@ -10,28 +10,28 @@ from collections.abc import Iterator, Sequence
 
 from tumblestar.game import OVER
 from tumblestar.record import Refused
-from tumblestar.terminal.game_interface import News
-from tumblestar.terminal.remote_game import RemotePlay
+from tumblestar.terminal.game_interface import Update
+from tumblestar.terminal.remote_game import RemoteGame
 from tumblestar.terminal.screen import Screen
-from tumblestar.terminal.session import COMMANDS, Asks, Leave, Talk, command, word
+from tumblestar.terminal.session import COMMANDS, Leave, LineReader, Session, command_word, find_command
 from tumblestar.words import Phrase
 
 TABLE_COMMANDS = ("people", "time", "chat", "say", "hand", "back", "gone", "fill", "leave", "rematch")
-"""What can be typed at a table of a server besides."""
-WAYS = ("wait", "bot", "end")
-"""What can be done about somebody who is gone."""
+"""Commands at a table of a server, besides those of every session."""
+CHOICES = ("wait", "bot", "end")
+"""What can be decided about a player who is absent."""
 
 
-class TableTalk(Talk):
-    """The conversation at a table; it goes on after the end of the game, until somebody leaves."""
+class RemoteSession(Session):
+    """A session at a table. It goes on after the end of the game, until the player leaves."""
 
     commands = (*COMMANDS, *TABLE_COMMANDS)
 
-    def __init__(self, play: RemotePlay, screen: Screen, keys: Asks) -> None:
-        super().__init__(play, screen, keys)
-        self.table = play
+    def __init__(self, interface: RemoteGame, screen: Screen, reader: LineReader) -> None:
+        super().__init__(interface, screen, reader)
+        self.table = interface
         self._has_ended = False
-        self._do |= {
+        self._handlers |= {
             "people": lambda _: self._people(),
             "time": lambda _: self._time(),
             "chat": self._chat,
@@ -44,10 +44,10 @@ class TableTalk(Talk):
             "rematch": lambda _: self._rematch(),
         }
 
-    # -- as it goes
+    # -- progress
 
     @property
-    def _is_done(self) -> bool:
+    def _is_finished(self) -> bool:
         return False
 
     def _begin(self) -> None:
@@ -55,62 +55,62 @@ class TableTalk(Talk):
         if self.table.people.is_waiting:
             self._people()
 
-    def _say_goodbye(self) -> None:
+    def _say_how_to_resume(self) -> None:
         if not self._has_ended:
-            super()._say_goodbye()
+            super()._say_how_to_resume()
 
-    def _news(self) -> Iterator[News]:
-        return self.table.fresh() if self.keys.is_live else self.table.news()
+    def _updates(self) -> Iterator[Update]:
+        return self.table.new_updates() if self.reader.is_live else self.table.updates()
 
-    def _tell_news(self) -> None:
-        super()._tell_news()
-        if self.play.actor == OVER and not self._has_ended:
+    def _show_updates(self) -> None:
+        super()._show_updates()
+        if self.interface.actor == OVER and not self._has_ended:
             self._has_ended = True
             self._end()
             self.screen.say("term-after")
 
     def _show(self) -> None:
         is_first = self._turn is None and not self.table.people.is_waiting
-        if self._has_ended or not (self.table.is_mine or is_first):
+        if self._has_ended or not (self.table.is_own_turn or is_first):
             return
-        is_new = self._is_new and not self._waiting
+        is_new = self._is_new and not self._queue
         super()._show()
-        if is_new and not self.screen.plain and (times := self.table.people.times(self.play.names, is_short=True)):
+        if is_new and not self.screen.plain and (times := self.table.people.times(self.interface.names, is_short=True)):
             self.screen.say("term-times", times=times)
 
     def _meanwhile(self) -> None:
-        """While a line is typed: what has happened, and what is to be decided."""
-        self._tell_news()
+        """Called while a line is typed: shows updates and the pending decision."""
+        self._show_updates()
         self._show()
 
     # -- asking
 
     def _ask(self) -> str:
-        own = [self.play.actor] if self.table.is_mine else self.table.own or self.table.people.held
-        name = self.play.names[own[0]] if own else self.play.game.called
+        own = [self.interface.actor] if self.table.is_own_turn else self.table.own or self.table.people.held
+        name = self.interface.names[own[0]] if own else self.interface.game.called
         prompt = self.screen.words("term-prompt", seat=name) + " "
-        return self.keys.ask(prompt, self._completions(), self._meanwhile if self.keys.is_live else None)
+        return self.reader.ask(prompt, self._completions(), self._meanwhile if self.reader.is_live else None)
 
     def _completions(self) -> list[str]:
-        if self.table.is_mine:
+        if self.table.is_own_turn:
             return super()._completions()
-        return [word(self.screen.lang, name) for name in self.commands]
+        return [command_word(self.screen.lang, name) for name in self.commands]
 
-    def _parts(self, line: str) -> list[str]:
-        """What is said is said whole, with all that stands in it."""
-        if command(self.screen.lang, line.strip().partition(" ")[0], ("say",)):
+    def _split(self, line: str) -> list[str]:
+        """Keeps a chat message whole, whatever it contains."""
+        if find_command(self.screen.lang, line.strip().partition(" ")[0], ("say",)):
             return [line.strip()]
-        return super()._parts(line)
+        return super()._split(line)
 
     def _next_line(self) -> str:
-        if self._waiting and not self.table.is_mine and not self._has_ended:
-            first = self._waiting[0].partition(" ")[0]
-            if not command(self.screen.lang, first, self.commands):
-                self._waiting.clear()
+        if self._queue and not self.table.is_own_turn and not self._has_ended:
+            first = self._queue[0].partition(" ")[0]
+            if not find_command(self.screen.lang, first, self.commands):
+                self._queue.clear()
                 self.screen.say("term-dropped")
         return super()._next_line()
 
-    # -- commands of the game that ask for one's turn
+    # -- commands of the game that need one's turn
 
     def _choices(self, wanted: str) -> None:
         if self._is_turn():
@@ -121,34 +121,34 @@ class TableTalk(Talk):
             super()._hint()
 
     def _is_turn(self) -> bool:
-        """Whether a seat of one's own is to act; if not, says what is waited for."""
-        play = self.table
-        if play.is_mine:
+        """Returns whether it is one's own turn; if not, prints what is awaited."""
+        interface = self.table
+        if interface.is_own_turn:
             return True
         if self._has_ended:
             self.screen.say("term-after")
-        elif play.people.is_waiting:
+        elif interface.people.is_waiting:
             self.screen.say("term-waiting-start")
         else:
-            self.screen.status(play.state, play.names)
+            self.screen.status(interface.state, interface.names)
         return False
 
     # -- commands of the table
 
     def _people(self) -> None:
-        screen, people, names = self.screen, self.table.people, self.play.names
+        screen, people, names = self.screen, self.table.people, self.interface.names
         for phrase in people.seats(names):
             screen.say(phrase)
         for what, link in people.links(self.table.origin):
             screen.say(what)
             screen.say(link)
-        for phrase in people.asks(names):
-            screen.say(phrase, look="strong")
+        for phrase in people.missing_notes(names):
+            screen.say(phrase, style="strong")
         if people.rematch:
             screen.say("term-rematch-there")
 
     def _time(self) -> None:
-        times = self.table.people.times(self.play.names)
+        times = self.table.people.times(self.interface.names)
         for phrase in times:
             self.screen.say(phrase)
         if not times:
@@ -176,24 +176,24 @@ class TableTalk(Talk):
 
     def _hand(self, rest: str) -> None:
         people = self.table.people
-        seat, bot = self._seat(rest, [seat for seat in people.held if seat not in people.handed])
+        seat, bot = self._seat(rest, [seat for seat in people.held if seat not in people.stand_ins])
         self.table.hand(seat, bot)
 
     def _back(self, rest: str) -> None:
-        seat, _ = self._seat(rest, self.table.people.handed)
-        self.table.play_on(seat)
+        seat, _ = self._seat(rest, self.table.people.stand_ins)
+        self.table.take_back_seat(seat)
 
     def _gone(self, rest: str) -> None:
         people, lang = self.table.people, self.screen.lang
         seat, typed = self._seat(rest, people.missed, "term-nobody-missed")
-        ways = {word(language, f"gone-{way}"): way for language in (lang, "en") for way in WAYS}
-        if typed not in ways:
-            for phrase in people.asks(self.play.names):
+        choices = {command_word(language, f"gone-{choice}"): choice for language in (lang, "en") for choice in CHOICES}
+        if typed not in choices:
+            for phrase in people.missing_notes(self.interface.names):
                 self.screen.say(phrase)
             return
-        self.table.decide(seat, ways[typed])
-        if ways[typed] == "wait":
-            self.screen.say("term-waits", seat=self.play.names[seat])
+        self.table.decide(seat, choices[typed])
+        if choices[typed] == "wait":
+            self.screen.say("term-waits", seat=self.interface.names[seat])
 
     def _fill(self, rest: str) -> None:
         seat, bot = self._seat(rest, self.table.people.free, "term-nobody-free")
@@ -210,14 +210,11 @@ class TableTalk(Talk):
         self.table.rematch()
         self._has_ended = False
         self._turn, self._is_stale, self._is_new = None, True, True
-        self.screen.again()
+        self.screen.forget_said()
         self._begin()
 
     def _seat(self, typed: str, seats: Sequence[int], none: str = "refused-not-yours") -> tuple[int, str]:
-        """The seat that was named by its number, else the first of these; and the rest of what was typed.
-
-        Raises Refused where there is no such seat.
-        """
+        """Parses a seat number; the default is the first of `seats`. Returns the seat and the rest. Raises Refused."""
         words = typed.casefold().split()
         named = [int(text) - 1 for text in words if text.isdecimal() and len(text) < 3]
         if not seats or (named and named[0] not in seats):

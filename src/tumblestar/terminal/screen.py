@@ -1,7 +1,7 @@
-"""A game as lines of text: the board, where everyone stands, what may be done, what happened, how it ended.
+"""Renders a game as lines of text: board, standing, choices, events and result.
 
-Drawn, the board is a grid of short cells, and seats are `[1]`, `[2]`. Plain, for a screen reader, nothing is drawn: one
-fact a line, in the words that the page's board in text has.
+By default the board is a grid of short cells, with seats as `[1]`, `[2]`. In plain mode, for screen readers, nothing is
+drawn: there is one fact a line, in the words of the page's board in text.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from tumblestar import rulebook
 from tumblestar.contract.capabilities import Advice
 from tumblestar.game import Game, GameState, Name, Piece
 from tumblestar.narration import Told
-from tumblestar.terminal.colours import Paint, is_colour
-from tumblestar.terminal.game_interface import Ending
+from tumblestar.terminal.colours import Colours, is_colour
+from tumblestar.terminal.game_interface import FinalResult
 from tumblestar.terminal.layout import Cell, clean, flow, grid, wrap
 from tumblestar.words import Phrase, has, say
 
-MOST_WIDTH = 100
-"""Prose is not set wider, however wide the terminal is."""
-ADDED_UP = 3
-"""So many kinds of points, and their sum is worth a line of the final table."""
+MAX_PROSE_WIDTH = 100
+"""Characters that prose is wrapped to, even in a wider terminal."""
+MIN_KINDS_FOR_TOTAL = 3
+"""The final table has a line for the sum if there are at least so many kinds of points."""
 NO_FIGURE = "–"
-"""How a game says that a column has nothing to tell of a way."""
+"""How a game marks a column without a figure."""
 INDENT = "    "
-TYPED = ("term-type-join", "term-type-link", "term-type-play", "term-type-verify")
-"""Lines that may be copied into a terminal, and so are never wrapped."""
+UNWRAPPED = ("term-type-join", "term-type-link", "term-type-play", "term-type-verify")
+"""Messages that hold a command to copy, which are never wrapped."""
 
 
 class Screen:
-    """Says things in one language, through `write`, which takes a line. `width` is asked anew each time."""
+    """Prints to `write`, line by line, in one language. `width` is called for each output."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Screen:
         lang: str,
         game: Game,
         *,
-        paint: Paint | None = None,
+        colours: Colours | None = None,
         plain: bool = False,
         width: Callable[[], int] = lambda: 80,
     ) -> None:
@@ -47,40 +47,40 @@ class Screen:
         self.game = game
         self.plain = plain
         self._write = write
-        self._paint = paint or Paint()
+        self._colours = colours or Colours()
         self._width = width
-        self._known: set[str] = set()
-        """Lines that stay true for long, and are not said again with every board."""
+        self._said: set[str] = set()
+        """Long-lived lines that were printed, and are not repeated with every board."""
 
     # -- lines
 
     def words(self, what: str | Phrase, **args: Any) -> str:
-        """A key or a phrase in the reader's language, on one line and fit for a terminal."""
+        """Translates a key or phrase into one line that is safe for a terminal."""
         return clean(say(self.lang, what, self.game.name, **args))
 
-    def say(self, what: str | Phrase, look: str = "", indent: str = "", more: str | None = None, **args: Any) -> None:
-        """Says a sentence, wrapped."""
+    def say(self, what: str | Phrase, style: str = "", indent: str = "", more: str | None = None, **args: Any) -> None:
+        """Prints a sentence, wrapped."""
         text = self.words(what, **args)
-        if isinstance(what, Phrase) and what.key in TYPED:
+        if isinstance(what, Phrase) and what.key in UNWRAPPED:
             self._write(INDENT + text)
         else:
-            self.text(text, look, indent, more)
+            self.text(text, style, indent, more)
 
-    def text(self, text: str, look: str = "", indent: str = "", more: str | None = None) -> None:
-        """Writes a text, wrapped; a screen reader gets it in one line."""
-        lines = [indent + text] if self.plain else wrap(text, min(self._width(), MOST_WIDTH), indent, more)
+    def text(self, text: str, style: str = "", indent: str = "", more: str | None = None) -> None:
+        """Prints text, wrapped except in plain mode."""
+        lines = [indent + text] if self.plain else wrap(text, min(self._width(), MAX_PROSE_WIDTH), indent, more)
         for line in lines:
-            self._write(self._paint(look, line))
+            self._write(self._colours(style, line))
 
-    def gap(self) -> None:
-        """An empty line, where things are drawn."""
+    def blank_line(self) -> None:
+        """Prints an empty line, except in plain mode."""
         if not self.plain:
             self._write("")
 
-    def head(self, what: str | Phrase, **args: Any) -> None:
-        """Says a heading."""
-        self.gap()
-        self.say(what, look="strong", **args)
+    def heading(self, what: str | Phrase, **args: Any) -> None:
+        """Prints a heading."""
+        self.blank_line()
+        self.say(what, style="strong", **args)
 
     def _lines(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -88,47 +88,47 @@ class Screen:
 
     # -- what happens
 
-    def told(self, told: Sequence[Told], numbered: bool = False) -> None:
-        """What happened, event by event with its notation; `numbered` as the log has it, with its chapters."""
+    def narrate(self, events: Sequence[Told], numbered: bool = False) -> None:
+        """Prints events with their notation; `numbered` adds numbers and chapters, as in the log."""
         chapter: Phrase | None = None
-        for one in told:
+        for one in events:
             if numbered and one.chapter != chapter:
                 chapter = one.chapter
-                self.head(chapter)
+                self.heading(chapter)
             key = "term-event" if numbered else "term-did"
             self.say(key, more="  ", n=one.event.n, did=one.did, text=one.event.text)
 
     def status(self, state: GameState, names: Sequence[Name]) -> None:
-        """What is to be decided."""
+        """Prints what is to be decided."""
         self.say(self.game.status(state, names), "strong")
 
     # -- the board
 
     def board(self, state: GameState, names: Sequence[Name], wanted: str = "") -> None:
-        """The whole board; plain, only the lines that have the wanted text in them."""
+        """Prints the board; with `wanted`, or in plain mode, only the lines that contain `wanted`."""
         story = self.game.description
         if self.plain or wanted:
             found = [line for row in story.squares(state, names) for line in map(self.words, row)]
             self._lines(line for line in found if wanted.casefold() in line.casefold())
             return
         marks = [f"[{seat + 1}]" for seat in range(len(names))]
-        self.gap()
+        self.blank_line()
         self.say(story.progress(state), "strong")
         for (_, count), rows in groupby(story.squares(state, marks), _alike):
             cells = [[self._cell(phrase) for phrase in row] for row in rows]
             width = self._width()
             if len(cells) > 1 and count > 1:
-                self._lines(grid(cells, width, self._paint))
+                self._lines(grid(cells, width, self._colours))
             else:
                 for row in cells:
-                    self._lines(flow(row, width, self._paint, INDENT))
+                    self._lines(flow(row, width, self._colours, INDENT))
         legend = f"term-legend-{self.game.name.replace('_', '-')}"
         if has(legend, self.game.name):
             self._once(self.words(legend), "faint")
 
     def standing(self, state: GameState, names: Sequence[Name], actor: int) -> None:
-        """Where everyone stands, and what there is besides; drawn, `>` marks the seat that is to act."""
-        self.gap()
+        """Prints where each seat stands. `>` marks the seat to act."""
+        self.blank_line()
         for seat, row in enumerate(self.game.description.rows(state, names)):
             mark = ""
             if seat >= len(names):
@@ -142,17 +142,17 @@ class Screen:
             for goal in self.game.cards.goals(state):
                 self._once(self.words("term-goal", goal=goal.said, how=goal.how))
 
-    def again(self) -> None:
-        """Has everything said again that was not, since it had not changed."""
-        self._known.clear()
+    def forget_said(self) -> None:
+        """Makes long-lived lines be printed again."""
+        self._said.clear()
 
-    def _once(self, text: str, look: str = "") -> None:
-        if text not in self._known:
-            self._known.add(text)
-            self.text(text, look)
+    def _once(self, text: str, style: str = "") -> None:
+        if text not in self._said:
+            self._said.add(text)
+            self.text(text, style)
 
     def cards(self, state: GameState) -> None:
-        """The cards in play, each with what it does, for games that have any."""
+        """Prints the cards in play, each with its effect, for games with cards."""
         found = self.game.cards.cards(state) if self.game.has_module("cards") else []
         if not found:
             self.say("term-no-cards")
@@ -160,10 +160,10 @@ class Screen:
             self.say("term-figure", name=name, value=does, more="  ")
 
     def _cell(self, phrase: Phrase) -> Cell:
-        return Cell(clean(self._short(phrase)), _look(phrase))
+        return Cell(clean(self._short(phrase)), _style(phrase))
 
     def _short(self, phrase: Phrase) -> str:
-        """A phrase in its short form, where there are words for one: its key after `term-`, and so its arguments."""
+        """Translates a phrase in its short form, if it has one: its key and arguments with the prefix `term-`."""
         args: dict[str, Any] = {"letter": ""}
         for name, value in phrase.args.items():
             if isinstance(value, Phrase):
@@ -184,7 +184,7 @@ class Screen:
     # -- what may be done
 
     def choices(self, state: GameState, names: Sequence[Name], wanted: str = "") -> None:
-        """Everything that may be done in notation, with what it would do; only where the wanted text is in it."""
+        """Prints all legal actions with their effects that contain `wanted`."""
         game = self.game
         found: list[tuple[str, str]] = []
         for action in game.legal(state):
@@ -204,7 +204,7 @@ class Screen:
             self.text(f"{notation:{size}}  {does}", more=" " * (size + 2))
 
     def advice(self, advice: Advice) -> None:
-        """The ways to go on, the best one marked, each with its figures."""
+        """Prints the advised ways to go on with their figures, the best one marked."""
         for way in advice.ways:
             self.say("term-best" if way.is_best else "term-way", "best" if way.is_best else "", way=way.label)
             figures = [
@@ -216,13 +216,13 @@ class Screen:
                 self._lines(figures)
             else:
                 cells = [Cell("  " + figure if i == 0 else figure) for i, figure in enumerate(figures)]
-                self._lines(flow(cells, min(self._width(), MOST_WIDTH), self._paint, "  "))
+                self._lines(flow(cells, min(self._width(), MAX_PROSE_WIDTH), self._colours, "  "))
         self.say(advice.note, "faint")
 
     # -- rules
 
     def rules(self, wanted: str) -> bool:
-        """The statement with that tag, or all those of a section; False if there is neither."""
+        """Prints the rule with a tag, or the rules of a section. Returns False if there is neither."""
         wanted = wanted.strip().casefold()
         sections = rulebook.sections(self.game)
         for section in sections:
@@ -238,7 +238,7 @@ class Screen:
         return False
 
     def contents(self) -> None:
-        """The sections of the rules, each with what to type for it."""
+        """Prints the sections of the rules."""
         for section in rulebook.sections(self.game):
             self.say("term-section", tag=section.name, title=section.title)
 
@@ -253,17 +253,17 @@ class Screen:
 
     # -- the end
 
-    def final(self, state: GameState, names: Sequence[Name], ending: Ending) -> None:
-        """How it ended, with the final table, the winner first, and where the luck can be checked."""
+    def final_result(self, state: GameState, names: Sequence[Name], ending: FinalResult) -> None:
+        """Prints the result: the final table, winner first, and the checks of chance."""
         game, seats = self.game, range(len(names))
-        self.head("final-head")
+        self.heading("final-head")
         self.say(ending.said, "best")
         shares = ending.shares
         order = sorted(seats, key=lambda seat: (-(shares[seat] if shares else 0), -game.points(state, seat), seat))
         parted = [game.breakdown(state, seat) for seat in order]
         table = [(self.words("final-share"), [str(shares[seat]) if shares else "–" for seat in order])]
         table += [(self.words(same[0].name), [self._piece(one) for one in same]) for same in zip(*parted, strict=True)]
-        if len(parted[0]) >= ADDED_UP:
+        if len(parted[0]) >= MIN_KINDS_FOR_TOTAL:
             table.append((self.words("final-points"), [str(game.points(state, seat)) for seat in order]))
         called = [self.words(Phrase("seat-text", {"name": names[seat]})) for seat in order]
         if self.plain:
@@ -272,16 +272,16 @@ class Screen:
                 for kind, cells in table:
                     self.say("term-figure", name=kind, value=cells[i])
         else:
-            self.gap()
+            self.blank_line()
             head = [Cell(""), *(Cell(name, "strong") for name in called)]
             rows = [[Cell(kind), *map(Cell, cells)] for kind, cells in table]
-            self._lines(grid([head, *rows], self._width(), self._paint))
-            self.gap()
+            self._lines(grid([head, *rows], self._width(), self._colours))
+            self.blank_line()
         for phrase in ending.luck:
             self.say(phrase)
 
     def _piece(self, piece: Piece) -> str:
-        """The points of a kind, and the pieces that made them: colours by name, cells as they are in notation."""
+        """The points of a kind, and the pieces that scored them."""
         game = self.game.name
         made = [Phrase(key, {}, game) if has(key := f"colour-{name}", game) else name for name in piece.pieces]
         if not made:
@@ -290,12 +290,12 @@ class Screen:
 
 
 def _alike(row: Sequence[Phrase]) -> tuple[str, int]:
-    """What rows have in common that stand in one grid: what their first cell is about, and how many cells they have."""
+    """The key by which rows are grouped into one grid: the subject of the first cell and the number of cells."""
     return "-".join(row[0].key.split("-")[:2]), len(row)
 
 
-def _look(phrase: Phrase) -> str:
-    """The colour that a phrase is about, or that one of its arguments is; else an empty string."""
+def _style(phrase: Phrase) -> str:
+    """The colour that a phrase or one of its arguments names, or an empty string."""
     found = phrase.key.split("-")
     if found[0] == "colour" and is_colour(found[1]):
         return found[1]
@@ -303,6 +303,6 @@ def _look(phrase: Phrase) -> str:
     for value in args.values():
         if isinstance(value, str) and is_colour(value):
             return value
-        if isinstance(value, Phrase) and (look := _look(value)):
-            return look
+        if isinstance(value, Phrase) and (style := _style(value)):
+            return style
     return ""

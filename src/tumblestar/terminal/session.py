@@ -1,4 +1,4 @@
-"""The conversation of a game: what has happened, the board, a prompt, and what was typed."""
+"""An interactive session in the terminal: shows updates and the board, prompts, and carries out what is typed."""
 
 from __future__ import annotations
 
@@ -10,50 +10,50 @@ from typing import Protocol
 from tumblestar import bots
 from tumblestar.game import OVER, Unreadable
 from tumblestar.record import FORMAT, Refused
-from tumblestar.terminal.game_interface import Lost, News, Notice, Play, Thinking
+from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.screen import Screen
 from tumblestar.words import LANGUAGES, Phrase, say
 
 COMMANDS = ("help", "board", "cards", "log", "hint", "undo", "resign", "save", "quit")
-"""What can be typed besides actions; every language has its own words for them too, and `?` lists actions."""
+"""Commands besides actions. Each language has its own words for them; `?` lists actions."""
 
 
-class Asks(Protocol):
-    """Whoever reads what is typed."""
+class LineReader(Protocol):
+    """Reads lines from the player."""
 
     is_live: bool
-    """Whether something can be told while a line is typed."""
+    """Whether messages can be printed while a line is typed."""
 
     def ask(self, prompt: str, words: Sequence[str] = (), meanwhile: Callable[[], None] | None = None) -> str:
-        """A line. Raises EOFError or KeyboardInterrupt where somebody wants to leave, and what `meanwhile` raises."""
+        """Reads a line. Raises EOFError or KeyboardInterrupt if the player leaves, and what `meanwhile` raises."""
         ...
 
 
 class Leave(Exception):
-    """Somebody has asked to leave."""
+    """The player has asked to leave."""
 
 
-class Talk:
-    """The conversation of one game, as far as its end or until somebody leaves."""
+class Session:
+    """An interactive session with one game, until the game ends or the player leaves."""
 
     commands: tuple[str, ...] = COMMANDS
 
-    def __init__(self, play: Play, screen: Screen, keys: Asks) -> None:
-        self.play = play
+    def __init__(self, interface: GameInterface, screen: Screen, reader: LineReader) -> None:
+        self.interface = interface
         self.screen = screen
-        self.keys = keys
-        self._waiting: list[str] = []
-        """Actions that were typed on one line and are still to be done."""
+        self.reader = reader
+        self._queue: list[str] = []
+        """Actions typed on one line that are not played yet."""
         self._turn: tuple[int, int] | None = None
-        """The turn whose board was shown last."""
+        """The turn for which the board was last shown."""
         self._is_stale = True
-        """Whether anything has happened since the board was shown that the player has not done."""
+        """Whether others have acted since the board was shown."""
         self._is_new = True
-        """Whether what is to be decided is still to be said."""
-        self._do: dict[str, Callable[[str], None]] = {
+        """Whether the pending decision is still to be announced."""
+        self._handlers: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "board": self._board,
-            "cards": lambda _: self.screen.cards(self.play.state),
+            "cards": lambda _: self.screen.cards(self.interface.state),
             "log": self._log,
             "hint": lambda _: self._hint(),
             "undo": lambda _: self._undo(),
@@ -63,102 +63,105 @@ class Talk:
         }
 
     def run(self) -> None:
-        """Talks until the game is over, or whoever types leaves."""
+        """Runs until the game is over or the player leaves."""
         self._begin()
         try:
             while True:
-                self._tell_news()
-                if self._is_done:
+                self._show_updates()
+                if self._is_finished:
                     break
                 self._show()
-                self._take(self._next_line())
-        except (EOFError, KeyboardInterrupt, Leave, Lost) as why:
-            if isinstance(why, Lost):
+                self._handle(self._next_line())
+        except (EOFError, KeyboardInterrupt, Leave, GameUnavailable) as why:
+            if isinstance(why, GameUnavailable):
                 self.screen.say(why.phrase, "refused")
             elif not isinstance(why, Leave):
                 self.screen.text("")
-            self._say_goodbye()
+            self._say_how_to_resume()
             return
         self._end()
 
     @property
-    def _is_done(self) -> bool:
-        return self.play.actor == OVER
+    def _is_finished(self) -> bool:
+        return self.interface.actor == OVER
 
     def _begin(self) -> None:
-        screen, play = self.screen, self.play
-        screen.say(play.game.called, "strong")
-        for phrase in play.opening():
+        screen, interface = self.screen, self.interface
+        screen.say(interface.game.called, "strong")
+        for phrase in interface.opening_notes():
             screen.say(phrase)
-        if play.actor != OVER:
+        if interface.actor != OVER:
             screen.say("term-begin")
 
-    def _say_goodbye(self) -> None:
-        for phrase in self.play.leaving():
+    def _say_how_to_resume(self) -> None:
+        for phrase in self.interface.leaving_notes():
             self.screen.say(phrase)
 
     def _end(self) -> None:
-        """How the game has ended."""
-        screen, play = self.screen, self.play
+        """Shows the final position and the result."""
+        screen, interface = self.screen, self.interface
         if not screen.plain:
-            screen.board(play.state, play.names)
-        screen.standing(play.state, play.names, play.actor)
-        screen.final(play.state, play.names, play.ending())
+            screen.board(interface.state, interface.names)
+        screen.standing(interface.state, interface.names, interface.actor)
+        screen.final_result(interface.state, interface.names, interface.ending())
 
     # -- showing
 
-    def _tell_news(self) -> None:
-        for news in self._news():
-            self._is_new = self._is_new or not isinstance(news, Notice)
-            if isinstance(news, Thinking):
-                self.screen.say("term-thinking", "faint", seat=self.play.names[news.seat])
-            elif isinstance(news, Notice):
-                self.screen.say(news.phrase)
+    def _show_updates(self) -> None:
+        for update in self._updates():
+            self._is_new = self._is_new or not isinstance(update, Notice)
+            if isinstance(update, BotThinking):
+                self.screen.say("term-thinking", "faint", seat=self.interface.names[update.seat])
+            elif isinstance(update, Notice):
+                self.screen.say(update.phrase)
             else:
-                self.screen.told([news])
-                self._is_stale = self._is_stale or news.event.actor not in self.play.own
-                if self._waiting and news.event.actor not in self.play.own:  # this was not known when that was typed
-                    self._waiting.clear()
+                self.screen.narrate([update])
+                self._is_stale = self._is_stale or update.event.actor not in self.interface.own
+                if self._queue and update.event.actor not in self.interface.own:  # it was typed without knowing of this
+                    self._queue.clear()
                     self.screen.say("term-dropped")
 
-    def _news(self) -> Iterator[News]:
-        return self.play.news()
+    def _updates(self) -> Iterator[Update]:
+        return self.interface.updates()
 
     def _show(self) -> None:
-        """The board where it has changed by others or a turn begins, then what is to be decided."""
-        play = self.play
-        turn = play.game.turn(play.state)
+        """Shows the board if others have changed it or a turn begins, then announces the pending decision."""
+        interface = self.interface
+        turn = interface.game.turn(interface.state)
         if self._is_stale or turn != self._turn:
             if not self.screen.plain:
-                self.screen.board(play.state, play.names)
-            self.screen.standing(play.state, play.names, play.actor)
+                self.screen.board(interface.state, interface.names)
+            self.screen.standing(interface.state, interface.names, interface.actor)
         self._is_stale, self._turn = False, turn
-        if not self._waiting and self._is_new:
+        if not self._queue and self._is_new:
             self._is_new = False
-            self.screen.status(play.state, play.names)
+            self.screen.status(interface.state, interface.names)
 
     # -- asking
 
     def _next_line(self) -> str:
-        if not self._waiting:
-            self._waiting = self._parts(self._ask())
-        return self._waiting.pop(0)
+        if not self._queue:
+            self._queue = self._split(self._ask())
+        return self._queue.pop(0)
 
     def _ask(self) -> str:
-        prompt = self.screen.words("term-prompt", seat=self.play.names[self.play.actor]) + " "
-        return self.keys.ask(prompt, self._completions())
+        prompt = self.screen.words("term-prompt", seat=self.interface.names[self.interface.actor]) + " "
+        return self.reader.ask(prompt, self._completions())
 
-    def _parts(self, line: str) -> list[str]:
-        """What was typed on one line, in the order in which it is done."""
+    def _split(self, line: str) -> list[str]:
+        """Splits a typed line into actions and commands."""
         return [part.strip() for part in line.split(";")]
 
     def _completions(self) -> list[str]:
-        game, state = self.play.game, self.play.state
+        game, state = self.interface.game, self.interface.state
         lang = self.screen.lang
-        return [*(game.text(state, one) for one in game.legal(state)), *(word(lang, name) for name in self.commands)]
+        return [
+            *(game.text(state, one) for one in game.legal(state)),
+            *(command_word(lang, name) for name in self.commands),
+        ]
 
-    def _take(self, line: str) -> None:
-        """One thing that was typed: a command, or an action."""
+    def _handle(self, line: str) -> None:
+        """Carries out one command or action."""
         if not line:
             return
         if line.startswith("?"):
@@ -166,24 +169,24 @@ class Talk:
             return
         first, _, rest = line.partition(" ")
         try:
-            if name := command(self.screen.lang, first, self.commands):
-                self._do[name](rest.strip())
+            if name := find_command(self.screen.lang, first, self.commands):
+                self._handlers[name](rest.strip())
             else:
-                self.play.act(line)
+                self.interface.act(line)
         except Refused as refused:
-            self._waiting.clear()
+            self._queue.clear()
             self._refuse(refused)
 
     def _refuse(self, refused: Refused) -> None:
         key = {"rule": "term-refused-rule", "unread": "term-refused-unread"}.get(refused.code, "term-refused")
         if refused.code == "rule" and not refused.tag:
             key = "term-refused"
-        self.screen.say(key, look="refused", why=refused.phrase, tag=refused.tag)
+        self.screen.say(key, style="refused", why=refused.phrase, tag=refused.tag)
 
     # -- commands
 
     def _choices(self, wanted: str) -> None:
-        self.screen.choices(self.play.state, self.play.names, wanted)
+        self.screen.choices(self.interface.state, self.interface.names, wanted)
 
     def _help(self, about: str) -> None:
         screen, lang = self.screen, self.screen.lang
@@ -191,56 +194,56 @@ class Talk:
             screen.say("term-help")
             for name in ("?", *self.commands):
                 does = Phrase("term-does-choices" if name == "?" else f"term-does-{name}")
-                screen.say("term-command", word=name if name == "?" else word(lang, name), does=does, more="  ")
+                screen.say("term-command", word=name if name == "?" else command_word(lang, name), does=does, more="  ")
             screen.contents()
         elif not screen.rules(about):
             screen.say("term-no-rule", text=about)
             screen.contents()
 
     def _board(self, wanted: str) -> None:
-        play = self.play
-        self.screen.again()
-        self.screen.board(play.state, play.names, wanted)
+        interface = self.interface
+        self.screen.forget_said()
+        self.screen.board(interface.state, interface.names, wanted)
         if not wanted:
-            self.screen.standing(play.state, play.names, play.actor)
+            self.screen.standing(interface.state, interface.names, interface.actor)
             self._is_new = True
 
     def _log(self, most: str) -> None:
-        told = list(self.play.told)
+        told = list(self.interface.events)
         if most.isdecimal() and int(most):
             told = told[-int(most) :]
         if not told:
             self.screen.say("log-empty")
-        self.screen.told(told, numbered=True)
+        self.screen.narrate(told, numbered=True)
 
     def _hint(self) -> None:
-        """What the game advises; where it has no advice, what its strongest bot expects."""
-        play, game = self.play, self.play.game
+        """Shows the game's advice, or else the line that the strongest bot expects."""
+        interface, game = self.interface, self.interface.game
         if game.has_module("advice"):
-            advice = game.advice.advice(play.state, play.names, True)
+            advice = game.advice.advice(interface.state, interface.names, True)
             if advice is not None and advice.ways:
                 self.screen.advice(advice)
             else:
                 self.screen.say("term-no-hint")
             return
         self.screen.say("term-asking", "faint")
-        line = bots.expect(game, play.state)
+        line = bots.expect(game, interface.state)
         self.screen.say("expect-line", line=", ".join(line)) if line else self.screen.say("expect-not-yet")
 
     def _undo(self) -> None:
-        self.play.take_back()
+        self.interface.take_back()
         self.screen.say("term-undone")
         self._is_stale = self._is_new = True
 
     def _resign(self) -> None:
-        alone = len(self.play.names) == 1
+        alone = len(self.interface.names) == 1
         if self._is_sure("give-up-sure" if alone else "resign-sure"):
-            self.play.resign()
+            self.interface.resign()
 
     def _is_sure(self, question: str, ask: str = "term-sure") -> bool:
-        """Asks once more before something that cannot be undone."""
+        """Asks for confirmation of something that cannot be undone."""
         self.screen.say(question)
-        answer = self.keys.ask(self.screen.words(ask) + " ").strip().casefold()
+        answer = self.reader.ask(self.screen.words(ask) + " ").strip().casefold()
         if answer in self.screen.words("term-yes").split():
             return True
         self.screen.say("term-not-resigned")
@@ -250,7 +253,7 @@ class Talk:
         if not name:
             self.screen.say("term-save-what")
             return
-        text = self.play.record_text()
+        text = self.interface.record_text()
         file = Path(name).expanduser()
         try:
             if file.exists() and not file.read_bytes().startswith(FORMAT.encode()):
@@ -266,23 +269,23 @@ class Talk:
         raise Leave
 
 
-def word(lang: str, name: str) -> str:
-    """What a command is called in a language."""
+def command_word(lang: str, name: str) -> str:
+    """The word for a command in a language."""
     return say(lang, f"term-word-{name}")
 
 
-def command(lang: str, typed: str, commands: Iterable[str] = COMMANDS) -> str:
-    """The one of these commands that a word stands for, in that language or in English; else an empty string."""
+def find_command(lang: str, typed: str, commands: Iterable[str] = COMMANDS) -> str:
+    """Returns the command that is typed, in `lang` or in English, or an empty string."""
     typed = typed.casefold()
     for language in (lang, LANGUAGES[0]):
         for name in commands:
-            if typed == word(language, name):
+            if typed == command_word(language, name):
                 return name
     return ""
 
 
-def option(text: str) -> tuple[str, int]:
-    """A choice made before a game, typed as name=number. Raises Unreadable."""
+def parse_option(text: str) -> tuple[str, int]:
+    """Parses an option of a game, typed as name=number. Raises Unreadable."""
     found = re.fullmatch(r"(\w+)=(-?[0-9]{1,6})", text.strip())
     if not found:
         raise Unreadable(Phrase("term-option", {"text": text}))
