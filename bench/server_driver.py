@@ -136,6 +136,8 @@ class Table:
         self.waiting: Client | None = None
         """Who may act, in a paced run."""
         self.clients: list[Client] = []
+        self.pair = 0
+        """Which two of the persons with cookies play here."""
 
 
 class Ours(Client):
@@ -149,7 +151,7 @@ class Ours(Client):
         return f"/live/{self.table.name}?as=json&protocol={PROTOCOL}"
 
     def cookie(self) -> str:
-        return f"tumblestar={self.driver.asked['cookies'][self.seat % 2]}"
+        return f"tumblestar={self.driver.asked['cookies'][2 * self.table.pair + self.seat % 2]}"
 
     def take(self, payload: bytes) -> None:
         said = orjson.loads(payload)
@@ -366,6 +368,7 @@ class Driver:
         hosts = asked.get("hosts") or [asked["host"]]
         kind, seats = KINDS[asked["kind"]], asked.get("seats", 2)
         for number, table in enumerate(self.everywhere):
+            table.pair = number // asked.get("tables_of_pair", len(self.everywhere))
             for seat in range(seats):
                 at = seat if asked.get("where") == "apart" else number
                 await self.connect(hosts[at % len(hosts)], kind, table, seat)
@@ -415,7 +418,8 @@ class Driver:
         made = kind(self, table, seat)
         made.host = host
         name, port = host.split(":")
-        _, client = await loop.create_connection(lambda: made, name, int(port))
+        own = (self.asked["addresses"].format(1 + table.pair), 0) if "addresses" in self.asked else None
+        _, client = await loop.create_connection(lambda: made, name, int(port), local_addr=own)
         table.clients.append(client)  # type: ignore[arg-type]
         self.started += 1
         if self.started % 50 == 0:

@@ -34,7 +34,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -95,7 +95,7 @@ def _resident(pid: int) -> float:
 
 
 @contextmanager
-def ours(place: Path | str, delay: float = 0, processes: int = 1) -> Iterator[Served]:
+def ours(place: Path | str, delay: float = 0, processes: int = 1, *, limits: bool = False) -> Iterator[Served]:
     """Our server over a folder, or a database of PostgreSQL; `delay`: milliseconds added to each commit.
 
     `processes`: how many share the work, all at one address.
@@ -103,7 +103,7 @@ def ours(place: Path | str, delay: float = 0, processes: int = 1) -> Iterator[Se
     env = os.environ | {
         "TUMBLESTAR_PACE": "0",
         "TUMBLESTAR_DATABASE" if isinstance(place, str) else "TUMBLESTAR_DATA": str(place),
-        "TUMBLESTAR_LIMITS": "off",
+        "TUMBLESTAR_LIMITS": "on" if limits else "off",
         "TUMBLESTAR_COMMIT_DELAY": str(delay),
         "PYTHONPATH": str(ROOT / "src"),
         "LANG": "en",
@@ -179,11 +179,12 @@ def fill(
     game: str = GAME,
     options: Mapping[str, int] | None = None,
     *,
+    cookies: Sequence[str] = COOKIES,
     is_watched: bool = False,
 ) -> list[str]:
-    """Stores so many open tables, held by the first two persons of COOKIES; gives their names.
+    """Stores so many open tables, held by the first two persons of the cookies; gives their names.
 
-    `is_watched`: the third person of COOKIES may look on.
+    `is_watched`: the third person may look on.
     """
     from tumblestar.games import GAMES
     from tumblestar.server.storage.store import SeatRow, Store
@@ -192,7 +193,7 @@ def fill(
     async def make() -> list[str]:
         store = Store.open(place)
         registry = TableRegistry(store)
-        people = [await store.get_or_create_person(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in COOKIES]
+        people = [await store.get_or_create_person(hashlib.sha256(cookie.encode()).hexdigest()) for cookie in cookies]
         places = tuple(SeatRow("person", name, one.id) for name, one in zip(("Ann", "Bob"), people[:2], strict=True))
         names: list[str] = []
         for i in range(0, count, 200):
