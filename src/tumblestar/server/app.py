@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from tumblestar.server import metrics
 from tumblestar.server.api import operations, problems
 from tumblestar.server.api import page as api_page
 from tumblestar.server.security.errors import Failure, NotThere
+from tumblestar.server.security.fairness import Fairness
 from tumblestar.server.security.identity import THEMES, language_of, set_cookie, welcome
 from tumblestar.server.security.limits import TABLES_OF_PERSON, Limits, Tempo
 from tumblestar.server.security.middleware import HEADERS, Guard
@@ -132,6 +134,7 @@ def make_app(
         routes=routes,
         lifespan=lifespan,
         middleware=[
+            Middleware(Fairness),
             Middleware(metrics.Measured),
             Middleware(Proxied, proxies=chosen.behind_proxy),
             Middleware(Guard, sorry=turned_away, hosts=chosen.hosts),
@@ -351,9 +354,13 @@ def turned_away(scope: Scope, status: int) -> Response:
     headers = Headers(scope=scope)
     if scope["path"].startswith(API):
         return problems.response(problems.of_status(status), problems.language(headers))
-    return HTMLResponse(
-        pages.sorry(Reader(Person(0), choose_language(headers.get("accept-language", ""))), status), status
-    )
+    return HTMLResponse(_refusal(choose_language(headers.get("accept-language", "")), status), status)
+
+
+@cache
+def _refusal(lang: str, status: int) -> str:
+    """The page for those who were not let in. Made once: whoever floods the server gets many."""
+    return pages.sorry(Reader(Person(0), lang), status)
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -292,14 +292,14 @@ class TableRegistry:
 
     async def study(self, person: int, text: str) -> Table:
         """A table that shows a record from a file. Raises Unreadable."""
-        record = Record.read(text)
+        record = await asyncio.to_thread(Record.read, text)  # a long one takes seconds
         seats = tuple(SeatRow(kind, name) for kind, name in record.seats)
         header = {"text": record.text()}
         saved = TableRow(
             secrets.token_urlsafe(9), person, record.game.name, header, seats, status="study", result=record.result
         )
         await self.store.add(saved, "", [])
-        table = Table.load(self.store, saved)
+        table = Table(self.store, saved, record, None)
         self._keep(table)
         return table
 

@@ -1,0 +1,73 @@
+"""Requests that come together start one by one, and a flood of them costs little."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Browser, Server
+from tumblestar.record import Record
+from tumblestar.server.security.fairness import Fairness
+from tumblestar.server.web import pages
+
+
+async def nothing(*_: Any) -> Any:
+    return {}
+
+
+def test_pages_asked_for_together_are_made_one_by_one_and_messages_do_not_wait() -> None:
+    started: list[tuple[int, int]] = []
+    ticks = 0
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        started.append((scope["number"], ticks))
+
+    async def go() -> None:
+        nonlocal ticks
+        fair, loop = Fairness(app), asyncio.get_running_loop()
+        requests = [asyncio.create_task(fair({"type": "http", "number": n}, nothing, nothing)) for n in range(6)]
+        message = asyncio.create_task(fair({"type": "websocket", "number": -1}, nothing, nothing))
+        await asyncio.sleep(0)
+        assert [number for number, _ in started] == [0, -1]
+        requests[2].cancel()  # who goes away holds nobody up
+        while not all(task.done() for task in (*requests, message)):
+            ticks += 1
+            await asyncio.sleep(0)
+        await fair({"type": "http", "number": 6}, nothing, nothing)
+        assert loop
+
+    asyncio.run(go())
+    assert [number for number, _ in started] == [0, -1, 1, 3, 4, 5, 6]
+    turns = [tick for number, tick in started if number in (0, 1, 3, 4, 5)]
+    assert len(set(turns)) == 5
+
+
+def test_a_refusal_is_rendered_once(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = browser.get("/", headers={"host": "evil.example", "accept-language": "fr"})
+    monkeypatch.setattr(pages, "sorry", None)
+    again = browser.get("/tables", headers={"host": "evil.example", "accept-language": "fr"})
+    assert (again.status_code, again.text) == (421, first.text)
+
+
+def test_a_file_is_read_beside_the_event_loop(
+    server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long record takes seconds."""
+    text = browser.get(f"/table/{browser.new(seat_2='person')}/record").text
+    threads: list[int] = []
+    read = Record.read
+
+    def noted(text: str) -> Record:
+        threads.append(threading.get_ident())
+        return read(text)
+
+    monkeypatch.setattr(Record, "read", noted)
+    answer = browser.post("/tables/open", files={"file": ("game.txt", text)})
+    assert browser.get(answer.headers["location"]).status_code == 200
+    assert threads
+    assert server.run(_thread) not in threads
+
+
+async def _thread() -> int:
+    return threading.get_ident()
