@@ -57,6 +57,7 @@ def both_see(ann: Page, bob: Page) -> None:
         ann.wait_for_timeout(20)
 
 
+@slow
 def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(house: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page(width=390, height=844, locale="fr")
     link = new_table(ann, house, "shizzle")

@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, act, choose, is_over, is_whole_and_proved, play_by_keyboard, sit_down, state
-from tests.marks import slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle_twinkle.parts import CELLS, PLAIN_WAYS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
@@ -149,6 +149,7 @@ def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_page: OpenPage, ho
     assert said == page.locator(".act[data-way='2']").first.get_attribute("aria-label")
 
 
+@slow
 def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_page: OpenPage, house: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce", has_touch=True)
     sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
@@ -171,6 +172,7 @@ def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_page:
     assert SKY.legal(s).index(action) >= 0
 
 
+@slow
 def test_help_does_not_turn_the_tile_back(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
@@ -198,6 +200,7 @@ def test_placed_tiles_stay_on_every_chart_through_pushed_pictures(open_page: Ope
         assert sorted(shown) == sorted(laid)
 
 
+@slow
 def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_page: OpenPage, house: str) -> None:
     page = open_page()
     sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
@@ -211,6 +214,7 @@ def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_page: OpenPage,
     assert "tile-0-0" in page.evaluate(moving)
 
 
+@slow
 def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
     sit_down(page, house, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
@@ -226,7 +230,7 @@ def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str
 # ------------------------------------------------------------------------------------------------ the score pad
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (390, "light")])
+@pytest.mark.parametrize(("width", "scheme"), rest_slow([(1280, "dark"), (390, "light")]))
 def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
     open_page: OpenPage, house: str, tmp_path: Path, width: int, scheme: str
 ) -> None:

@@ -1,6 +1,7 @@
 """A server in process: no sockets, no sleeping."""
 
 import re
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -174,9 +175,18 @@ class Server:
         return browser
 
 
+@pytest.fixture(scope="session")
+def empty_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with an empty, up-to-date database. Copying it is ten times as fast as the migrations."""
+    folder = tmp_path_factory.mktemp("empty") / "data"
+    Store.open(folder).close()
+    return folder
+
+
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(tmp_path: Path, empty_data: Path) -> AsyncIterator[Store]:
     """A store in a folder, which knows one person."""
+    shutil.copytree(empty_data, tmp_path, dirs_exist_ok=True)
     store = Store.open(tmp_path)
     await store.get_or_create_person("ann")
     yield store
@@ -201,8 +211,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    is_shared = getattr(request, "param", "sqlite") == "postgres"
-    server = Server(request.getfixturevalue("database") if is_shared else tmp_path / "data")
+    if getattr(request, "param", "sqlite") == "postgres":
+        server = Server(request.getfixturevalue("database"))
+    else:
+        server = Server(shutil.copytree(request.getfixturevalue("empty_data"), tmp_path / "data"))
     yield server
     server.stop()
 
@@ -225,12 +237,12 @@ def shared(request: pytest.FixtureRequest, tmp_path: Path, ipc_folder: Path) -> 
 
 
 @pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+def serving(tmp_path: Path, empty_data: Path) -> Iterator[Callable[..., Server]]:
     """`serving(password="…")` starts a server with such settings."""
     started: list[Server] = []
 
     def start(**settings: Any) -> Server:
-        started.append(Server(tmp_path / f"data-{len(started)}", **settings))
+        started.append(Server(shutil.copytree(empty_data, tmp_path / f"data-{len(started)}"), **settings))
         return started[-1]
 
     yield start
