@@ -173,7 +173,7 @@ def _score(game: str) -> Target:
 def _message() -> Target:
     from tumblestar.record import Refused
     from tumblestar.server.sockets import connection
-    from tumblestar.server.sockets.page_socket import PageLine
+    from tumblestar.server.sockets.page_socket import PageSocket
 
     good = [
         b'{"id":"a","do":"act","seen":60,"action":12}',
@@ -182,9 +182,9 @@ def _message() -> Target:
         b'{"id":"b","do":"say","key":"chat-hello","on":true,"begin":false}',
         b'{"id":"c","do":"resign","seat":1,"name":"x"}',
     ]
-    words = [f'"{word}"' for word in (*connection.KINDS, *PageLine.commands)]
+    words = [f'"{word}"' for word in (*connection.KINDS, *PageSocket.commands)]
     return Target(
-        lambda raw: connection.read(raw.decode("utf-8", "replace"), PageLine.commands), (Refused,), good, words
+        lambda raw: connection.read(raw.decode("utf-8", "replace"), PageSocket.commands), (Refused,), good, words
     )
 
 

@@ -381,6 +381,8 @@ class Driver:
             await asyncio.to_thread(sys.stdin.readline)
             self.is_over = True
             return {"failures": self.failures[:5]}
+        if asked.get("held"):  # another driver is to begin at the same time
+            await asyncio.to_thread(sys.stdin.readline)
         self.is_playing = True
         pacing = asyncio.create_task(self.pace()) if self.rate else None
         if not self.rate:

@@ -16,7 +16,7 @@ from tests.server.conftest import HOST, Browser, Line, Server
 from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.server.sockets import page_socket
-from tumblestar.server.sockets.connection import ANSWERS_KEPT
+from tumblestar.server.sockets.connection import MAX_QUEUED_RESPONSES
 from tumblestar.server.storage.store import SeatRow, StoreProblem
 from tumblestar.words import LANGUAGES, Phrase
 
@@ -765,11 +765,11 @@ def test_a_flood_of_questions_cuts_the_line(server: Server, browser: Browser) ->
     table = server.app.state.registry.find(browser.new(seat_2="person"))
 
     async def flood() -> None:
-        line = page_socket.PageLine(cast("Any", None), table, 1, "en")
-        for _ in range(ANSWERS_KEPT):
-            line.answer({})
-        assert not line.is_cut
-        line.answer({})
-        assert line.is_cut
+        connection = page_socket.PageSocket(cast("Any", None), table, 1, "en")
+        for _ in range(MAX_QUEUED_RESPONSES):
+            connection.respond({})
+        assert not connection.is_too_slow
+        connection.respond({})
+        assert connection.is_too_slow
 
     asyncio.run(flood())

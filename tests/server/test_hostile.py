@@ -23,6 +23,8 @@ from tumblestar.server.sockets.connection import PROTOCOL
 
 SRC = str(Path(__file__).parents[2] / "src")
 WAIT = PATIENCE
+PLAIN = ("--fast-sockets", "off")
+"""Options of a server whose messages uvicorn's own protocol handles."""
 
 
 class Process:
@@ -30,6 +32,7 @@ class Process:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
+        self.is_fast = options != PLAIN
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TUMBLESTAR_")}
         self.process = subprocess.Popen(
             [
@@ -97,9 +100,13 @@ class Process:
         return self.process.returncode, out, err
 
 
-@pytest.fixture(scope="module", params=[1, 2], ids=["one process", "two processes"])
+WAYS = {"one process": (), "two processes": ("--processes", "2"), "plain sockets": PLAIN}
+
+
+@pytest.fixture(scope="module", params=WAYS.values(), ids=WAYS)
 def running(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Process]:
-    process = Process(tmp_path_factory.mktemp("hostile") / "data", "--processes", str(request.param))
+    """A server in each of the ways that it can run; with plain sockets uvicorn's own handle all messages."""
+    process = Process(tmp_path_factory.mktemp("hostile") / "data", *request.param)
     yield process
     status, _, err = process.stop()
     assert status == 0
@@ -317,18 +324,18 @@ def test_a_connection_that_asks_nothing_is_closed(monkeypatch: pytest.MonkeyPatc
     from uvicorn import Config
     from uvicorn.server import ServerState
 
-    from tumblestar.server.fast_sockets import protocol
+    from tumblestar.server.security import protocols
 
-    monkeypatch.setattr(protocol, "PATIENCE", 0.05)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.05)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await asyncio.Event().wait()
 
     async def hold() -> None:
-        config = Config(app, http=protocol.Wire, ws="none", lifespan="off", log_config=None)
+        config = Config(app, http=protocols.HttpProtocol, ws="none", lifespan="off", log_config=None)
         config.load()
         state, loop = ServerState(), asyncio.get_running_loop()
-        server = await loop.create_server(lambda: protocol.Wire(config, state, {}), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: protocols.HttpProtocol(config, state, {}), "127.0.0.1", 0)
         lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
         for sent in (b"GET / HTTP/1.1\r\nhost: x\r\n\r\n", b"", b"GET / HTTP/1.1\r\nhost: x\r\n"):
             lines.append(await asyncio.open_connection(*server.sockets[0].getsockname()))

@@ -154,8 +154,9 @@ def _run(
     import uvicorn
 
     from tumblestar.server.app import make_app
-    from tumblestar.server.fast_sockets.protocol import Socket, Wire
+    from tumblestar.server.fast_sockets.selection import websocket_protocol
     from tumblestar.server.security.middleware import LARGEST_HEAD
+    from tumblestar.server.security.protocols import HttpProtocol
 
     beginning: set[asyncio.Task[None]] = set()
 
@@ -187,7 +188,7 @@ def _run(
                 await loop.connect_accepted_socket(self.connection, one)
 
         def connection(self) -> asyncio.Protocol:
-            return Wire(self.config, self.server_state, self.lifespan.state)
+            return HttpProtocol(self.config, self.server_state, self.lifespan.state)
 
         async def shutdown(self, sockets: list[Any] | None = None) -> None:
             if way:
@@ -202,8 +203,8 @@ def _run(
         app,
         log_config=None,
         access_log=False,
-        http=Wire,
-        ws=Socket,
+        http=HttpProtocol,
+        ws=websocket_protocol(is_fast=settings.fast_sockets),
         ws_max_size=64_000,
         ws_per_message_deflate=False,  # little messages, and memory for every line
         server_header=False,

@@ -13,7 +13,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
-KEYS = ("table", "entry", "kind", "actor", "code", "status", "method", "route", "ms", "lines", "count")
+KEYS = ("table", "entry", "kind", "actor", "code", "status", "method", "route", "ms", "lines", "count", "versions")
 """What a line may say besides time, level, room and words; given as `extra`."""
 ROOT = "tumblestar"
 FOREIGN = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "websockets.server", "asyncio")

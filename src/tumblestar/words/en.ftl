@@ -521,6 +521,7 @@ set-password-file = A file whose first line is the password.
 set-allow = Networks that may come; all others are turned away.
 set-open = Lets in everybody who can reach the server, without a password.
 set-behind-proxy = Addresses of proxies whose word on who asks is taken.
+set-fast-sockets = A fast path for the messages of WebSockets; off uses uvicorn's own.
 set-limits = How often somebody may ask is limited; off is for measuring.
 set-metrics-token = Whoever shows this token may read /metrics from elsewhere.
 set-log = What is written to the error output: quiet (what went wrong) or all.

@@ -522,6 +522,7 @@ set-password-file = Un fichier dont la première ligne est le mot de passe.
 set-allow = Les réseaux qui peuvent venir ; tous les autres sont renvoyés.
 set-open = Laisse entrer tous ceux qui atteignent le serveur, sans mot de passe.
 set-behind-proxy = Les adresses des mandataires que l’on croit quand ils disent qui demande.
+set-fast-sockets = Une voie rapide pour les messages des WebSockets ; off prend celle d’uvicorn.
 set-limits = On limite combien de fois chacun peut demander ; off sert à mesurer.
 set-metrics-token = Qui montre ce jeton peut lire /metrics d’ailleurs.
 set-log = Ce qui va à la sortie d’erreur : quiet (ce qui a mal tourné) ou all (tout).

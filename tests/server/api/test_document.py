@@ -20,7 +20,7 @@ from tumblestar.server.security.limits import LINES_OF_PERSON, RATES, TABLES_OF_
 from tumblestar.server.security.middleware import LARGEST_HEAD
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.security.tokens import API, MOST_TOKENS
-from tumblestar.server.sockets.connection import LONGEST_ID, PATIENCE
+from tumblestar.server.sockets.connection import MAX_ID_LENGTH, SEND_TIMEOUT
 from tumblestar.server.web.forms import CHANCES
 from tumblestar.words import LANGUAGES, has, say
 
@@ -95,7 +95,7 @@ def test_numbers_that_are_said_in_words_are_those_of_the_code() -> None:
     assert f"{LARGEST:,}" in say("en", "api-limits-help")
     assert f"{LARGEST:,}" in say("en", "problem-long-help")
     assert f"{LARGEST_HEAD:,}" in say("en", "problem-head-help")
-    assert (stream.HEARTBEAT, PATIENCE) == (15, 10)
+    assert (stream.HEARTBEAT, SEND_TIMEOUT) == (15, 10)
     assert "fifteen seconds" in say("en", "api-stream-help")
     assert "ten seconds" in say("en", "api-stream-help")
 
@@ -118,7 +118,7 @@ def test_the_docs_tell_the_limits() -> None:
     assert told == {
         kind: f"{RATES[kind].burst} at once, then one every {RATES[kind].every:g} s" for kind in page.LIMITED
     }
-    for number in (LINES_OF_PERSON, TABLES_OF_PERSON, MOST_TOKENS, LONGEST_ID):
+    for number in (LINES_OF_PERSON, TABLES_OF_PERSON, MOST_TOKENS, MAX_ID_LENGTH):
         assert re.search(rf"\b{number}\b", PAGE), number
     for number in (f"{LARGEST:,} bytes", "fifteen seconds", "ten seconds"):
         assert number in PAGE

@@ -267,7 +267,7 @@ async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(served: Serve
 
 
 async def test_a_reader_that_takes_nothing_is_hung_up_on(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stream, "PATIENCE", 0.05)
+    monkeypatch.setattr(stream, "SEND_TIMEOUT", 0.05)
     table, sitting = await served.table("Ann", "Ben")
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
         assert reader.task

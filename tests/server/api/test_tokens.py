@@ -346,7 +346,7 @@ def test_an_open_line_ends_when_its_token_is_revoked(
         with pytest.raises(WebSocketDisconnect) as closed:
             line.receive_json()
     assert closed.value.code == 4401
-    monkeypatch.setattr(program_socket, "LOOKED_AFTER", 0.01)
+    monkeypatch.setattr(program_socket, "TOKEN_CHECKED_EVERY", 0.01)
     robo = enter()
     table = robo.make("me", "open")["table"]
     with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:

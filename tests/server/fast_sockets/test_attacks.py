@@ -14,14 +14,14 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
-from tests.server.fast_sockets.test_protocol import Library, frame, look
+from tests.server.fast_sockets.test_protocol import FakeSocket, frame, look
 from tests.server.test_hostile import WAIT, Process, ask, closing
 from tests.server.test_hostile import running as running
 from tests.server.test_hostile import table as table
-from tumblestar.server.fast_sockets import protocol
-from tumblestar.server.fast_sockets.protocol import Socket, Straight, Wire
-from tumblestar.server.security import limits
+from tumblestar.server.fast_sockets.protocol import FastTransport, FastWebSocketProtocol
+from tumblestar.server.security import limits, protocols
 from tumblestar.server.security.limits import Limits
+from tumblestar.server.security.protocols import HttpProtocol, WebSocketProtocol
 from tumblestar.server.sockets.connection import PROTOCOL
 
 REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -34,13 +34,17 @@ Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[Any]]
 
 
 @asynccontextmanager
-async def listening(app: App, counted: Limits | None = None) -> AsyncIterator[Any]:
+async def listening(
+    app: App, counted: Limits | None = None, ws: type[WebSocketProtocol] = WebSocketProtocol
+) -> AsyncIterator[Any]:
     """The protocols over an app of the test's own; gives the address."""
-    config = Config(app, http=Wire, ws=Socket, lifespan="off", log_config=None)
+    config = Config(app, http=HttpProtocol, ws=ws, lifespan="off", log_config=None)
     config.load()
     state = ServerState()
     app_state = {"limits": counted} if counted else {}
-    server = await asyncio.get_running_loop().create_server(lambda: Wire(config, state, app_state), "127.0.0.1", 0)
+    server = await asyncio.get_running_loop().create_server(
+        lambda: HttpProtocol(config, state, app_state), "127.0.0.1", 0
+    )
     try:
         yield server.sockets[0].getsockname()
     finally:
@@ -49,11 +53,11 @@ async def listening(app: App, counted: Limits | None = None) -> AsyncIterator[An
         server.close()
 
 
-def talked(app: App, talk: Talk, counted: Limits | None = None) -> Any:
+def talked(app: App, talk: Talk, ws: type[WebSocketProtocol] = WebSocketProtocol) -> Any:
     """What comes of one connection's talk with an app."""
 
     async def go() -> Any:
-        async with listening(app, counted) as address:
+        async with listening(app, ws=ws) as address:
             reader, writer = await asyncio.open_connection(*address)
             try:
                 async with asyncio.timeout(WAIT):
@@ -102,7 +106,7 @@ def test_too_many_frames_end_the_line_and_no_other(running: Process, table: str,
 def test_a_message_in_too_many_fragments_ends_the_line(running: Process, table: str) -> None:
     """Fragments of no length, which the limit of a message's length never meets."""
     with running.line(table) as line:
-        line.socket.sendall(frame(b"a", 0x01) + frame(b"", 0x00) * (protocol.MOST_FRAGMENTS + 1))
+        line.socket.sendall(frame(b"a", 0x01) + frame(b"", 0x00) * (protocols.MAX_FRAGMENTS + 1))
         assert closing(line).code == 1008
 
 
@@ -111,9 +115,10 @@ def test_a_table_that_is_not_there_is_refused_before_the_line_is_open(running: P
         pass
 
 
-def test_pings_are_read_no_more_when_their_pongs_are_not(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fast_sockets", ["on", "off"])
+def test_pings_are_read_no_more_when_their_pongs_are_not(tmp_path: Path, fast_sockets: str) -> None:
     """Without limits, too: what may wait in the buffers of the system is all that anybody can send."""
-    process = Process(tmp_path, "--limits", "off")
+    process = Process(tmp_path, "--limits", "off", "--fast-sockets", fast_sockets)
     try:
         raw, pings, sent = opened(process, process.new()), frame(b"p" * 125, 0x89) * 1000, 0
         raw.settimeout(2.0)
@@ -128,40 +133,43 @@ def test_pings_are_read_no_more_when_their_pongs_are_not(tmp_path: Path) -> None
 
 
 def test_others_get_their_turn_while_one_sends_many_frames() -> None:
-    library, taken, turns = Library(), list[str](), list[int]()
+    fake, taken, turns = FakeSocket(), list[str](), list[int]()
 
     async def go() -> None:
-        way = Straight(cast("Socket", library), 1_000)
-        way.begin(taken.extend, lambda: None)
-        way.data_received(frame(b"text") * 1000)
+        transport = FastTransport(cast("FastWebSocketProtocol", fake), 1_000)
+        transport.open(taken.extend, lambda: None)
+        transport.data_received(frame(b"text") * 1000)
         while len(taken) < 1000:
             turns.append(len(taken))
             await asyncio.sleep(0)
 
     asyncio.run(go())
-    assert turns == list(range(protocol.FRAMES_A_CALL, 1000, protocol.FRAMES_A_CALL))
+    assert turns == list(range(protocols.MAX_FRAMES_PER_CALL, 1000, protocols.MAX_FRAMES_PER_CALL))
     assert taken == ["text"] * 1000
 
 
 def test_a_buffer_that_grows_above_its_limit_is_cut() -> None:
-    library = Library()
-    way = Straight(cast("Socket", library), 1_000)
-    way.begin(lambda _: None, lambda: None)
-    library.transport.waiting = protocol.MOST_UNSENT + 1
-    way.pause_writing()
+    fake = FakeSocket()
+    transport = FastTransport(cast("FastWebSocketProtocol", fake), 1_000)
+    transport.open(lambda _: None, lambda: None)
+    fake.transport.waiting = protocols.MAX_WRITE_BUFFER + 1
+    transport.pause_writing()
 
     async def go() -> None:
-        way.write(b"more")
+        transport.write(b"more")
         await asyncio.sleep(0)
 
     asyncio.run(go())
-    assert library.transport.is_shut
+    assert fake.transport.is_shut
 
 
+@pytest.mark.parametrize("ws", [WebSocketProtocol, FastWebSocketProtocol])
 @pytest.mark.parametrize("sent", [b"", frame(b"", 0x8A) * 10_000], ids=["silence", "pongs"])
-def test_who_is_told_goodbye_is_gone_soon(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+def test_who_is_told_goodbye_is_gone_soon(
+    monkeypatch: pytest.MonkeyPatch, sent: bytes, ws: type[WebSocketProtocol]
+) -> None:
     """Whether they take no notice or go on sending."""
-    monkeypatch.setattr(protocol, "GOODBYE_WITHIN", 0.05)
+    monkeypatch.setattr(protocols, "CLOSE_TIMEOUT", 0.05)
 
     async def goodbye(scope: Any, receive: Any, send: Any) -> None:
         await receive()
@@ -178,7 +186,7 @@ def test_who_is_told_goodbye_is_gone_soon(monkeypatch: pytest.MonkeyPatch, sent:
             pass
         return said
 
-    assert talked(goodbye, talk).startswith(b"HTTP/1.1 101 ")
+    assert talked(goodbye, talk, ws).startswith(b"HTTP/1.1 101 ")
 
 
 # ------------------------------------------------------------------------------------------------ requests
@@ -188,7 +196,7 @@ def test_who_is_told_goodbye_is_gone_soon(monkeypatch: pytest.MonkeyPatch, sent:
     "begun", [b"", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx"]
 )
 def test_a_second_request_has_to_end_as_well(monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
-    monkeypatch.setattr(protocol, "PATIENCE", 0.05)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.05)
 
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
         writer.write(REQUEST)
@@ -205,7 +213,7 @@ def test_a_second_request_has_to_end_as_well(monkeypatch: pytest.MonkeyPatch, be
 
 
 def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "PATIENCE", 0.05)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.05)
     ended = asyncio.Event()
 
     async def much(scope: Any, receive: Any, send: Any) -> None:

@@ -1,24 +1,24 @@
-"""What is to be done soon: in order, in one go, and whatever becomes of one of it."""
+"""Callbacks that run in one batch: in order, once, and whatever becomes of one of them."""
 
 import asyncio
 import threading
 from typing import Any
 
-from tumblestar.server.fast_sockets.batching import soon
+from tumblestar.server.fast_sockets.batching import call_batched
 
 
-def test_deeds_are_done_in_order_after_what_is_in_hand() -> None:
+def test_callbacks_run_in_order_at_the_end_of_the_iteration() -> None:
     order: list[str] = []
 
     async def go() -> None:
         loop = asyncio.get_running_loop()
 
         def first() -> None:
-            soon(lambda: order.append("soon 1"))
+            call_batched(lambda: order.append("batched 1"))
             order.append("first")
 
         def second() -> None:
-            soon(lambda: order.append("soon 2"))
+            call_batched(lambda: order.append("batched 2"))
             order.append("second")
 
         loop.call_soon(first)
@@ -27,35 +27,35 @@ def test_deeds_are_done_in_order_after_what_is_in_hand() -> None:
         await asyncio.sleep(0)
 
     asyncio.run(go())
-    assert order == ["first", "second", "soon 1", "soon 2"]
+    assert order == ["first", "second", "batched 1", "batched 2"]
 
 
-def test_what_a_deed_has_done_soon_comes_after_it_and_once() -> None:
+def test_a_callback_that_is_batched_by_another_runs_after_it_and_once() -> None:
     order: list[str] = []
 
     async def go() -> None:
-        def deed() -> None:
-            order.append("deed")
-            soon(lambda: order.append("after"))
+        def callback() -> None:
+            order.append("callback")
+            call_batched(lambda: order.append("after"))
 
-        soon(deed)
-        soon(lambda: order.append("other"))
+        call_batched(callback)
+        call_batched(lambda: order.append("other"))
         for _ in range(4):
             await asyncio.sleep(0)
 
     asyncio.run(go())
-    assert order == ["deed", "other", "after"]
+    assert order == ["callback", "other", "after"]
 
 
-def test_one_that_fails_is_told_and_the_others_are_done() -> None:
+def test_one_that_fails_is_reported_and_the_others_run() -> None:
     order: list[str] = []
 
     async def go() -> list[Any]:
         told: list[Any] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context["exception"]))
-        soon(lambda: order.append("before"))
-        soon(lambda: [].pop())
-        soon(lambda: order.append("after"))
+        call_batched(lambda: order.append("before"))
+        call_batched(lambda: [].pop())
+        call_batched(lambda: order.append("after"))
         await asyncio.sleep(0)
         return told
 
@@ -63,17 +63,17 @@ def test_one_that_fails_is_told_and_the_others_are_done() -> None:
     assert order == ["before", "after"]
 
 
-def test_each_loop_has_its_own_and_what_a_closed_one_had_is_forgotten() -> None:
+def test_each_loop_has_its_own_batch_and_that_of_a_closed_loop_is_dropped() -> None:
     done: list[str] = []
 
     loop = asyncio.new_event_loop()
-    loop.call_soon(soon, lambda: done.append("too late"))
+    loop.call_soon(call_batched, lambda: done.append("too late"))
     loop.call_soon(loop.stop)
     loop.run_forever()
     loop.close()
 
     async def go(name: str) -> None:
-        soon(lambda: done.append(name))
+        call_batched(lambda: done.append(name))
         await asyncio.sleep(0)
 
     asyncio.run(go("here"))

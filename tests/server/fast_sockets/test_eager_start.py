@@ -1,22 +1,30 @@
-"""Work that is begun at once: it goes on when what it waits for is there, and its errors are heard of."""
+"""Coroutines that start at once: they go on when what they wait for is there, and their errors are reported."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
-from tumblestar.server.fast_sockets.eager_start import Eager, begin
+from tumblestar.server.fast_sockets.eager_start import EagerStart, Work, start_eagerly, start_without_task
+
+Start = Callable[[Coroutine[Any, Any, None]], Work | None]
 
 
-async def both(*works: Coroutine[Any, Any, None]) -> None:
-    """Begins work that has to wait, one after the other, and sees it ended."""
-    for rest in [begin(work) for work in works]:
+@pytest.fixture(params=[start_eagerly, start_without_task])
+def start(request: pytest.FixtureRequest) -> Start:
+    """How this Python starts a coroutine, and how Python 3.11 does."""
+    return request.param
+
+
+async def both(start: Start, *works: Coroutine[Any, Any, None]) -> None:
+    """Starts coroutines that have to wait, one after the other, and waits for their ends."""
+    for rest in [start(work) for work in works]:
         assert rest
-        await rest.ended()
+        await rest.wait()
 
 
-def test_work_is_begun_at_once_and_goes_on_when_what_it_waits_for_is_there() -> None:
+def test_a_coroutine_starts_at_once_and_goes_on_when_what_it_waits_for_is_there(start: Start) -> None:
     done: list[str] = []
 
     async def go() -> None:
@@ -31,22 +39,20 @@ def test_work_is_begun_at_once_and_goes_on_when_what_it_waits_for_is_there() -> 
         async def short() -> None:
             done.append("short")
 
-        assert begin(short()) is None
-        rest = begin(work())
+        assert start(short()) is None
+        rest = start(work())
         assert rest
-        assert not rest.is_done
         assert done == ["short", "begun"]
         waited.set_result("told")
         assert done == ["short", "begun"]  # whoever has the result first goes on first
-        await asyncio.gather(rest.ended(), rest.ended())
-        assert rest.is_done
-        await rest.ended()
+        await asyncio.gather(rest.wait(), rest.wait())
+        await rest.wait()
 
     asyncio.run(go())
     assert done == ["short", "begun", "told", "ended"]
 
 
-def test_work_lets_others_go_first_where_it_says_so() -> None:
+def test_a_coroutine_lets_others_go_first_where_it_says_so(start: Start) -> None:
     order: list[str] = []
 
     async def go() -> None:
@@ -55,13 +61,13 @@ def test_work_lets_others_go_first_where_it_says_so() -> None:
                 order.append(f"{name}{i}")
                 await asyncio.sleep(0)
 
-        await both(work("a"), work("b"))
+        await both(start, work("a"), work("b"))
 
     asyncio.run(go())
     assert order == ["a0", "b0", "a1", "b1"]
 
 
-def test_locks_and_tasks_can_be_waited_for() -> None:
+def test_locks_and_tasks_can_be_waited_for(start: Start) -> None:
     order: list[str] = []
 
     async def go() -> None:
@@ -73,14 +79,14 @@ def test_locks_and_tasks_can_be_waited_for() -> None:
                 await asyncio.create_task(asyncio.sleep(0.001))
                 order.append(f"{name} out")
 
-        await both(work("a"), work("b"))
+        await both(start, work("a"), work("b"))
         assert not lock.locked()
 
     asyncio.run(go())
     assert order == ["a in", "a out", "b in", "b out"]
 
 
-def test_what_goes_wrong_with_what_is_waited_for_is_the_works_to_deal_with() -> None:
+def test_an_error_of_what_it_waits_for_is_raised_in_the_coroutine(start: Start) -> None:
     caught: list[BaseException] = []
 
     async def go() -> None:
@@ -94,20 +100,20 @@ def test_what_goes_wrong_with_what_is_waited_for_is_the_works_to_deal_with() -> 
                 except (OSError, asyncio.CancelledError) as error:
                     caught.append(error)
 
-        rest = begin(work())
+        rest = start(work())
         assert rest
         failing.set_exception(OSError("no disk"))
         cancelled.cancel()
-        await rest.ended()
+        await rest.wait()
 
     asyncio.run(go())
     assert [type(error) for error in caught] == [OSError, asyncio.CancelledError]
 
 
-def test_an_error_of_the_work_itself_ends_it_and_is_told() -> None:
-    async def go() -> tuple[Eager, list[Any]]:
-        loop, told = asyncio.get_running_loop(), list[Any]()
-        loop.set_exception_handler(lambda _, context: told.append(context["exception"]))
+def test_an_error_of_the_coroutine_itself_ends_it_and_is_reported() -> None:
+    async def go() -> tuple[EagerStart, list[Any]]:
+        loop, reported = asyncio.get_running_loop(), list[Any]()
+        loop.set_exception_handler(lambda _, context: reported.append(context["exception"]))
 
         async def late() -> None:
             await asyncio.sleep(0)
@@ -117,12 +123,12 @@ def test_an_error_of_the_work_itself_ends_it_and_is_told() -> None:
             raise ValueError("early")
 
         with pytest.raises(ValueError, match="early"):
-            begin(early())
-        rest = begin(late())
+            start_without_task(early())
+        rest = start_without_task(late())
         assert rest
-        await rest.ended()
-        return rest, told
+        await rest.wait()
+        return rest, reported
 
-    rest, told = asyncio.run(go())
+    rest, reported = asyncio.run(go())
     assert rest.is_done
-    assert [str(error) for error in told] == ["late"]
+    assert [str(error) for error in reported] == ["late"]

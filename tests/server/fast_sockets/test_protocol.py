@@ -1,4 +1,4 @@
-"""The connection of a line: frames taken apart however they come, and the mail of those who wait."""
+"""Frames and messages of WebSockets, both ways: over the fast transport, and over uvicorn's own protocol."""
 
 import asyncio
 import json
@@ -12,7 +12,8 @@ from websockets.sync.client import ClientConnection
 from tests.server.test_hostile import WAIT, Process, ask
 from tests.server.test_hostile import running as running
 from tests.server.test_hostile import table as table
-from tumblestar.server.fast_sockets.protocol import Mail, Socket, Straight
+from tumblestar.server.fast_sockets.mailbox import Mailbox
+from tumblestar.server.fast_sockets.protocol import FastTransport, FastWebSocketProtocol
 
 
 def frame(payload: bytes, first: int = 0x81) -> bytes:
@@ -37,7 +38,7 @@ def answers(line: ClientConnection, count: int) -> list[Any]:
     return found
 
 
-def test_frames_may_come_in_any_pieces(running: Process, table: str) -> None:
+def test_frames_may_arrive_in_any_pieces(running: Process, table: str) -> None:
     """Many at once, byte by byte, and with the second length."""
     sent = b"".join(frame(look(f"a{i}", filler)) for i, filler in enumerate((0, 300, 0, 5_000, 0)))
     for size in (len(sent), 1000, 7):
@@ -63,7 +64,7 @@ def test_a_message_in_fragments_keeps_its_place(running: Process, table: str) ->
         assert ask(line, id="d", do="look", at=0)["ok"]
 
 
-def test_many_messages_at_once_are_all_answered_in_order(running: Process, table: str) -> None:
+def test_many_messages_at_once_get_their_responses_in_order(running: Process, table: str) -> None:
     names = [f"m{i}" for i in range(30)]
     with running.line(table) as line:
         line.socket.sendall(b"".join(frame(look(name)) for name in names))
@@ -71,7 +72,7 @@ def test_many_messages_at_once_are_all_answered_in_order(running: Process, table
 
 
 @pytest.mark.parametrize("first", [0x83, 0xC1, 0x80])
-def test_frames_that_must_not_come_end_the_line(running: Process, table: str, first: int) -> None:
+def test_invalid_frames_close_the_connection(running: Process, table: str, first: int) -> None:
     """A kind that there is not, a bit that is kept for extensions, and the end of what never began."""
     with running.line(table) as line:
         line.socket.sendall(frame(look("a"), first))
@@ -79,17 +80,18 @@ def test_frames_that_must_not_come_end_the_line(running: Process, table: str, fi
             answers(line, 1)
 
 
-def test_what_was_answered_comes_before_the_goodbye(running: Process, table: str) -> None:
+def test_responses_are_sent_before_the_close_frame(running: Process, table: str) -> None:
     with running.line(table) as line:
         line.socket.sendall(frame(look("a")) + frame(look("b"), 0x83))
-        assert answers(line, 1) == ["a"]
+        if running.is_fast:  # uvicorn's own protocol reads the invalid frame before the application has responded
+            assert answers(line, 1) == ["a"]
         with pytest.raises(Exception, match="1002"):
             answers(line, 1)
 
 
-def test_mail_is_given_in_order_and_waited_for() -> None:
+def test_a_mailbox_gives_events_in_order_and_waits_for_them() -> None:
     async def go() -> list[Any]:
-        mail = Mail()
+        mail = Mailbox()
         mail.put_nowait(1)
         mail.put_nowait(2)
         assert (mail.qsize(), mail.empty()) == (2, False)
@@ -101,8 +103,8 @@ def test_mail_is_given_in_order_and_waited_for() -> None:
     assert asyncio.run(go()) == [1, 2, 3]
 
 
-class Link:
-    """A connection that notes what it is given."""
+class FakeTransport:
+    """A transport of asyncio that notes what it is given."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
@@ -126,92 +128,91 @@ class Link:
         self.protocol = protocol
 
 
-class Library:
-    """A library's WebSocket, which notes what goes the long way."""
+class FakeSocket:
+    """uvicorn's WebSocket, which notes what goes through the library."""
 
     def __init__(self) -> None:
-        self.transport = Link()
+        self.transport = FakeTransport()
         self.frames: list[bytes] = []
         self.conn = SimpleNamespace(state=State.OPEN)
         self.close_sent = False
         self.writable = asyncio.Event()
         self.writable.set()
-        self.long: list[bytes] = []
-        self.told: list[str] = []
+        self.fed: list[bytes] = []
+        self.calls: list[str] = []
 
-    def take_in(self, frame: bytes) -> None:
-        self.long.append(frame)
+    def feed_frame(self, frame: bytes) -> None:
+        self.fed.append(frame)
         self.frames = [] if frame[0] & 0x80 else [*self.frames, frame]
 
     def __getattr__(self, name: str) -> Any:
-        return lambda *_: self.told.append(name)
+        return lambda *_: self.calls.append(name)
 
 
-def straight(library: Library, taken: list[str], drained: list[str] | None = None) -> Straight:
-    made = Straight(cast("Socket", library), 1_000)
-    made.begin(taken.extend, lambda: (taken if drained is None else drained).append("drained"))
-    return made
+def opened(socket: FakeSocket, taken: list[str], drained: list[str] | None = None) -> FastTransport:
+    transport = FastTransport(cast("FastWebSocketProtocol", socket), 1_000)
+    return transport.open(taken.extend, lambda: (taken if drained is None else drained).append("drained"))
 
 
-def test_plain_texts_go_straight_and_all_else_the_long_way() -> None:
-    library, taken = Library(), list[str]()
-    way = straight(library, taken)
-    assert library.transport.protocol is way
+def test_whole_texts_are_taken_and_all_else_goes_through_the_library() -> None:
+    socket, taken = FakeSocket(), list[str]()
+    transport = opened(socket, taken)
+    assert socket.transport.protocol is transport
     text, ping = frame(b"text"), frame(b"", 0x89)
     begun, inside, ended = frame(b"a", 0x01), frame(b"not by itself", 0x81), frame(b"b", 0x80)
     too_long = frame(b"x" * 1_001)
-    way.data_received(text + ping + begun + inside[:3])
-    assert (taken, library.long) == (["text"], [ping, begun])
-    way.data_received(inside[3:] + ended + text)
-    assert (taken, library.long) == (["text", "text"], [ping, begun, inside, ended])
-    way.data_received(too_long[:20])  # it is refused at once, not waited for
-    assert library.long[-1] == too_long[:20]
+    transport.data_received(text + ping + begun + inside[:3])
+    assert (taken, socket.fed) == (["text"], [ping, begun])
+    transport.data_received(inside[3:] + ended + text)
+    assert (taken, socket.fed) == (["text", "text"], [ping, begun, inside, ended])
+    transport.data_received(too_long[:20])  # it is refused at once, not waited for
+    assert socket.fed[-1] == too_long[:20]
 
 
-def test_before_there_is_a_line_all_goes_the_long_way() -> None:
-    library = Library()
-    way = Straight(cast("Socket", library), 1_000)
-    way.data_received(frame(b"early"))
-    way.send_out()
-    assert library.long == [frame(b"early")]
-    assert library.transport.sent == []
+def test_before_it_is_opened_all_goes_through_the_library() -> None:
+    socket = FakeSocket()
+    transport = FastTransport(cast("FastWebSocketProtocol", socket), 1_000)
+    transport.data_received(frame(b"early"))
+    transport.flush()
+    assert socket.fed == [frame(b"early")]
+    assert socket.transport.sent == []
 
 
-def test_what_is_written_goes_out_together_unless_somebody_has_gone() -> None:
-    library, taken = Library(), list[str]()
+def test_messages_are_sent_together_unless_the_connection_closes() -> None:
+    socket, taken = FakeSocket(), list[str]()
 
     async def go() -> None:
-        way = straight(library, taken)
-        way.write(b"one")
-        way.write(b"two")
-        assert library.transport.sent == []
+        transport = opened(socket, taken)
+        transport.write(b"one")
+        transport.write(b"two")
+        assert socket.transport.sent == []
         await asyncio.sleep(0)
-        assert library.transport.sent == [b"\x81\x03one\x81\x03two"]
-        library.close_sent = True  # goodbye is said from this side: it was the last
-        way.look()
-        way.write(b"three")
-        way.data_received(frame(b"unwanted"))
-        library.close_sent = False
-        way.look()
-        library.transport.is_shut = True
-        way.write(b"four")
+        assert socket.transport.sent == [b"\x81\x03one\x81\x03two"]
+        socket.close_sent = True  # goodbye is said from this side: it was the last
+        transport.refresh()
+        transport.write(b"three")
+        transport.data_received(frame(b"unwanted"))
+        socket.close_sent = False
+        transport.refresh()
+        socket.transport.is_shut = True
+        transport.write(b"four")
         await asyncio.sleep(0)
 
     asyncio.run(go())
-    assert library.transport.sent == [b"\x81\x03one\x81\x03two"]
-    assert (taken, library.long) == ([], [frame(b"unwanted")])
+    assert socket.transport.sent == [b"\x81\x03one\x81\x03two"]
+    assert (taken, socket.fed) == ([], [frame(b"unwanted")])
 
 
-def test_a_full_connection_is_not_ready_until_it_has_room() -> None:
-    library, drained = Library(), list[str]()
-    way = straight(library, [], drained)
-    assert way.is_ready
-    way.pause_writing()
-    assert (way.is_ready, drained) == (False, [])
-    way.resume_writing()
-    assert (way.is_ready, drained) == (True, ["drained"])
-    way.eof_received()
-    way.connection_lost(None)
-    assert library.told == ["pause_writing", "resume_writing", "eof_received", "connection_lost"]
-    library.writable.clear()  # it was full before there was a line
-    assert not straight(library, []).is_ready
+def test_a_full_transport_is_not_ready_until_it_has_room() -> None:
+    socket, drained = FakeSocket(), list[str]()
+    transport = opened(socket, [], drained)
+    assert transport.is_ready
+    transport.pause_writing()
+    assert (transport.is_ready, drained) == (False, [])
+    transport.resume_writing()
+    assert (transport.is_ready, drained) == (True, ["drained"])
+    transport.eof_received()
+    transport.connection_lost(None)
+    assert socket.calls == ["drop_request", "pause_writing", "resume_writing", "eof_received", "connection_lost"]
+    socket.writable.clear()  # it was full before there was a line
+    assert not opened(socket, []).is_ready

@@ -11,7 +11,7 @@ from starlette.testclient import WebSocketTestSession
 from tests.server.conftest import HOST, ORIGIN, Browser, Server
 from tumblestar.games import GAMES
 from tumblestar.server.sockets.connection import PROTOCOL
-from tumblestar.server.sockets.program_socket import MOST_RESUMED
+from tumblestar.server.sockets.program_socket import MAX_RESUMED
 from tumblestar.server.tables.table import LOG_KEPT
 from tumblestar.server.web.assets import version
 
@@ -123,7 +123,7 @@ def test_a_number_that_is_none_of_the_tables_gives_a_snapshot(browser: Browser, 
 
 
 def test_whoever_lacks_very_many_events_gets_a_snapshot(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tumblestar.server.sockets.program_socket.MOST_RESUMED", 59)
+    monkeypatch.setattr("tumblestar.server.sockets.program_socket.MAX_RESUMED", 59)
     table = both(browser)
     with program(browser, table, "&from=1") as session:
         session.receive_json()
@@ -131,7 +131,7 @@ def test_whoever_lacks_very_many_events_gets_a_snapshot(browser: Browser, monkey
     with program(browser, table, "&from=0") as session:
         session.receive_json()
         assert "snapshot" in session.receive_json()
-    assert MOST_RESUMED >= 1000
+    assert MAX_RESUMED >= 1000
 
 
 def test_what_is_taken_back_is_an_event_too(browser: Browser) -> None:

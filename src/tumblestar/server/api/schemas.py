@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_NAME
-from tumblestar.server.sockets.connection import LONGEST_ID
+from tumblestar.server.sockets.connection import MAX_ID_LENGTH
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.web.forms import CLOCKS
 
@@ -21,7 +21,7 @@ LONGEST_LINK = 400
 LONGEST_SEED = 100
 
 Chance = Literal["sealed", "seed", "typed"]
-Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern=r"^[!-~]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID_LENGTH, pattern=r"^[!-~]+$")]
 GameName = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]

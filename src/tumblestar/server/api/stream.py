@@ -23,7 +23,7 @@ from tumblestar.server.api.schemas import BeatLine, ByeLine, ChatLine, EntryLine
 from tumblestar.server.security.limits import person_key, place
 from tumblestar.server.security.proxy import address_of
 from tumblestar.server.security.tokens import is_good
-from tumblestar.server.sockets.connection import PATIENCE
+from tumblestar.server.sockets.connection import SEND_TIMEOUT
 from tumblestar.server.sockets.program_socket import seat_of, text_of
 from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.tables.table import Table
@@ -163,7 +163,7 @@ class Stream(Response):
 async def _sent(send: Send, said: bytes, *, is_last: bool) -> None:
     """Sends a part. Raises TimeoutError where it is not taken in time."""
     try:
-        with anyio.fail_after(PATIENCE):
+        with anyio.fail_after(SEND_TIMEOUT):
             await send({"type": "http.response.body", "body": said, "more_body": not is_last})
     except TimeoutError:
         metrics.cut.inc()

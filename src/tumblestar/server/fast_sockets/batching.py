@@ -1,6 +1,6 @@
-"""What is to be done once all has been done that the loop has in hand: all of it in one go.
+"""Runs callbacks in one batch at the end of the current event-loop iteration.
 
-Each `call_soon` of a loop makes a handle and a context of its own, which takes longer than most of what is done so.
+Each `call_soon` of a loop makes a handle and a context of its own, which takes longer than most of these callbacks.
 """
 
 from __future__ import annotations
@@ -10,34 +10,34 @@ import threading
 from collections.abc import Callable
 
 
-class _Waiting(threading.local):
-    """What waits in a thread; so it needs no lock, as no thread has two loops that run."""
+class _Batch(threading.local):
+    """The callbacks that wait in a thread. It needs no lock, since a thread runs one loop at a time."""
 
     loop: asyncio.AbstractEventLoop | None = None
-    """Whose turn it waits for; what waited for a loop that has been closed is forgotten."""
-    deeds: list[Callable[[], None]]
+    """The loop whose iteration they wait for; callbacks for a loop that was closed are dropped."""
+    callbacks: list[Callable[[], None]]
 
 
-_waiting = _Waiting()
+_batch = _Batch()
 
 
-def soon(deed: Callable[[], None]) -> None:
-    """Has something done after all that the running loop has in hand, in the order in which it was asked for."""
+def call_batched(callback: Callable[[], None]) -> None:
+    """Calls back after all that the running loop has in hand. Callbacks are called in order."""
     loop = asyncio.get_running_loop()
-    if _waiting.loop is loop:
-        _waiting.deeds.append(deed)
+    if _batch.loop is loop:
+        _batch.callbacks.append(callback)
     else:
-        _waiting.loop, _waiting.deeds = loop, [deed]
-        loop.call_soon(_do)
+        _batch.loop, _batch.callbacks = loop, [callback]
+        loop.call_soon(_run)
 
 
-def _do() -> None:
-    """Does all that waits; if one fails the others are done, and the loop tells of it as it does of its own."""
-    loop, deeds = _waiting.loop, _waiting.deeds
-    _waiting.loop = None
-    for deed in deeds:
+def _run() -> None:
+    """Calls all that wait. One that fails does not keep the others from running; the loop reports it as its own."""
+    loop, callbacks = _batch.loop, _batch.callbacks
+    _batch.loop = None
+    for callback in callbacks:
         try:
-            deed()
+            callback()
         except Exception as error:
             assert loop
-            loop.call_exception_handler({"message": f"{deed} failed", "exception": error})
+            loop.call_exception_handler({"message": f"{callback} failed", "exception": error})

@@ -1,44 +1,59 @@
-"""Work that is begun at once, not when the loop next comes round: most of it never has to wait, or only once.
+"""Starts coroutines at once, not in the next iteration of the event loop: most end without waiting, or wait once.
 
-It is no task of asyncio's. A task is entered in lists, and begins and goes on when the loop next comes round, which
-takes longer than most of this work does. So there is nothing that cancels it, and it may wait for futures, locks and
-tasks, but not under `asyncio.timeout`, which needs a task around it.
+From Python 3.12 on asyncio does so itself. Before, `EagerStart` runs a coroutine without a task, since making and
+scheduling one takes longer than most of this work does. Nothing cancels such a coroutine. It may wait for futures,
+locks and tasks, but not under `asyncio.timeout`, which needs a task around it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 
-def begin(work: Coroutine[Any, Any, None]) -> Eager | None:
-    """Does work as far as it comes without waiting. Gives what does the rest; None if there is none."""
-    eager = Eager(work)
-    return None if eager.is_done else eager
+class Work(Protocol):
+    """A coroutine that has started and not ended."""
+
+    async def wait(self) -> None:
+        """Waits until it has ended."""
 
 
-class Eager:
-    """Work that goes on as soon as what it waits for is there."""
+class TaskWork:
+    """A coroutine that runs as a task."""
 
-    __slots__ = ("_ended", "_work", "is_done")
+    __slots__ = ("_task",)
 
-    def __init__(self, work: Coroutine[Any, Any, None]) -> None:
-        self._work = work
+    def __init__(self, task: asyncio.Task[None]) -> None:
+        self._task = task
+
+    async def wait(self) -> None:
+        """Waits until it has ended."""
+        await asyncio.wait((self._task,))
+
+
+class EagerStart:
+    """A coroutine that runs without a task, and goes on as soon as what it waits for is there."""
+
+    __slots__ = ("_coroutine", "_ended", "is_done")
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        self._coroutine = coroutine
         self._ended: asyncio.Event | None = None
         self.is_done = False
-        self._go_on()
+        self._step()
 
-    async def ended(self) -> None:
-        """Waits until all is done."""
+    async def wait(self) -> None:
+        """Waits until it has ended."""
         if not self.is_done:
             self._ended = self._ended or asyncio.Event()
             await self._ended.wait()
 
-    def _go_on(self, _there: asyncio.Future[Any] | None = None) -> None:
-        """Does what comes next; a future that the work waits for gives it what it has come to, also an error."""
+    def _step(self, _future: asyncio.Future[Any] | None = None) -> None:
+        """Runs to the next wait. A future that the coroutine waits for gives it its result or error by itself."""
         try:
-            waits_for = self._work.send(None)
+            waits_for = self._coroutine.send(None)
         except StopIteration:
             self._end()
         except BaseException:
@@ -46,12 +61,29 @@ class Eager:
             raise
         else:
             if waits_for is None:  # it only lets others go first
-                asyncio.get_running_loop().call_soon(self._go_on)
+                asyncio.get_running_loop().call_soon(self._step)
             else:
-                waits_for._asyncio_future_blocking = False  # that this is heeded is how asyncio knows a proper wait
-                waits_for.add_done_callback(self._go_on)
+                waits_for._asyncio_future_blocking = False  # asyncio's sign that a coroutine waits properly
+                waits_for.add_done_callback(self._step)
 
     def _end(self) -> None:
         self.is_done = True
         if self._ended:
             self._ended.set()
+
+
+def start_eagerly(coroutine: Coroutine[Any, Any, None]) -> Work | None:
+    """Runs a coroutine as far as it comes without waiting; gives the rest of it, or None if it has ended."""
+    if sys.version_info < (3, 12):
+        return start_without_task(coroutine)
+    task = asyncio.Task(coroutine, loop=asyncio.get_running_loop(), eager_start=True)
+    if not task.done():
+        return TaskWork(task)
+    task.result()
+    return None
+
+
+def start_without_task(coroutine: Coroutine[Any, Any, None]) -> EagerStart | None:
+    """The same without asyncio's eager tasks."""
+    work = EagerStart(coroutine)
+    return None if work.is_done else work

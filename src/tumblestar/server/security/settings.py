@@ -126,6 +126,7 @@ class Settings:
     open: bool = _set(False, _switch, "switch")
     behind_proxy: tuple[Network, ...] = _set((), _networks, "networks")
     limits: bool = _set(True, _switch, "switch")
+    fast_sockets: bool = _set(True, _switch, "switch")
     metrics_token: str = _set("", _token, "token")
     log: str = _set("quiet", partial(_one_of, allowed=LOGS), "one-of", allowed=", ".join(LOGS))
     pace: float = _set(0.9, partial(_seconds, least=0, most=60), "seconds", least=0, most=60)

@@ -1,4 +1,4 @@
-"""What a page may ask for besides playing: seats, chat, presence, and what the host sets. One message each."""
+"""Commands besides playing: seats, chat, presence, and the host's settings."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
 KINDS: dict[str, type] = {"key": str, "bot": str, "what": str, "on": bool, "begin": bool}
-"""The entries of such messages, besides those of all messages, and what they hold."""
-DEEDS = ("say", "hand", "back", "leave", "fill", "missed", "set", "renew", "seen")
+"""The keys that messages with these commands may have besides the usual ones, and their types."""
+COMMANDS = ("say", "hand", "back", "leave", "fill", "missed", "set", "renew", "seen")
 
 
-async def do(table: Table, person: int, line: object, asked: Mapping[str, Any]) -> None:
-    """Does what a message asks for. `line` stands for the page. Raises Refused, StoreProblem."""
+async def do(table: Table, person: int, connection: object, asked: Mapping[str, Any]) -> None:
+    """Does what a message asks for on a connection. Raises Refused, StoreProblem."""
     membership, seat = table.membership, asked.get("seat", -1)
     try:
         match asked["do"]:
@@ -38,7 +38,7 @@ async def do(table: Table, person: int, line: object, asked: Mapping[str, Any]) 
             case "renew":
                 await membership.invitations.renew(person, asked.get("seat"))
             case _:
-                membership.presence_rules.shows(person, line, asked.get("on", True))
+                membership.presence_rules.shows(person, connection, asked.get("on", True))
     except BadOption as error:
         raise Refused("message", error.phrase) from error
     except IndexError as error:

@@ -1,6 +1,6 @@
-"""What all lines to a table have in common: one message in, one answer out, and news that are never queued.
+"""Base class for WebSocket connections to a table. Each request gets one response; updates are coalesced, never queued.
 
-A line is one WebSocket. `live.py` has the one of a page, `programs.py` that of a program; docs/server.md has both.
+`page_socket.py` has that of a page, `program_socket.py` that of a program. docs/server.md describes both.
 """
 
 from __future__ import annotations
@@ -20,24 +20,25 @@ from starlette.websockets import WebSocket
 
 from tumblestar.record import Refused
 from tumblestar.server import metrics
-from tumblestar.server.fast_sockets import protocol
-from tumblestar.server.fast_sockets.eager_start import Eager, begin
-from tumblestar.server.fast_sockets.protocol import Way
+from tumblestar.server.fast_sockets.eager_start import Work
+from tumblestar.server.fast_sockets.transport import Transport, open_transport
+from tumblestar.server.security.protocols import MAX_QUEUED_MESSAGES
 from tumblestar.server.sockets import commands
 from tumblestar.server.storage.store import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase, say
 
-LONGEST_MESSAGE = 10_000
-"""Characters of a message from a page."""
-LONGEST_ID = 64
-ANSWERS_KEPT = 64
-"""Answers that may wait for a slow reader; whoever asks more without reading is cut off."""
-PATIENCE = 10.0
-"""Seconds that something may be on its way to a reader when there is more for it; whoever takes longer is cut off."""
-ROUND = 4
-"""Messages that a line may have dealt with before others get their turn."""
+MAX_MESSAGE_LENGTH = 10_000
+"""Characters of a message from a client."""
+MAX_ID_LENGTH = 64
+MAX_QUEUED_RESPONSES = 64
+"""Responses that may wait for a slow client; one that sends more requests without reading is disconnected."""
+SEND_TIMEOUT = 10.0
+"""Seconds that a client may take to read while there is more for it; a slower one is disconnected."""
+MESSAGES_PER_TURN = 4
+"""Messages of one connection that are handled before other connections get their turn."""
 NO_TABLE, TOO_SLOW, WRONG_PROTOCOL, TROUBLE = 4404, 4408, 4426, 4500
+"""Codes of the close frame."""
 PROTOCOL = 2
 """The number of the protocol, which clients name in the address. Since 2, messages number seats from 1."""
 
@@ -53,204 +54,207 @@ KINDS: dict[str, type] = {
     "name": str,
     **commands.KINDS,
 }
-DEEDS = ("act", "takeback", "resign", "type", "rename", *commands.DEEDS)
-"""What every line can do."""
+COMMANDS = ("act", "takeback", "resign", "type", "rename", *commands.COMMANDS)
+"""What every connection takes."""
 
 log = logging.getLogger(__name__)
 
 
-class Line(ABC):
-    """One socket, and what waits to be sent on it.
+class Connection(ABC):
+    """A WebSocket to a table, and what waits to be sent on it.
 
-    Answers wait in a short queue. News do not: whoever reads slowly gets the newest when ready for it.
+    Responses wait in a short queue. Updates do not: a slow client gets the newest when it is ready for it.
     """
 
-    commands: tuple[str, ...] = DEEDS
+    commands: tuple[str, ...] = COMMANDS
     joins = False
-    """Whether an answer and the news that follow it may come as one message."""
+    """Whether a response and the update that follows it may be one message."""
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
         self.socket = socket
         self.table = table
         self.person = person
         self.lang = lang
-        self.tempo: Callable[[str], float] | None = None
-        """Asked before each message, by what it is to do: 0.0, or the seconds to wait since it comes too soon."""
-        self.chat_delay: Callable[[], float] | None = None
+        self.command_limit: Callable[[str], float] | None = None
+        """Called before each message with its command: gives 0.0, or the seconds to wait since it comes too soon."""
+        self.chat_limit: Callable[[], float] | None = None
         """The same before each message of the chat."""
-        self.answers: list[dict[str, Any]] = []
+        self.responses: list[dict[str, Any]] = []
         self.is_stale = True
         self.is_seen = True
-        """Whether the reader looks at it when it begins."""
-        self._way: Way | None = None
+        """Whether the page is visible when the connection opens."""
+        self._transport: Transport | None = None
         self._messages: list[str] = []
-        """What has come in and is not dealt with."""
-        self._work: Eager | None = None
-        """What deals with messages, where that has to wait."""
+        """Messages that have arrived and are not handled."""
+        self._work: Work | None = None
+        """What handles messages, where that has to wait."""
         self._settling: asyncio.Task[None] | None = None
         self._scope = anyio.CancelScope()
-        self._ends = 0
-        """The code that the line is closed with from this side."""
+        self._close_code = 0
+        """The code that this side closes with; 0 while it does not."""
         self._stuck_since = 0.0
-        self._is_working = self._is_taking = self._is_due = False
+        self._is_working = self._is_handling = self._is_flush_due = False
 
     @property
-    def is_cut(self) -> bool:
-        """Whether the reader was too slow."""
-        return self._ends == TOO_SLOW
+    def is_too_slow(self) -> bool:
+        """Whether the client was disconnected since it reads too slowly."""
+        return self._close_code == TOO_SLOW
 
     @abstractmethod
-    def news(self, answer: dict[str, Any] | None = None) -> bytes | None:
-        """What has changed for this reader, as a message; the table is settled. None if that is nothing.
+    def update(self, response: dict[str, Any] | None = None) -> bytes | None:
+        """What has changed for this client, as a message; the table is settled. None if nothing has.
 
-        With the answer to what the reader has asked, of the same live number, where the line `joins` the two.
+        With the response to the client's own request, of the same live number, where the connection `joins` the two.
         """
 
     async def run(self) -> None:
-        """Answers and tells until the reader goes, or is cut off since it does not read."""
-        self.table.listeners.add(self.touch)
+        """Serves the client until it goes, or is disconnected."""
+        self.table.listeners.add(self.mark_stale)
         self.table.membership.presence_rules.came(self.person, self, self.is_seen)
         try:
             with self._scope:
-                way = self._way = protocol.way(self.socket, self.take, self._drained)
-                self._more()
-                while (message := await way.receive())["type"] != "websocket.disconnect":
-                    self.take([message.get("text") or ""])
+                transport = self._transport = open_transport(self.socket, self.receive_messages, self._on_drain)
+                self._schedule_flush()
+                while (message := await transport.receive())["type"] != "websocket.disconnect":
+                    self.receive_messages([message.get("text") or ""])
         finally:
-            self._way = None
-            self.table.listeners.discard(self.touch)
+            self._transport = None
+            self.table.listeners.discard(self.mark_stale)
             self.table.membership.presence_rules.went(self.person, self)
-        if self._ends:
-            if self.is_cut:
+        if self._close_code:
+            if self.is_too_slow:
                 metrics.cut.inc()
-            with anyio.move_on_after(1), contextlib.suppress(RuntimeError):  # it may not even take the goodbye
-                await self.socket.close(self._ends)
+            with anyio.move_on_after(1), contextlib.suppress(RuntimeError):  # it may not even read the close frame
+                await self.socket.close(self._close_code)
         elif self._work:
-            await self._work.ended()  # what was asked for is done, though nobody hears of it
+            await self._work.wait()  # what was asked for is done, though nobody reads the response
 
     # -- out
 
-    def touch(self) -> None:
-        """The table has changed."""
+    def mark_stale(self) -> None:
+        """Called when the table has changed."""
         self.is_stale = True
-        self._more()
+        self._schedule_flush()
 
-    def answer(self, answer: dict[str, Any]) -> None:
-        """Has an answer sent."""
-        self.answers.append(answer)
-        self._more()
+    def respond(self, response: dict[str, Any]) -> None:
+        """Queues a response."""
+        self.responses.append(response)
+        self._schedule_flush()
 
-    def _more(self) -> None:
-        """Has sent what there is, after whatever is being done now: so whoever acted is answered before others know."""
+    def _schedule_flush(self) -> None:
+        """Flushes after what is being done now, so that a client gets its response before others get the update."""
         since = self._stuck_since
-        if len(self.answers) > ANSWERS_KEPT or (since and monotonic() - since > PATIENCE):
-            self._end(TOO_SLOW)
-        elif self._way and not self._is_taking and not self._is_due:  # taking: it is sent when that has been dealt with
-            self._is_due = True
-            self.table.tell_soon(self._due)
+        if len(self.responses) > MAX_QUEUED_RESPONSES or (since and monotonic() - since > SEND_TIMEOUT):
+            self.close(TOO_SLOW)
+        elif self._transport and not self._is_handling and not self._is_flush_due:  # it is flushed after handling
+            self._is_flush_due = True
+            self.table.tell_soon(self._flush_due)
 
-    def _due(self) -> None:
-        self._is_due = False
+    def _flush_due(self) -> None:
+        self._is_flush_due = False
         self._flush()
 
-    def _end(self, code: int) -> None:
-        """Closes the line."""
-        self._ends, self._way = self._ends or code, None
+    def close(self, code: int) -> None:
+        """Closes the connection."""
+        self._close_code, self._transport = self._close_code or code, None
         self._messages.clear()
         self._scope.cancel()
 
-    def _drained(self) -> None:
-        """The reader takes more."""
+    def _on_drain(self) -> None:
+        """Called when the client is ready for more."""
         self._stuck_since = 0.0
         self._flush()
-        self.take([])
+        self.receive_messages([])
 
     def _flush(self) -> None:
-        """Sends answers first, then what has changed, as far as the reader takes it. What is left waits for it."""
-        way = self._way
-        if way is None or self._is_taking:
+        """Sends responses, then the update, as long as the client reads. What is left waits for it."""
+        transport = self._transport
+        if transport is None or self._is_handling:
             return
         try:
-            while self.answers and way.is_ready:
-                answer = self.answers.pop(0)
+            while self.responses and transport.is_ready:
+                response = self.responses.pop(0)
                 joined = None
-                if self.joins and not self.answers and self.is_stale and not self.table.is_busy:
-                    joined = self._joined(answer)
-                way.write(joined or orjson.dumps(answer))
+                if self.joins and not self.responses and self.is_stale and not self.table.is_busy:
+                    joined = self._joined(response)
+                transport.write(joined or orjson.dumps(response))
             if self.table.is_gone:
-                self._end(NO_TABLE)
-            elif self.is_stale and way.is_ready:
-                self._tell(way)
+                self.close(NO_TABLE)
+            elif self.is_stale and transport.is_ready:
+                self._send_update(transport)
         except Exception:
             log.exception("a line failed", extra={"table": self.table.id, "entry": self.table.live})
-            self._end(TROUBLE)
-        if not way.is_ready and not self._stuck_since:
+            self.close(TROUBLE)
+        if not transport.is_ready and not self._stuck_since:
             self._stuck_since = monotonic()
 
-    def _tell(self, way: Way) -> None:
+    def _send_update(self, transport: Transport) -> None:
         """Sends what has changed, once it is on disk."""
         if self.table.is_busy:
             self._settling = self._settling or asyncio.create_task(self._flush_settled())
             return
         self.is_stale = False
-        if news := self.news():
-            way.write(news)
+        if update := self.update():
+            transport.write(update)
 
     async def _flush_settled(self) -> None:
         await self.table.settled()
         self._settling = None
         self._flush()
 
-    def _joined(self, answer: dict[str, Any]) -> bytes | None:
-        """An answer and the news that are to follow it as one message, where both tell the same live number."""
-        if not answer["ok"] or answer["n"] != self.table.live:
+    def _joined(self, response: dict[str, Any]) -> bytes | None:
+        """A response and the update that follows it as one message, where both have the same live number."""
+        if not response["ok"] or response["n"] != self.table.live:
             return None
         self.is_stale = False
-        return self.news(answer)
+        return self.update(response)
 
     # -- in
 
-    def take(self, messages: list[str]) -> None:
-        """Deals with messages that have come, at once as far as nothing has to be waited for."""
+    def receive_messages(self, messages: list[str]) -> None:
+        """Handles messages, at once as far as nothing has to be waited for."""
         self._messages.extend(messages)
+        transport = self._transport
+        if transport is None:
+            return
         if self._messages and not self._is_working:
             self._is_working = True
-            self._work = begin(self._deal())
-        if self._way and len(self._messages) >= protocol.MOST_UNREAD:
-            self._way.hold(True)
+            self._work = transport.start(self._handle_messages())
+        if self._transport and len(self._messages) >= MAX_QUEUED_MESSAGES:
+            transport.pause_reading()
 
-    async def _deal(self) -> None:
-        """Does what messages say, one after the other, as long as the answers are read."""
-        taken = 0
+    async def _handle_messages(self) -> None:
+        """Handles messages in order, as long as the responses are read."""
+        handled = 0
         try:
-            while self._messages and (self._way is None or self._way.is_ready):
+            while self._messages and (self._transport is None or self._transport.is_ready):
                 text = self._messages.pop(0)
-                self._is_taking = True
+                self._is_handling = True
                 try:
-                    await self._deal_with(text)
+                    await self._handle(text)
                 finally:
-                    self._is_taking = False
+                    self._is_handling = False
                 self._flush()
                 self.table.tell_now()
-                taken += 1
-                if taken % ROUND == 0 and self._messages:  # whoever sends without pause leaves room for others
+                handled += 1
+                if handled % MESSAGES_PER_TURN == 0 and self._messages:  # others get their turn
                     await asyncio.sleep(0)
         finally:
             self._is_working, self._work = False, None
-        if self._way and not self._messages:
-            self._way.hold(False)
+        if self._transport and not self._messages:
+            self._transport.resume_reading()
 
-    async def _deal_with(self, text: str) -> None:
-        """One message: done and answered, or refused."""
+    async def _handle(self, text: str) -> None:
+        """Handles one message: does what it asks for and responds, or refuses."""
         name: Any = None
         try:
             asked = read(text, self.commands)
             name = asked["id"]
-            if self.tempo and self.tempo(asked["do"]):
+            if self.command_limit and self.command_limit(asked["do"]):
                 raise Refused("limit", Phrase("refused-limit"))
             began = perf_counter()
             try:
-                answer = await self.do(asked)
+                number = await self.do(asked)
             finally:
                 metrics.action_seconds.note(perf_counter() - began)
         except Refused as refused:
@@ -268,17 +272,17 @@ class Line(ABC):
         else:
             _done(asked["do"]).inc()
             log.info("done", extra={"table": self.table.id, "entry": self.table.live, "kind": asked["do"]})
-            if answer is not None:
-                self.answer({"answer": name, "ok": True, "n": answer})
+            if number is not None:
+                self.respond({"answer": name, "ok": True, "n": number})
 
     def _refuse(self, name: Any, code: str, words: str, tag: str = "") -> None:
         metrics.refusals.labels(code).inc()
         page = f"/rules/{self.table.game.name}#{tag}" if tag else ""
         why = {"code": code, "tag": tag, "words": words, "help": page}
-        self.answer({"answer": name, "ok": False, "n": self.table.live, "refused": why})
+        self.respond({"answer": name, "ok": False, "n": self.table.live, "refused": why})
 
     async def do(self, asked: dict[str, Any]) -> int | None:
-        """What a message asks for; gives the live number reached, or None if the answer comes later.
+        """Does what a message asks for; gives the live number reached, or None if the response comes later.
 
         Raises Refused, StoreProblem.
         """
@@ -292,8 +296,8 @@ class Line(ABC):
             return await table.take_back(person, client, seen)
         if what == "resign":
             return await table.resign(person, client, seen, asked.get("seat"))
-        if what in commands.DEEDS:
-            if what == "say" and self.chat_delay and self.chat_delay():
+        if what in commands.COMMANDS:
+            if what == "say" and self.chat_limit and self.chat_limit():
                 raise Refused("limit", Phrase("refused-limit"))
             await commands.do(table, person, self, asked)
         else:
@@ -302,14 +306,14 @@ class Line(ABC):
 
 
 @cache
-def _done(deed: str) -> metrics.Counter:
-    """Where messages of a kind are counted."""
-    return metrics.actions.labels(deed)
+def _done(command: str) -> metrics.Counter:
+    """The counter of a command."""
+    return metrics.actions.labels(command)
 
 
-def read(text: str, deeds: tuple[str, ...] = DEEDS) -> dict[str, Any]:
+def read(text: str, allowed: tuple[str, ...] = COMMANDS) -> dict[str, Any]:
     """Parses a message and checks the type of each field; `seat` becomes an index from 0. Raises Refused."""
-    if len(text) > LONGEST_MESSAGE:
+    if len(text) > MAX_MESSAGE_LENGTH:
         raise _wrong()
     try:
         asked: dict[str, Any] | list[Any] | None = orjson.loads(text)
@@ -331,7 +335,7 @@ def read(text: str, deeds: tuple[str, ...] = DEEDS) -> dict[str, Any]:
     if "seat" in known:
         known["seat"] -= 1
     name, seat = known.get("id", ""), known.get("seat", 0)
-    if seat < 0 or known.get("do") not in deeds or not 0 < len(name) <= LONGEST_ID or not name.isprintable():
+    if seat < 0 or known.get("do") not in allowed or not 0 < len(name) <= MAX_ID_LENGTH or not name.isprintable():
         raise _wrong()
     return known
 

@@ -1,4 +1,4 @@
-"""The sockets of a table: that of a page, which gets the parts that have changed, and the way in for all lines."""
+"""The WebSocket of a page, which gets the parts of the page that have changed; and the endpoint of all WebSockets."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tumblestar.bots import expect
 from tumblestar.record import Refused
 from tumblestar.server.security.identity import language_of, person_of
 from tumblestar.server.sockets import commands
-from tumblestar.server.sockets.connection import DEEDS, PROTOCOL, WRONG_PROTOCOL, Line
-from tumblestar.server.sockets.program_socket import ProgramLine
+from tumblestar.server.sockets.connection import COMMANDS, PROTOCOL, WRONG_PROTOCOL, Connection
+from tumblestar.server.sockets.program_socket import ProgramSocket
 from tumblestar.server.storage.store import StoreProblem
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.table import Table, TableProblem
@@ -27,10 +27,10 @@ from tumblestar.server.web.viewer import View
 from tumblestar.words import Phrase, say
 
 
-class PageLine(Line):
-    """One page's socket: its stepping position, and the parts it has."""
+class PageSocket(Connection):
+    """The connection of one page: what the page shows, and the parts that it has."""
 
-    commands = (*DEEDS, "look", "expect", "aid", "text")
+    commands = (*COMMANDS, "look", "expect", "aid", "text")
     joins = True
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
@@ -39,48 +39,48 @@ class PageLine(Line):
         self.sent = NOTHING
         self.asking: asyncio.Task[None] | None = None
 
-    def news(self, answer: dict[str, Any] | None = None) -> bytes | None:
-        """The parts that differ from what the page has; by `now` it knows how far its own clock is off."""
-        text, self.sent = news(self.view, self.sent, answer)
+    def update(self, response: dict[str, Any] | None = None) -> bytes | None:
+        """The parts that differ from what the page has; `now` tells it how far its own clock is off."""
+        text, self.sent = news(self.view, self.sent, response)
         return text
 
-    def begin(self, known: str) -> None:
-        """The page has all parts already, if `known` is their mark; else it gets them."""
+    def resume(self, known: str) -> None:
+        """Notes that the page has all parts already, if `known` is their mark."""
         page = page_of(self.view)
         if known == page.mark:
             self.sent = page
 
     async def do(self, asked: dict[str, Any]) -> int | None:
-        """What a message asks for. Raises Refused, StoreProblem."""
+        """Does what a message asks for. Raises Refused, StoreProblem."""
         table, what = self.table, asked["do"]
         if what == "look":
             at = asked.get("at")
             most = len(table.record.events)
             self.view = replace(self.view, at=None if at is None else max(0, min(at, most)))
-            self.touch()
+            self.mark_stale()
         elif what == "aid":
             if asked.get("aid") not in AIDS:
                 raise Refused("message", Phrase("refused-message"))
             self.view = replace(self.view, aid=asked["aid"])
-            self.touch()
+            self.mark_stale()
         elif what == "text":
             self.view = replace(self.view, text=asked.get("on", False))
-            self.touch()
+            self.mark_stale()
         elif what == "expect":
             self.ask(asked["id"])
-            return None  # that takes its time, and is answered when it is known
-        elif what in commands.DEEDS:
+            return None  # the response follows when the bots have answered
+        elif what in commands.COMMANDS:
             return await super().do(asked)
         else:
             reached = await super().do(asked)
             if not self.view.is_live:
                 self.view = replace(self.view, at=None)
-                self.touch()
+                self.mark_stale()
             return reached
         return table.live
 
     def ask(self, name: str) -> None:
-        """Asks the bots that look ahead what they expect; one question a page at a time."""
+        """Asks the bots that look ahead what they expect. A page has one such request at a time."""
         if not self.table.has_thinker or self.table.actor < 0:
             raise Refused("over", Phrase("refused-expect"))
         if self.asking and not self.asking.done():
@@ -91,11 +91,11 @@ class PageLine(Line):
         table, lang = self.table, self.lang
         line = await asyncio.to_thread(expect, table.game, table.game.copy(table.state))
         phrase = Phrase("expect-line", {"line": ", ".join(line)}) if line else Phrase("expect-not-yet")
-        self.answer({"answer": name, "ok": True, "n": table.live, "says": say(lang, phrase)})
+        self.respond({"answer": name, "ok": True, "n": table.live, "says": say(lang, phrase)})
 
 
 async def live(socket: WebSocket) -> None:
-    """The socket at /live/ID, for those whom the table is shown to; `?as=json` is a program's."""
+    """The WebSocket at /live/ID, for those who may see the table; with `?as=json` that of a program."""
     registry: TableRegistry = socket.app.state.registry
     try:
         table = await registry.look(socket.path_params["table"])
@@ -118,21 +118,21 @@ async def live(socket: WebSocket) -> None:
     if not is_current:
         await socket.send_text(json.dumps({"reload": True}))
     await table.settled()
-    line: Line
+    connection: Connection
     whom = table.membership.whom(person.id)
     if query.get("as") == "json":
-        line = ProgramLine(socket, table, whom, lang, number_in(query.get("from")))
-        await socket.send_text(line.hello())
+        connection = ProgramSocket(socket, table, whom, lang, number_in(query.get("from")))
+        await socket.send_text(connection.hello())
     else:
-        line = PageLine(socket, table, whom, lang)
+        connection = PageSocket(socket, table, whom, lang)
         aid = query.get("aid", "")
         chosen = int(aid) if aid in map(str, AIDS) else 0
         origin = socket.headers.get("origin", "")
         reads = query.get("text") == "1"
-        line.view = replace(line.view, at=number_in(query.get("at")), aid=chosen, origin=origin, text=reads)
-        line.is_seen = query.get("seen") != "0"
-        line.begin(query.get("print", ""))
+        connection.view = replace(connection.view, at=number_in(query.get("at")), aid=chosen, origin=origin, text=reads)
+        connection.is_seen = query.get("seen") != "0"
+        connection.resume(query.get("print", ""))
     if limits := getattr(socket.app.state, "limits", None):
-        line.tempo = limits.messages(person.id)
-        line.chat_delay = lambda: limits.wait("chat", f"t:{person.id}")
-    await line.run()
+        connection.command_limit = limits.messages(person.id)
+        connection.chat_limit = lambda: limits.wait("chat", f"t:{person.id}")
+    await connection.run()

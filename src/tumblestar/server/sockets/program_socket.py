@@ -1,4 +1,4 @@
-"""The line of a program: events and states as JSON, in the place of a picture. docs/server.md has its keys."""
+"""The WebSocket of a program, which gets events and states as JSON. docs/server.md describes the keys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tumblestar.game import CHANCE, OVER
 from tumblestar.record import Refused
 from tumblestar.server.security.scopes import PLAY, TABLES
 from tumblestar.server.security.tokens import NO_TOKEN, Caller, caller_of, is_good
-from tumblestar.server.sockets.connection import PROTOCOL, Line
+from tumblestar.server.sockets.connection import PROTOCOL, Connection
 from tumblestar.server.storage.rows import LogEntry
 from tumblestar.server.storage.store_people import SEAT, Message
 from tumblestar.server.tables.chat import PHRASES
@@ -21,19 +21,19 @@ from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import version
 from tumblestar.words import Phrase, say
 
-MOST_RESUMED = 1000
-"""So many missing events are sent one by one; whoever lacks more gets a snapshot."""
-CHAT_TOLD = 50
-"""Messages of the chat that a program is told when it comes."""
+MAX_RESUMED = 1000
+"""Missing events that are sent one by one; a program that lacks more gets a snapshot."""
+CHAT_SENT = 50
+"""Chat messages that a program gets when it connects."""
 
-LOOKED_AFTER = 15.0
-"""Seconds after which it is looked again whether a token still holds."""
+TOKEN_CHECKED_EVERY = 15.0
+"""Seconds after which a token is checked again."""
 HOSTING = ("fill", "set", "renew")
 """What the host of a table does."""
 
 
-class ProgramLine(Line):
-    """A program's socket: greeted, then told what it has not seen, then every change."""
+class ProgramSocket(Connection):
+    """The connection of a program: a greeting, then the events it lacks, then every change."""
 
     joins = True
 
@@ -42,33 +42,33 @@ class ProgramLine(Line):
         self._sent = -1 if since is None or not 0 <= since <= table.live else since
         """The live number up to which the program knows the events; -1 before it has a snapshot."""
         self._sent_seats: Any = None
-        """The seats as the program was told them last."""
+        """The seats as they were sent last."""
         self._caller = caller_of(socket.scope)
-        """Who has come by a token; none: somebody with a cookie, who may do all that a page may."""
+        """The owner of the token; None with a cookie, which allows all that a page may do."""
         self._people: People | None = None
-        """What else it is told of the people, if it has asked for that."""
+        """What it gets about people, if it has asked for that."""
         if socket.query_params.get("with") == "people":
             self._people = People(table, person, lang)
 
     async def run(self) -> None:
-        """Answers and tells; now and then it is looked whether the token that was come by still holds."""
-        looking = asyncio.create_task(self._look(self._caller)) if self._caller else None
+        """Serves the program as long as its token is valid."""
+        checking = asyncio.create_task(self._check_token(self._caller)) if self._caller else None
         try:
             await super().run()
         finally:
-            if looking:
-                looking.cancel()
+            if checking:
+                checking.cancel()
 
-    async def _look(self, caller: Caller) -> None:
+    async def _check_token(self, caller: Caller) -> None:
         while is_good(self.table.store, caller):
-            await asyncio.sleep(LOOKED_AFTER)
-        self._end(NO_TOKEN)
+            await asyncio.sleep(TOKEN_CHECKED_EVERY)
+        self.close(NO_TOKEN)
 
     async def do(self, asked: dict[str, Any]) -> int | None:
-        """What a message asks for, as far as the token is made for it. Raises Refused, StoreProblem."""
+        """Does what a message asks for, if the token allows it. Raises Refused, StoreProblem."""
         if self._caller:
             if not is_good(self.table.store, self._caller):
-                self._end(NO_TOKEN)
+                self.close(NO_TOKEN)
                 return None
             scope = TABLES if asked["do"] in HOSTING else PLAY
             if not self._caller.may(scope):
@@ -76,7 +76,7 @@ class ProgramLine(Line):
         return await super().do(asked)
 
     def hello(self) -> str:
-        """The first message: of which version the server is, which game is played, and which seats are one's own."""
+        """The first message: the server's version, the game, and the program's own seats."""
         table, record = self.table, self.table.record
         said = {
             "hello": version(),
@@ -91,18 +91,18 @@ class ProgramLine(Line):
         }
         return orjson.dumps(said | self._seats()).decode()
 
-    def news(self, answer: dict[str, Any] | None = None) -> bytes | None:
-        """What is new: the missing events and the state after them, or a snapshot; and the seats, if they differ."""
-        news = self._news()
-        if not answer or not news:
-            return news
-        said = orjson.dumps({key: value for key, value in answer.items() if key != "n"})
-        return b"%b,%b" % (said[:-1], memoryview(news)[1:])  # made once for all programs, but for this beginning
+    def update(self, response: dict[str, Any] | None = None) -> bytes | None:
+        """The missing events and the state after them, or a snapshot; and the seats, if they differ."""
+        update = self._update()
+        if not response or not update:
+            return update
+        begin = orjson.dumps({key: value for key, value in response.items() if key != "n"})
+        return b"%b,%b" % (begin[:-1], memoryview(update)[1:])  # the rest is made once for all programs
 
-    def _news(self) -> bytes | None:
+    def _update(self) -> bytes | None:
         table = self.table
         since, self._sent = self._sent, table.live
-        also = self._people.news() if self._people else {}
+        also = self._people.update() if self._people else {}
         is_more = since != table.live
         if self._sent_seats is not table.seats:
             also, is_more = also | self._seats(), True
@@ -122,29 +122,29 @@ class ProgramLine(Line):
 
 
 class People:
-    """What one program is told of the people at a table: who is there, what time they have, and what they say."""
+    """What one program gets about the people at a table: presence, clocks, and chat."""
 
     def __init__(self, table: Table, person: int, lang: str) -> None:
         self._table, self._person, self._lang = table, person, lang
-        self._told: dict[str, Any] = {}
-        self._heard = -1
-        """The number of the last message of the chat that was told; -1 before any was."""
+        self._sent: dict[str, Any] = {}
+        self._last_message = -1
+        """The number of the last chat message that was sent; -1 before any was."""
 
-    def news(self) -> dict[str, Any]:
-        """What differs from what was told last: all about the people, or the messages since then."""
-        news: dict[str, Any] = {}
+    def update(self) -> dict[str, Any]:
+        """What has changed since the last update: all about the people, or the messages since then."""
+        update: dict[str, Any] = {}
         membership, said = self._table.membership, self._table.membership.chat.messages
         people = self._now()
-        if people != self._told:
-            self._told = people
-            news["people"] = people | {"now": membership.time()}
-        if self._heard < 0:
-            news["phrases"] = [[key, say(self._lang, key)] for key in PHRASES]
-            news["chat"] = [self._said(message) for message in said[-CHAT_TOLD:]]
-        elif fresh := [message for message in said[-CHAT_TOLD:] if message.number > self._heard]:
-            news["chat"] = [self._said(message) for message in fresh]
-        self._heard = said[-1].number if said else max(self._heard, 0)
-        return news
+        if people != self._sent:
+            self._sent = people
+            update["people"] = people | {"now": membership.time()}
+        if self._last_message < 0:
+            update["phrases"] = [[key, say(self._lang, key)] for key in PHRASES]
+            update["chat"] = [self._said(message) for message in said[-CHAT_SENT:]]
+        elif fresh := [message for message in said[-CHAT_SENT:] if message.number > self._last_message]:
+            update["chat"] = [self._said(message) for message in fresh]
+        self._last_message = said[-1].number if said else max(self._last_message, 0)
+        return update
 
     def _now(self) -> dict[str, Any]:
         table, person, membership = self._table, self._person, self._table.membership
@@ -210,7 +210,7 @@ def _change(table: Table, since: int) -> bytes:
 
 
 def _told(table: Table, since: int) -> dict[str, Any]:
-    entries = None if since < 0 else table.entries_since(since, MOST_RESUMED)
+    entries = None if since < 0 else table.entries_since(since, MAX_RESUMED)
     if entries is None:
         return {"snapshot": {"count": len(table.record.events)}} | moment(table)
     return {"events": [_event(entry) for entry in entries]} | moment(table)

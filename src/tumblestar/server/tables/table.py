@@ -25,7 +25,7 @@ from tumblestar.game import CHANCE, OVER, BadOption, Game, GameState
 from tumblestar.games import GAMES
 from tumblestar.narration import may_take_back
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
-from tumblestar.server.fast_sockets.batching import soon
+from tumblestar.server.fast_sockets.batching import call_batched
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store import Conflict, LevelAttempt, LogEntry, SeatRow, Store, StoreProblem, TableRow
 from tumblestar.server.storage.writer import Work
@@ -494,7 +494,7 @@ class Table:
     def tell_soon(self, telling: Callable[[], None]) -> None:
         """Has something told after what is being done now, or by `tell_now` before."""
         if not self.untold:
-            soon(self.tell_now)
+            call_batched(self.tell_now)
         self.untold.append(telling)
 
     def tell_now(self) -> None:
