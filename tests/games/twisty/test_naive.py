@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.games.agree import agree_on_what_may_be_asked
+from tests.games.agree import agree_on_what_may_be_asked, any_action
 from tests.marks import slow
 
 from .naive import BOX, CENTRE, OPTIONS, SQUARES, Naive
@@ -72,13 +72,7 @@ def compared(naive: Naive, real: Real, rng: random.Random, *, eager: bool, limit
             agree_on_refusals(naive, real)
             naive = Naive.from_text(naive.state_text())
             real = Real.from_text(real.state_text())
-        actions = sorted(naive.legal())
-        if naive.actor == "*":
-            text = rng.choices(actions, [naive.weights()[text] for text in actions])[0]
-        elif eager:
-            text = rng.choices(actions, [wish(naive, text) for text in actions])[0]
-        else:
-            text = rng.choice(actions)
+        text = any_action(naive, rng, wish if eager else None)
         naive.play(text)
         real.play(text)
         happened.update(naive.happened)
