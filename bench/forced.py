@@ -1,4 +1,4 @@
-"""Makes the set of forced wins: positions of games between bots, tried exhaustively (tests/bots/forced.txt).
+"""Makes the set of forced wins (tests/games/twisty/bots/forced.txt): positions of games, tried exhaustively.
 
     python -m bench.forced
 
@@ -12,11 +12,12 @@ from pathlib import Path
 from bench import exhaustive
 from tumblestar import speed
 from tumblestar.bots import choose_greedily, set_up
-from tumblestar.bots.strong import LEVELS, engine
+from tumblestar.bots import find as find_bot
 from tumblestar.game import OVER, Game, GameState
 from tumblestar.games import find
+from tumblestar.games.twisty import search_moves
 
-SET = Path(__file__).parent.parent / "tests" / "bots" / "forced.txt"
+SET = Path(__file__).parent.parent / "tests" / "games" / "twisty" / "bots" / "forced.txt"
 WANTED = {(2, 1): 40, (2, 2): 160, (3, 1): 10, (3, 2): 40, (4, 1): 10, (4, 2): 40}
 """How many positions, by seats and own turns."""
 
@@ -47,8 +48,7 @@ def main() -> None:
     """Plays games until the set is full."""
     game = find("twisty")
     trier = Trier(game)
-    brain = engine(game)
-    brain.wait()
+    strong = find_bot("strong", game)
     wanted, lines, seed = dict(WANTED), set[str](), 0
     while any(wanted.values()):
         seed += 1
@@ -56,13 +56,13 @@ def main() -> None:
         seats = rng.choice([seats for seats, turns in wanted if wanted[seats, turns]])
         s = set_up(game, game.fresh(seats), rng)
         while game.actor(s) != OVER:
-            if game.search_moves.is_turn_start(s) and max(s.held[:seats]) >= 5:
+            if search_moves.is_turn_start(s) and max(s.held[:seats]) >= 5:
                 turns = trier.own_turns(s)
                 if turns and wanted[seats, turns]:
                     wanted[seats, turns] -= 1
                     lines.add(f"{turns} {int(trier.tally[0])} {game.state_text(s)}")
             bot = (s.mover + seed) % 2
-            action = brain.choose(s, LEVELS["strong"], rng) if bot else choose_greedily(game, s, rng)
+            action = strong(game, s, rng) if bot else choose_greedily(game, s, rng)
             game.rules.apply(s, action)
     SET.write_text("".join(f"{line}\n" for line in sorted(lines)), encoding="utf-8")
     print(len(lines), "positions from", seed, "games")

@@ -1,11 +1,11 @@
 """Matches between bots, seats swapped and boards paired, with the 95 % interval of the score.
 
-    python -m bench.matches master greedy --games 200 --seconds 1
-    python -m bench.matches master mcts --games 200 --seconds 1 --keep matches-mcts
-    python -m bench.matches club greedy --games 200
+    python -m bench.matches master greedy --games 200
+    python -m bench.matches master mcts --games 200 --keep matches-mcts
+    python -m bench.matches club greedy --seats 3 --games 500
 
 `mcts` is the plain one: UCT, constant 1.4, 10,000 random playouts an action, no heuristics. A pair of games has the
-same board, rows and first seat, with the seats swapped. `master` keeps within `--seconds` a turn, by the clock.
+same board, rows and first seat, with the seats swapped.
 The interval is Wilson's, over games. Results are written as they come, so a match that is broken off has a result.
 """
 
@@ -14,17 +14,18 @@ import json
 import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 from bench.__main__ import commit, write
 from tumblestar import speed
-from tumblestar.bots import find, lookahead, playout, set_up, tree
-from tumblestar.bots.strong import LEVELS, Engine, Level
-from tumblestar.game import OVER, Game, GameState
+from tumblestar.bot_workers import Bot, without_choice
+from tumblestar.bots import find, play_out, playout, set_up, tree
+from tumblestar.game import Chooser, Game
 from tumblestar.games import find as find_game
-
-Choose = Callable[[Game, GameState, random.Random], int]
+from tumblestar.games.twisty import search_moves
+from tumblestar.games.twisty.bots import choosers
+from tumblestar.games.twisty.rules import State
 
 
 class PlainTree:
@@ -40,7 +41,7 @@ class PlainTree:
         self.out, self.weights = b.ints(game.rules.MAX_LEGAL), b.ints(game.rules.MAX_LEGAL)
         self.tally = b.ints(2)
 
-    def __call__(self, game: Game, s: GameState, rng: random.Random) -> int:
+    def __call__(self, game: Game, s: State, rng: random.Random) -> int:
         """The action that was tried most; the only one without trying."""
         legal = game.legal(s)
         if len(legal) == 1:
@@ -56,43 +57,33 @@ class PlainTree:
 
 
 class Timed:
-    """The strong bot with its own time a turn and weights, and an account of the time that it took."""
+    """A bot that looks ahead, with weights of its own, and an account of the time that it takes."""
 
-    def __init__(self, game: Game, seconds: float, weights: tuple[int, ...] | None = None) -> None:
-        self.engine = Engine(game)
-        self.engine.wait()
-        self.level = Level(seconds, lookahead.DEEPEST, 0)
-        self.turns, self.spent, self.longest, self.depths = 0, 0.0, 0.0, 0
-        searcher = self.engine._borrow()  # pyright: ignore[reportPrivateUsage]
-        assert searcher
-        searcher.weights = weights
-        self.engine._idle.append(searcher)  # pyright: ignore[reportPrivateUsage]
-        self._turn, self._took = -1, 0.0
+    def __init__(self, name: str, game: Game, weights: tuple[int, ...] | None = None) -> None:
+        choosers.pool().wait()
+        self.searcher, self.level = choosers.Searcher(choosers.bind()), choosers.LEVELS[name]
+        self.searcher.weights = weights or self.searcher.weights
+        self.turns, self.spent, self.longest = 0, 0.0, 0.0
 
-    def __call__(self, game: Game, s: GameState, rng: random.Random) -> int:
+    def bot(self) -> Bot[State]:
+        """The bot."""
+        return Bot(without_choice(self._plan), remembers=not self.level.error)
+
+    def _plan(self, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
         begin = time.perf_counter()
-        action = self.engine.choose(s, self.level, rng)
+        actions = self.searcher.plan(s, self.level, rng, history)
         took = time.perf_counter() - begin
         self.spent += took
-        if s.turns != self._turn:
-            self._turn, self._took = s.turns, 0.0
-            self.turns += 1
-        self._took += took
-        self.longest = max(self.longest, self._took)
-        return action
+        self.turns += search_moves.is_turn_start(s)
+        self.longest = max(self.longest, took)
+        return actions
 
 
-def make(name: str, game: Game, seconds: float, weights: tuple[int, ...] | None = None) -> Choose:
+def make(name: str, game: Game, weights: tuple[int, ...] | None = None) -> Chooser[State] | Timed:
     """A bot by name; `mcts` or `mcts:1000` is the plain tree search."""
     if name.startswith("mcts"):
         return PlainTree(game, int(name.partition(":")[2] or 10_000))
-    if name == "master":
-        return Timed(game, seconds, weights)
-    if name in LEVELS:
-        from tumblestar.bots import strong
-
-        strong.engine(game).wait()
-    return find(name, game)
+    return Timed(name, game, weights) if name in choosers.LEVELS else find(name, game)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -104,14 +95,6 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
-def play(game: Game, state: GameState, bots: list[Choose], rng: random.Random) -> GameState:
-    """Plays a state that is set up to its end."""
-    state = game.copy(state)
-    while game.actor(state) != OVER:
-        game.rules.apply(state, bots[game.actor(state)](game, state, rng))
-    return state
-
-
 def main() -> None:
     """Plays the match that was asked for."""
     parser = argparse.ArgumentParser(prog="python -m bench.matches", description=__doc__.split("\n")[0])
@@ -120,7 +103,6 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2, help="with more than two, all others are `them`")
     parser.add_argument("--from-pair", type=int, default=0, help="the number of the first pair, to split a match")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for master: a turn")
     parser.add_argument("--our-weights", type=str, default="", help="for tuning: comma-separated, instead of ours")
     parser.add_argument("--their-weights", type=str, default="")
     parser.add_argument("--seed", type=int, default=1, help="of boards")
@@ -128,8 +110,8 @@ def main() -> None:
     asked = parser.parse_args()
     game = find_game("twisty")
     weights = [tuple(map(int, w.split(","))) if w else None for w in (asked.our_weights, asked.their_weights)]
-    us = make(asked.us, game, asked.seconds, weights[0])
-    them = make(asked.them, game, asked.seconds, weights[1])
+    us, them = make(asked.us, game, weights[0]), make(asked.them, game, weights[1])
+    ours, theirs = (bot.bot() if isinstance(bot, Timed) else bot for bot in (us, them))
     wins, games, rounds = 0.0, 0, 0.0
     begin = time.time()
     commit_now = commit()
@@ -137,9 +119,9 @@ def main() -> None:
     while games < asked.games:
         board = set_up(game, game.fresh(asked.seats), random.Random(f"{asked.seed} {pair}"))
         for seat in range(asked.seats):
-            bots = [them] * asked.seats
-            bots[seat] = us
-            end = play(game, board, bots, random.Random(f"{asked.seed} {pair} {seat}"))
+            bots = [theirs] * asked.seats
+            bots[seat] = ours
+            end = play_out(game, board, bots, random.Random(f"{asked.seed} {pair} {seat}"))
             wins += float(game.win_share(end, seat))
             games += 1
             rounds += end.turns / asked.seats
@@ -149,7 +131,7 @@ def main() -> None:
             "us": asked.us, "them": asked.them, "seats": asked.seats, "games": games, "wins": wins,
             "score": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4),
             "rounds_a_game": round(rounds / games, 1), "first_pair": asked.from_pair, "seed": asked.seed,
-            "seconds_a_turn_at_most": asked.seconds, "minutes": round((time.time() - begin) / 60, 1),
+            "minutes": round((time.time() - begin) / 60, 1),
         }  # fmt: skip
         if isinstance(us, Timed):
             said["seconds_a_turn_mean"] = round(us.spent / us.turns, 3)

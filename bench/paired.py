@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from bench.__main__ import commit, write
 from bench.matches import interval
 from tumblestar.bots import find
-from tumblestar.game import CHANCE, OVER, Chooser, Game, GameState
+from tumblestar.game import CHANCE, OVER, Game, GameState
 
 
 class Played(NamedTuple):
@@ -45,18 +45,19 @@ def play(
     clock: Callable[[], float],
 ) -> Played:  # fmt: skip
     """One game from a fresh state to its end; our times are read from the clock, in its seconds."""
-    choose: list[Chooser[GameState]] = [find(at.us if i == at.ours else at.them, game) for i in range(at.count)]
+    bots = [find(at.us if i == at.ours else at.them, game) for i in range(at.count)]
     times: dict[int, float] = {}
     while (actor := game.actor(s)) != OVER:
         if actor == CHANCE:
             game.rules.apply(s, chance(s))
             continue
         begin = clock()
-        action = choose[actor](game, s, rng)
+        actions = bots[actor].plan(game, s, rng, ())
         if actor == at.ours:
             turn = game.rules.turn(s)[0]
             times[turn] = times.get(turn, 0.0) + clock() - begin
-        game.rules.apply(s, action)
+        for action in actions:
+            game.rules.apply(s, action)
     points = [game.rules.points(s, i) for i in range(at.count)]
     others = (sum(points) - points[at.ours]) / (at.count - 1)
     return Played(kind, float(game.win_share(s, at.ours)), points[at.ours], others, list(times.values()))

@@ -46,8 +46,8 @@ def measure() -> dict[str, dict[str, object]]:
     hard = {"level": 4, "mission_1": 1, "mission_2": 17, "mission_3": 18}
     moments = states(game, 4, hard)
     decisions = [s for s in moments if game.actor(s) >= 0]
-    evaluation.thinker().wait()
-    kind = "compiled" if evaluation.thinker().is_fast else "interpreted"
+    evaluation.pool().wait()
+    kind = "compiled" if evaluation.pool().is_compiled else "interpreted"
     last = moments[-1]
     took = min(_timed(lambda: [game.breakdown(last, seat) for seat in range(4)]) for _ in range(50)) / 4
     return {

@@ -60,19 +60,27 @@ class Soloist:
         bound = self.bound = speed.bind(
             find_game("twinkle"), playout, expectation, value_net, turn_search, two_turn_search, selfplay
         )
-        self.room, shipped = choosers.Room(bound), value_file.shipped(True)
+        self.worker, shipped = choosers.Worker(bound), value_file.shipped(True)
         self.layers = (choosers.weights(bound, shipped.rows), choosers.weights(bound, shipped.tops))
 
     def wins(self, colours: str, missions: Iterable[int], games: int, seed: str) -> int:
         """How many games of a level are won."""
-        game, room, rng = self.bound.game, self.room, random.Random(seed)
+        game, worker, rng = self.bound.game, self.worker, random.Random(seed)
         start = game.fresh(1, campaign.options(colours, list(missions)))
         won = 0
         for _ in range(games):
-            self.bound.put(room.states, 0, start)
-            s = room.states[0]
+            self.bound.put(worker.states, 0, start)
+            s = worker.states[0]
             self.bound.call.play(
-                s, rng.getrandbits(60), 0, *self.layers, room.desk, room.answers, room.dice, room.out, room.weights
+                s,
+                rng.getrandbits(60),
+                0,
+                *self.layers,
+                worker.desk,
+                worker.answers,
+                worker.dice,
+                worker.out,
+                worker.weights,
             )
             won += int(self.bound.call.win_share(s, 0))
         return won

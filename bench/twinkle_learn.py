@@ -30,7 +30,7 @@ from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
 from tumblestar.games.twinkle.bots import expectation, turn_search, value_file, value_net
-from tumblestar.games.twinkle.bots.choosers import Room
+from tumblestar.games.twinkle.bots.choosers import Worker
 from tumblestar.games.twinkle.rules import CONTRADICTIONS
 
 HERE = Path(value_file.__file__).parents[1] / "data"
@@ -71,18 +71,18 @@ class Player:
     """The memory that one thread plays in."""
 
     def __init__(self, bound: speed.Bound) -> None:
-        self.bound, self.room = bound, Room(bound)
+        self.bound, self.worker = bound, Worker(bound)
         self.states, self.last, self.told = bound.states(1), bound.ints(4), bound.ints(1)
         self.notes = Notes.room(CHUNK * SAMPLES)
 
     def play(self, fresh: list[Any], seeds: list[int], layers: tuple[Any, Any]) -> Notes:
         """Plays games from fresh states and returns what was noted."""
-        n, room = 0, self.room
+        n, worker = 0, self.worker
         for s, seed in zip(fresh, seeds, strict=True):
             self.bound.put(self.states, 0, s)
             n = self.bound.call.play_and_note(
-                self.states[0], seed, STRAY, *layers, room.desk, room.answers, room.dice, room.out, room.weights,
-                self.last, self.told, n, tuple(self.notes),
+                self.states[0], seed, STRAY, *layers, worker.desk, worker.answers, worker.dice, worker.out,
+                worker.weights, self.last, self.told, n, tuple(self.notes),
             )  # fmt: skip
         return Notes(*(part[:n].copy() for part in self.notes))
 

@@ -23,8 +23,8 @@ from bench.paired import Played, Seats, figures
 from tumblestar.bots import any_outcome
 from tumblestar.game import Game
 from tumblestar.games import find as find_game
-from tumblestar.games.twinkle.bots.choosers import mind
-from tumblestar.games.twinkle.evaluation import thinker
+from tumblestar.games.twinkle.bots.choosers import thinker
+from tumblestar.games.twinkle.evaluation import pool
 
 LEVELS = (0, 1, 0, 2, 0, 3)
 """The levels that groups have in turn."""
@@ -52,8 +52,8 @@ def play(at: Seats, level: int, seed: str) -> Played:
 
 def ready() -> None:
     """Waits, in a process that plays, until the bots are compiled."""
-    mind().rooms.wait()
-    thinker().wait()
+    thinker().pool.wait()
+    pool().wait()
 
 
 def by_level(played: Sequence[Played]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from bench import paired
 from bench.paired import Played, Seats
 from tumblestar.bots import any_outcome
 from tumblestar.games import find as find_game
-from tumblestar.games.twinkle_twinkle.bots.choosers import mind
+from tumblestar.games.twinkle_twinkle.bots.choosers import pool
 from tumblestar.games.twinkle_twinkle.parts import COUNTS, ELEMENTS
 from tumblestar.games.twinkle_twinkle.rules import FILLING
 
@@ -45,7 +45,7 @@ def play(at: Seats, kind: int, seed: str) -> Played:
 
 def ready() -> None:
     """Waits, in a process that plays, until the bots are compiled."""
-    mind().rooms.wait()
+    pool().wait()
 
 
 def figures(played: Sequence[Played]) -> dict[str, Any]:

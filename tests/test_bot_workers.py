@@ -1,4 +1,4 @@
-"""Rooms are lent to one at a time and are compiled ones as soon as there are any; plans are kept, but not for ever."""
+"""Workers are lent to one at a time, compiled ones as soon as there are any; bots remember nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tumblestar import bot_workers, games, speed
-from tumblestar.bots import set_up
+from tumblestar.bots import find_now, of, play_out, set_up
 
 TWISTY = games.find("twisty")
 
@@ -19,7 +19,7 @@ class Bound(speed.Bound):
     """Stands for rules that were bound, and says whether they were compiled."""
 
 
-class Room:
+class Worker:
     def __init__(self, bound: speed.Bound) -> None:
         self.bound = bound
 
@@ -28,42 +28,42 @@ def bind(compiled: bool | None) -> speed.Bound:
     return Bound(compiled=compiled is None)
 
 
-def rooms(warm: Any = lambda room: None) -> bot_workers.Rooms[Room]:
-    return bot_workers.Rooms(Room, bind, warm)
+def pool(warm: Any = lambda worker: None) -> bot_workers.WorkerPool[Worker]:
+    return bot_workers.WorkerPool(Worker, bind, warm)
 
 
-def test_who_asks_at_the_same_moment_has_another_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_asks_at_the_same_moment_has_another_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    made = rooms()
+    made = pool()
     made.wait()
-    assert not made.is_fast
-    with made.one() as first, made.one() as second:
+    assert not made.is_compiled
+    with made.borrow() as first, made.borrow() as second:
         assert first is not second
         assert not first.bound.compiled
-    with made.one() as again:
+    with made.borrow() as again:
         assert again in (first, second)
 
 
-def test_a_compiled_room_takes_the_place_of_an_interpreted_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiled_worker_takes_the_place_of_an_interpreted_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: True)
-    go_on, warmed = threading.Event(), list[Room]()
+    go_on, warmed = threading.Event(), list[Worker]()
 
-    def warm(room: Room) -> None:
+    def warm(worker: Worker) -> None:
         go_on.wait(PATIENCE)
-        warmed.append(room)
+        warmed.append(worker)
 
-    made = rooms(warm)
-    with made.one() as room:
-        assert not room.bound.compiled
-        assert not made.is_fast
+    made = pool(warm)
+    with made.borrow() as worker:
+        assert not worker.bound.compiled
+        assert not made.is_compiled
         go_on.set()
         made.wait()
-        assert made.is_fast
-    with made.one() as other:
+        assert made.is_compiled
+    with made.borrow() as other:
         assert other.bound.compiled
-    with made.one() as again:
+    with made.borrow() as again:
         assert again is other
-    assert [room.bound.compiled for room in warmed] == [True]
+    assert [worker.bound.compiled for worker in warmed] == [True]
 
 
 def test_what_cannot_be_compiled_is_said_to_who_waits_and_the_others_think_interpreted(
@@ -71,47 +71,86 @@ def test_what_cannot_be_compiled_is_said_to_who_waits_and_the_others_think_inter
 ) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: True)
 
-    def warm(room: Room) -> None:
+    def warm(worker: Worker) -> None:
         raise ZeroDivisionError
 
-    made = rooms(warm)
+    made = pool(warm)
     with pytest.raises(ZeroDivisionError):
         made.wait()
-    with made.one() as room:
-        assert not room.bound.compiled
+    with made.borrow() as worker:
+        assert not worker.bound.compiled
 
 
-def test_a_room_in_which_something_went_wrong_is_not_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_in_which_something_went_wrong_is_not_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    made, spoiled = rooms(), list[Room]()
+    made, spoiled = pool(), list[Worker]()
 
     def go_wrong() -> None:
-        with made.one() as room:
-            spoiled.append(room)
+        with made.borrow() as worker:
+            spoiled.append(worker)
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         go_wrong()
-    with made.one() as room:
-        assert room not in spoiled
+    with made.borrow() as worker:
+        assert worker not in spoiled
 
 
-def two_turns(seed: int) -> tuple[Any, tuple[int, int]]:
-    """A position in which two seats act one after the other, and what they do."""
-    s = set_up(TWISTY, TWISTY.fresh(2), random.Random(seed))
-    first = TWISTY.legal(s)[0]
-    return s, (first, TWISTY.legal(TWISTY.after(s, first))[0])
+def test_who_waits_is_told_how_long() -> None:
+    go_on, told = threading.Event(), list[float]()
+
+    def progress(seconds: float) -> None:
+        told.append(seconds)
+        go_on.set()
+
+    preparing = speed.Preparing(lambda: go_on.wait(30))
+    assert preparing.wait(progress) is True
+    assert preparing.is_ready
+    assert told[0] >= 0.0
 
 
-def test_what_was_planned_is_not_thought_about_again_and_is_forgotten_in_time() -> None:
-    plans = bot_workers.Plans(TWISTY)
-    s, (first, second) = two_turns(0)
-    after = TWISTY.after(s, first)
-    assert plans.next("a", s, lambda: (first, second)) == first
-    assert plans.next("a", after, lambda: pytest.fail("it was planned")) == second
-    assert plans.next("b", after, lambda: [99]) == 99  # another has not planned it
-    for seed in range(1, bot_workers.PLANS + 1):
-        other, actions = two_turns(seed)
-        assert plans.next("a", other, lambda actions=actions: actions) == actions[0]
-    assert len(plans) == bot_workers.PLANS
-    assert plans.next("a", after, lambda: [99]) == 99
+def test_a_bot_that_is_waited_for_also_waits_for_what_a_state_needs() -> None:
+    asked = list[Any]()
+
+    class Preparation:
+        is_ready = False
+
+        def wait(self, progress: Any = None) -> None:
+            asked.append("waited")
+
+    bot = bot_workers.Bot[Any](lambda *_: (7, 8), lambda state: asked.append(state) or Preparation())
+    ready = bot_workers.wait_for(bot)
+    assert asked == [None, "waited"]
+    assert ready(TWISTY, "state", random.Random(1)) == 7
+    assert asked[2:] == ["state", "waited"]
+
+
+def test_a_plan_is_played_as_it_stands_and_a_function_is_asked_for_every_action() -> None:
+    asked = list[Any]()
+
+    def plan(game: Any, s: Any, rng: Any, history: Any) -> list[int]:
+        asked.append(len(history))
+        first = game.legal(s)[0]
+        after = game.after(s, first)
+        return [first, game.legal(after)[0]] if game.actor(after) == game.actor(s) else [first]
+
+    s = set_up(TWISTY, TWISTY.fresh(2), random.Random(1))
+    play_out(TWISTY, s, [bot_workers.Bot(plan, remembers=True)] * 2, random.Random(1), most=50)
+    assert asked == sorted(set(asked))
+    assert asked[0] == 0
+    assert asked[-1] < 50
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_bots_are_functions_of_state_and_random_numbers(name: str) -> None:
+    """Asked again after something else, they do the same."""
+    game = games.GAMES[name]
+    rng = random.Random(5)
+    s = set_up(game, game.fresh(2), rng)
+    for _ in range(6):
+        s = set_up(game, game.after(s, rng.choice(game.legal(s))), rng)
+    other = game.after(s, game.legal(s)[0])
+    for bot in (find_now(bot, game) for bot in of(game)[:3]):
+        first = list(bot.plan(game, s, random.Random(1), ()))
+        bot.plan(game, set_up(game, other, rng), random.Random(2), ())
+        assert list(bot.plan(game, s, random.Random(1), ())) == first

@@ -1,96 +1,138 @@
-"""Where the bots of games think: rooms for those who ask at the same moment, and plans of what was thought already."""
+"""What bots that think are made of: a pure function from a state to a plan, and a pool of compiled workers for it."""
 
 from __future__ import annotations
 
+import random
 import threading
-from collections.abc import Callable, Generator, Hashable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from itertools import pairwise
-from typing import Any, Generic, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar, cast
 
 from tumblestar import speed
-from tumblestar.game import Game
+from tumblestar.game import Chooser, Game, GameState
 
-PLANS = 64
-"""So many actions that follow from earlier ones are remembered."""
+Progress = Callable[[float], None]
+"""Is called about once a second while somebody waits, with the seconds so far."""
+S = TypeVar("S", bound=GameState)
+Plan = Callable[[Game, S, random.Random, Sequence[S]], Sequence[int]]
+"""From a game, a state, a random source and the states before it: what a bot does until chance or another seat acts."""
 
 
-class Room(Protocol):
-    """The memory that one search works in; nobody else may use it at the same time."""
+class Preparation(Protocol):
+    """Something that takes a while to get ready."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is nothing left to wait for."""
+        ...
+
+    def wait(self, progress: Progress | None = None) -> None:
+        """Waits until it is ready. Raises what went wrong."""
+        ...
+
+
+@dataclass(frozen=True)
+class Bot(Generic[S]):
+    """A bot: the same state, random numbers and earlier states give the same plan, however busy the machine is.
+
+    Its budget counts positions or playouts; a clock only stops a plan that takes many times as long as it should.
+    """
+
+    plan: Plan[S]
+    prepare: Callable[[S | None], Preparation | None] = lambda _: None
+    """Begins what the bot needs, in general or for one state; None if it needs nothing."""
+    remembers: bool = False
+    """Whether the earlier states make a difference."""
+
+    def __call__(self, game: Game, state: S, rng: random.Random, history: Sequence[S] = ()) -> int:
+        """The first action of the plan."""
+        return self.plan(game, state, rng, history)[0]
+
+
+class Worker(Protocol):
+    """A search and the memory that it works in; one thread uses it at a time."""
 
     bound: speed.Bound
 
 
-R = TypeVar("R", bound=Room)
+W = TypeVar("W", bound=Worker)
 
 
-class Rooms(Generic[R]):
-    """Rooms, one for everyone who asks at the same moment: interpreted until all is compiled.
+class WorkerPool(Generic[W]):
+    """Workers, one for each thread that asks at the same moment; interpreted ones until the search is compiled.
 
-    `make` furnishes a room with what `bind` gives, compiled where it can be unless told False; `warm` calls all that a
-    room can be asked, which compiles it, in a thread that begins at once.
+    `make` makes a worker of what `bind` gives, compiled if possible unless told False; `warm` calls everything that a
+    worker can be asked, which compiles it, in a thread that starts at once.
     """
 
     def __init__(
-        self, make: Callable[[speed.Bound], R], bind: Callable[[bool | None], speed.Bound], warm: Callable[[R], None]
+        self, make: Callable[[speed.Bound], W], bind: Callable[[bool | None], speed.Bound], warm: Callable[[W], None]
     ) -> None:
         self._make, self._bind, self._warm = make, bind, warm
         self._lock = threading.Lock()
-        self._idle: list[R] = []
-        self._preparing = speed.Preparing(self._prepare) if speed.is_fast() else None
+        self._idle: list[W] = []
+        self._compiling = speed.Preparing(self._compile) if speed.is_fast() else None
 
-    def _prepare(self) -> speed.Bound:
+    def _compile(self) -> speed.Bound:
         bound = self._bind(None)
         with speed.alone(bound):
             self._warm(self._make(bound))
         return bound
 
-    def wait(self) -> None:
-        """Waits until all is compiled. Raises what went wrong if it cannot be."""
-        if self._preparing:
-            self._preparing.wait()
+    def wait(self, progress: Progress | None = None) -> None:
+        """Waits until the search is compiled; at once where nothing compiles. Raises what went wrong."""
+        if self._compiling:
+            self._compiling.wait(progress=progress)
 
     @property
-    def is_fast(self) -> bool:
-        """Whether what is compiled is there."""
-        return bool(self._preparing and self._preparing.ready)
+    def is_ready(self) -> bool:
+        """Whether workers are as good as they get on this machine."""
+        return self._compiling is None or self._compiling.is_ready
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether workers are compiled."""
+        return bool(self._compiling and self._compiling.ready)
 
     @contextmanager
-    def one(self) -> Generator[R, None, None]:
-        """A room that nobody else uses; one in which something went wrong is not used again."""
-        bound = self._preparing.ready if self._preparing else None
+    def borrow(self) -> Generator[W, None, None]:
+        """A worker that nobody else uses; it is not used again if something goes wrong in it."""
+        bound = self._compiling.ready if self._compiling else None
         with self._lock:
-            room = self._idle.pop() if self._idle else None
-        if room is None or room.bound.compiled != (bound is not None):
-            room = self._make(bound or self._bind(False))
-        yield room
+            worker = self._idle.pop() if self._idle else None
+        if worker is None or worker.bound.compiled != (bound is not None):
+            worker = self._make(bound or self._bind(False))
+        yield worker
         with self._lock:
-            self._idle.append(room)
+            self._idle.append(worker)
 
 
-class Plans:
-    """Actions that were chosen together, remembered until they are asked for: a turn is thought about once."""
+def without_choice(choose: Plan[S]) -> Plan[S]:
+    """The same plan, made without thought where only one action is legal."""
 
-    def __init__(self, game: Game) -> None:
-        self._rules: Any = game.rules
-        self._lock = threading.Lock()
-        self._known: dict[tuple[Hashable, str], int] = {}
+    def plan(game: Game, state: S, rng: random.Random, history: Sequence[S]) -> Sequence[int]:
+        legal = game.legal(state)
+        return legal if len(legal) == 1 else choose(game, state, rng, history)
 
-    def __len__(self) -> int:
-        return len(self._known)
+    return plan
 
-    def next(self, who: Hashable, s: Any, choose: Callable[[], Sequence[int]]) -> int:
-        """The next action: as somebody planned it, else the first of those that are chosen now."""
-        state = self._rules.State
-        key = (who, repr(state.values(s)))
-        with self._lock:
-            if key in self._known:
-                return self._known[key]
-        actions, after = choose(), state.copy(s)
-        with self._lock:
-            for action, following in pairwise(actions):
-                self._rules.apply(after, action)
-                self._known[who, repr(state.values(after))] = following
-            while len(self._known) > PLANS:
-                del self._known[next(iter(self._known))]
-        return actions[0]
+
+def wait_for(bot: Bot[S], progress: Progress | None = None) -> Bot[S]:
+    """The bot once it is ready; it also waits for what a single state needs before it plays there."""
+    if preparation := bot.prepare(None):
+        preparation.wait(progress)
+
+    def plan(game: Game, state: S, rng: random.Random, history: Sequence[S]) -> Sequence[int]:
+        if preparation := bot.prepare(state):
+            preparation.wait(progress)
+        return bot.plan(game, state, rng, history)
+
+    return Bot(plan, bot.prepare, bot.remembers)
+
+
+def as_bot(chooser: Bot[S] | Chooser[S]) -> Bot[S]:
+    """A bot of a plain function of (game, state, random source), or the bot itself."""
+    if isinstance(chooser, Bot):
+        return cast("Bot[S]", chooser)
+    return Bot(lambda game, state, rng, history: (chooser(game, state, rng),))

@@ -25,7 +25,6 @@ from tumblestar.contract.capabilities import (
     PadModule,
     Reference,
     Scores,
-    SearchMoves,
     Solves,
     Tiles,
 )
@@ -99,7 +98,6 @@ class Game:
     picture = _Module[Picture[GameState, Leg]]()
     evaluation = _Module[Evaluation[GameState]]()
 
-    search_moves = _Module[SearchMoves[GameState]]()
     advice = _Module[Advises[GameState]]()
     solution = _Module[Solves]()
     score = _Module[Scores]()

@@ -245,6 +245,13 @@ class Record:
         """A fresh copy of the state after the first n events."""
         return self._moment(n)[0]
 
+    def states(self) -> Iterator[GameState]:
+        """A copy of the state before each event."""
+        state = self.game.fresh(len(self.seats), self.options)
+        for event in self.events:
+            yield self.game.copy(state)
+            self.game.rules.apply(state, event.action)
+
     def _moment(self, n: int) -> tuple[GameState, Counter[str]]:
         """A fresh copy of the state after the first n events, and how many outcomes were drawn from each stream."""
         marks = min(n // MARK_EVERY, len(self._marks))

@@ -314,6 +314,8 @@ def digest(game: Game, modules: Sequence[ModuleType] = ()) -> str:
 
 def _global_key(module: ModuleType, value: Any) -> Any:
     """What stands for a global of a compiled module; None where compiled code cannot use it."""
+    if isinstance(value, type) and hasattr(value, "_fields"):
+        return value._fields
     if isinstance(value, FunctionType):
         return _code_key(value) if value.__module__ == module.__name__ else f"{value.__module__}.{value.__qualname__}"
     return repr(value) if _is_plain(value) else None
@@ -384,9 +386,18 @@ class Preparing:
         except Exception as why:
             self.failed = why
 
-    def wait(self, seconds: float | None = None) -> Any:
-        """What was made, after waiting for it; None if it is not there in time. Raises what `make` raised."""
-        self._thread.join(seconds)
+    @property
+    def is_ready(self) -> bool:
+        """Whether it is made, or cannot be."""
+        return not self._thread.is_alive()
+
+    def wait(self, progress: Callable[[float], None] | None = None) -> Any:
+        """What was made, after waiting for it; calls `progress` about once a second. Raises what `make` raised."""
+        begin = time.monotonic()
+        while progress and not self.is_ready:
+            progress(time.monotonic() - begin)
+            self._thread.join(1.0)
+        self._thread.join()
         if self.failed:
             raise self.failed
         return self.ready

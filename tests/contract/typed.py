@@ -24,7 +24,6 @@ PROTOCOLS = {
     "description": "modules.Description[State, object]",
     "picture": "modules.Picture[State, Never]",
     "evaluation": "modules.Evaluation[State]",
-    "search_moves": "capabilities.SearchMoves[State]",
     "advice": "capabilities.Advises[State]",
     "solution": "capabilities.Solves",
     "score": "capabilities.Scores",

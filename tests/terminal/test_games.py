@@ -56,7 +56,7 @@ def test_people_pass_the_keyboard_round(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_bot_of_a_game_plays_here(name: str, tmp_path: Path) -> None:
-    for bot in (bot for bot in bots.of(GAMES[name]) if bot not in bots.THINKERS[1:]):
+    for bot in bots.of(GAMES[name])[:3]:
         play = begin(name, tmp_path, seats=2, bot_names=[bot])
         typist = Typist(more=any_action(play, 2))
         while not any(one.event.actor == 1 for one in play.events):

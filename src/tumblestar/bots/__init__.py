@@ -1,37 +1,53 @@
-"""Bots: choosers that know only the contract. A game may add its own in its `worth.py`.
+"""Bots that play any game, and those of the games themselves (`evaluation.BOTS`).
 
-A bot is given a state and its own source of randomness; never a seed, never a record.
+A bot is a function of a state, a random source and, where it `remembers`, the states before; it gets no seed and no
+record. `find` waits until it is ready to play as well as it can; a server asks `find_now`, which never waits.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
+from tumblestar.bot_workers import Bot, Progress, as_bot, wait_for
 from tumblestar.game import CHANCE, OVER, Chooser, Game, GameState
-
-THINKERS = ("club", "strong", "master")
-"""The names of the bots that look ahead, weakest first; they play games that have a `turns` room."""
-
 
 LONGEST_LINE = 12
 
 
 def of(game: Game) -> tuple[str, ...]:
-    """The names of the bots that play a game: random, greedy, then those with levels, the weakest of these first."""
-    return ("random", "greedy", *(THINKERS if game.has_module("search_moves") else tuple(game.evaluation.BOTS)))
+    """The names of the bots that play a game: random, greedy, then the game's own, the weakest of these first."""
+    return ("random", "greedy", *game.evaluation.BOTS)
 
 
-def find(name: str, game: Game) -> Chooser[GameState]:
-    """The bot of that name. Raises KeyError, naming the bots there are."""
+def find(name: str, game: Game, progress: Progress | None = None) -> Bot[GameState]:
+    """The bot of that name, once it is compiled, which takes up to minutes the first time.
+
+    Calls `progress` about once a second while it waits. Raises KeyError, which names the bots there are.
+    """
+    return wait_for(find_now(name, game), progress)
+
+
+def find_now(name: str, game: Game) -> Bot[GameState]:
+    """The bot of that name. Until it is ready (`is_ready`) it thinks interpreted, with a smaller budget.
+
+    Raises KeyError, which names the bots there are.
+    """
     if name not in of(game):
         raise KeyError(f"there is no bot {name!r} for {game.name}; there are {', '.join(of(game))}")
-    if name in ("random", "greedy"):
-        return {"random": choose_any, "greedy": choose_greedily}[name]
-    if not game.has_module("search_moves"):
-        return game.evaluation.BOTS[name]
-    from tumblestar.bots import strong  # only where it is wanted: importing it starts nothing, asking it does
+    common: dict[str, Chooser[GameState]] = {"random": choose_any, "greedy": choose_greedily}
+    return as_bot(common[name] if name in common else game.evaluation.BOTS[name])
 
-    return strong.chooser(name)
+
+def prepare(name: str, game: Game) -> None:
+    """Starts what a bot needs time for, in a thread of its own."""
+    find_now(name, game).prepare(None)
+
+
+def is_ready(name: str, game: Game) -> bool:
+    """Whether a bot plays as well as it can on this machine; starts what it needs if it has not been started."""
+    preparation = find_now(name, game).prepare(None)
+    return preparation is None or preparation.is_ready
 
 
 def choose_any(game: Game, state: GameState, rng: random.Random) -> int:
@@ -40,33 +56,30 @@ def choose_any(game: Game, state: GameState, rng: random.Random) -> int:
 
 
 def choose_greedily(game: Game, state: GameState, rng: random.Random) -> int:
-    """What looks best right now, by the game's own yardstick."""
+    """What looks best right now, by the game's own evaluation."""
     return game.evaluation.greedy(game, state, rng)
 
 
-def prepare(name: str, game: Game) -> None:
-    """Starts what a bot needs time for, in a thread of its own, so that it is at its best when its turn comes."""
-    if name in THINKERS and game.has_module("search_moves"):
-        from tumblestar.bots import strong
-
-        strong.engine(game)
-    else:
-        game.evaluation.prepare(name)
+def is_expecting(game: Game) -> bool:
+    """Whether the game's bots expect a line of actions over several turns."""
+    return game.evaluation.expected_line is not None
 
 
 def expect(game: Game, state: GameState, seconds: float = 1.0) -> list[str]:
-    """The line that the strongest bot expects, in notation; empty while it is not ready, or when nobody is to act.
+    """The line that the strongest bot expects, in notation; empty until it is ready, or when nobody is to act.
 
-    A bot that does not look ahead says what it would do until chance or another seat acts.
+    A search is cut off after so many seconds. A bot that does not look further says what it would do until chance or
+    another seat acts.
     """
-    if game.has_module("search_moves"):
-        from tumblestar.bots import strong
-
-        return strong.expect(game, state, seconds)
-    choose, rng, line = find(of(game)[-1], game), random.Random(1), list[str]()
-    seat = game.actor(state)
-    while seat >= 0 and game.actor(state) == seat and len(line) < LONGEST_LINE:
-        action = choose(game, state, rng)
+    strongest = of(game)[-1]
+    if game.actor(state) in (CHANCE, OVER) or not is_ready(strongest, game):
+        return []
+    if game.evaluation.expected_line:
+        actions = game.evaluation.expected_line(state, seconds)
+    else:
+        actions = find_now(strongest, game).plan(game, state, random.Random(1), ())
+    line: list[str] = []
+    for action in actions[:LONGEST_LINE]:
         line.append(game.text(state, action))
         state = game.after(state, action)
     return line
@@ -87,14 +100,23 @@ def any_outcome(game: Game, state: GameState, rng: random.Random) -> int:
 
 
 def play_out(
-    game: Game, state: GameState, choosers: list[Chooser[GameState]], rng: random.Random, most: int = 100_000
+    game: Game, state: GameState, choosers: Sequence[Chooser[GameState]], rng: random.Random, most: int = 100_000
 ) -> GameState:
-    """Plays a copy of a state to its end, chance by its odds; stops after `most` events and then returns as it is."""
-    state = game.copy(state)
-    for _ in range(most):
-        actor = game.actor(state)
-        if actor == OVER:
-            break
-        act = any_outcome if actor == CHANCE else choosers[actor]
-        game.rules.apply(state, act(game, state, rng))
+    """Plays a copy of a state to its end, chance by its odds; stops after `most` events and then returns as it is.
+
+    A bot's plan is played as it stands; a plain function is asked for every action.
+    """
+    state, bots = game.copy(state), [as_bot(chooser) for chooser in choosers]
+    history: list[GameState] | None = [] if any(bot.remembers for bot in bots) else None
+    events = 0
+    while events < most and (actor := game.actor(state)) != OVER:
+        if actor == CHANCE:
+            actions: Sequence[int] = (any_outcome(game, state, rng),)
+        else:
+            actions = bots[actor].plan(game, state, rng, history or ())
+        for action in actions[: most - events]:
+            if history is not None:
+                history.append(game.copy(state))
+            game.rules.apply(state, action)
+            events += 1
     return state

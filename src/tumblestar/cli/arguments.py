@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NoReturn
 
@@ -38,6 +38,18 @@ def fail(phrase: Phrase, lang: str) -> NoReturn:
 def fail_at_line(error: Unreadable, lang: str) -> NoReturn:
     """Prints what is wrong with a text, with the line number if known, and exits."""
     fail(Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase, lang)
+
+
+def waiting(lang: str) -> Callable[[float], None]:
+    """Says once, on stderr, that a bot is being compiled, if that takes more than a second."""
+    said: list[float] = []
+
+    def progress(seconds: float) -> None:
+        if seconds >= 1.0 and not said:
+            click.echo(say(lang, Phrase("bot-compiling")), err=True)
+            said.append(seconds)
+
+    return progress
 
 
 def read_text_file(file: str, lang: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from tumblestar.chance_audit import verify as verdict_of
-from tumblestar.cli.arguments import WRONG, read_record
+from tumblestar.cli.arguments import WRONG, read_record, waiting
 from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.options import JSON, RECORD
 from tumblestar.game import CHANCE, OVER
@@ -84,10 +84,7 @@ def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
     from tumblestar import bots
 
     record = read_record(file, lang)
-    if record.game.has_module("search_moves"):
-        from tumblestar.bots import strong
-
-        strong.engine(record.game).wait()
+    bots.find(bots.of(record.game)[-1], record.game, waiting(lang))
     line = bots.expect(record.game, record.state, seconds)
     click.echo(json.dumps(line) if as_json else "\n".join(line), nl=bool(line) or as_json)
 

@@ -9,66 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from tumblestar.contract.modules import Name
-from tumblestar.contract.state import Row, S_contra
+from tumblestar.contract.state import S_contra
 from tumblestar.words import Phrase
 
 if TYPE_CHECKING:
-    from tumblestar.game import Game
-
-
-class SearchMoves(Protocol[S_contra]):
-    """`search_moves.py`: whole turns for the bots that look ahead (docs/speed.md), in the subset that compiles.
-
-    `notes` is a row of CHART numbers that `chart` fills for one game, `work` a row of WORK numbers for scratch.
-    """
-
-    @property
-    def CHART(self) -> int: ...
-
-    @property
-    def WORK(self) -> int: ...
-
-    @property
-    def WEIGHTS(self) -> tuple[int, ...]:
-        """The weights that `to_go` reads, from WEIGHTS_AT on in `notes`."""
-        ...
-
-    @property
-    def WEIGHTS_AT(self) -> int: ...
-
-    def chart(self, s: S_contra, notes: Row, work: Row, /) -> None:
-        """Fills `notes` with what stays the same for the rest of the game."""
-
-    def turns(self, s: S_contra, out: Row, notes: Row, /) -> int:
-        """Writes the ways in which the turn may go on, each end once; returns how many."""
-        ...
-
-    def take(self, s: S_contra, turn: int, /) -> None:
-        """Plays a whole turn to `s` itself."""
-
-    def is_turn_start(self, s: S_contra, /) -> bool:
-        """Whether a turn begins, so that nothing of it has been decided."""
-        ...
-
-    def key(self, s: S_contra, notes: Row, /) -> int:
-        """The key of a position in a transposition table, from 0 to 2^63 - 1."""
-        ...
-
-    def to_go(self, s: S_contra, seat: int, notes: Row, work: Row, /) -> int:
-        """How far a seat has to go, in hundredths of a turn."""
-        ...
-
-    def way(self, game: Game, s: S_contra, turn: int, /) -> list[int]:
-        """The fewest actions that make up a turn given by `turns`. Raises ValueError where there are none."""
-        ...
-
-    def place(self, s: S_contra, /) -> str:
-        """A text that stands for the position, however many turns it took."""
-        ...
-
-    def may_circle(self, s: S_contra, /) -> bool:
-        """Whether repeating the position until the last round is good for the seat to act."""
-        ...
+    pass
 
 
 class Way(NamedTuple):

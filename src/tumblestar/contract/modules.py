@@ -337,11 +337,16 @@ class Evaluation(Protocol[S_contra]):
 
     @property
     def BOTS(self) -> Mapping[str, Callable[[Game, S_contra, Random], int]]:
-        """Optional (none): the game's own bots by name, weakest first; each picks an action for the seat to act."""
+        """Optional (none): the game's own bots by name, weakest first; each picks an action for the seat to act.
+
+        Bots that plan several actions, or need time to get ready, are `bot_workers.Bot`.
+        """
         ...
 
-    def prepare(self, name: str, /) -> None:
-        """Optional (nothing): begins what the bot of that name needs time for, say compiling, and returns at once."""
+    @property
+    def expected_line(self) -> Callable[[S_contra, float], Sequence[int]] | None:
+        """Optional (None): the actions that the strongest bot expects; the search is cut off after so many seconds."""
+        ...
 
     @property
     def win_shares(self) -> Callable[[S_contra], Sequence[float]] | None:

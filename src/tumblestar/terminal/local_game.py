@@ -99,8 +99,6 @@ class LocalGame(GameInterface):
         yield from self._narrator.new_events()
         while self.actor >= 0 and self.actor not in own:
             yield from self._play_bot()
-            yield from self._save()
-            yield from self._narrator.new_events()
 
     def act(self, text: str) -> None:
         """Plays an action in notation, and the chance events after it."""
@@ -123,14 +121,17 @@ class LocalGame(GameInterface):
     # -- internals
 
     def _play_bot(self) -> Iterator[Update]:
-        """Lets a bot act, and reports it as thinking if it takes long."""
-        game, seat, state = self.game, self.actor, self.game.copy(self.state)
-        choose = bots.find(self.record.seats[seat].name, game)
-        answer = BackgroundCall(lambda: choose(game, state, random.Random(os.urandom(16))))
+        """Lets a bot act until chance or another seat does, and reports it if it thinks or compiles for long."""
+        seat, name, record = self.actor, self.record.seats[self.actor].name, self.record.copy()
+        answer = BackgroundCall(lambda: _plan(name, record))
         if not answer.is_done(THINKING_NOTICE_AFTER):
-            yield BotThinking(seat)
-        self.record.append(answer.result())
-        self._finish_action()
+            is_ready = bots.is_ready(name, self.game)
+            yield BotThinking(seat) if is_ready else Notice(Phrase("bot-compiling"))
+        for action in answer.result():
+            self.record.append(action)
+            self._finish_action()
+            yield from self._save()
+            yield from self._narrator.new_events()
 
     def _finish_action(self) -> None:
         """Plays chance events, and reveals the seed if the game is over."""
@@ -168,12 +169,12 @@ class LocalGame(GameInterface):
 class BackgroundCall:
     """A function call in a thread, so that Ctrl-C works while it runs."""
 
-    def __init__(self, ask: Callable[[], int]) -> None:
-        self._outcome: list[int | BaseException] = []
+    def __init__(self, ask: Callable[[], Sequence[int]]) -> None:
+        self._outcome: list[Sequence[int] | BaseException] = []
         self._thread = threading.Thread(target=self._run, args=(ask,), daemon=True)
         self._thread.start()
 
-    def _run(self, ask: Callable[[], int]) -> None:
+    def _run(self, ask: Callable[[], Sequence[int]]) -> None:
         try:
             self._outcome.append(ask())
         except BaseException as error:
@@ -184,13 +185,20 @@ class BackgroundCall:
         self._thread.join(seconds)
         return bool(self._outcome)
 
-    def result(self) -> int:
+    def result(self) -> Sequence[int]:
         """Waits for the call and returns its result, or raises its exception."""
         self._thread.join()
         found = self._outcome[0]
         if isinstance(found, BaseException):
             raise found
         return found
+
+
+def _plan(name: str, record: Record) -> Sequence[int]:
+    """What a bot does from the end of a record, once it is compiled."""
+    bot = bots.find(name, record.game)
+    history = list(record.states()) if bot.remembers else ()
+    return bot.plan(record.game, record.state, random.Random(os.urandom(16)), history)
 
 
 # ------------------------------------------------------------------------------------------------ beginning

@@ -227,6 +227,7 @@ class Session:
                 self.screen.say("term-no-hint")
             return
         self.screen.say("term-asking", "faint")
+        bots.find(bots.of(game)[-1], game)
         line = bots.expect(game, interface.state)
         self.screen.say("expect-line", line=", ".join(line)) if line else self.screen.say("expect-not-yet")
 

@@ -84,7 +84,7 @@ bot-club-help = looks two turns ahead and errs now and then
 bot-strong = Strong
 bot-strong-help = looks four turns ahead, in no time
 bot-master = Master
-bot-master-help = thinks for up to a second a turn, as far ahead as that takes it
+bot-master-help = thinks for about a second a turn, as far ahead as that takes it
 
 ## Command line
 
@@ -629,6 +629,7 @@ presence-here = here
 presence-away = away
 presence-gone = not here
 presence-free = free
+presence-preparing = getting ready, not at full strength yet
 seat-stand-in = { $name } plays for now
 seat-more = More for this seat
 seat-hand = Let a bot play for me
@@ -806,6 +807,7 @@ term-not-kept = Nothing was played, so nothing is kept.
 term-unkept = The game cannot be kept in { $file }: { $why }. It goes on all the same; “save FILE” puts it elsewhere.
 term-prompt = { $seat }>
 term-thinking = { $seat } is thinking…
+bot-compiling = The bot is being compiled for this machine, once. This can take a minute or two…
 term-asking = The strongest bot thinks about it…
 term-did = { $did } ({ $text })
 term-event = { $n }. { $did } ({ $text })

@@ -48,11 +48,11 @@ def narrow(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(module, "HIDDEN", WIDE)
 
 
-def room() -> choosers.Room:
+def room() -> choosers.Worker:
     """A fresh room to think in, for `bound`."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        return choosers.Room(bound())
+        return choosers.Worker(bound())
 
 
 @cache

@@ -11,11 +11,11 @@ from tests.marks import needs_numba, rest_slow
 from tumblestar import speed
 from tumblestar.bots import set_up
 from tumblestar.game import CHANCE, OVER
+from tumblestar.games.twisty import search_moves
 
 from .real import GAME
 
 GREATEST = (1 << 63) - 1
-TURNS = GAME.search_moves
 
 
 def walk(seats: int, games: int) -> list[Any]:
@@ -31,21 +31,21 @@ def walk(seats: int, games: int) -> list[Any]:
     return found
 
 
-def bound_with_chart(compiled: bool, s: Any) -> tuple[speed.Bound, Any, Any]:
-    """The rules with whole turns, a room for a state, and the chart of a board."""
-    bound = speed.bind(GAME, TURNS, compiled=compiled)
-    states, notes, work = bound.states(1), bound.ints(TURNS.CHART), bound.ints(TURNS.WORK)
+def bound_with_distances(compiled: bool, s: Any) -> tuple[speed.Bound, Any, Any]:
+    """The rules with whole turns, a room for a state, and the distance map of a board."""
+    bound = speed.bind(GAME, search_moves, compiled=compiled)
+    states, distances, scratch = bound.states(1), bound.ints(search_moves.DISTANCES), bound.ints(search_moves.SCRATCH)
     bound.put(states, 0, s)
-    bound.call.chart(states[0], notes, work)
-    return bound, states, notes
+    bound.call.fill_distances(states[0], distances, scratch)
+    return bound, states, distances
 
 
 @needs_numba
 @pytest.mark.parametrize("seats", rest_slow(GAME.seats))
 def test_compiled_keys_are_those_of_interpreted(seats: int) -> None:
     played = walk(seats, 2)
-    plain, plain_room, plain_notes = bound_with_chart(False, played[0])
-    fast, fast_room, fast_notes = bound_with_chart(True, played[0])
+    plain, plain_room, plain_notes = bound_with_distances(False, played[0])
+    fast, fast_room, fast_notes = bound_with_distances(True, played[0])
     for s in played:
         plain.put(plain_room, 0, s)
         fast.put(fast_room, 0, s)
@@ -56,18 +56,18 @@ def test_compiled_keys_are_those_of_interpreted(seats: int) -> None:
 
 @needs_numba
 def test_the_greatest_numbers_are_stirred_the_same_compiled() -> None:
-    fast, rng = speed.bind(GAME, TURNS, compiled=True), random.Random(1)
+    fast, rng = speed.bind(GAME, search_moves, compiled=True), random.Random(1)
     pairs = [(0, 0), (0, GREATEST), (GREATEST, 0), (GREATEST, GREATEST), (GREATEST, 1), (1 << 62, (1 << 62) - 1)]
     pairs += [(rng.getrandbits(63), rng.getrandbits(63)) for _ in range(2000)]
     for code, more in pairs:
-        assert 0 <= TURNS.stirred(code, more) <= GREATEST
-        assert fast.call.stirred(code, more) == TURNS.stirred(code, more)
+        assert 0 <= search_moves.stirred(code, more) <= GREATEST
+        assert fast.call.stirred(code, more) == search_moves.stirred(code, more)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_other_positions_have_other_keys_and_the_same_one_has_the_same(seats: int) -> None:
     played = walk(seats, 3)
-    plain, _, notes = bound_with_chart(False, played[0])
+    plain, _, notes = bound_with_distances(False, played[0])
     seen: dict[int, str] = {}
     for s in played:
         # How many turns it took does not count, far from the last round.
@@ -80,7 +80,7 @@ def test_other_positions_have_other_keys_and_the_same_one_has_the_same(seats: in
 
 def test_keys_spread_evenly_over_a_table() -> None:
     """Of a thousand places each is as likely: chi squared, 1023 degrees of freedom, once in a thousand."""
-    codes = {TURNS.stirred(TURNS.stirred(pawn, held << 20), 1 << bit)
+    codes = {search_moves.stirred(search_moves.stirred(pawn, held << 20), 1 << bit)
              for pawn in range(49) for held in range(16) for bit in range(28)}  # fmt: skip
     assert len(codes) == 49 * 16 * 28
     for shift in (0, 10, 20, 40):

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from tumblestar.game import Game
 
 BOTS: Mapping[str, Callable[[Game, GameState, Random], int]] = {}
+expected_line: Callable[[GameState, float], Sequence[int]] | None = None
 win_shares: Callable[[GameState], Sequence[float]] | None = None
 
 
@@ -21,7 +22,3 @@ def greedy(game: Game, s: GameState, rng: Random) -> int:
     found = [(game.points(game.after(s, action), seat), action) for action in game.legal(s)]
     most = max(points for points, _ in found)
     return rng.choice([action for points, action in found if points == most])
-
-
-def prepare(name: str) -> None:
-    """Nothing to prepare."""

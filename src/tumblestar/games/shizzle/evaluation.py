@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Sequence
+from functools import partial
 
-from tumblestar.game import Chooser, Game
+from tumblestar.bot_workers import Bot, without_choice
+from tumblestar.game import Game
 from tumblestar.games.shizzle.rules import State
 from tumblestar.games.shizzle.solver.action_values import ActionValues
-from tumblestar.games.shizzle.solver.evaluators import Points, share_evaluator
+from tumblestar.games.shizzle.solver.evaluators import Points, preparation, share_evaluator
 
 LEVELS = {"novice": 0.20, "club": 0.08, "strong": 0.02, "optimal": 0.0}
 """How much of the win chance each level of a bot may give away with one action, at most; weakest first."""
@@ -27,15 +28,9 @@ def _near_best(worths: dict[int, float], mistake: float, rng: random.Random) -> 
     return rng.choice([action for action, worth in worths.items() if worth >= best - mistake])
 
 
-def _level(mistake: float) -> Callable[[Game, Any, random.Random], int]:
-    def choose(game: Game, s: State, rng: random.Random) -> int:
-        legal = game.legal(s)
-        if len(legal) == 1:
-            return legal[0]
-        return _near_best(ActionValues(s, share_evaluator(s)).by_action, max(mistake, NEAR), rng)
-
-    return choose
+def _plan(mistake: float, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
+    return (_near_best(ActionValues(s, share_evaluator(s)).by_action, max(mistake, NEAR), rng),)
 
 
-BOTS: dict[str, Chooser[State]] = {name: _level(mistake) for name, mistake in LEVELS.items()}
+BOTS = {name: Bot(without_choice(partial(_plan, mistake)), preparation) for name, mistake in LEVELS.items()}
 """The bots that this game has besides those of every game."""

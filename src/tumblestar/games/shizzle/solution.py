@@ -15,6 +15,7 @@ import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
@@ -283,7 +284,7 @@ def _solve_in_turn(variant: Variant) -> Solution:
 
 
 def available(variant: Variant) -> Solution | None:
-    """The solution of a game on these variant if it is known; else it is being found beside, where Numba is there.
+    """The solution of a game on these terms if it is known; else a thread starts to find it, where Numba is installed.
 
     Where the shipped one should serve and does not fit the rules or the dice, the log says so, and it is found anew.
     """
@@ -292,10 +293,20 @@ def available(variant: Variant) -> Solution | None:
             return shipped()
         except Unreadable as fault:
             log.warning("%s", fault)
-    if variant not in _solving:
-        if not speed.is_fast():
+    found = solving(variant)
+    return found.ready if found else None
+
+
+def solving(variant: Variant) -> speed.Preparing | None:
+    """The search for a solution that is not shipped, in a thread of its own; None where Numba is missing."""
+    if variant == Variant():
+        with suppress(Unreadable):
+            shipped()
             return None
+    if not speed.is_fast():
+        return None
+    if variant not in _solving:
         _solving[variant] = speed.Preparing(lambda: _solve_in_turn(variant))
         if len(_solving) > SOLUTIONS_KEPT:
             _solving.popitem(last=False)
-    return _solving[variant].ready
+    return _solving[variant]

@@ -7,8 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from tumblestar import games, speed
-from tumblestar.bot_workers import Rooms
-from tumblestar.game import Chooser, Game
+from tumblestar.bot_workers import WorkerPool
+from tumblestar.game import Game
 from tumblestar.games.twinkle.bots import choosers, expectation
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, PLACES
@@ -27,7 +27,7 @@ from tumblestar.games.twinkle.rules import (
     points,
 )
 
-BOTS: dict[str, Chooser[State]] = {"club": choosers.club, "strong": choosers.strong}
+BOTS = choosers.BOTS
 """The bots that this game has besides those of every game."""
 
 
@@ -88,28 +88,20 @@ def _warm(desk: Desk) -> None:
 
 
 @cache
-def thinker() -> Rooms[Desk]:
-    """The desks of this process; the first call starts compiling."""
-    return Rooms(Desk, _bind, _warm)
-
-
-def prepare(name: str) -> None:
-    """Starts what a bot needs time for."""
-    if name in BOTS:
-        choosers.mind()
-    elif name == "greedy":
-        thinker()
+def pool() -> WorkerPool[Desk]:
+    """The workers of this process; the first call starts compiling. Interpreted ones give the same answers."""
+    return WorkerPool(Desk, _bind, _warm)
 
 
 def best_roll(s: State) -> Roll:
     """The best roll from a state in which a seat picks its dice."""
-    with thinker().one() as desk:
+    with pool().borrow() as desk:
         return desk.best_roll(s)
 
 
 def of_roll(s: State, dice: tuple[int, ...]) -> tuple[float, float]:
     """Of a roll of these dice: the chance that one of them can hang, and the points to be expected."""
-    with thinker().one() as desk:
+    with pool().borrow() as desk:
         return desk.expected(s, dice)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tumblestar.game import Chooser, Game
+from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle.bots import choosers
 from tumblestar.games.twinkle_twinkle.bots.playouts import OPEN
 from tumblestar.games.twinkle_twinkle.parts import (
@@ -21,14 +21,8 @@ from tumblestar.games.twinkle_twinkle.parts import (
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING, State, side_of, ways_of
 from tumblestar.games.twinkle_twinkle.scoring import novas, reference_points, sky_points
 
-BOTS: dict[str, Chooser[State]] = {"club": choosers.club, "strong": choosers.strong}
+BOTS = choosers.BOTS
 """The bots that this game has besides those of every game."""
-
-
-def prepare(name: str) -> None:
-    """Starts what a bot needs time for."""
-    if name in BOTS:
-        choosers.mind()
 
 
 def greedy(game: Game, s: State, rng: random.Random) -> int:

@@ -1,10 +1,15 @@
-"""How good a position is for a seat in Twisty: how many turns, of an L and its chain, its next goal is away."""
+"""How good a position is for a seat in Twisty: how many turns, of an L and its chain, its next goal is away; bots."""
 
 import random
 
 from tumblestar.game import CHANCE, Game
+from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.parts import CENTRE, DIAGONAL, LEAP, LEAPS, SLANTS, SQUARES, STEP, STEPS, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, STAY, State, actor, collects, seat_on, wanted
+
+BOTS = choosers.BOTS
+"""The bots that this game has besides those of every game."""
+expected_line = choosers.expected_line
 
 FAR = 99
 """More turns than any way over the board takes."""

@@ -1,13 +1,13 @@
 # pyright: basic
-"""Whole turns of Twisty, and how many turns a seat has to go: what the strong bot's search asks.
+"""Whole turns of Twisty, and how many turns a seat has to go: what the look-ahead search asks.
 
 In the compilable subset. A turn, for a search, is the square where it ends: however a chain gets there, the position
 is the same, unless it robs somebody. A theft therefore ends a turn here too; the victim's corner is a turn of the
 victim, and what the thief does next is another turn of the thief.
 
-Special counters stay for good, so how many turns lie between two squares is worked out once a search (`chart`).
-The chart is a row of whole numbers: the turns from square a to b at `49 a + b`; then, from CUBES_AT, the four squares
-of each colour's cubes; from TELEPORTS_AT, how many teleports there are and where; from WEIGHTS_AT, the weights.
+Special counters stay for good, so how many turns lie between two squares is computed once a search (`fill_distances`).
+The distance map is a row of whole numbers: the turns from square a to b at `49 a + b`; then, from CUBES_AT, the four
+squares of each colour's cubes; from TELEPORTS_AT, how many teleports there are and where; from WEIGHTS_AT, the weights.
 """
 
 from tumblestar.games.twisty.parts import (
@@ -46,8 +46,8 @@ WEIGHTS = (65, 80, 50, 35, 45, 45, 15, 64, 98, 27, 100, 400, 128)
 """In hundredths of a turn: a cube that somebody wants next, or as their second, to seventh card from now; being to
 move; a theft in reach of a seat to move, or not to move; a theft that is not sure; a colour not to be had; and every
 card still to collect. Fitted to the ends of games (docs/strength.md)."""
-CHART = WEIGHTS_AT + len(WEIGHTS)
-WORK = 64
+DISTANCES = WEIGHTS_AT + len(WEIGHTS)
+SCRATCH = 64
 LATE = ROUNDS - 30
 """After so many rounds positions that differ in their number of turns are different: the last round ends the game."""
 FAR = 60
@@ -57,7 +57,7 @@ FAR = 60
 # ------------------------------------------------------------------------------------------------ whole turns
 
 
-def turns(s, out, notes):
+def turns(s, out, distances):
     """Writes how the turn may go on, each end once; returns how many."""
     if s.phase != MOVE and s.phase != EXTRA:
         return legal(s, out)
@@ -94,8 +94,8 @@ def turns(s, out, notes):
         if counter < STEP or counter > TELEPORT or (rob >> square) & 1:
             continue
         if counter == TELEPORT:
-            for k in range(1, notes[TELEPORTS_AT] + 1):
-                there = notes[TELEPORTS_AT + k]
+            for k in range(1, distances[TELEPORTS_AT] + 1):
+                there = distances[TELEPORTS_AT + k]
                 if not ((shut | rob) >> there) & 1:
                     shut |= 1 << there
                     out[n] = there
@@ -145,7 +145,7 @@ def is_turn_start(s):
     return s.phase == MOVE
 
 
-def key(s, notes):
+def key(s, distances):
     """A number that stands for the position among those of one search; not for the turns it took, but for the last.
 
     From 0 to 2^63 - 1, the same compiled and interpreted.
@@ -161,7 +161,7 @@ def key(s, notes):
         code = stirred(code, row)
     left = 0
     for i in range(CUBES_OF_A_COLOUR, CUBES_OF_A_COLOUR * (COLOURS + 1)):
-        square = notes[CUBES_AT + i]
+        square = distances[CUBES_AT + i]
         left *= 2
         if square >= 0 and s.board[square] > 0:
             left += 1
@@ -182,7 +182,7 @@ def stirred(code, more):
 # ------------------------------------------------------------------------------------------------ turns to go
 
 
-def to_go(s, seat, notes, work):
+def to_go(s, seat, distances, scratch):
     """About how many hundredths of a turn a seat has to go, all cubes and the centre, with what others may steal.
 
     The shortest way through the whole remaining row over any of the cubes, as if alone; a cube to be stolen counts as
@@ -190,54 +190,54 @@ def to_go(s, seat, notes, work):
     the more the sooner they want it.
     """
     n = 1
-    near = 0  # which half of `work` has the ways so far: squares, and turns taken to them
-    work[0] = s.pawn[seat]
-    work[8] = 0
+    near = 0  # which half of `scratch` has the ways so far: squares, and turns taken to them
+    scratch[0] = s.pawn[seat]
+    scratch[8] = 0
     first = s.held[seat]
     for i in range(first, COLOURS):
         colour = s.series[seat][i]
         far = 16 - near
         m = 0
         for k in range(CUBES_OF_A_COLOUR):
-            square = notes[CUBES_AT + CUBES_OF_A_COLOUR * colour + k]
+            square = distances[CUBES_AT + CUBES_OF_A_COLOUR * colour + k]
             if square >= 0 and s.board[square] == colour:
                 least = 100 * FAR
                 for j in range(n):
-                    way = work[near + 8 + j] + 100 * notes[SQUARES * work[near + j] + square]
+                    way = scratch[near + 8 + j] + 100 * distances[SQUARES * scratch[near + j] + square]
                     least = min(least, way)
-                work[far + m] = square
-                work[far + 8 + m] = least
+                scratch[far + m] = square
+                scratch[far + 8 + m] = least
                 m += 1
         if i == first:
             for other in range(s.seats):
                 if other != seat and s.cubes[other][colour] == HELD:
                     square = s.pawn[other]
-                    way = notes[SQUARES * s.pawn[seat] + square]
-                    work[far + m] = square
-                    work[far + 8 + m] = 100 * way
+                    way = distances[SQUARES * s.pawn[seat] + square]
+                    scratch[far + m] = square
+                    scratch[far + 8 + m] = 100 * way
                     if way > 1 or s.mover != seat:
-                        work[far + 8 + m] += notes[WEIGHTS_AT + 10]
+                        scratch[far + 8 + m] += distances[WEIGHTS_AT + 10]
                     m += 1
         if m == 0:
             for j in range(n):
-                work[near + 8 + j] += notes[WEIGHTS_AT + 11]
+                scratch[near + 8 + j] += distances[WEIGHTS_AT + 11]
         else:
             n = m
             near = far
     least = 100 * FAR
     for j in range(n):
-        way = work[near + 8 + j]
+        way = scratch[near + 8 + j]
         if not s.short_game:
-            way += 100 * notes[SQUARES * work[near + j] + CENTRE]
+            way += 100 * distances[SQUARES * scratch[near + j] + CENTRE]
         least = min(least, way)
     if s.mover == seat:
-        least -= notes[WEIGHTS_AT + 7]
+        least -= distances[WEIGHTS_AT + 7]
     # The shortest way is never quite had: others stand in it, rob, and take the cubes.
-    least += notes[WEIGHTS_AT + 12] * (COLOURS - first)
-    return least + risk(s, seat, notes)
+    least += distances[WEIGHTS_AT + 12] * (COLOURS - first)
+    return least + risk(s, seat, distances)
 
 
-def risk(s, seat, notes):
+def risk(s, seat, distances):
     """What others may steal from a seat, in hundredths of a turn."""
     sum_of_all = 0
     for other in range(s.seats):
@@ -246,68 +246,68 @@ def risk(s, seat, notes):
         for i in range(s.held[other], COLOURS):
             if s.cubes[seat][s.series[other][i]] == HELD:
                 ahead = i - s.held[other]
-                sum_of_all += notes[WEIGHTS_AT + ahead]
-                if ahead == 0 and notes[SQUARES * s.pawn[other] + s.pawn[seat]] == 1:
+                sum_of_all += distances[WEIGHTS_AT + ahead]
+                if ahead == 0 and distances[SQUARES * s.pawn[other] + s.pawn[seat]] == 1:
                     if s.mover == other:
-                        sum_of_all += notes[WEIGHTS_AT + 8]
+                        sum_of_all += distances[WEIGHTS_AT + 8]
                     else:
-                        sum_of_all += notes[WEIGHTS_AT + 9]
+                        sum_of_all += distances[WEIGHTS_AT + 9]
     return sum_of_all
 
 
-# ------------------------------------------------------------------------------------------------ the chart
+# ------------------------------------------------------------------------------------------------ the distance map
 
 
-def chart(s, notes, work):
-    """Fills the chart of a board that is laid out."""
+def fill_distances(s, distances, scratch):
+    """Fills the distance map of a board that is laid out."""
     for i in range(len(WEIGHTS)):
-        notes[WEIGHTS_AT + i] = WEIGHTS[i]
+        distances[WEIGHTS_AT + i] = WEIGHTS[i]
     for i in range(CUBES_AT, WEIGHTS_AT):
-        notes[i] = -1
-    notes[TELEPORTS_AT] = 0
+        distances[i] = -1
+    distances[TELEPORTS_AT] = 0
     for square in range(SQUARES):
         kind = s.board[square]
         if kind == TELEPORT:
-            notes[TELEPORTS_AT] += 1
-            notes[TELEPORTS_AT + notes[TELEPORTS_AT]] = square
+            distances[TELEPORTS_AT] += 1
+            distances[TELEPORTS_AT + distances[TELEPORTS_AT]] = square
         elif 1 <= kind <= COLOURS:
             i = CUBES_AT + CUBES_OF_A_COLOUR * kind
-            while notes[i] >= 0:
+            while distances[i] >= 0:
                 i += 1
-            notes[i] = square
+            distances[i] = square
     for here in range(SQUARES):
         for there in range(SQUARES):
-            notes[SQUARES * here + there] = FAR
-        within_a_turn(s, here, notes, work)
+            distances[SQUARES * here + there] = FAR
+        within_a_turn(s, here, distances, scratch)
     # Every way of two turns or more goes through ways of one turn (Floyd and Warshall).
     for middle in range(SQUARES):
         for here in range(SQUARES):
-            way = notes[SQUARES * here + middle]
+            way = distances[SQUARES * here + middle]
             if way < FAR:
                 for there in range(SQUARES):
-                    both = way + notes[SQUARES * middle + there]
-                    if both < notes[SQUARES * here + there]:
-                        notes[SQUARES * here + there] = both
+                    both = way + distances[SQUARES * middle + there]
+                    if both < distances[SQUARES * here + there]:
+                        distances[SQUARES * here + there] = both
 
 
-def within_a_turn(s, here, notes, work):
+def within_a_turn(s, here, distances, scratch):
     """Writes a 1 for every square that one turn from `here` can end on, were the board free."""
     n = 0
     for k in range(1, LEAPS[here][0] + 1):
-        work[n] = LEAPS[here][k]
-        notes[SQUARES * here + LEAPS[here][k]] = 1
+        scratch[n] = LEAPS[here][k]
+        distances[SQUARES * here + LEAPS[here][k]] = 1
         n += 1
     i = 0
     while i < n:
-        square = work[i]
+        square = scratch[i]
         i += 1
         counter = s.board[square]
         if counter < STEP or counter > TELEPORT:
             continue
         for there in range(SQUARES):
-            if notes[SQUARES * here + there] > 1 and leads(s, counter, square, there):
-                notes[SQUARES * here + there] = 1
-                work[n] = there
+            if distances[SQUARES * here + there] > 1 and leads(s, counter, square, there):
+                distances[SQUARES * here + there] = 1
+                scratch[n] = there
                 n += 1
 
 
@@ -327,7 +327,7 @@ def leads(s, counter, square, there):
 # ---------------------------------------------------------------------------- around the search: never compiled
 
 
-def way(game, s, turn):
+def actions_of(game, s, turn):
     """The actions, one landing each, that make up a turn which `turns` gave for a state; as few as there can be."""
     if s.phase != MOVE and s.phase != EXTRA:
         return [turn]
@@ -346,10 +346,30 @@ def way(game, s, turn):
     raise ValueError(f"no way to {turn} from {game.state_text(s)}")
 
 
-def place(s):
-    """A text that stands for a position, however many turns it took."""
-    chain = s.landed if s.phase != MOVE else 0
-    return f"{s.board} {s.pawn} {s.series} {s.held} {s.cubes} {s.mover} {s.who} {s.phase} {chain}"
+def is_same_place(s, t):
+    """Whether two states are the same position, however many turns they took."""
+    return (
+        s.pawn == t.pawn
+        and s.mover == t.mover
+        and s.phase == t.phase
+        and s.who == t.who
+        and s.held == t.held
+        and s.cubes == t.cubes
+        and s.series == t.series
+        and s.board == t.board
+        and (s.phase == MOVE or s.landed == t.landed)
+    )
+
+
+def turn_taken(game, s, later, distances):
+    """The turn that was taken in a state, by the states that followed it, or -1."""
+    out = [0] * game.rules.MAX_LEGAL
+    for turn in out[: turns(s, out, distances)]:
+        goal = game.copy(s)
+        take(goal, turn)
+        if any(_is_same(game, after, goal) for after in later):
+            return turn
+    return -1
 
 
 def may_circle(s):

@@ -1,4 +1,8 @@
-"""Plays the bots' seats: paced so that a person can follow, thought out beside the loop, told nothing but the state."""
+"""Plays the bots' seats: paced so that a person can follow, in threads beside the event loop.
+
+A bot gets the state and the states before it, never the seed. Until its search is compiled it thinks interpreted, with
+a smaller budget, and the page says so beside its name.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,10 @@ import logging
 import os
 import random
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from tumblestar import bots
+from tumblestar.record import Record
 from tumblestar.server.tables.table import Table
 
 PACE = 0.9
@@ -17,6 +23,9 @@ WITHIN_TURN = 0.5
 """The part of that pace that passes between two steps of one turn with no chance between them."""
 
 log = logging.getLogger(__name__)
+
+_THREADS = ThreadPoolExecutor(max(1, (os.cpu_count() or 1) - 1), "bot")
+"""One core is left to those who serve: bots at many tables take turns."""
 
 
 class BotPlayer:
@@ -55,16 +64,24 @@ class BotPlayer:
     async def _play(self, table: Table) -> None:
         loop = asyncio.get_running_loop()
         await table.settled()
+        plan, planned_for = list[int](), ("", -1)
         while name := table.bot_to_act:
             if rest := await self._leads(table.id):
                 await asyncio.sleep(rest)  # another process moves them, and may end meanwhile
                 continue
             began, seen = loop.time(), table.live
-            state = table.game.copy(table.state)
-            rng = random.Random(os.urandom(16))
-            action = await asyncio.to_thread(bots.find(name, table.game), table.game, state, rng)
+            if not plan or planned_for != (name, seen):
+                plan = await loop.run_in_executor(_THREADS, _plan, name, table.record.copy())
+            action, plan, planned_for = plan[0], plan[1:], (name, seen + 1)
             events = table.record.events
             goes_on = events and events[-1].actor == table.actor
             await asyncio.sleep(max(0.0, self.pace * (WITHIN_TURN if goes_on else 1.0) - (loop.time() - began)))
             await table.act_for_bot(seen, action)
             await table.settled()
+
+
+def _plan(name: str, record: Record) -> list[int]:
+    """What a bot does from the end of a record until chance or another seat acts."""
+    bot = bots.find_now(name, record.game)
+    history = list(record.states()) if bot.remembers else ()
+    return list(bot.plan(record.game, record.state, random.Random(os.urandom(16)), history))

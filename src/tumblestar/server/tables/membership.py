@@ -275,7 +275,7 @@ class Membership:
                 await self.chat.note("note-flag", seat, name)
             return
         await self.chat.note("note-slow", seat, name, f"slow:{table.live}")
-        choose = bots.find(USUAL, table.game)
+        choose = bots.find_now(USUAL, table.game)
         while self.is_out(seat) and table.actor == seat and table.game.turn(table.state) == turn:
             seen, state = table.live, table.game.copy(table.state)
             action = await asyncio.to_thread(choose, table.game, state, Random())

@@ -283,7 +283,7 @@ class Table:
     def has_thinker(self) -> bool:
         """Whether a bot that looks ahead sits here, which can then be asked what it expects."""
         seated = {seat_row.name if seat_row.kind == "bot" else seat_row.bot for seat_row in self.seats}
-        return self.game.has_module("search_moves") and not seated.isdisjoint(bots.THINKERS)
+        return bots.is_expecting(self.game) and not seated.isdisjoint(self.game.evaluation.BOTS)
 
     @property
     def is_public(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tests.games.twinkle import small
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small import SEATS, around, decisions, layers, some, thin, values
 from tests.marks import needs_numba, slow
-from tumblestar import bot_workers, bots, speed
+from tumblestar import bots, speed
 from tumblestar.bots import any_outcome
 from tumblestar.game import CHANCE, OVER
 from tumblestar.games.twinkle import evaluation
@@ -26,13 +27,13 @@ ALONE = "seats=1 colours=RYBG"
 
 
 @pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> choosers.Mind:
-    """A mind that is not compiled, with narrow nets, and the one that the bots ask."""
+def plain(monkeypatch: pytest.MonkeyPatch) -> choosers.Thinker:
+    """A thinker that is not compiled, with narrow nets, and the one that the bots ask."""
     monkeypatch.setattr(speed, "is_fast", lambda: False)
     small.narrow(monkeypatch)
     monkeypatch.setattr(value_file, "shipped", small.shipped_small)
-    made = choosers.Mind()
-    monkeypatch.setattr(choosers, "mind", lambda: made)
+    made = choosers.Thinker()
+    monkeypatch.setattr(choosers, "thinker", lambda: made)
     return made
 
 
@@ -60,49 +61,39 @@ def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: choosers.Mind, seats: int) -> None:
+def test_whole_games_are_played_by_the_bots_of_the_shelf(plain: choosers.Thinker, seats: int) -> None:
     assert bots.of(GAME) == ("random", "greedy", "club", "strong")
-    assert not plain.rooms.is_fast
+    assert not plain.pool.is_compiled
     rng = random.Random(seats)
     choose = [bots.find(name, GAME) for name in ("strong", "club", "random", "random")]
     s = bots.set_up(GAME, GAME.fresh(seats, {"level": seats % 4}), rng)
-    planned: tuple[int, ...] = ()
     phases: set[int] = set()
     while GAME.actor(s) != OVER:
         if GAME.actor(s) == CHANCE:
             s = GAME.after(s, any_outcome(GAME, s, rng))
             continue
-        action = choose[s.mover](GAME, s, rng)
-        assert action in GAME.legal(s)
-        if s.mover == 0:
-            phases.add(s.phase)
-            if s.phase == CHOOSE and s.held == 0:
-                planned = plain.choose(s, True).actions
-            if s.phase == CHOOSE:
-                assert action == planned[0]
-                planned = planned[1:]
-        s = GAME.after(s, action)
+        mover = s.mover
+        phases |= {s.phase} if mover == 0 else set()
+        plan = choose[mover].plan(GAME, s, rng, ())
+        if s.phase == CHOOSE and s.held == 0 and mover == 0:
+            assert list(plan) == list(plain.choose(s, True).actions)
+        for action in plan:
+            assert GAME.actor(s) == mover
+            assert action in GAME.legal(s)
+            s = GAME.after(s, action)
     assert phases == {CHOOSE, HANG} | ({DISCARD} if seats == 1 else set())
     assert sum(s.hung[:seats]) > 3 * seats
 
 
-def test_the_dice_of_a_roll_are_thought_about_once(plain: choosers.Mind, monkeypatch: pytest.MonkeyPatch) -> None:
-    s, asked = decisions(2, 1)[0], list[Any]()
-    choose = plain.choose
-    monkeypatch.setattr(plain, "choose", lambda s, twice: asked.append(s) or choose(s, twice))
-    planned = choose(s, False).actions
-    assert len(planned) == 4
-    for action in planned:
-        assert plain.next(s, False) == action
-        s = GAME.after(s, action)
-    assert len(asked) == 1
-    for seed in range(bot_workers.PLANS):
-        plain.next(decisions(1, seed)[-1], False)
-    assert len(plain.plans) <= bot_workers.PLANS
+def test_the_dice_of_a_roll_are_chosen_together(plain: choosers.Thinker) -> None:
+    s = decisions(2, 1)[0]
+    plan = bots.find("club", GAME).plan(GAME, s, random.Random(1), ())
+    assert tuple(plan) == plain.choose(s, False).actions
+    assert len(plan) == 4
 
 
-def test_one_way_to_go_on_is_not_thought_about(plain: choosers.Mind, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plain, "next", lambda *_: pytest.fail("nothing is to be decided"))
+def test_one_way_to_go_on_is_not_thought_about(plain: choosers.Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plain, "choose", lambda *_: pytest.fail("nothing is to be decided"))
     s = next(s for s in decisions(2, 1) if s.held == 3 and s.phase == CHOOSE)
     for name in evaluation.BOTS:
         assert bots.find(name, GAME)(GAME, s, random.Random(1)) == ROLL
@@ -110,11 +101,10 @@ def test_one_way_to_go_on_is_not_thought_about(plain: choosers.Mind, monkeypatch
 
 def test_preparing_a_bot_starts_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[str] = []
-    monkeypatch.setattr(choosers, "mind", lambda: started.append("mind"))
-    monkeypatch.setattr(evaluation, "thinker", lambda: started.append("thinker"))
+    monkeypatch.setattr(choosers, "thinker", lambda: started.append("thinker") or SimpleNamespace(pool=None))
     for name in bots.of(GAME):
         bots.prepare(name, GAME)
-    assert started == ["thinker", "mind", "mind"]
+    assert started == ["thinker", "thinker"]
 
 
 LAST = (
@@ -157,9 +147,9 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
 
 
 @cache
-def wide() -> tuple[choosers.Room, choosers.Room]:
+def wide() -> tuple[choosers.Worker, choosers.Worker]:
     """A room that is compiled, and one that is not, both with the whole hidden layer; compiling takes a minute."""
-    return choosers.Room(choosers.bind(compiled=True)), choosers.Room(choosers.bind(compiled=False))
+    return choosers.Worker(choosers.bind(compiled=True)), choosers.Worker(choosers.bind(compiled=False))
 
 
 @cache
@@ -193,13 +183,13 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
 
 @slow
 @needs_numba
-def test_a_mind_is_compiled_in_the_end() -> None:
-    made = choosers.mind()
-    made.rooms.wait()
-    assert made.rooms.is_fast
+def test_a_thinker_is_compiled_in_the_end() -> None:
+    made = choosers.thinker()
+    made.pool.wait()
+    assert made.pool.is_compiled
     s = next(s for s in decisions(2, 1) if s.phase == HANG)
     for twice in (False, True):
-        assert made.next(s, twice) in GAME.legal(s)
+        assert made.choose(s, twice).actions[0] in GAME.legal(s)
     assert made.choose(s, False).worth == pytest.approx(_plainly(s), abs=1e-3)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from functools import cache
 from typing import Any
 
 import pytest
@@ -35,45 +36,35 @@ def test_the_game_has_its_bots() -> None:
 @pytest.mark.parametrize("name", ["club", "strong"])
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_interpreted_the_bots_play_by_the_rules_and_in_time(name: str, seats: int) -> None:
-    room = choosers.Room(choosers.bind(compiled=False))
+    worker = choosers.Worker(choosers.bind(compiled=False))
     s = some(seats, 3, 12 * seats)
     begin = time.thread_time()
-    first, second = room.choose(name, s, 5).actions
+    first, second = worker.choose(name, s, 5).actions
     assert time.thread_time() - begin < 30  # it takes a second or so
     assert first in GAME.legal(s)
     after = GAME.after(s, first)
     assert after.phase == PLACING
     assert second in GAME.legal(after)
-    assert room.choose(name, after, 5).actions[0] in GAME.legal(after)
+    assert worker.choose(name, after, 5).actions[0] in GAME.legal(after)
 
 
-def test_the_placement_follows_the_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plan_takes_a_tile_and_places_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    made, s = choosers.Mind(), some(2, 4, 30)
-    asked: list[int] = []
-    choose = choosers.Room.choose
-
-    def counted(self: choosers.Room, name: str, s: Any, seed: int) -> choosers.Choice:
-        asked.append(seed)
-        return choose(self, name, s, seed)
-
-    monkeypatch.setattr(choosers.Room, "choose", counted)
-    after = GAME.after(s, made.next("club", s, random.Random(1)))
-    assert len(asked) == 1
-    assert made.next("club", after, random.Random(2)) in GAME.legal(after)
-    assert len(asked) == 1
-    assert made.next("strong", after, random.Random(2)) in GAME.legal(after)  # another bot has not planned it
-    assert len(asked) == 2
+    monkeypatch.setattr(choosers, "pool", cache(choosers.pool.__wrapped__))
+    s = some(2, 4, 30)
+    for name in ("club", "strong"):
+        bot = bots.find(name, GAME)
+        first, second = bot.plan(GAME, s, random.Random(1), ())
+        assert second in GAME.legal(GAME.after(s, first))
+        assert list(bot.plan(GAME, s, random.Random(1), ())) == [first, second]
 
 
 @slow
 @needs_numba
 @pytest.mark.parametrize("name", ["club", "strong"])
 def test_the_bots_beat_greedy(name: str) -> None:
-    evaluation.prepare(name)
-    made = choosers.mind()
-    made.rooms.wait()
-    assert made.rooms.is_fast
+    choose = bots.find(name, GAME)
+    assert choosers.pool().is_compiled
     ours, theirs = 0, 0
     for seat in (0, 1):
         rng, s = random.Random(7), GAME.fresh(2)
@@ -81,7 +72,7 @@ def test_the_bots_beat_greedy(name: str) -> None:
             if actor == CHANCE:
                 action = any_outcome(GAME, s, rng)
             else:
-                action = (evaluation.BOTS[name] if actor == seat else evaluation.greedy)(GAME, s, rng)
+                action = (choose if actor == seat else evaluation.greedy)(GAME, s, rng)
                 assert action in GAME.legal(s)
             s = GAME.after(s, action)
         ours += GAME.points(s, seat)
@@ -92,11 +83,11 @@ def test_the_bots_beat_greedy(name: str) -> None:
 @slow
 @needs_numba
 def test_a_turn_that_takes_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    choosers.mind().rooms.wait()
+    bot = bots.find("strong", GAME)
     monkeypatch.setattr(choosers, "EFFORTS", dict.fromkeys(choosers.EFFORTS, choosers.Effort(6, 10**6, 80)))
-    monkeypatch.setattr(choosers, "SECONDS", 0.05)
+    monkeypatch.setattr(choosers, "MOST_SECONDS", 0.05)
     begin = time.thread_time()
-    assert choosers.mind().choose("strong", some(2, 1, 4), 3).actions
+    assert bot.plan(GAME, some(2, 1, 4), random.Random(3), ())
     assert time.thread_time() - begin < 5
 
 

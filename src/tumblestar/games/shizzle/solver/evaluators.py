@@ -8,6 +8,7 @@ from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.rules import CAP, State, ends_game
 from tumblestar.games.shizzle.solution import Solution, Variant
 from tumblestar.games.shizzle.solver import estimate, three_seat_table
+from tumblestar.speed import Preparing
 
 FAR_FROM_CAP = 100
 """Within so many turns every game has ended, to more places than a number has."""
@@ -71,6 +72,11 @@ class Share:
 def share_evaluator(s: State) -> Share:
     """The best evaluator at hand for a state's seats, dice and options."""
     return Share(s, solution.available(terms_of(s)) if s.seats == 2 else None)
+
+
+def preparation(s: State | None) -> Preparing | None:
+    """The search for the solution that a state is judged by, where it is not known yet."""
+    return solution.solving(terms_of(s)) if s and s.seats == 2 else None
 
 
 def terms_of(s: State) -> Variant:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from tumblestar import games, speed
-from tumblestar.bot_workers import Plans, Rooms
+from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
 from tumblestar.games.twinkle.bots import expectation, turn_search, two_turn_search, value_file, value_net
 from tumblestar.games.twinkle.notation import parse_state
@@ -35,7 +35,7 @@ class Choice(NamedTuple):
     worth: float
 
 
-class Room:
+class Worker:
     """What one turn is thought about in; nobody else may use it at the same time."""
 
     def __init__(self, bound: speed.Bound) -> None:
@@ -101,33 +101,32 @@ def bind(compiled: bool | None = None) -> speed.Bound:
     return speed.bind(game, expectation, value_net, turn_search, two_turn_search, compiled=compiled)
 
 
-class Mind:
-    """Rooms, one for everyone who asks at the same moment, and the nets; interpreted until all is compiled."""
+class Thinker:
+    """The workers of this process and the nets that they use."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._layers: dict[tuple[bool, bool], Layers] = {}
-        self.plans = Plans(games.find("twinkle"))
-        self.rooms = Rooms(Room, bind, self._warm)
+        self.pool = WorkerPool(Worker, bind, self._warm)
 
-    def _warm(self, room: Room) -> None:
-        game = room.bound.game
+    def _warm(self, worker: Worker) -> None:
+        game = worker.bound.game
         for line in (
             "seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4",
             "seats=1 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4",
         ):
             s = parse_state(line)
-            layers = self._layers_for(room.bound, s.seats == 1)
-            for action in room.choose(s, layers, False).actions:
+            layers = self._layers_for(worker.bound, s.seats == 1)
+            for action in worker.choose(s, layers, False).actions:
                 game.rules.apply(s, action)
             for twice in (False, True):
                 t = game.copy(s)
                 while game.actor(t) < 0:
                     game.rules.apply(t, 0)
-                for action in room.choose(t, layers, twice).actions:
+                for action in worker.choose(t, layers, twice).actions:
                     game.rules.apply(t, action)
                 if game.actor(t) >= 0:
-                    room.choose(t, layers, twice)
+                    worker.choose(t, layers, twice)
 
     def _layers_for(self, bound: speed.Bound, alone: bool) -> Layers:
         with self._lock:
@@ -138,30 +137,23 @@ class Mind:
 
     def choose(self, s: State, twice: bool) -> Choice:
         """The best that the seat to act can do; looks at two turns only where that is compiled."""
-        with self.rooms.one() as room:
-            return room.choose(s, self._layers_for(room.bound, s.seats == 1), twice and room.bound.compiled)
-
-    def next(self, s: State, twice: bool) -> int:
-        """The next action. The dice of a roll are chosen together, so those that follow are remembered."""
-        return self.plans.next(twice, s, lambda: self.choose(s, twice).actions)
+        with self.pool.borrow() as worker:
+            return worker.choose(s, self._layers_for(worker.bound, s.seats == 1), twice and worker.bound.compiled)
 
 
 @cache
-def mind() -> Mind:
-    """The mind of this process; the first call starts compiling."""
-    return Mind()
+def thinker() -> Thinker:
+    """The thinker of this process; the first call starts compiling."""
+    return Thinker()
 
 
-def club(game: Game, s: State, rng: random.Random) -> int:
-    """The best by what this turn leaves."""
-    return _first(game, s, twice=False)
+def _plan(twice: bool, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
+    """The dice of a roll, chosen together, or where one hangs."""
+    return thinker().choose(s, twice).actions
 
 
-def strong(game: Game, s: State, rng: random.Random) -> int:
-    """The best by what the turn after this one leaves."""
-    return _first(game, s, twice=True)
-
-
-def _first(game: Game, s: State, twice: bool) -> int:
-    legal = game.legal(s)
-    return legal[0] if len(legal) == 1 else mind().next(s, twice)
+BOTS = {
+    name: Bot(without_choice(partial(_plan, twice)), lambda _: thinker().pool)
+    for name, twice in (("club", False), ("strong", True))
+}
+"""`club` takes the best by what this turn leaves, `strong` by what the turn after it leaves."""

@@ -10,19 +10,20 @@ from __future__ import annotations
 
 import random
 import time
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from tumblestar import games, speed
-from tumblestar.bot_workers import Plans, Rooms
+from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
 from tumblestar.games.twinkle_twinkle.notation import parse_state
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
 from tumblestar.games.twinkle_twinkle.rules import PLACE, TAKING, State
 
-SECONDS = 0.6
-"""A turn that takes longer is broken off, and what is known by then decides."""
+MOST_SECONDS = 20.0
+"""A turn that takes longer is cut off, and what is known by then decides; it usually takes half a second at most."""
 
 
 class Effort(NamedTuple):
@@ -46,7 +47,7 @@ class Choice(NamedTuple):
     worth: float
 
 
-class Room:
+class Worker:
     """What one turn is thought about in; nobody else may use it at the same time."""
 
     def __init__(self, bound: speed.Bound) -> None:
@@ -64,7 +65,7 @@ class Room:
         """The best for the seat to act, by games played out in rounds that halve the placements."""
         bound, call, here = self.bound, self.bound.call, self.desks[name]
         effort = EFFORTS[name] if bound.compiled else INTERPRETED
-        until = time.monotonic() + SECONDS
+        until = time.monotonic() + MOST_SECONDS
         bound.put(self.root, 0, s)
         n = left = int(call.candidates(self.root[0], effort.each, here))
         for i in range(n):
@@ -104,45 +105,23 @@ def bind(compiled: bool | None = None) -> speed.Bound:
     return speed.bind(games.find("twinkle_twinkle"), playouts, compiled=compiled)
 
 
-def _warm(room: Room) -> None:
+def _warm(worker: Worker) -> None:
     s = parse_state("seats=2 order=1221 current=I,D,L,V,J next=K,T,gas,rock")
     for name in EFFORTS:
-        room.choose(name, s, 1)
-
-
-class Mind:
-    """Rooms, one for everyone who asks at the same moment; interpreted until all is compiled."""
-
-    def __init__(self) -> None:
-        self.plans = Plans(games.find("twinkle_twinkle"))
-        self.rooms = Rooms(Room, bind, _warm)
-
-    def choose(self, name: str, s: State, seed: int) -> Choice:
-        """What a bot does, up to where another standee or chance acts."""
-        with self.rooms.one() as room:
-            return room.choose(name, s, seed)
-
-    def next(self, name: str, s: State, rng: random.Random) -> int:
-        """The next action. A tile is taken for where it is to lie, so that is remembered."""
-        return self.plans.next(name, s, lambda: self.choose(name, s, rng.getrandbits(60)).actions)
+        worker.choose(name, s, 1)
 
 
 @cache
-def mind() -> Mind:
-    """The mind of this process; the first call starts compiling."""
-    return Mind()
+def pool() -> WorkerPool[Worker]:
+    """The workers of this process; the first call starts compiling."""
+    return WorkerPool(Worker, bind, _warm)
 
 
-def club(game: Game, s: State, rng: random.Random) -> int:
-    """Greedy games played out."""
-    return _next("club", game, s, rng)
+def _plan(name: str, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
+    """The tile that is taken and where it goes."""
+    with pool().borrow() as worker:
+        return worker.choose(name, s, rng.getrandbits(60)).actions
 
 
-def strong(game: Game, s: State, rng: random.Random) -> int:
-    """Many games played out by what charts promise."""
-    return _next("strong", game, s, rng)
-
-
-def _next(name: str, game: Game, s: State, rng: random.Random) -> int:
-    legal = game.legal(s)
-    return legal[0] if len(legal) == 1 else mind().next(name, s, rng)
+BOTS = {name: Bot(without_choice(partial(_plan, name)), lambda _: pool()) for name in EFFORTS}
+"""`club` plays out greedy games, `strong` more of them by what charts promise."""

@@ -1,0 +1,1 @@
+"""Twisty's bots."""

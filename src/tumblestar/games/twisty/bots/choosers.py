@@ -1,0 +1,281 @@
+"""Twisty's bots that look ahead: `club`, `strong` and `master`, one search with three budgets.
+
+A budget is a number of positions, so that the same state gives the same plan on any machine. Interpreted, while the
+search compiles and where Numba is missing, it is a small part of that (SLOWER). A search holds neither the interpreter's lock nor
+any other; run a plan in a thread and nobody waits.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Sequence
+from functools import cache, partial
+from typing import Any, NamedTuple, cast
+
+from tumblestar import games, lookahead, speed
+from tumblestar.bot_workers import Bot, WorkerPool, without_choice
+from tumblestar.game import CHANCE, OVER, Game
+from tumblestar.games.twisty import search_moves as _search_moves
+from tumblestar.games.twisty.rules import State
+from tumblestar.lookahead import ALLOWED, DEEPEST, SURE, VISITED
+
+search_moves: Any = _search_moves  # it compiles, so it has no annotations
+
+
+class Level(NamedTuple):
+    """The budget of a bot: positions a turn, by seats from two on, turns ahead, and its mistake.
+
+    `error` is how many hundredths of a turn it misjudges a position by, at most.
+    """
+
+    positions: tuple[int, int, int]
+    turns: int
+    error: int
+
+    def positions_for(self, s: State, is_compiled: bool) -> int:
+        """The positions that a decision may cost; what a theft asks for besides, within a turn, costs less."""
+        positions = self.positions[s.seats - 2]
+        if not search_moves.is_turn_start(s):
+            positions = positions * AFTERWARDS // 100
+        return positions if is_compiled else max(positions // SLOWER, 50)
+
+
+LEVELS = {
+    "club": Level((40_000, 6_000, 4_500), 2, 120),
+    "strong": Level((40_000, 6_000, 4_500), 4, 0),
+    "master": Level((400_000, 60_000, 45_000), DEEPEST, 0),
+}
+"""The levels for people, weakest first. `master` visits what an idle core of an AMD EPYC visits in about a second."""
+AFTERWARDS = 12
+"""The percentage of a turn's budget for each decision within the turn."""
+SLOWER = 400
+"""The interpreted search visits so many times fewer positions in about the same time."""
+MOST_SECONDS = 20.0
+"""A search that takes longer is cut off; it usually takes a second at most."""
+LAST_PART = 0.6
+"""No deeper search begins when this part of the budget is spent: it costs about as much as all before it."""
+TABLE = 1 << 20
+"""Slots of the transposition table."""
+CIRCLES = 2
+"""How often a turn may be taken in the same position."""
+PRICE_OF_LEAVING = 700
+"""How far behind, in hundredths of a turn, a bot may fall to end mutual theft that leads nowhere."""
+LONGEST_LINE = 12
+FOLLOWING = 14
+"""So many states after one are enough to see which turn was taken in it."""
+
+
+class Finding(NamedTuple):
+    """What a search found: the turn, its value to the actor, how deep it looked, and the positions it visited."""
+
+    turn: int
+    value: int
+    depth: int
+    positions: int
+
+    @property
+    def is_win(self) -> bool:
+        """Whether a win can be forced."""
+        return self.value > SURE
+
+
+class Searcher:
+    """The look-ahead search of one thread, and the memory that it works in."""
+
+    def __init__(self, bound: speed.Bound) -> None:
+        self.bound, self.game = bound, bound.game
+        steps, most = lookahead.STEPS, bound.game.rules.MAX_LEGAL
+        ints = bound.ints
+        self.workspace = lookahead.Workspace(
+            states=bound.states(steps), moves=ints(steps, most), scores=ints(steps, most), ends=ints(steps, most),
+            distances=ints(search_moves.DISTANCES), scratch=ints(search_moves.SCRATCH),
+            keys=ints(TABLE), entries=ints(TABLE), counters=ints(3), halt=ints(1),
+        )  # fmt: skip
+        self.answer, self.values = bound.ints(3), bound.ints(steps, 8)
+        self.weights: tuple[int, ...] = search_moves.WEIGHTS
+        self.seconds = MOST_SECONDS
+
+    def search(self, s: State, positions: int, most_turns: int = DEEPEST, barred: int = -1) -> Finding:
+        """Looks ahead from a state in which a seat is to act, one turn deeper each time, until one limit is reached.
+
+        Where there are others, the turn `barred` is not found.
+        """
+        self._fill_distances(s)
+        return self._search(s, positions, most_turns, barred)
+
+    def _search(self, s: State, positions: int, most_turns: int, barred: int = -1) -> Finding:
+        self._begin(s, positions)
+        alarm = threading.Timer(self.seconds, self._halt)
+        alarm.daemon = True
+        alarm.start()
+        try:
+            turn, value, depth = self._deepen(s, min(most_turns, DEEPEST), barred)
+        finally:
+            alarm.cancel()
+        return Finding(turn, value, depth, int(self.workspace.counters[VISITED]))
+
+    def _begin(self, s: State, positions: int) -> None:
+        self.bound.put(self.workspace.states, 0, s)
+        self.bound.call.prepare(self.workspace, positions)
+
+    def _fill_distances(self, s: State) -> None:
+        """Fills the distance map, which serves for all that a state can become: special counters stay."""
+        self.bound.put(self.workspace.states, 0, s)
+        space = self.workspace
+        self.bound.call.fill_distances(space.states[0], space.distances, space.scratch)
+        for i, weight in enumerate(self.weights):
+            self.workspace.distances[search_moves.WEIGHTS_AT + i] = weight
+
+    def _halt(self) -> None:
+        self.workspace.halt[0] = 1
+
+    def _deepen(self, s: State, most_turns: int, barred: int) -> tuple[int, int, int]:
+        call, space, me = self.bound.call, self.workspace, self.game.actor(s)
+        only = call.turns(space.states[0], space.moves[0], space.distances) == 1
+        turn, value, depth = int(space.moves[0][0]), 0, 0
+        # With more than two seats the others do not play together; but if a win can be forced even if they do, good.
+        proof = most_turns if s.seats == 2 else min(most_turns, 1 + s.seats)
+        plan = [(True, turns) for turns in range(1, proof + 1)]
+        if s.seats > 2:
+            plan += [(False, turns) for turns in range(1, most_turns + 1)]
+        for against_all, ahead in plan:
+            if against_all:
+                call.best_turn(space, 0, ahead, me, turn, barred, lookahead.ENDLESS, self.answer)
+            else:
+                self.answer[0] = call.survey(space, 0, ahead, self.values)
+                self.answer[1], self.answer[2] = self.values[0][me], 0 if space.halt[0] else 1
+            if self.answer[2] > 0:
+                turn, value = int(self.answer[0]), int(self.answer[1])
+            if space.halt[0]:
+                break
+            depth = ahead
+            late = space.counters[VISITED] > LAST_PART * space.counters[ALLOWED]
+            if only or value > SURE or ((s.seats == 2 or not against_all) and (value < -SURE or late)):
+                break
+        return turn, value, depth
+
+    def _value_for(self, s: State, seat: int, positions: int, turns: int) -> int:
+        """The value of a state to a seat, `turns` whole turns ahead, when a seat is to act."""
+        if s.seats == 2:
+            value = self._search(s, positions, turns).value
+            return value if self.game.actor(s) == seat else -value
+        self._begin(s, positions)
+        self.bound.call.survey(self.workspace, 0, turns, self.values)
+        return int(self.values[0][seat])
+
+    def misjudged(self, s: State, positions: int, level: Level, rng: random.Random) -> int:
+        """The turn that seems best when each is valued by itself, with a mistake."""
+        seat = self.game.actor(s)
+        values: list[tuple[float, int]] = []
+        for turn in self.turns(s):
+            after = self.game.copy(s)
+            search_moves.take(after, turn)
+            if self.game.actor(after) == OVER:
+                value = lookahead.WIN * (2.0 * float(self.game.win_share(after, seat)) - 1.0)
+            else:
+                value = float(self._value_for(after, seat, positions, level.turns - 1))
+            if abs(value) < SURE:
+                value += rng.uniform(-level.error, level.error)
+            values.append((value, turn))
+        return max(values)[1]
+
+    def turns(self, s: State) -> list[int]:
+        """The turns of a state; fills the distance map for it."""
+        out = [0] * self.game.rules.MAX_LEGAL
+        self._fill_distances(s)
+        return out[: search_moves.turns(s, out, self.workspace.distances)]
+
+    def follow(self, s: State, turn: int) -> list[int]:
+        """The actions that the search just made expects, those of its own turn first."""
+        line: list[int] = []
+        out = [0] * self.game.rules.MAX_LEGAL
+        while turn >= 0 and len(line) < LONGEST_LINE:
+            actions = search_moves.actions_of(self.game, s, turn)
+            for action in actions:
+                s = self.game.after(s, action)
+            line += actions
+            if self.game.actor(s) in (CHANCE, OVER):
+                break
+            self.bound.put(self.workspace.states, 0, s)
+            turn = int(self.bound.call.recall(self.workspace))
+            if turn not in out[: search_moves.turns(s, out, self.workspace.distances)]:
+                break
+        return line[:LONGEST_LINE]
+
+    def plan(self, s: State, level: Level, rng: random.Random, history: Sequence[State]) -> list[int]:
+        """The actions of the turn that a level takes."""
+        positions = level.positions_for(s, self.bound.compiled)
+        if level.error:
+            turn = self.misjudged(s, positions, level, rng)
+        else:
+            turn = self._uncircled(s, positions, level.turns, history)
+        return search_moves.actions_of(self.game, s, turn)
+
+    def _uncircled(self, s: State, positions: int, turns: int, history: Sequence[State]) -> int:
+        """The turn that a search finds; another one if it would go round in circles, as mutual theft can."""
+        last = self._turn_of_a_circle(s, history)
+        if last < 0:
+            return self.search(s, positions, turns).turn
+        found = self.search(s, positions // 2, turns)
+        if found.turn != last:
+            return found.turn
+        other = self.search(s, positions // 2, turns, barred=last)
+        return other.turn if other.value > -PRICE_OF_LEAVING else found.turn
+
+    def _turn_of_a_circle(self, s: State, history: Sequence[State]) -> int:
+        """The turn that was taken last in this position, if it was taken CIRCLES times; else -1."""
+        if s.seats != 2 or search_moves.may_circle(s):
+            return -1
+        earlier = [i for i, before in enumerate(history) if search_moves.is_same_place(before, s)]
+        if len(earlier) < CIRCLES:
+            return -1
+        then, later = history[earlier[-1]], [*history, s][earlier[-1] + 1 :][:FOLLOWING]
+        self._fill_distances(then)
+        return search_moves.turn_taken(self.game, then, later, self.workspace.distances)
+
+
+# ------------------------------------------------------------------------------------------------ the bots
+
+
+def bind(compiled: bool | None = None) -> speed.Bound:
+    """The rules of Twisty with the look-ahead search."""
+    return speed.bind(games.find("twisty"), search_moves, lookahead, compiled=compiled)
+
+
+def _warm(searcher: Searcher) -> None:
+    game, rng = searcher.game, random.Random(1)
+    searcher.seconds = 600.0
+    for seats in game.seats:
+        s = cast(State, game.fresh(seats))
+        while game.actor(s) == CHANCE:
+            game.rules.apply(s, rng.choice(game.legal(s)))
+        searcher.follow(s, searcher.search(s, 1000, 2).turn)
+
+
+@cache
+def pool() -> WorkerPool[Searcher]:
+    """The searchers of this process; the first call starts compiling."""
+    return WorkerPool(Searcher, bind, _warm)
+
+
+def _plan(name: str, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
+    with pool().borrow() as searcher:
+        return searcher.plan(s, LEVELS[name], rng, history)
+
+
+def expected_line(s: State, seconds: float) -> list[int]:
+    """The actions that `master` expects from a state in which a seat is to act; cut off after so many seconds."""
+    with pool().borrow() as searcher:
+        searcher.seconds, level = seconds, LEVELS["master"]
+        try:
+            found = searcher.search(s, level.positions_for(s, searcher.bound.compiled))
+            return searcher.follow(s, found.turn)
+        finally:
+            searcher.seconds = MOST_SECONDS
+
+
+BOTS = {
+    name: Bot(without_choice(partial(_plan, name)), lambda _: pool(), remembers=not level.error)
+    for name, level in LEVELS.items()
+}

@@ -1,0 +1,258 @@
+"""Twisty's bots that look ahead: legal, in time, the same whenever they are asked, and forced wins found."""
+
+import inspect
+import random
+import threading
+import time
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bench.forced import Trier
+from tests.marks import needs_numba, slow
+from tumblestar import bots, lookahead, speed
+from tumblestar.bot_workers import WorkerPool
+from tumblestar.game import OVER
+from tumblestar.games import find
+from tumblestar.games.twisty import search_moves
+from tumblestar.games.twisty.bots import choosers
+
+GAME = find("twisty")
+SET = [line.split(" ", 2) for line in Path(__file__).with_name("forced.txt").read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.fixture(scope="module")
+def searcher():
+    choosers.pool().wait()
+    with choosers.pool().borrow() as found:
+        return found
+
+
+@pytest.fixture(scope="module")
+def quick(searcher):
+    assert speed.is_fast()
+    return searcher
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """Budgets that are the same compiled and interpreted, and small."""
+    for name, level in choosers.LEVELS.items():
+        monkeypatch.setitem(choosers.LEVELS, name, level._replace(positions=(200, 100, 100)))
+    monkeypatch.setattr(choosers, "SLOWER", 1)
+
+
+def some_state(seats, seed=1, actions=0):
+    rng = random.Random(seed)
+    s = bots.set_up(GAME, GAME.fresh(seats), rng)
+    for _ in range(actions):
+        if GAME.actor(s) != OVER:
+            GAME.rules.apply(s, rng.choice(GAME.legal(s)))
+    return s
+
+
+def test_the_set_has_both_kinds_for_all_seats():
+    kinds = {(GAME.parse_state(text).seats, int(turns)) for turns, _, text in SET}
+    assert kinds == {(seats, turns) for seats in (2, 3, 4) for turns in (1, 2)}
+    assert len(SET) == 300
+
+
+@slow
+@needs_numba
+def test_every_forced_win_within_two_own_turns_is_found(quick):
+    trier = Trier(GAME)
+    missed = []
+    for turns, _, text in SET:
+        s = GAME.parse_state(text)
+        last = s.turns + (int(turns) - 1) * s.seats + 1
+        finding = quick.search(s, choosers.LEVELS["master"].positions[s.seats - 2])
+        for action in search_moves.actions_of(GAME, s, finding.turn):
+            s = GAME.after(s, action)
+        # A victim's corner may come first; whichever it takes, the win must stay forced.
+        if not finding.is_win or not trier.is_forced(s, GAME.parse_state(text).mover, last):
+            missed.append(text)
+    assert not missed
+
+
+@slow
+@needs_numba
+@pytest.mark.parametrize("line", SET[::60], ids=lambda line: " ".join(line[:2]))
+def test_the_set_is_what_it_says(quick, line):
+    turns, _, text = line
+    assert Trier(GAME).own_turns(GAME.parse_state(text)) == int(turns)
+
+
+@pytest.mark.parametrize("name", choosers.LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_are_legal(name, seats, small):
+    rng, history = random.Random(f"{name} {seats}"), []
+    s = bots.set_up(GAME, GAME.fresh(seats, {"take_under": 1}), rng)
+    while GAME.actor(s) != OVER and len(history) < 60:
+        for action in bots.find(name, GAME).plan(GAME, s, rng, history):
+            assert action in GAME.legal(s)
+            history.append(s)
+            s = GAME.after(s, action)
+
+
+@slow
+@needs_numba
+def test_a_clock_cuts_a_search_off(quick, monkeypatch):
+    monkeypatch.setattr(quick, "seconds", 0.3)
+    for seats in (2, 3, 4):
+        begin = time.perf_counter()
+        assert quick.search(some_state(seats, seed=7), 1 << 60).turn >= 0
+        assert time.perf_counter() - begin < 30  # a search that does not stop takes hours
+
+
+def test_a_budget_counts_positions(searcher):
+    for seats in (2, 3, 4):
+        found = searcher.search(some_state(seats, seed=7), 100)
+        assert 50 < found.positions <= 101
+
+
+@pytest.mark.parametrize("name", choosers.LEVELS)
+def test_the_same_state_and_random_numbers_give_the_same_plan(name, small):
+    """Whatever was asked before, whoever answers, compiled or not, and in the middle of a turn too."""
+    states = [some_state(seats, seed, actions=7 * seed) for seats in (2, 3) for seed in range(4)]
+    states = [s for s in states if GAME.actor(s) >= 0]
+    bot = bots.find(name, GAME)
+    plans = [list(bot.plan(GAME, s, random.Random(1), ())) for s in states]
+    again = [list(bot.plan(GAME, s, random.Random(1), ())) for s in reversed(states)]
+    assert again[::-1] == plans
+    other = choosers.Searcher(choosers.bind(compiled=False))
+    for s, plan in zip(states[::3], plans[::3], strict=True):
+        if len(GAME.legal(s)) > 1:
+            assert other.plan(s, choosers.LEVELS[name], random.Random(1), ()) == plan
+    inside = next(GAME.after(s, plan[0]) for s, plan in zip(states, plans, strict=True) if len(plan) > 1)
+    assert bot(GAME, inside, random.Random(1)) == bot(GAME, inside, random.Random(1))
+
+
+def test_the_expected_line_can_be_played(searcher):
+    for seed in range(5):
+        s = some_state(2, seed, actions=20)
+        line = bots.expect(GAME, s)
+        assert line
+        for text in line:
+            action = GAME.parse(s, text)
+            assert action in GAME.legal(s)
+            s = GAME.after(s, action)
+
+
+def test_nothing_is_expected_when_nobody_acts():
+    assert bots.expect(GAME, GAME.fresh(2)) == []
+
+
+@needs_numba
+def test_club_with_three_and_four_seats_beats_greedy(searcher):
+    """A value is one's own, not the negative of the next seat's: with that club won 14 % and 10 %."""
+    for seats, games in ((3, 9), (4, 12)):
+        won = 0
+        for seed in range(games):
+            board = bots.set_up(GAME, GAME.fresh(seats), random.Random(seed // seats))
+            choose = [bots.choose_greedily] * seats
+            choose[seed % seats] = bots.find("club", GAME)
+            end = bots.play_out(GAME, board, choose, random.Random(seed))
+            won += GAME.win_share(end, seed % seats)
+        assert won > games / seats, (seats, won)
+
+
+@slow
+@needs_numba
+def test_the_same_search_interpreted(quick):
+    """Compiled and interpreted looks ahead find the same, position for position."""
+    plain = choosers.Searcher(choosers.bind(compiled=False))
+    for seats, turns in ((2, 2), (3, 1)):
+        for seed in range(2):
+            s = some_state(seats, seed, actions=30)
+            if GAME.actor(s) == OVER:
+                continue
+            assert plain.search(s, 1 << 60, turns) == quick.search(s, 1 << 60, turns)
+
+
+def test_whole_turns_are_what_chains_of_actions_lead_to():
+    """The turns of a position end where some chain of legal actions ends, and every chain is one of them."""
+    moves = search_moves
+    distances, scratch, out = [0] * moves.DISTANCES, [0] * moves.SCRATCH, [0] * GAME.rules.MAX_LEGAL
+    values = GAME.rules.State.values
+    for seed in range(30):
+        s = some_state(2 + seed % 3, seed, actions=seed * 3)
+        if not (GAME.actor(s) != OVER and search_moves.is_turn_start(s)):
+            continue
+        moves.fill_distances(s, distances, scratch)
+        ends, edge = set(), [s]
+        while edge:
+            here = edge.pop()
+            for action in GAME.legal(here):
+                after = GAME.after(here, action)
+                if after.phase == GAME.rules.EXTRA:
+                    edge.append(after)
+                else:
+                    after.landed = 0
+                    ends.add(repr(values(after)))
+        found = set()
+        for turn in out[: moves.turns(s, out, distances)]:
+            after = GAME.copy(s)
+            search_moves.take(after, turn)
+            after.landed = 0
+            found.add(repr(values(after)))
+            last = s
+            for action in moves.actions_of(GAME, s, turn):
+                assert action in GAME.legal(last)
+                last = GAME.after(last, action)
+            last.landed = 0
+            assert values(last) == values(after)
+        assert found == ends
+
+
+@slow
+@needs_numba
+def test_a_dance_that_leads_nowhere_is_left(quick):
+    """Two bots that rob each other in turn do not do so until the last round, as they see in the history."""
+    dance = "board=1dthtR1/1sYG1h1/GKh1tKd/1ls1O1R/t5Y/sllBOPd/1BO2P1 pawns=a1,c3 rows=RPKYBG.O,K!R!B!G!PYO. turns=68"
+    level = choosers.LEVELS["master"]._replace(positions=(7000,) * 3)
+
+    def thefts(has_history):
+        s, rng, history = GAME.parse_state(dance), random.Random(1), []
+        while GAME.actor(s) != OVER:
+            for action in quick.plan(s, level, rng, history if has_history else ()):
+                history.append(s)
+                s = GAME.after(s, action)
+        return sum(s.phase == GAME.rules.ROBBED for s in history)
+
+    assert thefts(has_history=True) < 20
+
+
+def test_bots_answer_at_once_while_the_search_is_compiled(monkeypatch):
+    compiling, go_on = [], threading.Event()
+    monkeypatch.setattr(speed, "is_fast", lambda: True)
+    monkeypatch.setattr(choosers, "_warm", lambda searcher: go_on.wait(60))
+    monkeypatch.setattr(choosers, "pool", cache(lambda: WorkerPool(choosers.Searcher, plainly_bound, choosers._warm)))
+    s = some_state(2)
+    try:
+        bot = bots.find_now("master", GAME)
+        bots.prepare("master", GAME)
+        assert not bots.is_ready("master", GAME)
+        assert bot(GAME, s, random.Random(1)) in GAME.legal(s)
+        assert bots.expect(GAME, s) == []
+        waiting = threading.Thread(target=lambda: compiling.append(bots.find("master", GAME, progress=seen.append)))
+        seen = []
+        waiting.start()
+        assert not compiling
+    finally:
+        go_on.set()
+    waiting.join(60)
+    assert compiling
+    assert seen
+    assert bots.is_ready("master", GAME)
+
+
+def plainly_bound(compiled):
+    return choosers.bind(compiled=False)
+
+
+def test_bots_see_the_state_and_nothing_else():
+    for name in bots.of(GAME):
+        assert list(inspect.signature(bots.find(name, GAME)).parameters) == ["game", "state", "rng", "history"]
+    for module in (bots, choosers, lookahead):
+        assert "chance" not in {line.split()[1] for line in inspect.getsource(module).splitlines() if "import" in line}
