@@ -9,6 +9,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.terminal.typist import Typist, any_action, begin, talked
 from tumblestar import bots
+from tumblestar.bot_workers import as_bot
 from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
 from tumblestar.narration import Told
@@ -96,7 +97,7 @@ def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path, monkeypatch:
             assert has_been_said.wait(PATIENCE)
             return GAMES["twisty"].legal(state)[0]
 
-        return choose
+        return as_bot(choose)
 
     monkeypatch.setattr(local_game.bots, "find", slow)
     monkeypatch.setattr(local_game, "THINKING_NOTICE_AFTER", 0.01)
@@ -114,7 +115,7 @@ def test_what_a_bot_raises_is_raised_here(tmp_path: Path, monkeypatch: pytest.Mo
     def choose(game: object, state: object, rng: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(local_game.bots, "find", lambda name, game: choose)
+    monkeypatch.setattr(local_game.bots, "find", lambda name, game: as_bot(choose))
     with pytest.raises(ZeroDivisionError):
         list(play.updates())
 

@@ -1,8 +1,8 @@
 """Twisty's bots that look ahead: `club`, `strong` and `master`, one search with three budgets.
 
 A budget is a number of positions, so that the same state gives the same plan on any machine. Interpreted, while the
-search compiles and where Numba is missing, it is a small part of that (SLOWER). A search holds neither the interpreter's lock nor
-any other; run a plan in a thread and nobody waits.
+search compiles and where Numba is missing, it is a small part of that (SLOWER). A search releases the interpreter's
+lock; it runs in a thread.
 """
 
 from __future__ import annotations
