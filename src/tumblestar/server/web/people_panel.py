@@ -46,7 +46,7 @@ def beside(view: View, seat: int) -> list[str]:
     elif seat_row.holder and seat_row.holder != view.person and is_together(view) and not table.is_over:
         how = membership.presence_rules.how(seat)
         said = say(f"presence-{how}")
-    elif place.kind == "bot" and not table.is_over and not bots.is_ready(place.name, table.game):
+    elif seat_row.kind == "bot" and not table.is_over and not bots.is_ready(seat_row.name, table.game):
         how, said = "preparing", say("presence-preparing")
     made = [f'<span class="presence {how}">{said}</span>'] if how else []
     return [*made, clock] if (clock := _clock(view, seat)) else made
