@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import act, choose, is_over, wait_for_me, wait_for_table
 from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
-from tests.marks import slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.record import Record
 
@@ -84,7 +84,7 @@ def test_from_the_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, h
 
 
 @pytest.mark.usefixtures("_lucky")
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", rest_slow(["no-preference", "reduce"]))
 def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
     open_page: OpenPage, house: str, motion: str
 ) -> None:
