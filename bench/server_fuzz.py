@@ -43,6 +43,7 @@ from urllib.parse import urlsplit
 from bench.__main__ import write
 from bench.server_sites import Site, in_folder, in_postgres
 from tumblestar.server.sockets.connection import PROTOCOL
+from tumblestar.server.sockets.program_socket import text_of
 from tumblestar.server.web.page_patches import Part, take_in
 
 GAMES = ("twisty", "shizzle")
@@ -574,7 +575,7 @@ class Judge:
             for n, known in told.items():
                 row = self.rows[n - 1] if n <= len(self.rows) else None
                 actor = None if row is None or row.actor is None else row.actor + 1
-                if row is None or (row.kind, actor, row.payload) != known:
+                if row is None or (row.kind, actor, text_of(row)) != known:
                     self.found.append(f"told: line {number}: {n} is {row}, and {known} was told")
             self.counts["told"] += len(told)
 
