@@ -65,7 +65,7 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
                 line._way = socket
                 line._flush()
             key, listening = f"{kind} at {begins}", [line.touch for line in lines]
-            table.listeners.update(listening)
+            table.updates.listeners.update(listening)
             for _ in range(COUNTED):
                 action = table.game.legal(table.state)[-1]
                 asked = {"id": f"{kind}-{table.live}", "seen": table.live, "do": "act", "action": action}
@@ -78,7 +78,7 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
                 assert len(table.record.events) > begins
                 assert not any(line.is_stale or line.answers for line in lines)
             assert socket.said > COUNTED
-            table.listeners.difference_update(listening)
+            table.updates.listeners.difference_update(listening)
             for line in lines:
                 line._way = None
     store.close()

@@ -164,7 +164,7 @@ async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
     with pytest.raises(OutcomeUnknown):
         await here.act(person, "a", before, action)
     told: list[int] = []
-    here.listeners.add(lambda: told.append(here.live))
+    here.updates.listeners.add(lambda: told.append(here.live))
     live = await here.act(person, "a", before, action)  # asked again, with the same name
     assert live == here.live == len(over_postgres.stores[1].entries(here.id)) > before
     assert told[-1] == live  # who looks on is shown it, though no other process tells of it
@@ -200,7 +200,7 @@ async def test_who_knows_more_than_a_process_is_not_told_that_they_are_behind(tw
 async def test_who_is_second_is_shown_what_was_first(two: Two) -> None:
     here, there = await two.table()
     told: list[int] = []
-    there.listeners.add(lambda: told.append(there.live))
+    there.updates.listeners.add(lambda: told.append(there.live))
     person, seen = at_turn(here), there.live
     live = await here.act(person, "a", here.live, legal(here))
     with pytest.raises(Refused) as caught:
@@ -214,7 +214,7 @@ async def test_who_is_second_is_shown_what_was_first(two: Two) -> None:
 async def test_what_another_has_written_is_taken_in_at_once_where_that_is_simple(two: Two) -> None:
     here, there = await two.table()
     told: list[int] = []
-    there.listeners.add(lambda: told.append(there.live))
+    there.updates.listeners.add(lambda: told.append(there.live))
     for i in range(2):
         await here.act(at_turn(here), f"a{i}", here.live, legal(here))
     first, second = (two.stores[0].entries(here.id, there.live + i, there.live + i + 1) for i in range(2))
@@ -243,7 +243,7 @@ async def test_a_table_that_was_deleted_is_nowhere_any_more(two: Two) -> None:
     here, there = await two.table()
     await here.abandon(here.owner, "end")
     gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    there.listeners.add(lambda: None if not there.is_gone or gone.done() else gone.set_result(None))
+    there.updates.listeners.add(lambda: None if not there.updates.is_closed or gone.done() else gone.set_result(None))
     await two.houses[0].delete(here, here.owner)
     await asyncio.wait_for(gone, 10)
     assert two.houses[1].find(here.id) is None

@@ -233,7 +233,7 @@ async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         await reader.until("now")
         await served.store.delete(table)
-        live.is_gone = True
+        live.updates.is_closed = True
         live.tell()
         assert (await reader.until("bye"))["why"] == "gone"
 

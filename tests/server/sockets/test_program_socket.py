@@ -12,7 +12,7 @@ from tests.server.conftest import HOST, ORIGIN, Browser, Server
 from tumblestar.games import GAMES
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.sockets.program_socket import MAX_RESUMED
-from tumblestar.server.tables.table import LOG_KEPT
+from tumblestar.server.tables.log import ENTRIES_KEPT
 from tumblestar.server.web.assets import version
 
 ON_BOTH = True
@@ -87,7 +87,7 @@ def test_whoever_asks_again_gets_the_first_answer(browser: Browser) -> None:
         assert ask(session, id="b", seen=60, do="act", action=action)["refused"]["code"] == "stale"
 
 
-@pytest.mark.parametrize("most", [5, 2 * LOG_KEPT])
+@pytest.mark.parametrize("most", [5, 2 * ENTRIES_KEPT])
 def test_after_a_gap_the_missing_events_come(browser: Browser, server: Server, most: int) -> None:
     """Few of them from memory, more from the store, and from the store after a restart."""
     table = both(browser)

@@ -188,7 +188,7 @@ async def test_old_answers_come_from_the_store(store: Store, monkeypatch: pytest
     from tumblestar.games import GAMES
     from tumblestar.server.tables.registry import Plan, TableRegistry
 
-    monkeypatch.setattr("tumblestar.server.tables.table.ANSWERS_KEPT", 3)
+    monkeypatch.setattr("tumblestar.server.tables.log.ANSWERS_KEPT", 3)
     places = (SeatRow("person", "Ann", 1), SeatRow("person", "Ann", 1))
     table = await TableRegistry(store).make(1, Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="7"))
     asked: list[tuple[str, int, int]] = []
@@ -196,7 +196,7 @@ async def test_old_answers_come_from_the_store(store: Store, monkeypatch: pytest
         action = table.game.legal(table.state)[0]
         asked.append((f"a{i}", table.live, action))
         await table.act(1, f"a{i}", table.live, action)
-    assert len(table._answers) == 3
+    assert len(table.log._answers) == 3
     for i, (client, seen, action) in enumerate(asked, 61):
         assert await table.act(1, client, seen, action) == i
         assert await table.act(1, client, table.live, action) == i  # also if it says that it has seen more since

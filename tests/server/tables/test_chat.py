@@ -21,7 +21,7 @@ def lines(talk: Chat) -> list[tuple[int, str, str]]:
 
 async def test_what_is_said_is_told_kept_and_raises_no_live_number(table: Table, talk: Chat) -> None:
     told: list[int] = []
-    table.listeners.add(lambda: told.append(table.live))
+    table.updates.listeners.add(lambda: told.append(table.live))
     live = table.live
     await talk.say(ANN, "1", "chat-luck")
     await talk.say(BOB, "1", text="  and   you ")

@@ -35,7 +35,7 @@ def all_gone_are_missed(at: PresenceRules) -> None:
 async def test_pages_that_come_and_go_are_told_here_and_to_other_processes(table: Table, at: PresenceRules) -> None:
     told: list[str] = []
     gossip: list[int] = []
-    table.listeners.add(lambda: told.append(at.how(1)))
+    table.updates.listeners.add(lambda: told.append(at.how(1)))
     at.gossip = gossip.append
     at.came(BOB, "page")
     at.came(BOB, "phone")
@@ -59,7 +59,7 @@ async def test_a_page_of_somebody_who_does_not_sit_here_is_nobodys_affair(regist
 async def test_what_another_process_tells_is_told_here_and_not_back(table: Table, at: PresenceRules) -> None:
     told: list[str] = []
     gossip: list[int] = []
-    table.listeners.add(lambda: told.append(at.how(1)))
+    table.updates.listeners.add(lambda: told.append(at.how(1)))
     at.gossip = gossip.append
     for how in (HERE, HERE, AWAY, GONE):
         at.elsewhere(BOB, "other", how)
@@ -86,7 +86,7 @@ async def test_the_others_are_asked_once_the_grace_is_over(table: Table, at: Pre
     at.came(BOB, "page")
     at.presence.grace = 0.01
     at.went(BOB, "page")
-    table.listeners.add(asked.set)
+    table.updates.listeners.add(asked.set)
     async with asyncio.timeout(PATIENCE):
         await asked.wait()
     assert 1 in at.missed(ANN)

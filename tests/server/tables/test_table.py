@@ -33,7 +33,7 @@ async def test_now_and_then_it_is_noted_that_a_table_is_played_at(
     for i in range(3):
         await table.act(table.seats[table.actor].holder, f"a{i}", table.live, table.record.legal[0])
     assert noted == [table.id]
-    monkeypatch.setattr("tumblestar.server.tables.table.NOTED_EVERY", 0.0)
+    monkeypatch.setattr("tumblestar.server.tables.commit.NOTED_EVERY", 0.0)
     await table.act(table.seats[table.actor].holder, "b", table.live, table.record.legal[0])
     assert noted == [table.id] * 2
     await table.resign(ANN, "c", table.live, 0)  # which is written with the end
@@ -59,7 +59,7 @@ async def test_set_up_is_done_by_chance_at_once(table: Table) -> None:
 
 async def test_an_action_raises_the_live_number_and_tells(table: Table) -> None:
     told: list[int] = []
-    table.listeners.add(lambda: told.append(table.live))
+    table.updates.listeners.add(lambda: told.append(table.live))
     n = await table.act(ANN, "a", table.live, pick(table, ends=True))
     assert n == table.live == 61
     assert told == [61]
@@ -284,7 +284,7 @@ async def test_a_failing_store_leaves_no_trace(table: Table, monkeypatch: pytest
         raise StoreProblem(Phrase("store-full", {"folder": "x"}))
 
     before, told = table.record.text(), []
-    table.listeners.add(lambda: told.append(1))
+    table.updates.listeners.add(lambda: told.append(1))
     with monkeypatch.context() as patch:
         patch.setattr(table.store, "append", fail)
         with pytest.raises(StoreProblem):

@@ -108,11 +108,11 @@ class Follower:
 
 def anew(table: Table, view: View) -> dict[str, str]:
     """The parts of a page as they are made where nothing is known of the table yet."""
-    known, table.shown = table.shown, None
+    known, table.updates.render_cache = table.updates.render_cache, None
     try:
         return laid_out(parts(page_of(view)))
     finally:
-        table.shown = known
+        table.updates.render_cache = known
 
 
 def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]) -> None:

@@ -72,7 +72,7 @@ class Stream(Response):
                 return
             ends: set[Any] = self.call.request.app.state.streams
             ends.add(self.close)
-            self.table.listeners.add(self._news.set)
+            self.table.updates.listeners.add(self._news.set)
             self.table.membership.presence_rules.came(self.person, self)
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
@@ -83,7 +83,7 @@ class Stream(Response):
                     both.cancel_scope.cancel()
             finally:
                 ends.discard(self.close)
-                self.table.listeners.discard(self._news.set)
+                self.table.updates.listeners.discard(self._news.set)
                 self.table.membership.presence_rules.went(self.person, self)
 
     def close(self) -> None:
@@ -129,7 +129,7 @@ class Stream(Response):
             said += _line(SeatsLine(serializers.seats_seen(table, self.person)))
         until = min(table.live, self._sent + MOST_AT_ONCE)
         if self._sent < until:
-            entries = table.entries_since(self._sent, MOST_AT_ONCE)
+            entries = table.log.since(self._sent, MOST_AT_ONCE)
             if entries is None:
                 entries = table.store.entries(table.id, self._sent, until)
             said += b"".join(_line(_entry(entry)) for entry in entries)
@@ -151,7 +151,7 @@ class Stream(Response):
         table = self.table
         if is_quiet and not is_good(table.store, self.call.caller):
             return ByeLine(table.live, "token")
-        if table.is_gone:  # deleted, or to be read anew from the store
+        if table.updates.is_closed:  # deleted, or to be read anew from the store
             return ByeLine(table.live, "restart" if table.store.table(table.id) else "gone")
         if not table.is_known_to(self.call.person.id):
             return ByeLine(table.live, "gone")

@@ -109,7 +109,7 @@ class Connection(ABC):
 
     async def run(self) -> None:
         """Serves the client until it goes, or is disconnected."""
-        self.table.listeners.add(self.mark_stale)
+        self.table.updates.listeners.add(self.mark_stale)
         self.table.membership.presence_rules.came(self.person, self, self.is_seen)
         try:
             with self._scope:
@@ -119,7 +119,7 @@ class Connection(ABC):
                     self.receive_messages([message.get("text") or ""])
         finally:
             self._transport = None
-            self.table.listeners.discard(self.mark_stale)
+            self.table.updates.listeners.discard(self.mark_stale)
             self.table.membership.presence_rules.went(self.person, self)
         if self._close_code:
             if self.is_too_slow:
@@ -148,7 +148,7 @@ class Connection(ABC):
             self.close(TOO_SLOW)
         elif self._transport and not self._is_handling and not self._is_flush_due:  # it is flushed after handling
             self._is_flush_due = True
-            self.table.tell_soon(self._flush_due)
+            self.table.updates.schedule(self._flush_due)
 
     def _flush_due(self) -> None:
         self._is_flush_due = False
@@ -178,7 +178,7 @@ class Connection(ABC):
                 if self.joins and not self.responses and self.is_stale and not self.table.is_busy:
                     joined = self._joined(response)
                 transport.write(joined or orjson.dumps(response))
-            if self.table.is_gone:
+            if self.table.updates.is_closed:
                 self.close(NO_TABLE)
             elif self.is_stale and transport.is_ready:
                 self._send_update(transport)
@@ -235,7 +235,7 @@ class Connection(ABC):
                 finally:
                     self._is_handling = False
                 self._flush()
-                self.table.tell_now()
+                self.table.updates.flush()
                 handled += 1
                 if handled % MESSAGES_PER_TURN == 0 and self._messages:  # others get their turn
                     await asyncio.sleep(0)

@@ -202,15 +202,15 @@ class People:
 
 def _change(table: Table, since: int) -> bytes:
     """The message that tells what has happened since a live number; made once for all who are that far."""
-    known, live, told = table.told
+    known, live, told = table.updates.last_change
     if known != since or live != table.live:
         told = bytes(memoryview(orjson.dumps(_told(table, since))))  # a copy: what orjson gives holds more than it says
-        table.told = since, table.live, told
+        table.updates.last_change = since, table.live, told
     return told
 
 
 def _told(table: Table, since: int) -> dict[str, Any]:
-    entries = None if since < 0 else table.entries_since(since, MAX_RESUMED)
+    entries = None if since < 0 else table.log.since(since, MAX_RESUMED)
     if entries is None:
         return {"snapshot": {"count": len(table.record.events)}} | moment(table)
     return {"events": [_event(entry) for entry in entries]} | moment(table)

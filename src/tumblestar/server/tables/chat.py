@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from tumblestar.record import Refused, is_visible
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.store_people import Message
+from tumblestar.server.tables.ports import Members
 from tumblestar.words import Phrase
-
-if TYPE_CHECKING:
-    from tumblestar.server.tables.membership import Membership
 
 PHRASES = (
     "chat-hello",
@@ -33,9 +30,9 @@ LONGEST_MESSAGE = 300
 class Chat:
     """What a company says."""
 
-    def __init__(self, membership: Membership) -> None:
-        self.membership = membership
-        self.table = membership.table
+    def __init__(self, members: Members) -> None:
+        self.members = members
+        self.table = members.table
         self.messages: list[Message] = []
         """The last of it, in order."""
         self.pages: dict[tuple[object, ...], str] = {}
@@ -53,36 +50,36 @@ class Chat:
                     return
             raise
         if await self._speak(message, once):
-            self.table.tell()
+            self.table.updates.publish()
 
     async def note(
         self, key: str, seat: int, name: str, once: str | None = None, *, is_bot: bool | None = None
     ) -> None:
         """A line that the table itself writes; under the same `once` it is written only once."""
         is_bot = self.table.seats[seat].is_program if is_bot is None else is_bot
-        await self._speak(Message(0, 0, name, seat, key, "", self.membership.time(), is_bot), once)
-        self.table.tell()
+        await self._speak(Message(0, 0, name, seat, key, "", self.members.time(), is_bot), once)
+        self.table.updates.publish()
 
     def _message(self, person: int, key: str, text: str) -> Message:
         """What somebody wants to say. Raises Refused."""
-        membership = self.membership
-        seats = membership.held(person)
+        members = self.members
+        seats = members.held(person)
         if not seats:
             raise Refused("seat", Phrase("refused-chat-seat"))
         if key and key not in PHRASES:
             raise Refused("message", Phrase("refused-message"))
         text = "" if key else " ".join(text.split())
-        if not key and not membership.has_chat:
+        if not key and not members.has_chat:
             raise Refused("chat", Phrase("refused-chat-off"))
         if not key and not (0 < len(text) <= LONGEST_MESSAGE and is_visible(text)):
             raise Refused("chat", Phrase("refused-chat-text", {"most": LONGEST_MESSAGE}))
         seat_row = self.table.seats[seats[0]]
-        return Message(0, person, seat_row.name, seats[0], key, text, membership.time(), seat_row.is_program)
+        return Message(0, person, seat_row.name, seats[0], key, text, members.time(), seat_row.is_program)
 
     async def _speak(self, unnumbered: Message, client: str | None) -> bool:
         """Keeps a message and shows it; False if it was said before."""
         async with self._talking:
-            message = await self.membership.write(lambda c: kept.note_message(c, self.table.id, unnumbered, client))
+            message = await self.members.write(lambda c: kept.note_message(c, self.table.id, unnumbered, client))
             if message is None:
                 return False
             if not self.messages or message.number > self.messages[-1].number:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tumblestar import bots
 from tumblestar.game import BadOption
@@ -24,11 +24,9 @@ from tumblestar.server.storage.writer import Work
 from tumblestar.server.tables.chat import Chat
 from tumblestar.server.tables.clocks import NOBODY, Clock, Control
 from tumblestar.server.tables.invitations import Invitations
+from tumblestar.server.tables.ports import GameTable
 from tumblestar.server.tables.presence_rules import PresenceRules
 from tumblestar.words import Phrase
-
-if TYPE_CHECKING:
-    from tumblestar.server.tables.table import Table
 
 USUAL = "greedy"
 """The bot that plays on for somebody unless they choose another."""
@@ -42,7 +40,7 @@ def epoch() -> int:
 class Membership:
     """The people at a table. `time` gives milliseconds since 1970."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
         self.time: Callable[[], int] = epoch
         self.is_listed = False
@@ -55,25 +53,24 @@ class Membership:
         """The table of the rematch."""
         self.invitations = Invitations(self)
         self.chat = Chat(self)
-        self.presence_rules = PresenceRules(self)
+        self.presence_rules = PresenceRules(self, self.chat)
         self._clock: Clock | None = None
         self._next: tuple[int, Clock] | None = None
-        table.companions.append(self._beside)
 
-    def load(self, facts: kept.MembershipRows) -> bool:
+    def load(self, rows: kept.MembershipRows) -> bool:
         """Takes what the store has; gives whether that is new. Raises ValueError for a clock that cannot be read."""
         before = self._kept()
-        settings = facts.settings
-        self.is_listed = facts.is_listed
+        settings = rows.settings
+        self.is_listed = rows.is_listed
         self.has_chat = bool(settings.get("chat", True))
         self.has_watchers = bool(settings.get("watchers", False))
         self.control = Control.read(settings)
-        self.rematch = facts.following
+        self.rematch = rows.following
         invitations, chat = self.invitations, self.chat
-        invitations.watchers, invitations.devices = set(facts.watchers), dict(facts.devices)
-        invitations.made, chat.messages = list(facts.invitations), list(facts.chat)
+        invitations.watchers, invitations.devices = set(rows.watchers), dict(rows.devices)
+        invitations.made, chat.messages = list(rows.invitations), list(rows.chat)
         self._next = None
-        self._clock = Clock.read(facts.clock, facts.clock_since) if facts.clock else None
+        self._clock = Clock.read(rows.clock, rows.clock_since) if rows.clock else None
         is_news = self._kept() != before
         if is_news:
             chat.pages.clear()
@@ -86,6 +83,11 @@ class Membership:
         return self.is_listed, self.settings(), self.rematch, people, tuple(self.chat.messages), self._clock
 
     # -- reading
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether the table is played with a clock."""
+        return self.control.is_on
 
     @property
     def clock(self) -> Clock | None:
@@ -199,7 +201,7 @@ class Membership:
                 raise Refused("taken", Phrase("refused-taken"))
             await self.table.reseat(seat, SeatRow("bot", bot))
         bots.prepare(bot, self.table.game)
-        self.table.tell()
+        self.table.updates.publish()
         await self.table.begin()
 
     async def stand_in(self, seat: int, bot: str = USUAL) -> None:
@@ -222,7 +224,7 @@ class Membership:
         """The rematch of this game is at another table; all who sit here are shown the way."""
         name = self.table.id
         self.rematch = await self.write(lambda connection: kept.follow(connection, name, table))
-        self.table.tell()
+        self.table.updates.publish()
 
     # -- what the host sets
 
@@ -249,7 +251,7 @@ class Membership:
         self.has_chat, self.has_watchers, self.is_listed = settings["chat"], settings["watchers"], is_listed
         if fresh:
             invitations.keep(fresh)
-        table.tell()
+        table.updates.publish()
 
     def settings(self) -> dict[str, Any]:
         """What the store keeps of all that."""
@@ -282,7 +284,7 @@ class Membership:
             await table.act_for_bot(seen, action)
             await table.settled()
 
-    def _beside(self, entries: Sequence[LogEntry]) -> Work | None:
+    def clock_work(self, entries: Sequence[LogEntry]) -> Work | None:
         """The clock as it is after these entries, written with them."""
         if not self.control.is_on:
             return None

@@ -8,22 +8,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from tumblestar.record import Refused
+from tumblestar.server.tables.chat import Chat
+from tumblestar.server.tables.ports import Members
 from tumblestar.server.tables.presence import GONE, HERE, Elsewhere, Presence
 from tumblestar.words import Phrase
-
-if TYPE_CHECKING:
-    from tumblestar.server.tables.membership import Membership
 
 
 class PresenceRules:
     """How the people of a company are: here, away or gone."""
 
-    def __init__(self, membership: Membership) -> None:
-        self.membership = membership
-        self.table = membership.table
+    def __init__(self, members: Members, chat: Chat) -> None:
+        self.members = members
+        self.chat = chat
+        self.table = members.table
         self.presence = Presence()
         self.gossip: Callable[[int], None] = lambda _person: None
         """Called when somebody whose page is open at this process has come, gone or looked away."""
@@ -40,7 +39,7 @@ class PresenceRules:
     def missed(self, asked: int) -> list[int]:
         """The seats whose people are gone for so long that this person is asked what to do."""
         table = self.table
-        if table.is_over or table.is_waiting or not self.membership.held(asked):
+        if table.is_over or table.is_waiting or not self.members.held(asked):
             return []
         return [
             seat
@@ -50,7 +49,7 @@ class PresenceRules:
 
     def deciding(self, missed: int) -> set[int]:
         """Who all must want to end the game since that person is gone: all others who are not gone themselves."""
-        return {person for person in self.membership.people if person != missed and self.presence.how(person) != GONE}
+        return {person for person in self.members.people if person != missed and self.presence.how(person) != GONE}
 
     def enders_of(self, missed: int) -> set[int]:
         """Who of them wants it."""
@@ -60,7 +59,7 @@ class PresenceRules:
 
     def came(self, person: int, line: Hashable, is_seen: bool = True) -> None:
         """A page of somebody was opened."""
-        if self.membership.held(person):
+        if self.members.held(person):
             self._noticed(person, self.presence.came(person, line, is_seen))
 
     def shows(self, person: int, line: Hashable, is_seen: bool) -> None:
@@ -77,16 +76,16 @@ class PresenceRules:
         if how == GONE:
             is_news = presence.went(person, line)
         else:
-            is_news = presence.came(person, line, how == HERE) if self.membership.held(person) else False
+            is_news = presence.came(person, line, how == HERE) if self.members.held(person) else False
         if is_news:
             self._watch_grace()
-            self.table.tell()
+            self.table.updates.publish()
 
     def _noticed(self, person: int, is_news: bool) -> None:
         self.gossip(person)
         if is_news:
             self._watch_grace()
-            self.table.tell()
+            self.table.updates.publish()
 
     # -- what the others choose
 
@@ -99,8 +98,8 @@ class PresenceRules:
             async with self.table.holding:
                 if seat not in self.missed(person):
                     raise Refused("seat", Phrase("refused-not-missed"))
-                await self.membership.stand_in(seat)
-            await self.membership.chat.note("note-stand-in", seat, self.table.seats[seat].name)
+                await self.members.stand_in(seat)
+            await self.chat.note("note-stand-in", seat, self.table.seats[seat].name)
         elif what == "end":
             self.decided("end", gone, person)
             self.decide("end", gone, person)
@@ -117,14 +116,14 @@ class PresenceRules:
         else:
             self.presence.waits(gone)
             self._watch_grace()
-        self.table.tell()
+        self.table.updates.publish()
 
     def _watch_grace(self) -> None:
         """Has the others asked once somebody is gone for too long."""
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        after = None if self.table.is_over else self.presence.until_missed(self.membership.people)
+        after = None if self.table.is_over else self.presence.until_missed(self.members.people)
         if after is not None:
             with suppress(RuntimeError):  # no loop: nobody is there to be asked
                 self._alarm = asyncio.get_running_loop().call_later(after + 0.05, self._grace_is_over)
@@ -132,4 +131,4 @@ class PresenceRules:
     def _grace_is_over(self) -> None:
         self._alarm = None
         self._watch_grace()
-        self.table.tell()
+        self.table.updates.publish()

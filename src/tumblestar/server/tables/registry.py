@@ -29,7 +29,8 @@ from tumblestar.server.tables.clocks import Control
 from tumblestar.server.tables.membership import epoch
 from tumblestar.server.tables.presence import GRACE
 from tumblestar.server.tables.replication import Replication, SingleProcess
-from tumblestar.server.tables.table import LEVEL, WAITING, Table
+from tumblestar.server.tables.status import Status
+from tumblestar.server.tables.table import LEVEL, Table
 from tumblestar.words import Phrase
 
 TABLES_KEPT = 200
@@ -105,7 +106,7 @@ class TableRegistry:
         table = self.find(name)
         if table is not None and self.store.is_shared:
             await table.catch_up()
-            if table.is_gone:
+            if table.updates.is_closed:
                 self._forget(table)
                 return None
         return table
@@ -127,8 +128,7 @@ class TableRegistry:
     def _drop(self, table: Table) -> None:
         """Takes a table out of memory that was deleted or cannot be gone on with; if it is there it is loaded anew."""
         self._forget(table)
-        table.is_gone = True
-        table.tell()
+        table.updates.close()
 
     def _forget(self, table: Table) -> None:
         if self._tables.get(table.id) is table:
@@ -151,12 +151,12 @@ class TableRegistry:
         for seat_row in table.seats:
             if seat_row.kind == "bot" and not table.is_over:
                 bots.prepare(seat_row.name, table.game)  # so that it is at its best when its turn comes
-        table.listeners.add(lambda: self._woken(table))
+        table.updates.listeners.add(lambda: self._woken(table))
         for _ in range(LOOKED_AT):
             if len(self._tables) <= TABLES_KEPT:
                 break
             name, other = next(iter(self._tables.items()))
-            if len(other.listeners) <= 1 and not other.is_busy and not self.bots.is_busy(name):
+            if len(other.updates.listeners) <= 1 and not other.is_busy and not self.bots.is_busy(name):
                 del self._tables[name]
             else:
                 self._tables.move_to_end(name)
@@ -225,7 +225,7 @@ class TableRegistry:
             header[LEVEL] = plan.level
         seats = tuple(replace(p, name=clean_name(p.name)) for p in plan.seats)
         promise = commitment(bytes.fromhex(seed)) if seed else ""
-        status = WAITING if any(seat_row.is_free for seat_row in seats) else "open"
+        status = Status.WAITING.value if any(seat_row.is_free for seat_row in seats) else "open"
         name = plan.name or secrets.token_urlsafe(9)
         saved = TableRow(name, owner, plan.game.name, header, seats, promise, status)
         facts = self._facts(saved, plan)

@@ -178,7 +178,7 @@ class Replication:
         entries = None
         if rows and not about:
             entries = [LogEntry(number, kind, payload, actor, client) for number, client, kind, actor, payload in rows]
-            if table.goes_on_with(entries):
+            if table.catch_up_now(entries):
                 return  # no task for what is done at once
         self._do(self._catch_up(table, entries))
 
@@ -196,7 +196,7 @@ class Replication:
         except StoreProblem:
             log.warning("a table could not be brought up to date", extra={"table": table.id})
         else:
-            if table.is_gone:
+            if table.updates.is_closed:
                 self._drop(table)
 
     def _noted(self, process: str, name: str, person: int, how: str) -> None:

@@ -63,7 +63,7 @@ def _page(view: View, stage: Stage, reader: Reader) -> Page:
     common = stage.once(("common", view.lang, view.at), page_sections.common, view, stage, scene)
     people = stage.kept(("people", view.is_live, reader), page_sections.people, view, stage)
     own = page_sections.own(view, stage, scene, common, reader, may_act)
-    mark = f"{table.tick:x}-{_digest(stage.number, view.at, view.aid, reader)}"
+    mark = f"{table.updates.tick:x}-{_digest(stage.number, view.at, view.aid, reader)}"
     return Page(frames, common.parts, common.past, own, people, page_sections.title(view, may_act), mark)
 
 

@@ -105,15 +105,15 @@ class Stage:
 
     def update(self, table: Table) -> None:
         """Tells what is new, and forgets what was taken back or is told under other names."""
-        self.tick = table.tick
+        self.tick = table.updates.tick
         self._made.clear()
         record, names = table.record, self._names
-        standing = table.stirred, table.status, table.is_over, record.end
+        standing = table.updates.people_tick, table.status, table.is_over, record.end
         if standing != self._standing:
             self._standing = standing
             self._kept.clear()
-        if table.stirred != self._stirred:
-            self._stirred = table.stirred
+        if table.updates.people_tick != self._stirred:
+            self._stirred = table.updates.people_tick
             names = names_at(table)
         kept = min(len(self._told), len(record.events)) if names == self._names else 0
         while kept and self._told[kept - 1].event is not record.events[kept - 1]:
@@ -223,10 +223,10 @@ def names_at(table: Table) -> list[Name]:
 
 def stage_of(table: Table) -> Stage:
     """The stage of a table, up to date."""
-    stage: Stage | None = table.shown
+    stage: Stage | None = table.updates.render_cache
     if stage is None:
-        stage = table.shown = Stage(table)
-    elif stage.tick != table.tick:
+        stage = table.updates.render_cache = Stage(table)
+    elif stage.tick != table.updates.tick:
         stage.update(table)
     return stage
 

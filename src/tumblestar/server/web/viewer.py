@@ -87,4 +87,4 @@ def _ends(record: Record, after: GameState) -> bool:
 
 def ending(table: Table, stage: Stage) -> Phrase:
     """How the game ended, in a sentence."""
-    return narration.ending(table.record, stage.names(), table.is_flagged)
+    return narration.ending(table.record, stage.names(), table.log.ends_by_clock)

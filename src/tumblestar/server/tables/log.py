@@ -1,0 +1,81 @@
+"""The end of a table's log in memory, and the answers to the requests in it. The store has all of it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+
+from tumblestar.record import Event, Refused
+from tumblestar.server.storage.store import LogEntry, Store
+
+ENTRIES_KEPT = 16
+ANSWERS_KEPT = 8
+REFUSALS_KEPT = 64
+
+
+class TableLog:
+    """The last entries of one table's log. `live` is the number of the last one; it only rises."""
+
+    def __init__(self, store: Store, table: str) -> None:
+        self.live = 0
+        self._store = store
+        self._table = table
+        self._entries: deque[LogEntry] = deque(maxlen=ENTRIES_KEPT)
+        self._answers: OrderedDict[str, int] = OrderedDict()
+        self._refusals: OrderedDict[str, Refused] = OrderedDict()
+        self._request = ""
+        """The request that the last entries belong to."""
+
+    def append(self, entries: Sequence[LogEntry]) -> None:
+        """Adds entries that are on disk."""
+        for entry in entries:
+            self.live = entry.number
+            self._entries.append(entry)
+            if entry.client:
+                self._request = entry.client
+            self._answers[self._request] = self.live
+        while len(self._answers) > ANSWERS_KEPT:
+            self._answers.popitem(last=False)
+
+    @property
+    def ends_by_clock(self) -> bool:
+        """Whether the last entry says that somebody's time has run out."""
+        return bool(self._entries) and self._entries[-1].kind == "flag"
+
+    def entry(self, kind: str, payload: str) -> list[LogEntry]:
+        """The next entry, alone in a list."""
+        return [LogEntry(self.live + 1, kind, payload)]
+
+    def entries_for(self, events: Sequence[Event], request: str | None = None) -> list[LogEntry]:
+        """The next entries: events of the game."""
+        return [
+            LogEntry(self.live + i, "act", event.text, event.actor, request if i == 1 else None)
+            for i, event in enumerate(events, 1)
+        ]
+
+    def since(self, number: int, most: int) -> list[LogEntry] | None:
+        """The entries after a number, or None if there are more than `most`. Raises StoreProblem."""
+        missing = self.live - number
+        if missing > most:
+            return None
+        if missing <= len(self._entries):
+            return [self._entries[i] for i in range(-missing, 0)]
+        return self._store.entries(self._table, number, self.live)
+
+    def answer(self, request: str) -> int | None:
+        """The live number that a request has reached, or None. Raises the Refused of one that was refused."""
+        if request in self._answers:
+            return self._answers[request]
+        if before := self._refusals.get(request):
+            raise Refused(before.code, before.phrase, before.tag)
+        return None
+
+    def stored_answer(self, request: str) -> int:
+        """The same from the store, for old requests and those of other processes; 0 for an unknown one."""
+        return self._store.answer_to(self._table, request)
+
+    def refuse(self, request: str, refused: Refused) -> None:
+        """Remembers a refusal."""
+        self._refusals[request] = refused
+        if len(self._refusals) > REFUSALS_KEPT:
+            self._refusals.popitem(last=False)

@@ -1,0 +1,29 @@
+"""The states that a table goes through."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from tumblestar.record import Record
+
+
+class Status(StrEnum):
+    """The state of a table, as the store has it."""
+
+    WAITING = "waiting"
+    """The game begins when all seats are taken."""
+    OPEN = "open"
+    OVER = "over"
+    ABANDONED = "abandoned"
+    STUDY = "study"
+    """A finished record to step through."""
+
+
+NOT_PLAYED = Status.STUDY, Status.WAITING
+
+
+def status_of(record: Record) -> Status:
+    """The status of a table whose game has begun."""
+    if not record.is_over:
+        return Status.OPEN
+    return Status.ABANDONED if record.end == "abandoned" else Status.OVER

@@ -1,0 +1,50 @@
+"""What was sent to whom: the listeners of a table, what they wait for, and what was made for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tumblestar.server.fast_sockets.batching import call_batched
+
+
+class Updates:
+    """Notifies the listeners of one table, and keeps what they share."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Callable[[], None]] = set()
+        self.is_closed = False
+        """Whether the table was deleted or has to be loaded again: listeners leave."""
+        self.tick = 0
+        """Rises with every change that a page shows."""
+        self.people_tick = 0
+        """Rises with every change but those of the game alone: seats, presence, chat, settings."""
+        self.last_change: tuple[int, int, bytes] = (-1, -1, b"")
+        """The change that programs got last: the live numbers that it leads from and to, and the message."""
+        self.render_cache: Any = None
+        """What pages keep with the table (web/render_cache.py)."""
+        self._scheduled: list[Callable[[], None]] = []
+
+    def publish(self, is_game: bool = False) -> None:
+        """Calls all listeners after a change; `is_game`: of the game and its clocks only."""
+        self.tick += 1
+        self.people_tick += not is_game
+        for listener in tuple(self.listeners):
+            listener()
+
+    def close(self) -> None:
+        """Tells all listeners that this table is gone."""
+        self.is_closed = True
+        self.publish()
+
+    def schedule(self, send: Callable[[], None]) -> None:
+        """Calls `send` with the next `flush`, at the latest at the end of this iteration of the event loop."""
+        if not self._scheduled:
+            call_batched(self.flush)
+        self._scheduled.append(send)
+
+    def flush(self) -> None:
+        """Calls all that is scheduled."""
+        scheduled, self._scheduled = self._scheduled, []
+        for send in scheduled:
+            send()
