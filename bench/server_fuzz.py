@@ -495,12 +495,12 @@ class Judge:
     """The model of one table: the rules, step by step, along what the database has."""
 
     def __init__(self, store: Any, played: Played, people: list[int], counts: Counter[str]) -> None:
-        from tumblestar.server.tables.table import _record
+        from tumblestar.server.tables.replay import empty_record
 
         self.store, self.played, self.people, self.counts = store, played, people, counts
         saved = store.table(played.table)
         assert saved
-        self.record: Any = _record(saved)
+        self.record: Any = empty_record(saved)
         self.rows = store.entries(played.table)
         self.found: list[str] = []
 

@@ -41,8 +41,8 @@ class Deaf:
 
 async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
     """Seconds of the loop for an action with two lines, by the kind of line and by when."""
-    from tumblestar.server.sockets.page_socket import PageLine
-    from tumblestar.server.sockets.program_socket import ProgramLine
+    from tumblestar.server.sockets.page_socket import PageSocket
+    from tumblestar.server.sockets.program_socket import ProgramSocket
     from tumblestar.server.storage.store import Store
     from tumblestar.server.tables.table import Table
 
@@ -53,8 +53,8 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
     people = [place.holder for place in table.seats]
     socket: Any = Deaf()
     kinds = {
-        "programs": [ProgramLine(socket, table, person, "en", None) for person in people],
-        "pages": [PageLine(socket, table, person, "en") for person in people],
+        "programs": [ProgramSocket(socket, table, person, "en", None) for person in people],
+        "pages": [PageSocket(socket, table, person, "en") for person in people],
     }
     times: dict[str, list[float]] = {}
     for begins in (EARLY, LATE):

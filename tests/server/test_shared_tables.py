@@ -218,14 +218,14 @@ async def test_what_another_has_written_is_taken_in_at_once_where_that_is_simple
     for i in range(2):
         await here.act(at_turn(here), f"a{i}", here.live, legal(here))
     first, second = (two.stores[0].entries(here.id, there.live + i, there.live + i + 1) for i in range(2))
-    assert not there.goes_on_with(second)  # the first has not been heard of
+    assert not there.catch_up_now(second)  # the first has not been heard of
     async with there.holding:
-        assert not there.goes_on_with(first)  # something else is being done
-    assert there.goes_on_with(first)
-    assert there.goes_on_with(second)
+        assert not there.catch_up_now(first)  # something else is being done
+    assert there.catch_up_now(first)
+    assert there.catch_up_now(second)
     assert (there.live, told[-1]) == (here.live, here.live)
     assert there.game.state_text(there.state) == here.game.state_text(here.state)
-    assert not there.goes_on_with(first)  # it is known
+    assert not there.catch_up_now(first)  # it is known
 
 
 async def test_the_same_request_at_both_at_once_is_done_once(two: Two) -> None:

@@ -339,11 +339,11 @@ def test_a_clock_is_watched_by_a_process_that_has_never_seen_the_table(shared: S
             connection.commit()
         other.run(others_of(other)._round)
         wait_for(other, lambda: other.store.table(table).status == "over")  # type: ignore[union-attr]
-        wait_for(other, lambda: table_at(other, table).is_flagged)
+        wait_for(other, lambda: table_at(other, table).log.ends_by_clock)
     finally:
         other.stop()
     one.start()
-    assert table_at(one, table).is_flagged
+    assert table_at(one, table).log.ends_by_clock
     one.stop()
 
 

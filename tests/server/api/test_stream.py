@@ -234,7 +234,7 @@ async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is
         await reader.until("now")
         await served.store.delete(table)
         live.updates.is_closed = True
-        live.tell()
+        live.updates.publish()
         assert (await reader.until("bye"))["why"] == "gone"
 
 
@@ -315,7 +315,7 @@ async def test_what_is_on_its_way_to_the_disk_is_not_told(served: Served, monkey
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         before = await reader.until("now")
         async with live.holding:
-            live.tell()
+            live.updates.publish()
             await asyncio.sleep(0)
             assert reader.parts.empty()
         await served.act(table, sitting)
