@@ -62,9 +62,9 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
             await table.act(people[table.actor], f"to-{table.live}", table.live, table.game.legal(table.state)[-1])
         for kind, lines in kinds.items():
             for line in lines:
-                line._way = socket
+                line._transport = socket
                 line._flush()
-            key, listening = f"{kind} at {begins}", [line.touch for line in lines]
+            key, listening = f"{kind} at {begins}", [line.mark_stale for line in lines]
             table.updates.listeners.update(listening)
             for _ in range(COUNTED):
                 action = table.game.legal(table.state)[-1]
@@ -76,11 +76,11 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
                     await acting._work.ended()
                 times.setdefault(key, []).append(time.thread_time() - began)
                 assert len(table.record.events) > begins
-                assert not any(line.is_stale or line.answers for line in lines)
+                assert not any(line.is_stale or line.responses for line in lines)
             assert socket.said > COUNTED
             table.updates.listeners.difference_update(listening)
             for line in lines:
-                line._way = None
+                line._transport = None
     store.close()
     return times
 
