@@ -1,4 +1,4 @@
-"""Starts one HTTP request in each iteration of the event loop, so that WebSocket messages never wait for many."""
+"""Starts HTTP requests that arrive together one after the other, so that WebSocket messages never wait for many."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ from collections import deque
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
+SHARE, LONGEST_PAUSE = 3, 0.05
+"""While requests wait, the event loop is left to others for so many times as long as the last one took; seconds."""
+
+
 class Fairness:
     """Lets HTTP requests that arrive together start one after the other, in order.
 
-    A page takes a few milliseconds to render, a message at a table a fraction of one. Between two pages the event loop
-    handles whatever else has come.
+    A page takes a few milliseconds to render, a message at a table a fraction of one. While requests wait, the event
+    loop is left to others for longer than the last request took.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._has_started = False
-        """Whether a request has started in this iteration, or is about to."""
+        """Whether a request has started just now, or is about to."""
+        self._started_at = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on when it is its turn."""
@@ -30,15 +35,25 @@ class Fairness:
                 self._waiting.append(turn)
                 await turn
             else:
-                self._has_started = True
-                loop.call_soon(self._next)
+                self._start(loop)
         await self.app(scope, receive, send)
 
-    def _next(self) -> None:
+    def _start(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._has_started, self._started_at = True, loop.time()
+        loop.call_soon(self._pause, loop)
+
+    def _pause(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The request that has started waits for something, or is done."""
+        if self._waiting:
+            loop.call_later(min(SHARE * (loop.time() - self._started_at), LONGEST_PAUSE), self._next, loop)
+        else:
+            self._has_started = False
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
         self._has_started = False
         while self._waiting and not self._has_started:
             turn = self._waiting.popleft()
             if not turn.done():  # the request may have been cancelled
-                self._has_started = True
                 turn.set_result(None)
-                asyncio.get_running_loop().call_soon(self._next)
+                loop.call_soon(self._start, loop)
+                self._has_started = True

@@ -236,6 +236,7 @@ class Tempo:
             return
         answer = self.sorry(scope, 429)
         answer.headers["retry-after"] = str(math.ceil(wait))
+        answer.headers["connection"] = "close"  # requests that were sent behind this one are not worth an answer each
         await answer(scope, receive, send)
 
     def _wait(self, kind: str, here: str, person: str) -> float:
