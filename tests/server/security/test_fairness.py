@@ -2,6 +2,8 @@
 
 import asyncio
 import threading
+import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -41,6 +43,22 @@ def test_pages_asked_for_together_are_made_one_by_one_and_messages_do_not_wait()
     assert [number for number, _ in started] == [0, -1, 1, 3, 4, 5, 6]
     turns = [tick for number, tick in started if number in (0, 1, 3, 4, 5)]
     assert len(set(turns)) == 5
+
+
+def test_while_pages_wait_half_of_the_time_is_left_to_others() -> None:
+    started: list[float] = []
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        started.append(time.monotonic())
+        while time.monotonic() < started[-1] + 0.01:  # a page that takes this long to render
+            pass
+
+    async def go() -> None:
+        fair = Fairness(slow)
+        await asyncio.gather(*(fair({"type": "http"}, nothing, nothing) for _ in range(4)))
+
+    asyncio.run(go())
+    assert all(later - sooner > 0.018 for sooner, later in pairwise(started))
 
 
 def test_a_refusal_is_rendered_once(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,6 +120,7 @@ def test_new_tables_are_limited_by_person_and_by_address(serving: Callable[..., 
     answers = [browser.post("/new/shizzle", data=fields) for _ in range(25)]
     assert [answer.status_code for answer in answers] == [303] * 20 + [429] * 5
     assert int(answers[-1].headers["retry-after"]) > 0
+    assert answers[-1].headers["connection"] == "close"  # what was sent behind it is not answered one by one
     assert "too often" in answers[-1].text
     without_cookie = server.browser()
     assert without_cookie.post("/new/shizzle", data=fields).status_code == 429

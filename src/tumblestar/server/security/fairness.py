@@ -7,16 +7,15 @@ from collections import deque
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-
-SHARE, LONGEST_PAUSE = 3, 0.05
-"""While requests wait, the event loop is left to others for so many times as long as the last one took; seconds."""
+LONGEST_PAUSE = 0.02
+"""Seconds."""
 
 
 class Fairness:
     """Lets HTTP requests that arrive together start one after the other, in order.
 
     A page takes a few milliseconds to render, a message at a table a fraction of one. While requests wait, the event
-    loop is left to others for longer than the last request took.
+    loop is left to others for as long as the last request took it.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -45,7 +44,7 @@ class Fairness:
     def _pause(self, loop: asyncio.AbstractEventLoop) -> None:
         """The request that has started waits for something, or is done."""
         if self._waiting:
-            loop.call_later(min(SHARE * (loop.time() - self._started_at), LONGEST_PAUSE), self._next, loop)
+            loop.call_later(min(loop.time() - self._started_at, LONGEST_PAUSE), self._next, loop)
         else:
             self._has_started = False
 
