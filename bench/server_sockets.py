@@ -94,6 +94,8 @@ def measure(
         began, before = time.perf_counter(), [server.cpu() for server in servers]
         found = [said(one) for one in drivers]
         took = time.perf_counter() - began
+        if not all(one["rate"] for one in found):
+            raise SystemExit("nothing was played: the machine is too busy for this load")
         for one, server, cpu in zip(found, servers, before, strict=True):
             one |= {"core": (server.cpu() - cpu) / took, "memory": server.memory()}
             one["each"] = one["rate"] / max(0.01, one["core"])
