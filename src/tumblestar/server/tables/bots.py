@@ -76,7 +76,8 @@ class BotPlayer:
             events = table.record.events
             goes_on = events and events[-1].actor == table.actor
             await asyncio.sleep(max(0.0, self.pace * (WITHIN_TURN if goes_on else 1.0) - (loop.time() - began)))
-            await table.act_for_bot(seen, action)
+            if not await table.act_for_bot(seen, action):
+                plan = []  # something else has happened
             await table.settled()
 
 
