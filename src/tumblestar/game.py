@@ -15,7 +15,7 @@ from fractions import Fraction
 from functools import cache, cached_property
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar, cast, get_args, get_origin
 
 from tumblestar.chance import MAIN
 from tumblestar.contract.capabilities import (
@@ -43,7 +43,7 @@ from tumblestar.contract.modules import (
     write_options,
 )
 from tumblestar.contract.state import CHANCE, OVER, GameState, S, i8, i16, i32, i64
-from tumblestar.packages import languages_of, package_of
+from tumblestar.packages import languages_of, package_of, same_words
 from tumblestar.words import Phrase
 
 __all__ = [
@@ -160,6 +160,10 @@ class Game:
         """The languages that the game has words in, English first."""
         return languages_of(self.name)
 
+    def same_words(self, lang: str) -> tuple[str, ...]:
+        """The keys of words that are rightly the same in a language as in English."""
+        return same_words(self.name, lang)
+
     @property
     def version(self) -> int:
         """The version of the rules: raised when the same actions, or the same seed, would lead elsewhere."""
@@ -274,6 +278,13 @@ class Game:
     def status(self, s: GameState, names: Sequence[Name]) -> Phrase:
         """What the state waits for, or how it ended."""
         return self.description.status(s, names)
+
+
+@cache
+def protocols() -> dict[str, type]:
+    """The Protocol of each module that a game has or may have."""
+    found = {name: get_args(module.__orig_class__)[0] for name, module in vars(Game).items() if type(module) is _Module}
+    return {name: get_origin(protocol) or protocol for name, protocol in found.items()}
 
 
 @cache

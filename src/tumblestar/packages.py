@@ -42,6 +42,11 @@ def folder_of(game: str) -> Traversable:
     return resources.files(package_of(game))
 
 
+def same_words(game: str, lang: str) -> tuple[str, ...]:
+    """The keys of words that a game declares, as SAME_WORDS, to be the same in a language as in English."""
+    return getattr(import_module(package_of(game)), "SAME_WORDS", {}).get(lang, ())
+
+
 def languages_of(game: str) -> tuple[str, ...]:
     """The languages that a game declares in its package as LANGUAGES; English unless it says more."""
     return getattr(import_module(package_of(game)), "LANGUAGES", ("en",))

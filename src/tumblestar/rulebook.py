@@ -50,7 +50,7 @@ class Section(NamedTuple):
 
 def opening(game: Game) -> list[Entry]:
     """What the rules say before the first section: what the game is about, and how its page works."""
-    return [_entry(game, key) for key in _OPENING]
+    return [_entry(game, key) for key in _OPENING if key in _rule_keys(game.name)]
 
 
 def sections(game: Game) -> list[Section]:

@@ -8,6 +8,7 @@ turns it into text with `say`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
@@ -59,6 +60,37 @@ def _bundle(lang: str, game: str) -> Any:
 def keys(lang: str, game: str = "") -> set[str]:
     """The keys of all messages of one file."""
     return set(_bundle(lang, game)._messages)
+
+
+class Source(NamedTuple):
+    """What a message is made of: its words of two letters and more, outside variables, and the names of its variables."""
+
+    text: str
+    variables: frozenset[str]
+
+
+def messages(lang: str, game: str) -> dict[str, Source]:
+    """The messages of a game's file in a language, as they are written. Raises FileNotFoundError."""
+    from fluent.syntax import ast, parse
+
+    file = folder_of(game).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
+    found = {entry.id.name: entry for entry in parse(file).body if isinstance(entry, ast.Message)}
+
+    def reach(key: str) -> tuple[str, set[str]]:
+        text, names, nodes = "", set[str](), [found[key].value]
+        while nodes:
+            node = nodes.pop(0)
+            if isinstance(node, ast.TextElement):
+                text += node.value
+            elif isinstance(node, ast.VariableReference):
+                names.add(node.id.name)
+            elif isinstance(node, ast.MessageReference):
+                names |= reach(node.id.name)[1]
+            inner = (value for value in vars(node).values() if isinstance(value, (ast.BaseNode, list)))
+            nodes += [one for value in inner for one in (value if isinstance(value, list) else [value])]
+        return " ".join(re.findall(r"[^\W\d_]{2,}", text)), names
+
+    return {key: Source(text, frozenset(names)) for key in found for text, names in [reach(key)]}
 
 
 @lru_cache(maxsize=4096)

@@ -1,14 +1,16 @@
-"""The shelf: one line a game, and nothing else lists games anywhere."""
+"""The shelf: one line for each of our games, then those of installed packages; nothing else lists games anywhere."""
 
 from tumblestar.game import Game
+from tumblestar.packages import installed
 
 GAMES: dict[str, Game] = {
     "twisty": Game("twisty"),
     "shizzle": Game("shizzle"),
     "twinkle": Game("twinkle"),
     "twinkle_twinkle": Game("twinkle_twinkle"),
+    **{name: Game(name) for name in installed()},
 }
-"""The games that work, in shelf order."""
+"""The games there are, in shelf order."""
 
 
 def find(name: str) -> Game:

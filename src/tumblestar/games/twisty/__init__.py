@@ -1,1 +1,5 @@
 """Twisty: a race in knight's moves, with thieves about."""
+
+LANGUAGES = ("en", "fr")
+SAME_WORDS = {"fr": ("game-name", "colour-orange", "square-centre")}
+"""Words that French has as English."""

@@ -1,0 +1,511 @@
+"""Checks that every game passes: the contract, run over random games.
+
+`tumblestar check-game NAME` runs them over one game, and the tests over all on the shelf. Each check is a function of a
+game; it raises AssertionError, with a message that says what to mend or to add.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from importlib.util import find_spec
+
+from tumblestar import bots, rulebook, speed, words
+from tumblestar.chance import Seal
+from tumblestar.chance_audit import verify
+from tumblestar.game import CHANCE, OVER, WITH_DEFAULTS, BadOption, Game, GameState, Unreadable, protocols
+from tumblestar.packages import folder_of, package_of
+from tumblestar.record import Record, Refused, Seat
+from tumblestar.words import Phrase, say
+
+MOST_EVENTS = 25_000
+"""No random game is longer; a game without an end is a fault."""
+NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
+NONSENSE = ("", "nonsense", "a0-z9", "\x00", "stay " * 1000, "-", ":", "=", "é", "1e9")
+TAG = r"[A-Z]{2}-\d+\.\d+"
+GAME_WORDS = ("game-name", "game-tagline", "game-about")
+"""What the pages say of every game: its name, in a few words, and in a sentence or two."""
+
+
+# ------------------------------------------------------------------------------------------------ random games
+
+
+def random_set_up(game: Game, rng: random.Random) -> tuple[int, dict[str, int]]:
+    """Seats and options, any that the game takes."""
+    while True:
+        seats = rng.choice(game.seats)
+        options = {option.name: rng.choice(option.values) for option in game.options if rng.random() < 0.5}
+        try:
+            game.fresh(seats, options)
+        except BadOption:
+            continue
+        return seats, options
+
+
+def walk(game: Game, seed: int) -> Iterator[tuple[GameState, int]]:
+    """A whole random game: every state with the action done in it; the last one with -1."""
+    rng = random.Random(seed)
+    s = game.fresh(*random_set_up(game, rng))
+    for _ in range(MOST_EVENTS):
+        if game.actor(s) == OVER:
+            yield s, -1
+            return
+        actions = game.legal(s)
+        assert actions, f"nothing may be done, and the game is not over: {game.state_text(s)}"
+        action = bots.any_outcome(game, s, rng) if game.actor(s) == CHANCE else rng.choice(actions)
+        yield s, action
+        s = game.after(s, action)
+    raise AssertionError(f"no end within {MOST_EVENTS} events")
+
+
+def names_of(game: Game) -> list[str]:
+    """A name for every seat that there may be."""
+    return [NAMES[i % len(NAMES)] + "'" * (i // len(NAMES)) for i in range(max(game.seats))]
+
+
+def spoken(game: Game, phrase: Phrase) -> list[str]:
+    """The sentence in every language of the game."""
+    said = [say(lang, phrase, game.name) for lang in game.languages]
+    assert all(said), f"{phrase} says nothing"
+    return said
+
+
+# ------------------------------------------------------------------------------------------------ the package
+
+
+def modules_are_complete(game: Game) -> None:
+    """Every module is there, and has every function and constant that has no default."""
+    for name, protocol in protocols().items():
+        required = name in ("rules", "notation", "description", "picture")
+        if name in WITH_DEFAULTS or not (required or game.has_module(name)):
+            continue
+        place = f"{package_of(game.name)}.{name}"
+        assert find_spec(place), f"there is no module {place}: add {name}.py ({protocol.__doc__})"
+        module, members = game.module(name), {**vars(protocol), **protocol.__annotations__}
+        missing = [key for key in members if not key.startswith("_") and not hasattr(module, key)]
+        assert not missing, f"{place} lacks {', '.join(missing)}: see {protocol.__module__}.{protocol.__name__}"
+
+
+def options_are_fields(game: Game) -> None:
+    """Every option is a field of the state."""
+    fields = game.rules.State.fields
+    assert (missing := [o.name for o in game.options if o.name not in fields]) == [], f"add to State: {missing}"
+
+
+def parts_import_only_parts(game: Game) -> None:
+    """In imports, parts stand below the rules, and the rules below all other modules of the game."""
+    package = package_of(game.name)
+    above = {name for name in protocols() if name not in ("rules", "parts")}
+    for name, forbidden in (("parts", above | {"rules"}), ("rules", above)):
+        if not game.has_module(name):
+            continue
+        code = _source(game, f"{name}.py")
+        imports = rf"^\s*(?:from {package}\.(\w+)|from (?:{package}|\.) import (\w+)|from \.(\w+))"
+        found: list[tuple[str, ...]] = re.findall(imports, code, re.MULTILINE)
+        wrong = sorted({word for one in found for word in one} & forbidden)
+        assert not wrong, f"{name}.py imports {wrong}: only what stands below it may be imported"
+
+
+def _source(game: Game, file: str) -> str:
+    return folder_of(game.name).joinpath(file).read_text(encoding="utf-8")
+
+
+# ------------------------------------------------------------------------------------------------ the rules
+
+
+def legal_actions_are_ascending_and_in_range(game: Game) -> None:
+    """Legal actions are ascending, unique, in range, and there are some until the game is over."""
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            actions = game.legal(s)
+            assert actions == sorted(set(actions)), f"not ascending: {actions}"
+            assert all(0 <= action < game.rules.ACTIONS for action in actions), f"not below ACTIONS: {actions}"
+            assert bool(actions) == (game.actor(s) != OVER)
+            assert len(actions) <= game.rules.MAX_LEGAL, "raise MAX_LEGAL"
+
+
+def odds_are_whole_and_positive(game: Game) -> None:
+    """Odds are whole numbers above 0, and only of chance."""
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            outcomes = game.outcomes(s)
+            assert bool(outcomes) == (game.actor(s) == CHANCE)
+            assert all(type(weight) is int and weight > 0 for _, weight in outcomes), outcomes
+
+
+def reading_changes_nothing(game: Game) -> None:
+    """Reading a state never changes it, and `apply` touches only its own."""
+    for seed in range(4):
+        for s, action in walk(game, seed):
+            before, names = s.copy(), names_of(game)
+            game.legal(s)
+            game.outcomes(s)
+            game.refusal(s, 0)
+            for seat in range(s.seats):
+                game.points(s, seat)
+                game.win_share(s, seat)
+                game.breakdown(s, seat)
+            game.status(s, names)
+            if action >= 0:
+                game.summary(s, action, names)
+                game.preview(s, action, names)
+                game.after(s, action)
+            assert s == before, "a function that reads the state has changed it"
+
+
+def values_fit(game: Game) -> None:
+    """Every value fits the width of its field."""
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            assert not (field := s.overflow()), f"{field} = {getattr(s, field)}: give the field a greater width"
+
+
+def refusals_are_rules(game: Game) -> None:
+    """Exactly the actions that are not legal have a refusal; it is the tag of a rule, with words."""
+    for seed in range(4):
+        for s, _ in walk(game, seed):
+            legal = set(game.legal(s))
+            for action in range(game.rules.ACTIONS):
+                tag = game.refusal(s, action)
+                assert bool(tag) == (action not in legal), f"refusal({action}) gives {tag!r}: {game.state_text(s)}"
+                if tag:
+                    assert re.fullmatch(TAG, tag), f"{tag!r} is no tag such as AB-3.1"
+                    key = "rule-" + tag.replace(".", "-")
+                    assert words.has(key, game.name), f"add {key} to words/en.ftl"
+                    spoken(game, game.description.refusal(s, action, tag))
+
+
+def shares_are_of_one_win(game: Game) -> None:
+    """Shares of the win add up to 1 at the end (alone to 0 or 1), and to 0 before."""
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            total = sum(game.win_share(s, seat) for seat in range(s.seats))
+            wins = {1} if s.seats > 1 else {0, 1}
+            assert total in (wins if game.actor(s) == OVER else {0}), f"shares add up to {total}"
+
+
+def turns_rise(game: Game) -> None:
+    """Turns are counted upwards and belong to a seat."""
+    for seed in range(12):
+        latest = 0
+        for s, _ in walk(game, seed):
+            number, seat = game.turn(s)
+            assert number >= latest, f"turn {number} after {latest}"
+            assert 0 <= seat < s.seats
+            latest = number
+
+
+def wrong_set_ups_are_refused(game: Game) -> None:
+    """Seats and options that the game does not have are refused by name."""
+
+    def refused(said: str, seats: int, options: dict[str, int] | None = None) -> None:
+        try:
+            game.fresh(seats, options)
+        except BadOption as error:
+            told = str(error)
+        else:
+            raise AssertionError(f"{seats} seats with {options} should raise BadOption")
+        assert said in told, f"“{told}” should name {said}"
+
+    for seats in (-1, 0, max(game.seats) + 1, 99):
+        refused(str(game.seats[0]), seats)
+    refused("no-such", game.seats[0], {"no-such": 1})
+    for option in game.options:
+        refused(option.name, game.seats[0], {option.name: 12345})
+
+
+def win_shares_are_expected_shares(game: Game) -> None:
+    """`evaluation.win_shares`, where a game has it, gives a share for every seat; at the end the shares themselves."""
+    if (win_shares := game.evaluation.win_shares) is None:
+        return
+    for s, _ in walk(game, 3):
+        try:
+            shares = win_shares(s)
+        except LookupError:
+            continue
+        assert len(shares) == s.seats
+        assert all(-1e-6 <= share <= 1 + 1e-6 for share in shares), shares
+        assert s.seats == 1 or abs(sum(shares) - 1) < 1e-6, shares
+        if game.actor(s) == OVER:
+            assert all(abs(share - game.win_share(s, seat)) < 1e-6 for seat, share in enumerate(shares)), shares
+
+
+# ------------------------------------------------------------------------------------------------ texts
+
+
+def texts_of_actions_read_back(game: Game) -> None:
+    """Texts of legal actions are unique and read back; outcomes typed together are taken apart."""
+    for seed in range(12):
+        for s, action in walk(game, seed):
+            texts = [game.text(s, action) for action in game.legal(s)]
+            assert len(set(texts)) == len(texts), f"two actions have one text: {texts}"
+            assert [game.parse(s, text) for text in texts] == game.legal(s)
+            if action >= 0 and game.actor(s) == CHANCE:
+                text = game.text(s, action)
+                assert game.notation.several(s, text.split()) == [text], f"several() takes {text!r} apart"
+
+
+def states_read_back(game: Game) -> None:
+    """States write to text and read back."""
+    for seed in range(12):
+        for s, _ in walk(game, seed):
+            text = game.state_text(s)
+            again = game.parse_state(text)
+            assert again == s, f"{text} reads as {again}, not {s}"
+            assert game.state_text(again) == text
+
+
+def nonsense_is_unreadable(game: Game) -> None:
+    """Nonsense raises Unreadable, which says so in every language."""
+    for text in NONSENSE:
+        for s, _ in walk(game, 1):
+            if game.actor(s) != OVER:
+                _unreadable(game, lambda s=s, text=text: game.parse(s, text), text)
+        _unreadable(game, lambda text=text: game.parse_state(text), text)
+
+
+def _unreadable(game: Game, read: Callable[[], object], text: str) -> None:
+    try:
+        found = read()
+    except Unreadable as error:
+        spoken(game, error.phrase)
+    else:
+        raise AssertionError(f"{text[:20]!r} reads as {found}; raise Unreadable")
+
+
+def records_read_back(game: Game) -> None:
+    """A record reads back byte for byte, gives the same states, and its chance can be proved."""
+    for seed in range(6):
+        rng = random.Random(seed)
+        seats, options = random_set_up(game, rng)
+        secret = rng.randbytes(32)
+        seal = Seal(secret, tuple((["", "séance 7"][: rng.randrange(3)] + [""] * seats)[:seats]))
+        kinds = [Seat("person", NAMES[i % 6]) if i % 2 else Seat("bot", "greedy") for i in range(seats)]
+        given = {"commitment": seal.commitment, "date": "2026-11-21"}
+        record = Record.new(game, kinds, options, salts=seal.salts, **given)
+        while not record.is_over:
+            if record.actor == CHANCE:
+                record.roll(seal)
+            else:
+                record.append(rng.choice(game.legal(record.state)), record.actor)
+            if rng.random() < 0.02 or record.is_over:
+                assert secret.hex() not in record.text()
+                again = Record.read(record.text())
+                assert again.text() == record.text()
+                assert again.state == record.state == record.state_at(len(record.events))
+        assert verify(record).finding == "closed"
+        record.open(secret)
+        assert Record.read(record.text()).text() == record.text()
+        assert verify(Record.read(record.text())).finding == "proved"
+
+
+def append_refuses(game: Game) -> None:
+    """A record refuses what is not legal with the tag of the rule, and stays as it is."""
+    rng = random.Random(5)
+    seats = max(2, game.seats[0])
+    if seats not in game.seats:
+        return
+    seal = Seal(b"s" * 32, ("",) * seats)
+    record = Record.new(game, [Seat("person", "")] * seats, commitment=seal.commitment, salts=seal.salts)
+
+    def refused(code: str, action: int, actor: int | None = None) -> None:
+        before = record.text(), record.state.copy()
+        try:
+            record.append(action) if actor is None else record.append(action, actor)
+        except Refused as error:
+            found = error
+        else:
+            raise AssertionError(f"{action} should be refused")
+        assert found.code == code, f"refused as {found.code}, not {code}"
+        assert code != "rule" or re.fullmatch(TAG, found.tag)
+        assert (record.text(), record.state) == before
+
+    while not record.is_over:
+        legal = game.legal(record.state)
+        if record.actor == CHANCE:
+            refused("chance", legal[0])
+            record.roll(seal)
+            continue
+        refused("rule", rng.choice([a for a in range(-1, game.rules.ACTIONS + 1) if a not in legal]))
+        refused("seat", legal[0], (record.actor + 1) % seats)
+        record.append(rng.choice(legal))
+    refused("over", 0)
+
+
+# ------------------------------------------------------------------------------------------------ words
+
+
+def every_action_is_told(game: Game) -> None:
+    """Every state and action has its sentence in every language; those of legal actions differ."""
+    names = names_of(game)
+    for seed in range(3):
+        for s, action in walk(game, seed):
+            status = spoken(game, game.status(s, names))
+            progress = spoken(game, game.description.progress(s))
+            assert not any(one in other for one, other in zip(progress, status, strict=True)), (
+                f"a page has the status beside the progress, and both say: {progress[0]}"
+            )
+            if action >= 0:
+                spoken(game, game.summary(s, action, names))
+            if game.actor(s) >= 0:
+                said = [spoken(game, game.preview(s, action, names))[0] for action in game.legal(s)]
+                assert len(set(said)) == len(said), f"two actions are told alike: {said}"
+            for seat in range(s.seats):
+                for piece in game.breakdown(s, seat):
+                    assert words.has(piece.name, game.name), f"add {piece.name} to words/en.ftl"
+
+
+def the_board_is_told(game: Game) -> None:
+    """The board in text, and the buttons, have words in every language; buttons are told apart by them."""
+    names = names_of(game)
+    for s, action in walk(game, 5):
+        for row in (*game.description.squares(s, names), *game.description.rows(s, names)):
+            for phrase in row:
+                spoken(game, phrase)
+        if action >= 0:
+            assert all(len(leg) == 3 for leg in game.description.legs(s, action)), "a leg is (from, to, how)"
+        if game.actor(s) >= 0:
+            offered = [label for a in game.legal(s) if (label := game.description.button(s, a, names))]
+            for labels in zip(*(spoken(game, label) for label in offered), strict=True):
+                assert len(set(labels)) == len(labels), f"two buttons are called alike: {labels}"
+
+
+def words_are_complete(game: Game) -> None:
+    """English has words for the pages, all options, bots and rules, and for every phrase in the code of the game."""
+    wanted = [*GAME_WORDS]
+    wanted += [f"option-{option.name}{end}" for option in game.options for end in ("", "-help")]
+    wanted += [f"bot-{bot}{end}" for bot in bots.of(game) for end in ("", "-help")]
+    for file in sorted(folder_of(game.name).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".py"):
+            wanted += re.findall(r'(?:Phrase\(|say\(\w+, )"([a-z][\w-]*)"', file.read_text(encoding="utf-8"))
+    missing = [key for key in dict.fromkeys(wanted) if not words.has(key, game.name)]
+    assert not missing, f"add to words/en.ftl: {', '.join(missing)}"
+
+
+def rules_are_stated(game: Game) -> None:
+    """The rules have statements, each with a tag of its own, that can be said in every language."""
+    entries = [entry for section in rulebook.sections(game) for entry in section.entries]
+    assert entries, "state the rules in words/en.ftl: rules-AB-1 is a heading, rule-AB-1-1 the statement AB-1.1"
+    tags = [entry.tag for entry in entries]
+    assert len(set(tags)) == len(tags), f"a tag stands twice: {tags}"
+    assert all(re.fullmatch(rf"{TAG}|ours-\d+", tag) for tag in tags), f"tags are such as AB-3.1: {tags}"
+    for lang in game.languages:
+        for entry in entries + rulebook.opening(game):
+            pieces = rulebook.pieces(lang, entry)
+            assert all(bool(piece.text) != bool(piece.mark) for piece in pieces)
+            assert {piece.mark for piece in pieces} <= {"", *rulebook.MARKS}
+            assert not re.search("[\ue000\ue001{]", "".join(piece.text for piece in pieces))
+
+
+def languages_are_whole(game: Game) -> None:
+    """English is there; every declared language has its messages, with the same variables, and is no copy of it."""
+    languages, package = game.languages, package_of(game.name)
+    assert languages[:1] == ("en",), f'{package}.LANGUAGES is {languages}; English comes first: ("en", ...)'
+    files = sorted(file.name for file in folder_of(game.name).joinpath("words").iterdir())
+    wanted = sorted(f"{lang}.ftl" for lang in languages)
+    assert files == wanted, f"words/ has {files}, and {package}.LANGUAGES asks for {wanted}"
+    english = words.messages("en", game.name)
+    for lang in languages[1:]:
+        other = words.messages(lang, game.name)
+        assert set(other) == set(english), f"{lang}.ftl differs from en.ftl in {sorted(set(other) ^ set(english))}"
+        differ = [key for key in english if english[key].variables != other[key].variables]
+        assert not differ, f"{lang}.ftl has other variables than en.ftl in {differ}"
+        copied = {key for key in english if english[key].text and english[key].text == other[key].text}
+        same = set(game.same_words(lang))
+        assert not (wrong := copied - same), f"{lang}.ftl has English for {sorted(wrong)}; or list it in SAME_WORDS"
+        assert not (wrong := same - copied), f"SAME_WORDS lists {sorted(wrong)}, which differ in {lang}"
+
+
+# ------------------------------------------------------------------------------------------------ pictures
+
+
+def pictures_are_well_formed(game: Game) -> None:
+    """Pictures are well-formed lists of different elements, and name exactly the legal actions."""
+    for s, _ in walk(game, 11):
+        legal = game.legal(s) if game.actor(s) >= 0 else []
+        root = ET.fromstring(game.picture.svg(s, legal=legal))  # noqa: S314 - made by the game itself
+        named = [int(node.get("data-action", "")) for node in root.iter() if node.get("data-action")]
+        assert sorted(named) == legal, f"targets for {sorted(named)}, and legal are {legal}"
+        ids = [node.get("id") for node in root.iter() if node.get("id")]
+        assert len(set(ids)) == len(ids), f"an id stands twice: {ids}"
+        banned = [node.tag for node in root.iter() if node.tag.endswith(("text", "script", "image", "use"))]
+        assert not banned, f"letters are paths, and nothing is loaded: {banned}"
+        targets = [(action, "<a>", True) for action in legal]
+        for elements in (game.picture.board(s), game.picture.rows(s), game.picture.overlay(s, seat=0, targets=targets)):
+            assert all(ET.fromstring(element) is not None for element in elements)  # noqa: S314
+            assert len(set(elements)) == len(elements), "an element stands twice"
+        for outcome, _ in game.outcomes(s):
+            ET.fromstring(f"<svg>{game.picture.outcome_icon(s, outcome)}</svg>")  # noqa: S314
+
+
+# ------------------------------------------------------------------------------------------------ bots, compiled form
+
+
+def bots_choose_legal_actions(game: Game) -> None:
+    """The bots that need no preparation choose legal actions and leave the state as it is."""
+    rng = random.Random(3)
+    for choose in (bots.choose_any, bots.choose_greedily):
+        for s, _ in walk(game, 7):
+            if game.actor(s) >= 0:
+                before = s.copy()
+                assert choose(game, s, rng) in game.legal(s), f"{choose.__name__} chose what is not legal"
+                assert s == before
+
+
+def compiled_rules_are_the_rules(game: Game) -> None:
+    """Compiled, the rules do what they do interpreted; without Numba there is nothing to check."""
+    if not speed.is_fast():
+        return
+    bound = _compiled(game)
+    states, out, weights = bound.states(1), bound.ints(game.rules.MAX_LEGAL), bound.ints(game.rules.MAX_LEGAL)
+    for seed in range(8):
+        for s, action in walk(game, seed):
+            bound.put(states, 0, s)
+            here = states[0]
+            assert bound.call.actor(here) == game.actor(s)
+            n = bound.call.odds(here, out, weights) if game.actor(s) == CHANCE else bound.call.legal(here, out)
+            assert out[:n].tolist() == game.legal(s)
+            for seat in range(s.seats):
+                assert bound.call.points(here, seat) == game.points(s, seat)
+                assert bound.call.win_share(here, seat) == game.rules.win_share(s, seat)
+            if action >= 0:
+                bound.call.apply(here, action)
+                assert bound.get(states, 0) == game.after(s, action)
+
+
+@lru_cache(maxsize=4)
+def _compiled(game: Game) -> speed.Bound:
+    return speed.bind(game, compiled=True)
+
+
+CHECKS: tuple[Callable[[Game], None], ...] = (
+    modules_are_complete,
+    options_are_fields,
+    parts_import_only_parts,
+    legal_actions_are_ascending_and_in_range,
+    odds_are_whole_and_positive,
+    reading_changes_nothing,
+    values_fit,
+    refusals_are_rules,
+    shares_are_of_one_win,
+    turns_rise,
+    wrong_set_ups_are_refused,
+    win_shares_are_expected_shares,
+    texts_of_actions_read_back,
+    states_read_back,
+    nonsense_is_unreadable,
+    records_read_back,
+    append_refuses,
+    words_are_complete,
+    languages_are_whole,
+    rules_are_stated,
+    every_action_is_told,
+    the_board_is_told,
+    pictures_are_well_formed,
+    bots_choose_legal_actions,
+    compiled_rules_are_the_rules,
+)
+"""All checks; those of what is missing come before those that need it."""
