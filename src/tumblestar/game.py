@@ -283,8 +283,12 @@ class Game:
 @cache
 def protocols() -> dict[str, type]:
     """The Protocol of each module that a game has or may have."""
-    found = {name: get_args(module.__orig_class__)[0] for name, module in vars(Game).items() if type(module) is _Module}
-    return {name: get_origin(protocol) or protocol for name, protocol in found.items()}
+    found: dict[str, type] = {}
+    for name, module in vars(Game).items():
+        if isinstance(module, _Module):
+            (protocol,) = get_args(getattr(cast("object", module), "__orig_class__"))  # noqa: B009
+            found[name] = get_origin(protocol) or protocol
+    return found
 
 
 @cache

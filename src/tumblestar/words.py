@@ -63,7 +63,7 @@ def keys(lang: str, game: str = "") -> set[str]:
 
 
 class Source(NamedTuple):
-    """What a message is made of: its words of two letters and more, outside variables, and the names of its variables."""
+    """A message as it is written: its words of two letters and more outside variables, and its variables."""
 
     text: str
     variables: frozenset[str]
@@ -72,25 +72,34 @@ class Source(NamedTuple):
 def messages(lang: str, game: str) -> dict[str, Source]:
     """The messages of a game's file in a language, as they are written. Raises FileNotFoundError."""
     from fluent.syntax import ast, parse
+    from fluent.syntax.visitor import Visitor
 
-    file = folder_of(game).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
-    found = {entry.id.name: entry for entry in parse(file).body if isinstance(entry, ast.Message)}
+    class Reader(Visitor):
+        def __init__(self) -> None:
+            self.text, self.names, self.inner = "", set[str](), list[str]()
 
-    def reach(key: str) -> tuple[str, set[str]]:
-        text, names, nodes = "", set[str](), [found[key].value]
-        while nodes:
-            node = nodes.pop(0)
-            if isinstance(node, ast.TextElement):
-                text += node.value
-            elif isinstance(node, ast.VariableReference):
-                names.add(node.id.name)
-            elif isinstance(node, ast.MessageReference):
-                names |= reach(node.id.name)[1]
-            inner = (value for value in vars(node).values() if isinstance(value, (ast.BaseNode, list)))
-            nodes += [one for value in inner for one in (value if isinstance(value, list) else [value])]
-        return " ".join(re.findall(r"[^\W\d_]{2,}", text)), names
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - named by fluent.syntax
+            self.text += node.value
 
-    return {key: Source(text, frozenset(names)) for key in found for text, names in [reach(key)]}
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            self.names.add(node.id.name)
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            self.inner.append(node.id.name)
+
+    read: dict[str, Reader] = {}
+    for entry in parse(folder_of(game).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            read[entry.id.name] = Reader()
+            read[entry.id.name].visit(entry.value)
+
+    def variables(key: str) -> set[str]:
+        return read[key].names.union(*(variables(other) for other in read[key].inner))
+
+    return {
+        key: Source(" ".join(re.findall(r"[^\W\d_]{2,}", one.text)), frozenset(variables(key)))
+        for key, one in read.items()
+    }
 
 
 @lru_cache(maxsize=4096)
