@@ -12,7 +12,7 @@ import sys
 import click
 
 from tumblestar import __version__
-from tumblestar.cli import figures, hosting, page, playing, records, rules, tokens
+from tumblestar.cli import figures, hosting, making, page, playing, records, rules, tokens
 from tumblestar.cli.arguments import UNUSABLE, WRONG, language_from_environment
 from tumblestar.cli.localized_commands import WIDTH, with_help
 from tumblestar.speed import compiling
@@ -20,7 +20,7 @@ from tumblestar.words import say
 
 __all__ = ["UNUSABLE", "WIDTH", "WRONG", "commands", "help_page", "language_from_environment", "main"]
 
-COMMAND_MODULES = (playing, hosting, tokens, records, rules, figures)
+COMMAND_MODULES = (playing, hosting, tokens, records, rules, figures, making)
 """Modules with a tuple `COMMANDS`."""
 
 

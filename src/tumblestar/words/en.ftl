@@ -1250,3 +1250,29 @@ cli-token-bot = bot { $name }
 cli-token-none = There are no tokens.
 cli-token-revoked = Token { $number } is revoked.
 cli-token-unknown = There is no token { $number }.
+
+## Games by others, and what small games need not say themselves
+
+card-seats-exactly = { $count ->
+        [one] For one player
+       *[other] For { $count } players
+    }
+option-first = Who plays first
+option-first-help = Chance decides, or you say which seat begins.
+option-first-0 = by chance
+option-first-seat = seat { $count }
+first-seat = { $seat } plays first.
+first-seat-awaited = Chance decides who plays first.
+unread-of = “{ $text }” is nothing to do here; expected is one of { $actions }.
+cli-new-game = Writes a small game as a package of its own, to be changed into yours.
+cli-new-game-name = What the game is called in Python: small letters, digits and underscores.
+cli-new-game-out = The folder that the package is written into; by default one with its name, here.
+cli-new-game-bad = “{ $name }” cannot be a game’s name: small letters, digits and underscores, a letter first, and not the name of another game.
+cli-new-game-there = There is something at “{ $folder }” already; choose another folder with --out.
+cli-new-game-made = Written to { $folder }. Next: pip install -e { $folder }, then tumblestar check-game { $name }, and tumblestar play { $name }.
+cli-check-game = Checks a game against the contract, and says what it lacks.
+cli-check-game-passed = { $name } passes all { $count } checks.
+cli-check-game-failed = { $name } fails { $count ->
+        [one] one check.
+       *[other] { $count } checks.
+    }

@@ -1250,3 +1250,29 @@ cli-token-bot = robot { $name }
 cli-token-none = Il n’y a pas de jeton.
 cli-token-revoked = Le jeton { $number } est révoqué.
 cli-token-unknown = Il n’y a pas de jeton { $number }.
+
+## Les jeux des autres, et ce que les petits jeux n’ont pas à dire eux-mêmes
+
+card-seats-exactly = { $count ->
+        [one] Pour un joueur
+       *[other] Pour { $count } joueurs
+    }
+option-first = Qui commence
+option-first-help = Le hasard décide, ou vous dites quelle place commence.
+option-first-0 = au hasard
+option-first-seat = place { $count }
+first-seat = { $seat } commence.
+first-seat-awaited = Le hasard décide qui commence.
+unread-of = « { $text } » n’est rien qui se fasse ici ; on attend l’un de ceux-ci : { $actions }.
+cli-new-game = Écrit un petit jeu dans un paquet à lui, pour en faire le vôtre.
+cli-new-game-name = Le nom du jeu en Python : minuscules sans accent, chiffres et soulignés.
+cli-new-game-out = Le dossier où le paquet est écrit ; par défaut un dossier à son nom, ici.
+cli-new-game-bad = « { $name } » ne peut pas être le nom d’un jeu : des minuscules sans accent, des chiffres et des soulignés, une lettre d’abord, et pas le nom d’un autre jeu.
+cli-new-game-there = Il y a déjà quelque chose à « { $folder } » ; choisissez un autre dossier avec --out.
+cli-new-game-made = Écrit dans { $folder }. Ensuite : pip install -e { $folder }, puis tumblestar check-game { $name }, et tumblestar play { $name }.
+cli-check-game = Confronte un jeu au contrat, et dit ce qui lui manque.
+cli-check-game-passed = { $name } passe les { $count } contrôles.
+cli-check-game-failed = { $name } échoue à { $count ->
+        [one] un contrôle.
+       *[other] { $count } contrôles.
+    }

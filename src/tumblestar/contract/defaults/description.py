@@ -8,7 +8,7 @@ from importlib import import_module
 from tumblestar.contract.modules import Leg, Name, rules_of
 from tumblestar.contract.state import GameState
 from tumblestar.packages import game_of
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, has
 
 
 def preview(before: GameState, action: int, names: Sequence[Name], after: GameState) -> Phrase:
@@ -18,9 +18,10 @@ def preview(before: GameState, action: int, names: Sequence[Name], after: GameSt
 
 
 def refusal(s: GameState, action: int, tag: str) -> Phrase:
-    """The game's words `refused-<tag>`."""
-    key = "refused-" + tag.replace(".", "-")
-    return Phrase(key, {}, game_of(type(s).__module__))
+    """The game's words `refused-<tag>`, or else the statement of the rule."""
+    game, name = game_of(type(s).__module__), tag.replace(".", "-")
+    key = f"refused-{name}" if has(f"refused-{name}", game) else f"rule-{name}"
+    return Phrase(key, {}, game)
 
 
 def button(s: GameState, action: int, names: Sequence[Name]) -> Phrase | None:

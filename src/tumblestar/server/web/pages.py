@@ -145,7 +145,8 @@ def _card(reader: Reader, game: Game) -> str:
     say = reader.voice(game.name)
     picture = _sample(game.name).replace(' id="', f' data-of="{game.name}-')  # ids belong to tables, not to the shelf
     name = say("game-name")
-    seats = say("card-seats", first=min(game.seats), last=max(game.seats))
+    least, most = min(game.seats), max(game.seats)
+    seats = say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)
     has_pad = game.has_module("pad")
     pad = f' <a href="/score/{game.name}">{say("card-pad", game=say.plain("game-name"))}</a>' if has_pad else ""
     campaign = ""

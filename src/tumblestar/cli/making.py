@@ -1,0 +1,61 @@
+"""Commands for those who make a game: a new one to begin with, and whether one keeps the contract."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from tumblestar.cli.arguments import WRONG, stop
+from tumblestar.cli.localized_commands import argument, command, option
+from tumblestar.games import GAMES
+from tumblestar.words import Phrase, say
+
+
+@command(
+    "new-game",
+    "cli-new-game",
+    argument("name", "cli-new-game-name", metavar="NAME"),
+    option("--out", key="cli-new-game-out", type=click.Path(file_okay=False)),
+)
+def new_game(name: str, out: str | None, lang: str) -> None:
+    """Writes a small game as a package of its own."""
+    from tumblestar import new_game
+
+    if not new_game.is_name(name) or name in GAMES:
+        stop(Phrase("cli-new-game-bad", {"name": name}), lang)
+    folder = Path(out or name)
+    try:
+        new_game.write(name, folder)
+    except FileExistsError:
+        stop(Phrase("cli-new-game-there", {"folder": str(folder)}), lang)
+    except OSError as error:
+        stop(Phrase("cli-unwritable-file", {"file": str(folder), "why": error.strerror or str(error)}), lang)
+    click.echo(say(lang, Phrase("cli-new-game-made", {"name": name, "folder": str(folder)})))
+
+
+@command("check-game", "cli-check-game", argument("name", "cli-game-ruled", metavar="GAME"))
+def check_game(name: str, lang: str) -> None:
+    """Checks a game against the contract."""
+    from tumblestar.conformance import CHECKS
+
+    if name not in GAMES:
+        stop(Phrase("unknown-game", {"name": name, "games": list(GAMES)}), lang)
+    failed = 0
+    for check in CHECKS:
+        try:
+            check(GAMES[name])
+            sign = "ok  "
+        except Exception as error:
+            failed += 1
+            why = str(error) if isinstance(error, AssertionError) and str(error) else repr(error)
+            sign = f"FAIL {why}\n    "
+        click.echo(f"{sign} {check.__doc__}")
+    key, count = ("cli-check-game-failed", failed) if failed else ("cli-check-game-passed", len(CHECKS))
+    click.echo(say(lang, Phrase(key, {"name": name, "count": count})))
+    if failed:
+        sys.exit(WRONG)
+
+
+COMMANDS = (new_game, check_game)

@@ -1,0 +1,1 @@
+"""Pig: a race to a hundred points with one die."""
