@@ -42,6 +42,8 @@ def test_every_phrase_in_the_code_has_words() -> None:
     missing: list[str] = []
     for file in SRC.rglob("*.py"):
         where = file.relative_to(SRC).parts
+        if where[0] == "new_game":  # a game with words of its own, which tests/test_new_game.py checks
+            continue
         game = where[1] if where[0] == "games" and len(where) > 2 else ""
         code = file.read_text(encoding="utf-8")
         used = re.findall(r'(?:Phrase\(|say\(\w+, )"([a-z][\w-]*)"', code)

@@ -1,6 +1,6 @@
 """The command line. Its help page, docs/cli.md, is generated from here.
 
-Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `rules.py` and `figures.py`.
+Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `rules.py`, `figures.py` and `making.py`.
 `localized_commands.py` declares commands, `options.py` has shared options, `arguments.py` reads arguments.
 """
 

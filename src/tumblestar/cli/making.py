@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from tumblestar.cli.arguments import WRONG, stop
+from tumblestar.cli.arguments import WRONG, fail
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
@@ -24,14 +24,14 @@ def new_game(name: str, out: str | None, lang: str) -> None:
     from tumblestar import new_game
 
     if not new_game.is_name(name) or name in GAMES:
-        stop(Phrase("cli-new-game-bad", {"name": name}), lang)
+        fail(Phrase("cli-new-game-bad", {"name": name}), lang)
     folder = Path(out or name)
     try:
         new_game.write(name, folder)
     except FileExistsError:
-        stop(Phrase("cli-new-game-there", {"folder": str(folder)}), lang)
+        fail(Phrase("cli-new-game-there", {"folder": str(folder)}), lang)
     except OSError as error:
-        stop(Phrase("cli-unwritable-file", {"file": str(folder), "why": error.strerror or str(error)}), lang)
+        fail(Phrase("cli-unwritable-file", {"file": str(folder), "why": error.strerror or str(error)}), lang)
     click.echo(say(lang, Phrase("cli-new-game-made", {"name": name, "folder": str(folder)})))
 
 
@@ -41,7 +41,7 @@ def check_game(name: str, lang: str) -> None:
     from tumblestar.conformance import CHECKS
 
     if name not in GAMES:
-        stop(Phrase("unknown-game", {"name": name, "games": list(GAMES)}), lang)
+        fail(Phrase("unknown-game", {"name": name, "games": list(GAMES)}), lang)
     failed = 0
     for check in CHECKS:
         try:

@@ -1261,6 +1261,7 @@ option-first = Who plays first
 option-first-help = Chance decides, or you say which seat begins.
 option-first-0 = by chance
 option-first-seat = seat { $count }
+picture-label = The table of the game; the same content is given in text.
 first-seat = { $seat } plays first.
 first-seat-awaited = Chance decides who plays first.
 unread-of = “{ $text }” is nothing to do here; expected is one of { $actions }.

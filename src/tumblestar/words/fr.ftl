@@ -1261,6 +1261,7 @@ option-first = Qui commence
 option-first-help = Le hasard décide, ou vous dites quelle place commence.
 option-first-0 = au hasard
 option-first-seat = place { $count }
+picture-label = La table du jeu ; le même contenu est donné sous forme de texte.
 first-seat = { $seat } commence.
 first-seat-awaited = Le hasard décide qui commence.
 unread-of = « { $text } » n’est rien qui se fasse ici ; on attend l’un de ceux-ci : { $actions }.

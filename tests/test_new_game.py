@@ -1,0 +1,123 @@
+"""A game by somebody else: written by `tumblestar new-game`, installed, checked, played everywhere, thrown away."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import run
+from tumblestar.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+NAME = "hog"
+Program = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("made") / NAME
+    status, out, err = run("new-game", NAME, "--out", str(folder))
+    assert (status, err) == (0, "")
+    assert f"tumblestar check-game {NAME}" in out
+    return folder
+
+
+@pytest.fixture(scope="module")
+def program(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """Runs Python where the game is installed."""
+    site = tmp_path_factory.mktemp("site")
+    offline = ["--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check", "-q"]
+    install = [sys.executable, "-m", "pip", "install", *offline, "--target", str(site), str(project)]
+    done = subprocess.run(install, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(site)])
+
+    def python(*args: str, given: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, *args],
+            input=given,
+            env={**os.environ, "PYTHONPATH": path, "TUMBLESTAR_LANG": "en", **env},
+            capture_output=True,
+            text=True,
+            timeout=600,
+            check=False,
+        )
+
+    yield python
+    shutil.rmtree(site)
+
+
+def test_it_is_small(project: Path) -> None:
+    files = [file for file in project.rglob("*") if file.is_file()]
+    assert len(files) <= 8
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) <= 300
+    assert not [file for file in files if "pig" in f"{file} {file.read_text(encoding='utf-8')}".lower()]
+
+
+def test_it_keeps_the_contract_compiled_too(program: Program) -> None:
+    done = program("-m", "tumblestar", "check-game", NAME)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.splitlines()[-1].startswith(f"{NAME} passes all")
+
+
+def test_its_own_tests_pass(program: Program, project: Path) -> None:
+    tests = "-p", "no:cacheprovider", "-q", str(project / "tests")
+    done = program("-m", "pytest", "-c", os.devnull, "--rootdir", str(project), *tests, TUMBLESTAR_INTERPRET="1")
+    assert done.returncode == 0, done.stdout
+
+
+def test_it_is_played_in_the_terminal(program: Program, tmp_path: Path) -> None:
+    given = "roll\nhold\n" * 200
+    play = ("-m", "tumblestar", "play", NAME, "--seats", "2", "--seed", "tea", "--data", str(tmp_path), "--plain")
+    done = program(*play, given=given, TUMBLESTAR_INTERPRET="1")
+    assert done.returncode == 0, done.stderr
+    assert "wins" in done.stdout
+    (record,) = (tmp_path / "terminal").glob("*.txt")
+    assert program("-m", "tumblestar", "verify", str(record)).returncode == 0
+
+
+def test_it_is_played_in_the_page(program: Program, tmp_path: Path) -> None:
+    code = f"""
+        from pathlib import Path
+        from tests.server.conftest import Server
+        server = Server(Path({str(tmp_path)!r}))
+        browser = server.browser()
+        print('href="/new/{NAME}"' in browser.get("/").text, "For 2 players" in browser.get("/").text)
+        print(*(browser.get(path).status_code for path in ("/new/{NAME}", "/rules/{NAME}")))
+        for language in ("en", "fr"):
+            table = browser.new("{NAME}")
+            page = browser.get("/table/" + table, headers={{"accept-language": language}})
+            with browser.at(table) as line:
+                for _ in range(60):
+                    if line.targets:
+                        line.does("act", action=line.targets[0])
+                    elif "wins" in line.status:
+                        break
+                    else:
+                        line.view()
+                print(page.status_code, line.n > 20)
+        server.stop()
+    """
+    done = program("-W", "ignore", "-c", textwrap.dedent(code), TUMBLESTAR_INTERPRET="1")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["True True", "200 200", "200 True", "200 True"]
+
+
+@pytest.mark.parametrize("name", ["Pig", "1pig", "pig-pen", "", *GAMES])
+def test_names_that_no_game_can_have_are_refused(name: str, tmp_path: Path) -> None:
+    status, _, err = run("new-game", name, "--out", str(tmp_path / "new"))
+    assert (status, list(tmp_path.iterdir())) == (2, [])
+    assert "cannot be a game’s name" in err
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    status, _, err = run("new-game", NAME, "--out", str(tmp_path))
+    assert (status, list(tmp_path.iterdir())) == (2, [])
+    assert "already" in err
