@@ -20,7 +20,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_statement_has_a_tag_of_its_own_and_can_be_said(game: Game, lang: str) -> None:
     entries = [entry for section in rulebook.sections(game) for entry in section.entries]
     tags = [entry.tag for entry in entries]
-    assert len(set(tags)) == len(tags) > 20
+    assert len(set(tags)) == len(tags) > 0
     assert all(re.fullmatch(r"[A-Z]{2}-\d+\.\d+|ours-\d+", tag) for tag in tags)
     for entry in entries + rulebook.opening(game):
         pieces = rulebook.pieces(lang, entry)

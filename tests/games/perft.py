@@ -17,7 +17,7 @@ from typing import Protocol, Self
 
 from tests.games import rooms
 
-TABLES = sorted(Path(__file__).parent.glob("*/perft.json"))
+TABLES = [rooms.HERE / game / "perft.json" for game in rooms.GAMES]
 ENOUGH = 4_000
 """A position is counted until a count passes this, or to the deepest depth."""
 DEEPEST = 6

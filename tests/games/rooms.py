@@ -1,4 +1,4 @@
-"""The rooms that the tests of each game have, by the game's name: what checks over all games are parametrized by."""
+"""The modules and files that the tests of each of our games have: what checks over all games are parametrized by."""
 
 from __future__ import annotations
 
@@ -6,13 +6,38 @@ import importlib
 from pathlib import Path
 from typing import Any
 
+from tumblestar import games
+from tumblestar.packages import installed
+
 HERE = Path(__file__).parent
-GAMES = sorted(path.parent.name for path in HERE.glob("*/naive.py"))
+GAMES = sorted(set(games.GAMES) - set(installed()))
+NEEDED = {
+    "naive.py": "a second implementation of the rules, as plain as can be, in a class Naive",
+    "real.py": "a class Real, which shows the rules as Naive does, and the game as GAME",
+    "scenario.py": "BOOK, which says how scenarios.txt is read",
+    "scenarios.txt": "scenarios, one at least for each rule tag",
+    "perft.json": "positions to count from; `python -m tests.games.perft --write` counts",
+    "said.py": "the arguments of the words, and the tags of the rules",
+    "sample.txt": "the record of a readable game",
+}
+"""What stands in tests/games/<game>/, and what it is."""
+
+
+def lacking(game: str) -> list[str]:
+    """What the tests of a game lack, each with what to add."""
+    missing = [name for name in NEEDED if not text(game, name).strip()]
+    return [f"add tests/games/{game}/{name}: {NEEDED[name]}" for name in missing]
 
 
 def room(game: str, name: str) -> Any:
     """A module of a game's tests, such as `naive`, `real` or `scenario`."""
     return importlib.import_module(f"tests.games.{game}.{name}")
+
+
+def text(game: str, name: str) -> str:
+    """A file of a game's tests; empty where there is none, which `lacking` tells."""
+    file = HERE / game / name
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def both(game: str) -> tuple[type[Any], type[Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games import rooms
 
-SAMPLES = {game: (rooms.HERE / game / "sample.txt").read_text(encoding="utf-8") for game in rooms.GAMES}
+SAMPLES = {game: rooms.text(game, "sample.txt") for game in rooms.GAMES}
 
 
 def head(text: str) -> list[str]:
