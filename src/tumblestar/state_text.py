@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, NamedTuple
 
 from tumblestar.contract.modules import rules_of
-from tumblestar.contract.state import S
+from tumblestar.contract.state import Row, S
 from tumblestar.game import Option, Unreadable
 from tumblestar.words import Phrase
 
@@ -88,7 +89,7 @@ class Entry(NamedTuple):
 
 def number(key: str, most: int, least: int = 0, field: str = "") -> Entry:
     """A whole number within bounds; of a row, those of the seats that play, with commas between."""
-    return Entry(key, field or key, str, lambda text: whole(text, most, least))
+    return Entry(key, field or key, str, partial(whole, most=most, least=least))
 
 
 def named(key: str, names: Mapping[str, int], field: str = "") -> Entry:
@@ -99,7 +100,14 @@ def named(key: str, names: Mapping[str, int], field: str = "") -> Entry:
 
 def seat(key: str, most: int, field: str) -> Entry:
     """A seat, counted from 1."""
-    return Entry(key, field, lambda one: str(one + 1), lambda text: whole(text, most, 1) - 1)
+
+    def write(one: int) -> str:
+        return str(one + 1)
+
+    def read(text: str) -> int:
+        return whole(text, most, 1) - 1
+
+    return Entry(key, field, write, read)
 
 
 class Table(Generic[S]):
@@ -120,9 +128,9 @@ class Table(Generic[S]):
         base = self._fresh(s.seats, {option.name: getattr(s, option.name) for option in options})
         found = [f"seats={s.seats}"]
         for entry in self.entries:
-            value = getattr(s, entry.field)
+            value: int | Row = getattr(s, entry.field)
             if value != getattr(base, entry.field):
-                values = value[: s.seats] if isinstance(value, list) else [value]
+                values: Row = value[: s.seats] if isinstance(value, list) else [value]
                 found.append(f"{entry.key}={','.join(map(entry.write, values))}")
         return " ".join([*found, *options_words(s, options)])
 
@@ -136,7 +144,8 @@ class Table(Generic[S]):
             s = self._fresh(seats, self._options(given.get("options", "")))
             for key, field, _, reader in self.entries:
                 if key in given:
-                    old, values = getattr(s, field), [reader(text) for text in given[key].split(",")]
+                    old: int | Row = getattr(s, field)
+                    values = [reader(text) for text in given[key].split(",")]
                     if len(values) != (seats if isinstance(old, list) else 1):
                         raise ValueError(given[key])
                     setattr(s, field, values + old[seats:] if isinstance(old, list) else values[0])
