@@ -10,11 +10,13 @@ import asyncio
 import json
 import tempfile
 import time
+from collections.abc import Coroutine
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from bench.server_load import fill
+from tumblestar.server.fast_sockets.eager_start import Work, start_eagerly
 
 EARLY, LATE = 10, 2000
 """Events of the game, chance included, at which is measured."""
@@ -35,8 +37,15 @@ class Deaf:
     def write(self, text: bytes) -> None:
         self.said += len(text)
 
-    def hold(self, is_held: bool) -> None:
-        """There is nothing to be held."""
+    def pause_reading(self) -> None:
+        """There is nothing to pause."""
+
+    def resume_reading(self) -> None:
+        """There is nothing to resume."""
+
+    def start(self, work: Coroutine[Any, Any, None]) -> Work | None:
+        """Starts a coroutine at once, as the fast transport does."""
+        return start_eagerly(work)
 
 
 async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
@@ -71,9 +80,9 @@ async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
                 asked = {"id": f"{kind}-{table.live}", "seen": table.live, "do": "act", "action": action}
                 text, acting = json.dumps(asked), lines[table.actor]
                 began = time.thread_time()
-                acting.take([text])
+                acting.receive_messages([text])
                 if acting._work:
-                    await acting._work.ended()
+                    await acting._work.wait()
                 times.setdefault(key, []).append(time.thread_time() - began)
                 assert len(table.record.events) > begins
                 assert not any(line.is_stale or line.responses for line in lines)
