@@ -61,7 +61,7 @@ class Soloist:
             find_game("twinkle"), playout, expectation, value_net, turn_search, two_turn_search, selfplay
         )
         self.worker, shipped = choosers.Worker(bound), value_file.shipped(True)
-        self.layers = (choosers.weights(bound, shipped.rows), choosers.weights(bound, shipped.tops))
+        self.layers = choosers.Layers(choosers.weights(bound, shipped.rows), choosers.weights(bound, shipped.tops))
 
     def wins(self, colours: str, missions: Iterable[int], games: int, seed: str) -> int:
         """How many games of a level are won."""
@@ -71,17 +71,7 @@ class Soloist:
         for _ in range(games):
             self.bound.put(worker.states, 0, start)
             s = worker.states[0]
-            self.bound.call.play(
-                s,
-                rng.getrandbits(60),
-                0,
-                *self.layers,
-                worker.desk,
-                worker.answers,
-                worker.dice,
-                worker.out,
-                worker.weights,
-            )
+            self.bound.call.play(s, rng.getrandbits(60), 0, self.layers, worker.work, worker.out, worker.weights)
             won += int(self.bound.call.win_share(s, 0))
         return won
 

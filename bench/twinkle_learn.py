@@ -20,17 +20,19 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from bench import twinkle_selfplay as selfplay
 from bench.__main__ import commit, machine
+from bench.twinkle_selfplay import Samples
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
 from tumblestar.games.twinkle.bots import expectation, turn_search, value_file, value_net
 from tumblestar.games.twinkle.bots.choosers import Worker
+from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.rules import CONTRADICTIONS
 
 HERE = Path(value_file.__file__).parents[1] / "data"
@@ -50,21 +52,10 @@ FADE = 0.97
 """What is left of the memory of past slopes after each round: the targets move."""
 
 
-class Notes(NamedTuple):
-    """Samples as arrays: see `twinkle_selfplay.play_and_note`."""
-
-    features: Any
-    counts: Any
-    stages: Any
-    targets: Any
-    guesses: Any
-
-    @classmethod
-    def room(cls, n: int) -> Notes:
-        """Room for so many samples."""
-        wide = value_net.MOST_FEATURES
-        ints = (np.zeros((n, wide), np.int16), np.zeros(n, np.int64), np.zeros(n, np.int64))
-        return cls(*ints, np.zeros((n, 2)), np.zeros((n, 2)))
+def empty_samples(n: int) -> Samples:
+    """Room for so many samples."""
+    ints = (np.zeros((n, value_net.MOST_FEATURES), np.int16), np.zeros(n, np.int64), np.zeros(n, np.int64))
+    return Samples(*ints, np.zeros((n, 2)), np.zeros((n, 2)))
 
 
 class Player:
@@ -72,19 +63,18 @@ class Player:
 
     def __init__(self, bound: speed.Bound) -> None:
         self.bound, self.worker = bound, Worker(bound)
-        self.states, self.last, self.told = bound.states(1), bound.ints(4), bound.ints(1)
-        self.notes = Notes.room(CHUNK * SAMPLES)
+        self.states, self.last = bound.states(1), bound.ints(4)
+        self.samples = empty_samples(CHUNK * SAMPLES)
 
-    def play(self, fresh: list[Any], seeds: list[int], layers: tuple[Any, Any]) -> Notes:
-        """Plays games from fresh states and returns what was noted."""
+    def play(self, fresh: list[Any], seeds: list[int], layers: Layers) -> Samples:
+        """Plays games from fresh states and returns the samples."""
         n, worker = 0, self.worker
         for s, seed in zip(fresh, seeds, strict=True):
             self.bound.put(self.states, 0, s)
-            n = self.bound.call.play_and_note(
-                self.states[0], seed, STRAY, *layers, worker.desk, worker.answers, worker.dice, worker.out,
-                worker.weights, self.last, self.told, n, tuple(self.notes),
-            )  # fmt: skip
-        return Notes(*(part[:n].copy() for part in self.notes))
+            n, _ = self.bound.call.play_and_record(
+                self.states[0], seed, STRAY, layers, worker.work, worker.out, worker.weights, self.last, n, self.samples
+            )
+        return Samples(*(part[:n].copy() for part in self.samples))
 
 
 def fresh(game: Any, rng: random.Random, alone: bool) -> Any:
@@ -99,7 +89,7 @@ def fresh(game: Any, rng: random.Random, alone: bool) -> Any:
     return game.fresh(1, {"level": 4, **chosen} if missions else {})
 
 
-def untaught(alone: bool, seed: int) -> tuple[Any, Any]:
+def untaught(alone: bool, seed: int) -> Layers:
     """Layers that know nothing: small numbers by lot."""
     lot, wide = np.random.default_rng(seed), value_net.HIDDEN
     rows = (lot.standard_normal((value_net.FEATURES, wide)) * 0.05).astype(np.float32)
@@ -107,7 +97,7 @@ def untaught(alone: bool, seed: int) -> tuple[Any, Any]:
     tops[:, :, wide] = 0.0
     tops[:, 0, wide] = -1.0 if alone else 0.0
     tops[:, 1, wide] = 0.0 if alone else 2.0
-    return rows, tops
+    return Layers(rows, tops)
 
 
 class School:
@@ -117,10 +107,10 @@ class School:
         self.alone, self.seed, self.games = alone, seed, games
         self.round, self.spent, self.played = 0, 0.0, 0
         self.layers = untaught(alone, seed)
-        self.steps = tuple(np.full(layer.shape, 1.0, np.float32) for layer in self.layers)
+        self.steps = Layers(*(np.full(layer.shape, 1.0, np.float32) for layer in self.layers))
         self.seen = np.zeros(value_net.FEATURES, bool)
         self.curve: list[list[float]] = []
-        self.window: list[Notes] = []
+        self.window: list[Samples] = []
 
     def save(self, file: Path) -> None:
         """Writes the checkpoint, whole or not at all."""
@@ -147,10 +137,10 @@ class School:
                 )
             for k, v in told.items():
                 setattr(school, k, v)
-            school.layers, school.seen = (found["rows"], found["tops"]), found["seen"]
-            school.steps = (found["row_steps"], found["top_steps"])
+            school.layers, school.seen = Layers(found["rows"], found["tops"]), found["seen"]
+            school.steps = Layers(found["row_steps"], found["top_steps"])
             count = sum(name.endswith(" counts") for name in found.files)
-            school.window = [Notes(*(found[f"{i} {name}"] for name in Notes._fields)) for i in range(count)]
+            school.window = [Samples(*(found[f"{i} {name}"] for name in Samples._fields)) for i in range(count)]
         return school
 
 
@@ -163,7 +153,7 @@ def teach(school: School, bound: speed.Bound, players: queue.SimpleQueue[Player]
         for _ in range(school.games // CHUNK)
     ]
 
-    def play(chunk: tuple[list[Any], list[int]]) -> Notes:
+    def play(chunk: tuple[list[Any], list[int]]) -> Samples:
         player = players.get()
         try:
             return player.play(*chunk, school.layers)
@@ -171,19 +161,17 @@ def teach(school: School, bound: speed.Bound, players: queue.SimpleQueue[Player]
             players.put(player)
 
     parts = list(pool.map(play, chunks))
-    new = Notes(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+    new = Samples(*(np.concatenate(part) for part in zip(*parts, strict=True)))
     layer = np.zeros(value_net.HIDDEN, np.float32)
     here = np.arange(len(new.counts))
-    idle = tuple(steps.copy() for steps in school.steps)
-    loss = bound.call.learn(
-        0, len(here), here, tuple(new), *(a.copy() for a in school.layers), *idle, layer, 0.0, school.alone
-    )
+    copies = [Layers(*(a.copy() for a in layers)) for layers in (school.layers, school.steps)]
+    loss = bound.call.learn(here, new, *copies, layer, 0.0, school.alone)
     school.window = [*school.window[-WINDOW + 1 :], new]
-    data = Notes(*(np.concatenate(part) for part in zip(*school.window, strict=True)))
+    data = Samples(*(np.concatenate(part) for part in zip(*school.window, strict=True)))
     order = np.random.default_rng([school.seed, school.round]).permutation(len(data.counts))
     for steps in school.steps:
         np.maximum(steps * FADE, 1.0, out=steps)
-    bound.call.learn(0, len(order), order, tuple(data), *school.layers, *school.steps, layer, rate, school.alone)
+    bound.call.learn(order, data, school.layers, school.steps, layer, rate, school.alone)
     school.seen[new.features[np.arange(value_net.MOST_FEATURES) < new.counts[:, None]]] = True
     school.round += 1
     school.played += CHUNK * len(chunks)

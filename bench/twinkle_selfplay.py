@@ -1,48 +1,65 @@
 # pyright: basic
-"""Twinkle played by foresight, fast enough to learn from. In the compilable subset.
+"""Self-play of Twinkle's learned evaluation, and its training. In the compilable subset.
 
-A sample is the features of a seat's constellation when its turn is over. Its target is what the seat's next turn then
-comes to, exactly, over every roll (an expected temporal difference), or the result where there is none.
+A sample is the features of a seat's constellation when its turn is over. Its target is the exact value of the seat's
+next turn, an expectation over every roll (an expected temporal difference), or the result where there is none.
 """
 
 from math import exp
+from typing import Any, NamedTuple
 
-from tumblestar.games.twinkle.bots.turn_search import FOUND, LEAST_SPREAD, MEAN, POOL, RIVALS, SEEN, SPREAD, WORTH
-from tumblestar.games.twinkle.bots.value_net import CONTESTS, HIDDEN, SURE
+from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, VALUE, VARIANCE
+from tumblestar.games.twinkle.bots.value_net import HIDDEN, KNOWN_POINTS
 from tumblestar.games.twinkle.parts import STARS
 from tumblestar.games.twinkle.rules import CHOOSE, HAND, HANG, ROLL, TAKE
+from tumblestar.games.twinkle.scoring import COMPARED
 from tumblestar.speed import hole
 
 actor = apply = legal = pick_below = next_seed = pick_outcome = points = is_finished = is_won = mission_points = hole
-features = surroundings = answer = chance_of = prepare = judge = meet = foresee = best_start = best_hanging = (
-    best_discard
-) = hole
+features = surroundings = output = logistic = prepare = evaluate = compares = find_places = best_start = hole
+best_hanging = best_discard = hole
 
 NO_SAMPLE = -1
 
 
-def decide(s, seed, stray, rows, tops, desk, answers, dice):
-    """Writes the seat's next actions into `dice`, three at most, then -1; at CHOOSE `answers` is the turn's worth.
+class Samples(NamedTuple):
+    """Arrays of samples."""
 
-    With a chance of `stray` in a thousand, any legal action.
+    features: Any
+    """(samples, MOST_FEATURES)"""
+    counts: Any
+    """The features of each sample."""
+    stages: Any
+    """The dice hung."""
+    targets: Any
+    """(samples, 2): points to come and squared error, or alone the chance to win and 0."""
+    guesses: Any
+    """(samples, 2): the points that the constellation had, and the mean that was predicted."""
+
+
+def decide(s, seed, stray, net, work):
+    """Writes the seat's next actions into `work.dice`, then -1; at CHOOSE `work.best` has the turn's value.
+
+    `stray` in a thousand decisions after a roll are random.
     """
+    dice = work.dice
     dice[1] = -1
     dice[2] = -1
     if s.phase == CHOOSE:
-        foresee(s, s.mover, rows, tops, desk)
-        best_start(s, desk, answers, dice)
+        find_places(s, s.mover, net, work)
+        best_start(s, work)
         return
     if pick_below(seed, 1000) < stray:
-        n = legal(s, desk[POOL])
-        dice[0] = desk[POOL][pick_below(next_seed(seed), n)]
+        n = legal(s, work.actions)
+        dice[0] = work.actions[pick_below(next_seed(seed), n)]
     elif s.phase == HANG:
-        dice[0] = best_hanging(s, rows, tops, desk, answers)
+        dice[0] = best_hanging(s, net, work)
     else:
-        dice[0] = best_discard(s, rows, tops, desk, answers)
+        dice[0] = best_discard(s, net, work)
 
 
 def act(s, dice):
-    """Does what `decide` found."""
+    """Applies what `decide` found."""
     if s.phase == CHOOSE and dice[0] < TAKE:
         for i in range(HAND):
             if dice[i] >= 0:
@@ -52,8 +69,8 @@ def act(s, dice):
         apply(s, dice[0])
 
 
-def play(s, seed, stray, rows, tops, desk, answers, dice, out, weights):
-    """Plays a state to its end by foresight; returns the seed."""
+def play(s, seed, stray, net, work, out, weights):
+    """Plays a state to its end; returns the seed."""
     while True:
         who = actor(s)
         seed = next_seed(seed)
@@ -62,17 +79,16 @@ def play(s, seed, stray, rows, tops, desk, answers, dice, out, weights):
         elif who < 0:
             return seed
         else:
-            decide(s, seed, stray, rows, tops, desk, answers, dice)
-            act(s, dice)
+            decide(s, seed, stray, net, work)
+            act(s, work.dice)
 
 
-def play_and_note(s, seed, stray, rows, tops, desk, answers, dice, out, weights, last, told, n, notes):
-    """Plays a state to its end and notes samples from the n-th on; returns how many there are then.
+def play_and_record(s, seed, stray, net, work, out, weights, last, n, samples):
+    """Plays a state to its end and records samples from the n-th on; returns how many there are then, and the seed.
 
-    `notes` are (features, counts, stages, targets, guesses): of each sample its features, how many, the dice hung, the
-    two targets, and what its constellation had already and was thought to come to.
+    `last` has room for the number of each seat's latest sample.
     """
-    _which, _counts, _stages, targets, guesses = notes
+    targets, guesses = samples.targets, samples.guesses
     for seat in range(s.seats):
         last[seat] = NO_SAMPLE
     turns = 0
@@ -86,19 +102,19 @@ def play_and_note(s, seed, stray, rows, tops, desk, answers, dice, out, weights,
             break
         else:
             mover = s.mover
-            decide(s, seed, stray, rows, tops, desk, answers, dice)
+            decide(s, seed, stray, net, work)
             if s.phase == CHOOSE and last[who] >= 0:
                 i = last[who]
                 if s.seats == 1:
-                    targets[i][0] = answers[WORTH]
+                    targets[i][0] = work.best[VALUE]
                 else:
-                    targets[i][0] = answers[MEAN] - guesses[i][0]
-                    targets[i][1] = answers[SPREAD] + (answers[MEAN] - guesses[i][1]) ** 2
+                    targets[i][0] = work.best[MEAN] - guesses[i][0]
+                    targets[i][1] = work.best[VARIANCE] + (work.best[MEAN] - guesses[i][1]) ** 2
                 last[who] = NO_SAMPLE
-            act(s, dice)
+            act(s, work.dice)
         if s.turns != turns:
             turns = s.turns
-            last[mover] = note(s, mover, rows, tops, desk, n, notes)
+            last[mover] = record(s, mover, net, work, n, samples)
             if last[mover] >= 0:
                 n += 1
     for seat in range(s.seats):
@@ -109,51 +125,45 @@ def play_and_note(s, seed, stray, rows, tops, desk, answers, dice, out, weights,
             else:
                 final = points(s, seat)
                 targets[i][0] = final - guesses[i][0]
-                targets[i][1] = (final - guesses[i][1]) ** 2 + LEAST_SPREAD
-    told[0] = seed
-    return n
+                targets[i][1] = (final - guesses[i][1]) ** 2 + LEAST_VARIANCE
+    return n, seed
 
 
-def note(s, seat, rows, tops, desk, n, notes):
-    """Notes the n-th sample, of a seat whose turn is over; returns its number, or -1 where nothing is open any more."""
-    which, counts, stages, _targets, guesses = notes
+def record(s, seat, net, work, n, samples):
+    """Records the n-th sample, of a seat whose turn is over; returns n, or NO_SAMPLE where nothing is open any more."""
     over = s.hung[seat] == STARS or is_finished(s, seat)
-    contest = False
-    for j in range(HAND):
-        if s.seats > 1 and 0 < s.missions[j] <= CONTESTS:
-            contest = True
-    if over and not contest:
+    if over and not (s.seats > 1 and compares(s)):
         return NO_SAMPLE
-    out, rivals, found = desk[SEEN], desk[RIVALS], desk[FOUND]
-    prepare(s, seat, rows, tops, desk)
-    judge(s, seat, rows, tops, desk)
-    count = features(s, seat, rivals, out)
-    sure = out[SURE]
+    prepare(s, seat, net, work)
+    evaluate(s, seat, net, work)
+    count = features(s, seat, work.rivals, work.features)
+    known = work.features[KNOWN_POINTS]
     if over:
         for j in range(HAND):
-            if 6 < s.missions[j] <= 10:
-                sure += mission_points(s, seat, s.missions[j])
+            if COMPARED < s.missions[j] <= 10:
+                known += mission_points(s, seat, s.missions[j])
     for i in range(count):
-        which[n][i] = out[i]
-    more = surroundings(s, seat, out)
+        samples.features[n][i] = work.features[i]
+    more = surroundings(s, seat, work.features)
     for i in range(more):
-        which[n][count + i] = out[i]
-    counts[n] = count + more
-    stages[n] = s.hung[seat]
-    guesses[n][0] = sure
-    guesses[n][1] = found[MEAN]
+        samples.features[n][count + i] = work.features[i]
+    samples.counts[n] = count + more
+    samples.stages[n] = s.hung[seat]
+    samples.guesses[n][0] = known
+    samples.guesses[n][1] = work.found[MEAN]
     return n
 
 
-def learn(first, last, order, notes, rows, tops, row_steps, top_steps, layer, rate, alone):
-    """One pass over samples `order[first:last]`, a step downhill for each; returns the mean loss before each step.
+def learn(order, samples, net, squares, layer, rate, alone):
+    """One gradient step for each sample of `order`; returns the mean loss before each step.
 
-    Steps are scaled by the root of the sum of squared slopes of every weight so far (Adagrad, Duchi et al. 2011).
+    Steps are scaled by the root of `squares`, the sum of squared gradients of every weight so far (Adagrad, Duchi et
+    al. 2011). `layer` is a hidden layer to work in.
     """
-    which, counts, stages, targets, _guesses = notes
+    which, counts, stages, targets = samples.features, samples.counts, samples.stages, samples.targets
+    rows, tops = net.rows, net.tops
     losses = 0.0
-    for at in range(first, last):
-        i = order[at]
+    for i in order:
         n = counts[i]
         for j in range(HIDDEN):
             layer[j] = 0.0
@@ -161,37 +171,37 @@ def learn(first, last, order, notes, rows, tops, row_steps, top_steps, layer, ra
             row = rows[which[i][f]]
             for j in range(HIDDEN):
                 layer[j] += row[j]
-        top, steps = tops[stages[i]], top_steps[stages[i]]
-        guess = answer(layer, top[0])
-        slope_2 = 0.0
+        top, steps = tops[stages[i]], squares.tops[stages[i]]
+        predicted = output(layer, top[0])
+        variance_gradient = 0.0
         if alone:
-            chance = chance_of(guess)
-            slope = chance - targets[i][0]
-            losses += slope * slope
+            chance = logistic(predicted)
+            gradient = chance - targets[i][0]
+            losses += gradient * gradient
         else:
-            slope = guess - targets[i][0]
-            losses += slope * slope
-            spread = max(-3.0, min(5.0, answer(layer, top[1])))
-            slope_2 = max(-2.0, 0.5 * (1.0 - targets[i][1] * exp(-spread)))
+            gradient = predicted - targets[i][0]
+            losses += gradient * gradient
+            log_variance = max(-3.0, min(5.0, output(layer, top[1])))
+            variance_gradient = max(-2.0, 0.5 * (1.0 - targets[i][1] * exp(-log_variance)))
         for j in range(HIDDEN):
             pull = 0.0
             if layer[j] > 0.0:
-                pull = slope * top[0][j] + slope_2 * top[1][j]
-                step = slope * layer[j]
+                pull = gradient * top[0][j] + variance_gradient * top[1][j]
+                step = gradient * layer[j]
                 steps[0][j] += step * step
                 top[0][j] -= rate * step / steps[0][j] ** 0.5
-                step = slope_2 * layer[j]
+                step = variance_gradient * layer[j]
                 steps[1][j] += step * step
                 top[1][j] -= rate * step / steps[1][j] ** 0.5
             layer[j] = pull
-        steps[0][HIDDEN] += slope * slope
-        top[0][HIDDEN] -= rate * slope / steps[0][HIDDEN] ** 0.5
-        steps[1][HIDDEN] += slope_2 * slope_2
-        top[1][HIDDEN] -= rate * slope_2 / steps[1][HIDDEN] ** 0.5
+        steps[0][HIDDEN] += gradient * gradient
+        top[0][HIDDEN] -= rate * gradient / steps[0][HIDDEN] ** 0.5
+        steps[1][HIDDEN] += variance_gradient * variance_gradient
+        top[1][HIDDEN] -= rate * variance_gradient / steps[1][HIDDEN] ** 0.5
         for f in range(n):
-            row, steps_of = rows[which[i][f]], row_steps[which[i][f]]
+            row, steps_of = rows[which[i][f]], squares.rows[which[i][f]]
             for j in range(HIDDEN):
                 if layer[j] != 0.0:
                     steps_of[j] += layer[j] * layer[j]
                     row[j] -= rate * layer[j] / steps_of[j] ** 0.5
-    return losses / max(1, last - first)
+    return losses / max(1, len(order))

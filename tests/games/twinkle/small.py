@@ -21,7 +21,7 @@ from tumblestar.games.twinkle.bots import (
     value_file,
     value_net,
 )
-from tumblestar.games.twinkle.bots.turn_search import FOUND, MEAN, SPREAD, WORTH
+from tumblestar.games.twinkle.bots.turn_search import MEAN, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import DICE
 from tumblestar.games.twinkle.rules import FREE, HELD
 
@@ -56,14 +56,14 @@ def room() -> choosers.Worker:
 
 
 @cache
-def layers(seed: int = 1, wide: int = WIDE) -> choosers.Layers:
+def layers(seed: int = 1, wide: int = WIDE) -> value_net.Layers:
     """A net by lot, whose worths differ from place to place."""
     rng = random.Random(seed)
     rows = [[rng.gauss(0, 0.3) for _ in range(wide)] for _ in range(value_net.FEATURES)]
     tops = [[[rng.gauss(0, 0.4) for _ in range(wide)] + [0.0] for _ in range(2)] for _ in range(value_net.STAGES)]
     for stage in tops:
         stage[1] = [0.2 * x for x in stage[1][:-1]] + [1.5]
-    return choosers.Layers(rows, tops)
+    return value_net.Layers(rows, tops)
 
 
 def decisions(seats: int, seed: int, level: int = 3) -> list[Any]:
@@ -106,23 +106,22 @@ def thin(s: Any, count: int) -> Any:
 class Slow:
     """The same judgements, each from the state as it then is: nothing is kept from one place to the next."""
 
-    def __init__(self, s: Any, seat: int, net_: choosers.Layers) -> None:
+    def __init__(self, s: Any, seat: int, net_: value_net.Layers) -> None:
         self.room, self.net, self.seat = room(), net_, seat
         self.call = bound().call
-        self.call.prepare(s, seat, *net_, self.room.desk)
+        self.call.prepare(s, seat, net_, self.room.work)
 
-    def judge(self, after: Any, *gone: int) -> tuple[float, float, float]:
+    def evaluate(self, after: Any, *gone: int) -> tuple[float, float, float]:
         """Worth, mean and variance of a seat's constellation as it hangs in a state, without some dice around it."""
         after = GAME.copy(after)
         for die in gone:
             after.where[die] = -1
-        desk = self.room.desk
-        base, seen = desk[turn_search.BASE], [0] * value_net.MOST_FEATURES
+        work = self.room.work
+        context, seen = work.context, [0] * value_net.MOST_FEATURES
         n = self.call.surroundings(after, self.seat, seen)
-        base[:] = [math.fsum(self.net.rows[i][j] for i in seen[:n]) for j in range(WIDE)]
-        self.call.judge(after, self.seat, *self.net, desk)
-        found = desk[FOUND]
-        return found[WORTH], found[MEAN], found[SPREAD]
+        context[:] = [math.fsum(self.net.rows[i][j] for i in seen[:n]) for j in range(WIDE)]
+        self.call.evaluate(after, self.seat, self.net, work)
+        return work.found[VALUE], work.found[MEAN], work.found[VARIANCE]
 
 
 def hung(s: Any, seat: int, die: int, result: int, place: int) -> Any:

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bench.twinkle_selfplay import Samples
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small import SEATS, WIDE, Slow, bound, decisions, layers, narrow, room
 from tumblestar.game import CHANCE, OVER
-from tumblestar.games.twinkle.bots.turn_search import LEAST_SPREAD, MEAN, SPREAD, WORTH
-from tumblestar.games.twinkle.bots.value_net import FEATURES, MOST_FEATURES, STAGES, SURE
+from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, VALUE, VARIANCE
+from tumblestar.games.twinkle.bots.value_net import FEATURES, KNOWN_POINTS, MOST_FEATURES, STAGES, Layers
 from tumblestar.games.twinkle.rules import CHOOSE
 
 SAMPLES = 80
@@ -33,9 +34,10 @@ class Noted(NamedTuple):
     seed: int
 
 
-def notes() -> tuple[Any, ...]:
+def samples() -> Samples:
     b = bound()
-    return b.ints(SAMPLES, MOST_FEATURES), b.ints(SAMPLES), b.ints(SAMPLES), b.floats(SAMPLES, 2), b.floats(SAMPLES, 2)
+    ints = b.ints(SAMPLES, MOST_FEATURES), b.ints(SAMPLES), b.ints(SAMPLES)
+    return Samples(*ints, b.floats(SAMPLES, 2), b.floats(SAMPLES, 2))
 
 
 def start(seats: int, level: int = 0, **options: int) -> Any:
@@ -44,12 +46,11 @@ def start(seats: int, level: int = 0, **options: int) -> Any:
 
 def noted(s: Any, seed: int, stray: int = 0, net: Any = None) -> Noted:
     """Plays a game and returns what was noted."""
-    here, kept, made, told = GAME.copy(s), notes(), room(), [0]
-    n = bound().call.play_and_note(
-        here, seed, stray, *(net or layers()), made.desk, made.answers, made.dice, made.out, made.weights,
-        [0] * 4, told, 0, kept,
-    )  # fmt: skip
-    return Noted(*(part[:n] for part in kept), here, told[0])
+    here, kept, made = GAME.copy(s), samples(), room()
+    n, last = bound().call.play_and_record(
+        here, seed, stray, net or layers(), made.work, made.out, made.weights, [0] * 4, 0, kept
+    )
+    return Noted(*(part[:n] for part in kept), here, last)
 
 
 def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
@@ -68,15 +69,15 @@ def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
         else:
             if s.phase == CHOOSE and mover in waiting:
                 fresh = room()
-                call.foresee(s, mover, *layers(), fresh.desk)
-                call.best_start(s, fresh.desk, fresh.answers, fresh.dice)
+                call.find_places(s, mover, layers(), fresh.work)
+                call.best_start(s, fresh.work)
                 sample = found[waiting.pop(mover)]
-                worth, mean, spread = fresh.answers[WORTH], fresh.answers[MEAN], fresh.answers[SPREAD]
+                worth, mean, spread = fresh.work.best[VALUE], fresh.work.best[MEAN], fresh.work.best[VARIANCE]
                 sure, guess = sample[4]
                 alone = s.seats == 1
                 sample[2:4] = [worth, 0.0] if alone else [mean - sure, spread + (mean - guess) ** 2]
-            call.decide(s, seed, 0, *layers(), made.desk, made.answers, made.dice)
-            call.act(s, made.dice)
+            call.decide(s, seed, 0, layers(), made.work)
+            call.act(s, made.work.dice)
         over = s.hung[mover] == 7 or GAME.rules.is_finished(s, mover)
         if s.turns != turns and not over:
             waiting[mover] = len(found)
@@ -85,14 +86,14 @@ def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
             out, around = [0] * MOST_FEATURES, [0] * MOST_FEATURES
             n = call.features(s, mover, rivals, out)
             more = call.surroundings(s, mover, around)
-            guess = 0.0 if s.seats == 1 else slow.judge(s)[MEAN]
-            found.append([out[:n] + around[:more], s.hung[mover], 0.0, 0.0, (out[SURE], guess)])
+            guess = 0.0 if s.seats == 1 else slow.evaluate(s)[MEAN]
+            found.append([out[:n] + around[:more], s.hung[mover], 0.0, 0.0, (out[KNOWN_POINTS], guess)])
     for seat, i in waiting.items():
         if s.seats == 1:
             found[i][2:4] = [GAME.win_share(s, 0), 0.0]
         else:
             final, (sure, guess) = GAME.points(s, seat), found[i][4]
-            found[i][2:4] = [final - sure, (final - guess) ** 2 + LEAST_SPREAD]
+            found[i][2:4] = [final - sure, (final - guess) ** 2 + LEAST_VARIANCE]
     return [tuple(sample[:4]) for sample in found]
 
 
@@ -122,7 +123,7 @@ def test_what_is_noted_is_in_range(seats: int) -> None:
                 assert 0.0 <= target <= 1.0
             else:
                 assert -40.0 < target < 60.0
-                assert square >= LEAST_SPREAD
+                assert square >= LEAST_VARIANCE
 
 
 def test_a_whole_constellation_is_noted_where_a_contest_is_open() -> None:
@@ -143,7 +144,7 @@ def test_the_same_seed_gives_the_same_notes() -> None:
 def test_playing_is_noting_without_notes() -> None:
     s, made = start(2), room()
     here = GAME.copy(s)
-    seed = bound().call.play(here, 7, 0, *layers(), made.desk, made.answers, made.dice, made.out, made.weights)
+    seed = bound().call.play(here, 7, 0, layers(), made.work, made.out, made.weights)
     found = noted(s, 7)
     assert GAME.rules.State.values(here) == GAME.rules.State.values(found.last)
     assert seed == found.seed
@@ -152,15 +153,15 @@ def test_playing_is_noting_without_notes() -> None:
 def test_a_stray_is_legal_and_comes_as_often_as_said() -> None:
     s = next(s for s in iter_hang())
     made, call = room(), bound().call
-    best = call.best_hanging(s, *layers(), made.desk, made.answers)
+    best = call.best_hanging(s, layers(), made.work)
     seeds = [call.next_seed(seed * 987654321987) for seed in range(400)]
     for stray, low, high in ((0, 0, 0), (300, 60, 160), (1000, 250, 400)):
         others = 0
         for seed in seeds:
-            call.decide(s, seed, stray, *layers(), made.desk, made.answers, made.dice)
-            assert made.dice[0] in GAME.legal(s)
-            assert made.dice[1:] == [-1, -1]
-            others += made.dice[0] != best
+            call.decide(s, seed, stray, layers(), made.work)
+            assert made.work.dice[0] in GAME.legal(s)
+            assert made.work.dice[1:] == [-1, -1]
+            others += made.work.dice[0] != best
         assert low <= others <= high
 
 
@@ -172,20 +173,25 @@ def lesson(net: Any, found: Noted, rate: float, alone: bool, steps: Any) -> floa
     """One pass over all that was noted; returns the mean loss before each step."""
     order = list(range(len(found.counts)))
     layer = [0.0] * WIDE
-    return bound().call.learn(0, len(order), order, tuple(found[:5]), *net, *steps, layer, rate, alone)
+    return bound().call.learn(order, Samples(*found[:5]), net, steps, layer, rate, alone)
 
 
-def untaught() -> tuple[Any, Any]:
+def ones() -> Layers:
+    tops = [[[1.0] * (WIDE + 1) for _ in range(2)] for _ in range(STAGES)]
+    return Layers([[1.0] * WIDE for _ in range(FEATURES)], tops)
+
+
+def untaught() -> Layers:
     rng = random.Random(2)
     rows = [[rng.gauss(0, 0.05) for _ in range(WIDE)] for _ in range(FEATURES)]
     tops = [[[rng.gauss(0, 0.1) for _ in range(WIDE)] + [0.0, 2.0][i : i + 1] for i in range(2)] for _ in range(STAGES)]
-    return rows, tops
+    return Layers(rows, tops)
 
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_learning_lowers_the_loss_on_what_was_noted(seats: int) -> None:
     net, found = untaught(), noted(start(seats), 9)
-    steps = [[1.0] * WIDE for _ in range(FEATURES)], [[[1.0] * (WIDE + 1) for _ in range(2)] for _ in range(STAGES)]
+    steps = ones()
     before = repr(net)
     first = lesson(net, found, 0.0, seats == 1, steps)
     assert repr(net) == before  # no step, nothing changes
@@ -204,7 +210,7 @@ def test_a_step_goes_downhill_by_the_slope_of_the_loss() -> None:
 
     def loss(net: Any) -> float:
         total = [sum(net[0][f][j] for f in one.features[0][: one.counts[0]]) for j in range(WIDE)]
-        p = bound().call.chance_of(bound().call.answer(total, net[1][one.stages[0]][0]))
+        p = bound().call.logistic(bound().call.output(total, net[1][one.stages[0]][0]))
         t = one.targets[0][0]
         return -t * log(p) - (1 - t) * log(1 - p)
 
@@ -219,7 +225,7 @@ def test_a_step_goes_downhill_by_the_slope_of_the_loss() -> None:
         net[0][feature][j] = was
     before = list(net[0][feature])
     tops = [list(row) for row in net[1][one.stages[0]]]
-    steps = [[1.0] * WIDE for _ in range(FEATURES)], [[[1.0] * (WIDE + 1) for _ in range(2)] for _ in range(STAGES)]
+    steps = ones()
     lesson(net, one, 0.001, True, steps)
     assert any(slopes)
     for j, slope in enumerate(slopes):

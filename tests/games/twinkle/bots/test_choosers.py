@@ -18,8 +18,8 @@ from tumblestar.bots import any_outcome
 from tumblestar.game import CHANCE, OVER
 from tumblestar.games.twinkle import evaluation
 from tumblestar.games.twinkle.bots import choosers, value_file
-from tumblestar.games.twinkle.bots.turn_search import SPREAD, TABLE, WORTH
-from tumblestar.games.twinkle.bots.value_net import HIDDEN
+from tumblestar.games.twinkle.bots.turn_search import VALUE, VARIANCE
+from tumblestar.games.twinkle.bots.value_net import HIDDEN, Layers
 from tumblestar.games.twinkle.parts import SIDES_OF
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HANG, HANGING, ROLL, TAKE
 
@@ -153,10 +153,10 @@ def wide() -> tuple[choosers.Worker, choosers.Worker]:
 
 
 @cache
-def wide_layers(compiled: bool) -> choosers.Layers:
+def wide_layers(compiled: bool) -> Layers:
     rows, tops = layers(5, HIDDEN)
     bound = wide()[not compiled].bound
-    return choosers.Layers(choosers.weights(bound, rows), choosers.weights(bound, tops))
+    return Layers(choosers.weights(bound, rows), choosers.weights(bound, tops))
 
 
 @slow
@@ -175,10 +175,10 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
         if s.phase == CHOOSE and not twice:
             for die in around(s):
                 for result in range(SIDES_OF[die] + 1):
-                    one, other = fast.desk[TABLE][die][result], slow.desk[TABLE][die][result]
-                    assert one[WORTH] == pytest.approx(other[WORTH], abs=1e-4)
+                    one, other = fast.work.table[die][result], slow.work.table[die][result]
+                    assert one[VALUE] == pytest.approx(other[VALUE], abs=1e-4)
                     if seats > 1:
-                        assert one[SPREAD] == pytest.approx(other[SPREAD], rel=1e-3)
+                        assert one[VARIANCE] == pytest.approx(other[VARIANCE], rel=1e-3)
 
 
 @slow
@@ -195,4 +195,4 @@ def test_a_thinker_is_compiled_in_the_end() -> None:
 
 def _plainly(s: Any) -> float:
     found = value_file.shipped(False)
-    return wide()[1].choose(s, choosers.Layers(found.rows, found.tops), False).worth
+    return wide()[1].choose(s, Layers(found.rows, found.tops), False).worth

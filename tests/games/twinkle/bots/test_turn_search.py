@@ -1,4 +1,4 @@
-"""Twinkle's foresight is exact: what it finds is what trying every place, die and roll finds."""
+"""Twinkle's turn search is exact: what it finds is what trying every place, die and roll finds."""
 
 from __future__ import annotations
 
@@ -13,20 +13,16 @@ import pytest
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small import SEATS, Slow, around, bound, decisions, hung, layers, places, room, some, values
 from tumblestar.games.twinkle.bots.turn_search import (
-    ABOVE,
-    BROAD,
     GRID,
-    LEAST_SPREAD,
+    LEAST_VARIANCE,
     LOWEST,
     MEAN,
-    NOBODY,
-    ORDER,
+    MOST_RANKED,
+    NO_DIE,
     PLACE,
-    RANKED,
-    SPREAD,
     STEPS,
-    TABLE,
-    WORTH,
+    VALUE,
+    VARIANCE,
 )
 from tumblestar.games.twinkle.parts import D8, DICE, PLACES, SIDES_OF, STAR_A, STAR_B
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, FREE, HAND, HANG, HANGING, HELD, TAKE
@@ -35,16 +31,16 @@ NET = layers()
 ALONE = "seats=1 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4"
 
 
-def foreseen(s: Any, seat: int) -> Any:
-    """A room in which a seat's turn is foreseen."""
+def searched(s: Any, seat: int) -> Any:
+    """A room in which a seat's turn has been searched."""
     made = room()
-    bound().call.foresee(s, seat, *NET, made.desk)
+    bound().call.find_places(s, seat, NET, made.work)
     return made
 
 
 def best_by_trying(s: Any, slow: Slow, die: int, result: int) -> dict[int, tuple[float, float, float]]:
     """What every place comes to, by judging each."""
-    return {place: slow.judge(hung(s, slow.seat, die, result, place)) for place in places(s, slow.seat, result)}
+    return {place: slow.evaluate(hung(s, slow.seat, die, result, place)) for place in places(s, slow.seat, result)}
 
 
 # ------------------------------------------------------------------------------------------------ places
@@ -54,9 +50,9 @@ def check_place(here: Any, tried: dict[int, tuple[float, float, float]], alone: 
     if not tried:
         assert here[PLACE] == -1
         return
-    assert here[WORTH] == pytest.approx(max(worth for worth, _, _ in tried.values()), abs=1e-9)
+    assert here[VALUE] == pytest.approx(max(value for value, _, _ in tried.values()), abs=1e-9)
     found = tried[int(here[PLACE])]
-    assert found[WORTH] == pytest.approx(here[WORTH], abs=1e-9)
+    assert found[VALUE] == pytest.approx(here[VALUE], abs=1e-9)
     if not alone:
         assert tuple(here[MEAN:PLACE]) == pytest.approx(found[MEAN:PLACE], abs=1e-9)
 
@@ -68,10 +64,10 @@ def test_the_best_place_is_the_best_of_all(seats: int) -> None:
     late = [[s for s in decisions(seats, seed) if s.phase == CHOOSE][-1 - seed] for seed in range(4)]
     for s in [*some(seats, 1, CHOOSE, 3), *late]:
         seat = s.mover
-        table, slow = foreseen(s, seat).desk[TABLE], Slow(s, seat, NET)
-        lost = slow.judge(s)
+        table, slow = searched(s, seat).work.table, Slow(s, seat, NET)
+        lost = slow.evaluate(s)
         for die in rng.sample(around(s), min(5, len(around(s)))):
-            assert table[die][0][WORTH] == pytest.approx(lost[WORTH], abs=1e-9)
+            assert table[die][0][VALUE] == pytest.approx(lost[VALUE], abs=1e-9)
             assert table[die][0][PLACE] == -1
             for result in range(1, SIDES_OF[die] + 1, 2):
                 check_place(table[die][result], best_by_trying(s, slow, die, result), seats == 1)
@@ -84,7 +80,7 @@ def test_the_best_place_is_the_best_of_all(seats: int) -> None:
 def test_a_star_that_is_empty_beside_one_that_is_not_has_room() -> None:
     for tree in ("R12=8@A", "R12=8@B", "R12=8@B,R10=5@B", ""):
         s = GAME.parse_state(f"{ALONE} {'tree1=' + tree if tree else ''}".strip())
-        table, slow = foreseen(s, 0).desk[TABLE], Slow(s, 0, NET)
+        table, slow = searched(s, 0).work.table, Slow(s, 0, NET)
         for die in (1, 9, 12):
             for result in (1, 3):
                 check_place(table[die][result], best_by_trying(s, slow, die, result), True)
@@ -95,13 +91,13 @@ def test_a_star_that_is_empty_beside_one_that_is_not_has_room() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_results_are_ranked_and_those_that_hang_nowhere_left_out(seats: int) -> None:
     for s in some(seats, 1, CHOOSE, 3):
-        desk = foreseen(s, s.mover).desk
+        work = searched(s, s.mover).work
         for die in around(s):
-            ranks = desk[ORDER][die]
+            ranks = work.order[die]
             ranked = [int(result) for result in ranks[: list(ranks).index(0)]]
-            worths = [desk[TABLE][die][result][WORTH] for result in ranked]
-            assert worths == sorted(worths, reverse=True)
-            fit = [result for result in range(1, SIDES_OF[die] + 1) if desk[TABLE][die][result][PLACE] >= 0]
+            values = [work.table[die][result][VALUE] for result in ranked]
+            assert values == sorted(values, reverse=True)
+            fit = [result for result in range(1, SIDES_OF[die] + 1) if work.table[die][result][PLACE] >= 0]
             assert sorted(ranked) == fit
 
 
@@ -109,18 +105,18 @@ def test_results_are_ranked_and_those_that_hang_nowhere_left_out(seats: int) -> 
 
 
 def lot(seed: int, ties: bool) -> tuple[Any, Any]:
-    """A table by lot: some results hang nowhere, and with ties many are worth the same."""
+    """A table by lot: some results hang nowhere, and with ties many have the same value."""
     rng = random.Random(seed)
     made = room()
-    table, order = made.desk[TABLE], made.desk[ORDER]
+    table, order = made.work.table, made.work.order
     lost = [0.35 if ties else rng.random() * 0.4, rng.uniform(8, 20), rng.uniform(1, 9), -1.0]
     moments = {k / 4: (rng.uniform(10, 25), rng.uniform(1, 9)) for k in range(5)}
     for die in range(DICE):
         table[die][0][:] = lost
         for result in range(1, SIDES_OF[die] + 1):
-            worth = rng.randrange(5) / 4 if ties else rng.random()
-            mean, spread = moments[worth] if ties else (rng.uniform(10, 25), rng.uniform(1, 9))
-            table[die][result][:] = [worth, mean, spread, -1.0 if rng.random() < 0.3 else float(STAR_A)]
+            value = rng.randrange(5) / 4 if ties else rng.random()
+            mean, variance = moments[value] if ties else (rng.uniform(10, 25), rng.uniform(1, 9))
+            table[die][result][:] = [value, mean, variance, -1.0 if rng.random() < 0.3 else float(STAR_A)]
         bound().call.rank_results(die, table, order)
     return table, order
 
@@ -129,15 +125,15 @@ def outcomes(table: Any, dice: tuple[int, ...]) -> Iterator[Any]:
     """What is found after each roll of some dice: that of the best of them, or the turn is lost."""
     for roll in product(*(range(1, SIDES_OF[die] + 1) for die in dice)):
         here = [table[die][result] for die, result in zip(dice, roll, strict=True) if table[die][result][PLACE] >= 0]
-        yield max(here, key=lambda found: found[WORTH], default=table[dice[0]][0])
+        yield max(here, key=lambda found: found[VALUE], default=table[dice[0]][0])
 
 
 def expected(table: Any, dice: tuple[int, ...]) -> tuple[float, float, float]:
     """Worth, mean and variance of a roll, over every one of them."""
     found = list(outcomes(table, dice))
     mean = math.fsum(one[MEAN] for one in found) / len(found)
-    square = math.fsum(one[SPREAD] + one[MEAN] ** 2 for one in found) / len(found)
-    return math.fsum(one[WORTH] for one in found) / len(found), mean, square - mean**2
+    square = math.fsum(one[VARIANCE] + one[MEAN] ** 2 for one in found) / len(found)
+    return math.fsum(one[VALUE] for one in found) / len(found), mean, square - mean**2
 
 
 def padded(dice: tuple[int, ...]) -> tuple[int, int, int]:
@@ -148,27 +144,27 @@ def padded(dice: tuple[int, ...]) -> tuple[int, int, int]:
 @pytest.mark.parametrize("ties", [False, True])
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_roll_is_worth_what_all_its_results_are_in_the_mean(count: int, ties: bool) -> None:
-    rng, answers = random.Random(count), [0.0] * 4
+    rng, best = random.Random(count), [0.0] * 4
     for seed in range(12 if count == 3 else 40):
         table, order = lot(seed, ties)
         dice = tuple(sorted(rng.sample(range(DICE), count)))
-        worth, mean, spread = expected(table, dice)
-        assert bound().call.worth_of_roll(*padded(dice), table, order) == pytest.approx(worth, abs=1e-12)
-        bound().call.moments_of_roll(*padded(dice), table, order, answers)
-        assert answers[MEAN:PLACE] == pytest.approx([mean, max(spread, LEAST_SPREAD)], abs=1e-9)
+        value, mean, variance = expected(table, dice)
+        assert bound().call.value_of_roll(*padded(dice), table, order) == pytest.approx(value, abs=1e-12)
+        bound().call.moments_of_roll(*padded(dice), table, order, best)
+        assert best[MEAN:PLACE] == pytest.approx([mean, max(variance, LEAST_VARIANCE)], abs=1e-9)
 
 
 def test_a_roll_that_never_fits_is_a_lost_turn() -> None:
     table, order = lot(1, False)
-    answers = [0.0] * 4
+    best = [0.0] * 4
     for die in (0, 6, 12):
         for result in range(1, SIDES_OF[die] + 1):
             table[die][result][PLACE] = -1.0
         bound().call.rank_results(die, table, order)
     lost = table[0][0]
-    assert bound().call.worth_of_roll(0, 6, 12, table, order) == pytest.approx(lost[WORTH])
-    bound().call.moments_of_roll(0, 6, 12, table, order, answers)
-    assert answers[MEAN:PLACE] == pytest.approx(lost[MEAN:PLACE])
+    assert bound().call.value_of_roll(0, 6, 12, table, order) == pytest.approx(lost[VALUE])
+    bound().call.moments_of_roll(0, 6, 12, table, order, best)
+    assert best[MEAN:PLACE] == pytest.approx(lost[MEAN:PLACE])
 
 
 def ways(s: Any) -> list[tuple[int, ...]]:
@@ -180,30 +176,30 @@ def ways(s: Any) -> list[tuple[int, ...]]:
 
 def check_start(s: Any, exactly: bool) -> None:
     """`best_start` is the best of all rolls and takes, by every roll's results or by what a roll is worth."""
-    made = foreseen(s, s.mover)
-    table, order = made.desk[TABLE], made.desk[ORDER]
+    made = searched(s, s.mover)
+    table, order = made.work.table, made.work.order
     rolls: dict[tuple[int, ...], float]
     if exactly:
-        rolls = {dice: expected(table, dice)[WORTH] for dice in ways(s)}
+        rolls = {dice: expected(table, dice)[VALUE] for dice in ways(s)}
     else:
-        rolls = {dice: bound().call.worth_of_roll(*padded(dice), table, order) for dice in ways(s)}
+        rolls = {dice: bound().call.value_of_roll(*padded(dice), table, order) for dice in ways(s)}
     takes: dict[int, Any] = {}
     for die in range(D8, DICE, 5) if not s.held else ():
         if s.where[die] == FREE and table[die][s.shown[die]][PLACE] >= 0:
             takes[TAKE + die] = table[die][s.shown[die]]
     assert sorted(takes) == [action for action in GAME.legal(s) if TAKE <= action < GAME.rules.ROLL]
-    made.dice[:] = [-1, -1, -1]
-    best = bound().call.best_start(s, made.desk, made.answers, made.dice)
-    worths = [*rolls.values(), *(here[WORTH] for here in takes.values())]
-    assert best == made.answers[WORTH] == pytest.approx(max(worths), abs=1e-9)
-    if made.dice[0] in takes:
-        here = takes[made.dice[0]]
-        assert made.answers[:PLACE] == pytest.approx(here[:PLACE], abs=1e-9)
+    made.work.dice[:] = [-1, -1, -1]
+    best = bound().call.best_start(s, made.work)
+    values = [*rolls.values(), *(here[VALUE] for here in takes.values())]
+    assert best == made.work.best[VALUE] == pytest.approx(max(values), abs=1e-9)
+    if made.work.dice[0] in takes:
+        here = takes[made.work.dice[0]]
+        assert made.work.best[:PLACE] == pytest.approx(here[:PLACE], abs=1e-9)
         return
-    dice = tuple(die for die in made.dice if die >= 0)
+    dice = tuple(die for die in made.work.dice if die >= 0)
     assert rolls[dice] == pytest.approx(best, abs=1e-9)
-    worth, mean, spread = expected(table, dice)
-    assert made.answers[:PLACE] == pytest.approx([worth, mean, max(spread, LEAST_SPREAD)], abs=1e-9)
+    value, mean, variance = expected(table, dice)
+    assert made.work.best[:PLACE] == pytest.approx([value, mean, max(variance, LEAST_VARIANCE)], abs=1e-9)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -236,9 +232,9 @@ def test_alone_with_one_or_two_dice_left(few: str) -> None:
 # ------------------------------------------------------------------------------------------------ chances
 
 
-def numeric(above: Callable[[float], float], mean: float, spread: float) -> float:
+def numeric(above: Callable[[float], float], mean: float, variance: float) -> float:
     """The mean of something over a normal, by many small steps."""
-    deviation, steps = spread**0.5, 4000
+    deviation, steps = variance**0.5, 4000
     total = weight = 0.0
     for i in range(steps + 1):
         z = -8.0 + 16.0 * i / steps
@@ -252,8 +248,8 @@ def above_of(rivals: list[tuple[float, float]]) -> list[float]:
     """The chance to end above normal rivals, as it is tabled."""
     grid = [1.0] * GRID
     for x in range(GRID):
-        for mean, spread in rivals:
-            grid[x] *= 0.5 + 0.5 * math.erf((LOWEST + x / STEPS - mean) / (2 * spread) ** 0.5)
+        for mean, variance in rivals:
+            grid[x] *= 0.5 + 0.5 * math.erf((LOWEST + x / STEPS - mean) / (2 * variance) ** 0.5)
     return grid
 
 
@@ -263,17 +259,17 @@ def above_of(rivals: list[tuple[float, float]]) -> list[float]:
 def test_rank_is_the_chance_to_end_above_the_others(rivals: list[tuple[float, float]]) -> None:
     grid, call = above_of(rivals), bound().call
     for mean in (8.0, 15.5, 20.0, 23.0, 30.0):
-        for spread in (0.3, 2.0, 6.0, 20.0):
-            wanted = numeric(lambda x: call.chance_above(grid, x), mean, spread)
-            assert call.rank(grid, mean, spread) == pytest.approx(wanted, abs=0.012 if spread < 9 else 0.025)
-        assert call.rank(grid, mean, 0.0) == call.chance_above(grid, mean)
+        for variance in (0.3, 2.0, 6.0, 20.0):
+            wanted = numeric(lambda x: call.chance_above(grid, x), mean, variance)
+            assert call.win_chance(grid, mean, variance) == pytest.approx(wanted, abs=0.012 if variance < 9 else 0.025)
+        assert call.win_chance(grid, mean, 0.0) == call.chance_above(grid, mean)
 
 
 def test_against_one_rival_rank_is_the_normal_difference() -> None:
     grid, call = above_of([(20.0, 9.0)]), bound().call
     for mean in (12.0, 19.0, 20.0, 26.0):
         wanted = 0.5 + 0.5 * math.erf((mean - 20.0) / (2 * (9.0 + 7.0)) ** 0.5)
-        assert call.rank(grid, mean, 7.0) == pytest.approx(wanted, abs=0.005)
+        assert call.win_chance(grid, mean, 7.0) == pytest.approx(wanted, abs=0.005)
 
 
 def test_the_chance_to_be_above_rises_with_points_and_goes_on_at_its_ends() -> None:
@@ -292,18 +288,18 @@ def test_the_chance_to_be_above_rises_with_points_and_goes_on_at_its_ends() -> N
 def test_what_is_tabled_is_the_chance_to_be_above_all_others(seats: int) -> None:
     s = decisions(seats, 3)[40]
     made, call = room(), bound().call
-    call.prepare(s, s.mover, *NET, made.desk)
-    grid = list(made.desk[ABOVE])
+    call.prepare(s, s.mover, NET, made.work)
+    grid = list(made.work.above)
     assert grid == sorted(grid)
     wanted = [1.0] * GRID
     for other in set(range(seats)) - {s.mover}:
         slow = Slow(s, other, NET)
-        _, mean, spread = slow.judge(s)
+        _, mean, variance = slow.evaluate(s)
         theirs = 0 if GAME.rules.is_finished(s, other) else 7 - s.hung[other]
         edge = 0.5 if 6 - s.hung[s.mover] > theirs or theirs == 0 else -0.5  # who ends last wins a tie
         for x in range(GRID):
             z = LOWEST + x / STEPS + edge - mean
-            wanted[x] *= 0.5 + 0.5 * math.erf(z / (2 * spread) ** 0.5)
+            wanted[x] *= 0.5 + 0.5 * math.erf(z / (2 * variance) ** 0.5)
     assert grid == pytest.approx(wanted, abs=1e-9)
 
 
@@ -318,9 +314,9 @@ def test_a_whole_level_is_won_or_lost() -> None:
             s = GAME.after(last, action)
             if not GAME.rules.is_finished(s, 0):
                 continue
-            worth = Slow(s, 0, NET).judge(s)[WORTH]
-            assert worth == float(GAME.rules.is_won(s))
-            seen.add(worth)
+            value = Slow(s, 0, NET).evaluate(s)[VALUE]
+            assert value == float(GAME.rules.is_won(s))
+            seen.add(value)
     assert 0.0 in seen
 
 
@@ -331,9 +327,9 @@ def test_whole_constellations_have_the_points_of_the_rules(level: int) -> None:
         s = decisions(seats, 1, level)[-1]
         for seat in range(seats):
             if GAME.rules.is_finished(s, seat):
-                worth, mean, spread = Slow(s, seat, NET).judge(s)
-                assert (mean, spread) == (GAME.points(s, seat), LEAST_SPREAD)
-                assert 0.0 <= worth <= 1.0
+                value, mean, variance = Slow(s, seat, NET).evaluate(s)
+                assert (mean, variance) == (GAME.points(s, seat), LEAST_VARIANCE)
+                assert 0.0 <= value <= 1.0
                 seen += 1
     assert seen > 2
 
@@ -350,7 +346,7 @@ def test_of_two_whole_constellations_that_with_more_points_wins() -> None:
             if abs(points[0] - points[1]) < 2:
                 continue
             for seat in range(2):
-                assert Slow(t, seat, NET).judge(t)[WORTH] == pytest.approx(GAME.win_share(t, seat), abs=0.01)
+                assert Slow(t, seat, NET).evaluate(t)[VALUE] == pytest.approx(GAME.win_share(t, seat), abs=0.01)
             ended += 1
     assert ended > 5
 
@@ -359,15 +355,15 @@ def test_of_two_whole_constellations_that_with_more_points_wins() -> None:
 
 
 def hangings(s: Any, slow: Slow) -> dict[tuple[int, int], float]:
-    """The worth of every way to hang a die of the hand, with the die that then leaves the game, by judging each."""
+    """The value of every way to hang a die of the hand, with the die that then leaves the game, by judging each."""
     found: dict[tuple[int, int], float] = {}
     hand = s.hand[: s.held]
     for action in GAME.legal(s):
         die, place = s.hand[(action - HANGING) // PLACES], (action - HANGING) % PLACES
         others = [other for other in hand if other != die]
-        for gone in others if s.seats == 1 and others else [NOBODY]:
+        for gone in others if s.seats == 1 and others else [NO_DIE]:
             after = hung(s, s.mover, die, s.shown[die], place)
-            found[action, gone] = slow.judge(after, *([gone] if gone >= 0 else []))[WORTH]
+            found[action, gone] = slow.evaluate(after, *([gone] if gone >= 0 else []))[VALUE]
     return found
 
 
@@ -375,11 +371,11 @@ def hangings(s: Any, slow: Slow) -> dict[tuple[int, int], float]:
 def test_the_best_hanging_is_the_best_of_all(seats: int) -> None:
     for s in [s for seed in range(4) for s in some(seats, seed, HANG, 3)]:
         tried, made = hangings(s, Slow(s, s.mover, NET)), room()
-        action = bound().call.best_hanging(s, *NET, made.desk, made.answers)
+        action = bound().call.best_hanging(s, NET, made.work)
         assert action in GAME.legal(s)
         best = max(tried.values())
-        assert made.answers[WORTH] == pytest.approx(best, abs=1e-9)
-        assert max(worth for (way, _), worth in tried.items() if way == action) == pytest.approx(best, abs=1e-9)
+        assert made.work.best[VALUE] == pytest.approx(best, abs=1e-9)
+        assert max(value for (way, _), value in tried.items() if way == action) == pytest.approx(best, abs=1e-9)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -387,18 +383,18 @@ def test_hangings_are_ranked(seats: int) -> None:
     broad = 0
     for s in [s for seed in range(6) for s in some(seats, seed, HANG, 3)]:
         tried, made = hangings(s, Slow(s, s.mover, NET)), room()
-        count = bound().call.rank_hangings(s, *NET, made.desk)
-        ranked = [(row[0], int(row[1]), int(row[2])) for row in made.desk[RANKED][:count]]
+        count = bound().call.rank_hangings(s, NET, made.work)
+        ranked = [(row[0], int(row[1]), int(row[2])) for row in made.work.ranked[:count]]
         if not any(s.stars[s.mover]):  # of two empty stars only the first is tried
             tried = {(way, gone): w for (way, gone), w in tried.items() if (way - HANGING) % PLACES != STAR_B}
-        assert count == min(BROAD, len(tried))
+        assert count == min(MOST_RANKED, len(tried))
         assert len({(way, gone) for _, way, gone in ranked}) == count
-        for worth, way, gone in ranked:
-            assert tried[way, gone] == pytest.approx(worth, abs=1e-9)
-        assert [worth for worth, _, _ in ranked] == pytest.approx(
+        for value, way, gone in ranked:
+            assert tried[way, gone] == pytest.approx(value, abs=1e-9)
+        assert [value for value, _, _ in ranked] == pytest.approx(
             sorted(tried.values(), reverse=True)[:count], abs=1e-9
         )
-        broad += count == BROAD
+        broad += count == MOST_RANKED
     assert broad > 0
 
 
@@ -407,24 +403,24 @@ def test_the_best_discard_is_the_best_of_all() -> None:
     found = [s for seed in range(12) for s in decisions(1, seed) if s.phase == DISCARD]
     for s in random.Random(1).sample(found, 25):
         slow, made = Slow(s, 0, NET), room()
-        tried = {die: slow.judge(s, die)[WORTH] for die in GAME.legal(s)}
-        die = bound().call.best_discard(s, *NET, made.desk, made.answers)
+        tried = {die: slow.evaluate(s, die)[VALUE] for die in GAME.legal(s)}
+        die = bound().call.best_discard(s, NET, made.work)
         assert tried[die] == pytest.approx(max(tried.values()), abs=1e-9)
-        assert made.answers[WORTH] == pytest.approx(tried[die], abs=1e-9)
+        assert made.work.best[VALUE] == pytest.approx(tried[die], abs=1e-9)
         seen += len(set(tried.values())) > 1
     assert seen > 10
 
 
 def test_inserting_keeps_the_best_in_order() -> None:
     rng = random.Random(4)
-    for size in (1, 5, BROAD, BROAD + 9):
-        ranked, count = [[0.0] * 3 for _ in range(BROAD)], 0
-        worths = [rng.randrange(6) / 5 for _ in range(size)]
-        for i, worth in enumerate(worths):
-            count = bound().call.insert(ranked, count, BROAD, worth, i, -1)
-        assert count == min(size, BROAD)
-        assert [row[0] for row in ranked[:count]] == sorted(worths, reverse=True)[:count]
-        assert all(worths[int(row[1])] == row[0] for row in ranked[:count])
+    for size in (1, 5, MOST_RANKED, MOST_RANKED + 9):
+        ranked, count = [[0.0] * 3 for _ in range(MOST_RANKED)], 0
+        values = [rng.randrange(6) / 5 for _ in range(size)]
+        for i, value in enumerate(values):
+            count = bound().call.insert(ranked, count, MOST_RANKED, value, i, -1)
+        assert count == min(size, MOST_RANKED)
+        assert [row[0] for row in ranked[:count]] == sorted(values, reverse=True)[:count]
+        assert all(values[int(row[1])] == row[0] for row in ranked[:count])
 
 
 # ------------------------------------------------------------------------------------------------ nothing changes
@@ -438,19 +434,19 @@ def test_thinking_leaves_the_state_as_it_was(seats: int) -> None:
         before, here = values(GAME.copy(s)), GAME.copy(s)
         phases.add(s.phase)
         for seat in range(seats):
-            call.prepare(here, seat, *NET, made.desk)
-            call.judge(here, seat, *NET, made.desk)
+            call.prepare(here, seat, NET, made.work)
+            call.evaluate(here, seat, NET, made.work)
             if GAME.rules.is_finished(here, seat):
                 continue
             die = around(here)[0]
-            call.best_place(here, seat, die, 2, *NET, made.desk, [0.0] * 4)
+            call.best_place(here, seat, die, 2, NET, made.work, [0.0] * 4)
             assert values(here) == before
         if s.phase == CHOOSE:
-            call.foresee(here, s.mover, *NET, made.desk)
-            call.best_start(here, made.desk, made.answers, made.dice)
+            call.find_places(here, s.mover, NET, made.work)
+            call.best_start(here, made.work)
         elif s.phase == HANG:
-            call.best_hanging(here, *NET, made.desk, made.answers)
+            call.best_hanging(here, NET, made.work)
         else:
-            call.best_discard(here, *NET, made.desk, made.answers)
+            call.best_discard(here, NET, made.work)
         assert values(here) == before
     assert phases == {CHOOSE, HANG} | ({DISCARD} if seats == 1 else set())

@@ -10,7 +10,7 @@ import pytest
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small import SEATS, Slow, around, bound, decisions, hung, layers, room, some, thin, values
 from tumblestar.game import OVER
-from tumblestar.games.twinkle.bots.turn_search import MEAN, NOBODY, PLACE, RANKED, SPREAD, TABLE, WORTH
+from tumblestar.games.twinkle.bots.turn_search import MEAN, NO_DIE, PLACE, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import D8, PLACES, SIDES_OF, TYPE_OF
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, FREE, HANG, HANGING, TAKE
 
@@ -22,16 +22,16 @@ def next_turn(s: Any, seat: int) -> tuple[float, float, float]:
     if s.seats == 1 and GAME.actor(s) == OVER:
         return GAME.win_share(s, 0), 0.0, 0.0
     if GAME.rules.is_finished(s, seat):
-        return Slow(s, seat, NET).judge(s)
+        return Slow(s, seat, NET).evaluate(s)
     made = room()
-    bound().call.foresee(s, seat, *NET, made.desk)
-    bound().call.best_start(s, made.desk, made.answers, made.dice)
-    return made.answers[WORTH], made.answers[MEAN], made.answers[SPREAD]
+    bound().call.find_places(s, seat, NET, made.work)
+    bound().call.best_start(s, made.work)
+    return made.work.best[VALUE], made.work.best[MEAN], made.work.best[VARIANCE]
 
 
 def check(found: Any, wanted: tuple[float, float, float], alone: bool) -> None:
     if alone:  # a level has no points to foresee
-        assert found[WORTH] == pytest.approx(wanted[WORTH], abs=1e-9)
+        assert found[VALUE] == pytest.approx(wanted[VALUE], abs=1e-9)
     else:
         assert tuple(found[:PLACE]) == pytest.approx(wanted, abs=1e-9)
 
@@ -42,8 +42,8 @@ def test_the_next_turn_is_what_it_is_foreseen_to_be(seats: int) -> None:
     assert len(begun) == 3
     for s in begun:
         made = room()
-        bound().call.next_turn(s, s.mover, *NET, made.deeper, made.answers, made.dice)
-        check(made.answers, next_turn(s, s.mover), seats == 1)
+        bound().call.evaluate_next_turn(s, s.mover, NET, made.later)
+        check(made.later.best, next_turn(s, s.mover), seats == 1)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -55,18 +55,18 @@ def test_hanging_is_worth_the_turn_after_it(seats: int) -> None:
     assert len(hanging) == 4
     for s in [thin(s, 5) for s in hanging]:
         made = room()
-        count = bound().call.rank_hangings(s, *NET, made.desk)
-        ranked = [(int(row[1]), int(row[2])) for row in made.desk[RANKED][:count]]
+        count = bound().call.rank_hangings(s, NET, made.work)
+        ranked = [(int(row[1]), int(row[2])) for row in made.work.ranked[:count]]
         d8s += sum(TYPE_OF[die] == D8 for die in s.hand[: s.held])
         found: dict[int, list[float]] = {}
         for way, gone in ranked[:]:
             after = GAME.after(s, way)
-            if gone != NOBODY:
+            if gone != NO_DIE:
                 after = GAME.after(after, gone)
-            found.setdefault(way, []).append(next_turn(after, s.mover)[WORTH])
-        action = bound().call.best_hanging_further(s, *NET, made.desk, made.deeper, made.answers, made.dice)
+            found.setdefault(way, []).append(next_turn(after, s.mover)[VALUE])
+        action = bound().call.best_hanging_two_turns(s, NET, made.work, made.later)
         best = max(worth for worths in found.values() for worth in worths)
-        assert made.answers[WORTH] == pytest.approx(best, abs=1e-9), GAME.state_text(s)
+        assert made.work.best[VALUE] == pytest.approx(best, abs=1e-9), GAME.state_text(s)
         assert max(found[action]) == pytest.approx(best, abs=1e-9)
     assert d8s
 
@@ -84,15 +84,15 @@ def test_a_d8_that_was_rolled_and_not_hung_can_be_taken_next() -> None:
                 continue
             after = GAME.after(s, way)
             made = room()
-            bound().call.foresee(after, s.mover, *NET, made.desk)
-            bound().call.best_start(after, made.desk, made.answers, made.dice)
-            if made.dice[0] - TAKE not in d8s:
+            bound().call.find_places(after, s.mover, NET, made.work)
+            bound().call.best_start(after, made.work)
+            if made.work.dice[0] - TAKE not in d8s:
                 continue
             die, place = s.hand[(way - HANGING) // PLACES], (way - HANGING) % PLACES
-            known = (*NET, made.deeper, made.answers, made.dice)
-            wanted = made.answers[WORTH]
-            bound().call.after_hanging(s, s.mover, die, s.shown[die], place, *known)
-            assert made.answers[WORTH] == pytest.approx(wanted, abs=1e-9)
+            known = (NET, made.later)
+            wanted = made.work.best[VALUE]
+            bound().call.evaluate_hanging(s, s.mover, die, s.shown[die], place, *known)
+            assert made.later.best[VALUE] == pytest.approx(wanted, abs=1e-9)
             seen += 1
         if seen > 1:
             return
@@ -104,13 +104,13 @@ def test_foreseeing_further_judges_every_best_place_by_the_turn_after_it(seats: 
     rng, judged = random.Random(seats), 0
     for s in [thin(s, 3) for s in some(seats, 8, CHOOSE, 2)]:
         made, plain = room(), room()
-        bound().call.foresee(s, s.mover, *NET, plain.desk)
-        known = (*NET, made.desk, made.deeper, made.answers, made.dice)
-        bound().call.foresee_further(s, s.mover, *known)
-        table = made.desk[TABLE]
+        bound().call.find_places(s, s.mover, NET, plain.work)
+        known = (NET, made.work, made.later)
+        bound().call.find_places_two_turns(s, s.mover, *known)
+        table = made.work.table
         for die in rng.sample(around(s), 3):
             for result in range(SIDES_OF[die] + 1):
-                place = int(plain.desk[TABLE][die][result][PLACE])
+                place = int(plain.work.table[die][result][PLACE])
                 assert table[die][result][PLACE] == place
                 if result and place < 0:
                     continue
@@ -128,10 +128,10 @@ def test_the_best_discard_is_that_with_the_best_turn_after_it() -> None:
     found = [s for seed in range(6) for s in decisions(1, seed) if s.phase == DISCARD]
     for s in [thin(s, 4) for s in random.Random(2).sample(found, 6)]:
         made = room()
-        tried = {die: next_turn(GAME.after(s, die), 0)[WORTH] for die in GAME.legal(s)}
-        die = bound().call.best_discard_further(s, *NET, made.desk, made.deeper, made.answers, made.dice)
-        assert made.answers[WORTH] == pytest.approx(max(tried.values()), abs=1e-9), GAME.state_text(s)
-        assert tried[die] == pytest.approx(made.answers[WORTH], abs=1e-9)
+        tried = {die: next_turn(GAME.after(s, die), 0)[VALUE] for die in GAME.legal(s)}
+        die = bound().call.best_discard_two_turns(s, NET, made.work, made.later)
+        assert made.work.best[VALUE] == pytest.approx(max(tried.values()), abs=1e-9), GAME.state_text(s)
+        assert tried[die] == pytest.approx(made.work.best[VALUE], abs=1e-9)
 
 
 LAST = "tree1=R12=9@A,Y12=8@A,B12=7@R12 out=R4,R6,R10,Y4,Y6,Y10,B4,B6,B10,G4,G6,G10,G12"
@@ -141,15 +141,15 @@ def test_with_the_last_dice_the_game_ends() -> None:
     """One die is left and hangs, or two: one hangs, the other leaves the game. Then the level is won or lost."""
     one = GAME.parse_state(f"seats=1 colours=RYBG centre=G8=4 {LAST},R8,Y8,B8")
     made = room()
-    known = (*NET, made.desk, made.deeper, made.answers, made.dice)
-    bound().call.foresee_further(one, 0, *known)
-    made.dice[:] = [-1, -1, -1]
-    assert bound().call.best_start(one, made.desk, made.answers, made.dice) == 0.0
-    assert made.dice[0] in GAME.legal(one)
+    known = (NET, made.work, made.later)
+    bound().call.find_places_two_turns(one, 0, *known)
+    made.work.dice[:] = [-1, -1, -1]
+    assert bound().call.best_start(one, made.work) == 0.0
+    assert made.work.dice[0] in GAME.legal(one)
     hang = GAME.parse_state(f"seats=1 colours=RYBG {LAST},R8,Y8,B8 hand=G8=4 phase=hang taken=1")
-    action = bound().call.best_hanging_further(hang, *known)
+    action = bound().call.best_hanging_two_turns(hang, *known)
     assert action in GAME.legal(hang)
-    assert made.answers[WORTH] == 0.0
+    assert made.work.best[VALUE] == 0.0
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -157,13 +157,13 @@ def test_looking_further_leaves_the_state_as_it_was(seats: int) -> None:
     phases: set[int] = set()
     for s in [thin(s, 3) for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 9, phase, 2)]:
         before, here, made = values(GAME.copy(s)), GAME.copy(s), room()
-        known = (*NET, made.desk, made.deeper, made.answers, made.dice)
+        known = (NET, made.work, made.later)
         phases.add(s.phase)
         if s.phase == CHOOSE:
-            bound().call.foresee_further(here, s.mover, *known)
+            bound().call.find_places_two_turns(here, s.mover, *known)
         elif s.phase == HANG:
-            bound().call.best_hanging_further(here, *known)
+            bound().call.best_hanging_two_turns(here, *known)
         else:
-            bound().call.best_discard_further(here, *known)
+            bound().call.best_discard_two_turns(here, *known)
         assert values(here) == before
     assert phases == {CHOOSE, HANG} | ({DISCARD} if seats == 1 else set())

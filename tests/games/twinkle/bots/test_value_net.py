@@ -12,18 +12,18 @@ import pytest
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small import SEATS, WIDE, around, bound, decisions, layers, values
 from tumblestar.games.twinkle.bots import value_net
-from tumblestar.games.twinkle.bots.value_net import FEATURES, MOST_FEATURES, SURE
+from tumblestar.games.twinkle.bots.value_net import FEATURES, KNOWN_POINTS, MOST_FEATURES
 from tumblestar.games.twinkle.parts import D8, DICE, STAR_A, STAR_B, TYPE_OF
 
 KINDS = [name for name, first in vars(value_net).items() if name.isupper() and name in (
-    "BY_COLOUR", "BY_TYPE", "BY_DIE", "TIE_COLOUR", "TIE_TYPE", "LINE", "ALONE_COLOUR", "ALONE_TYPE", "CARD", "TOTAL",
-    "KIND", "MOONS", "SPADES", "ROOTS", "SLOTS", "MISSION_DIE", "MISSION_ALONE", "MISSION_FIGURE", "MISSION_LEAD",
+    "BY_COLOUR", "BY_TYPE", "BY_DIE", "LINK_COLOUR", "LINK_TYPE", "LINE", "ALONE_COLOUR", "ALONE_TYPE", "CARD", "TOTAL",
+    "KIND", "YELLOWS", "BLACKS", "ROOTS", "SLOTS", "MISSION_DIE", "MISSION_ALONE", "MISSION_FIGURE", "MISSION_LEAD",
     "SUMS", "PARITY", "POOL", "POOL_COLOUR", "POOL_TYPE", "CENTRE", "IN_GAME", "MISSION", "SEATING",
 )]  # fmt: skip
 FIRST = {name: getattr(value_net, name) for name in KINDS}
 ENDS = dict(zip(KINDS, [*[FIRST[name] for name in KINDS[1:]], FEATURES], strict=True))
-OF_A_DIE = {"BY_COLOUR", "BY_TYPE", "TIE_COLOUR", "TIE_TYPE", "LINE", "ALONE_COLOUR", "ALONE_TYPE", "MISSION_DIE"}
-OF_A_DIE |= {"MISSION_ALONE", "SPADES"}
+OF_A_DIE = {"BY_COLOUR", "BY_TYPE", "LINK_COLOUR", "LINK_TYPE", "LINE", "ALONE_COLOUR", "ALONE_TYPE", "MISSION_DIE"}
+OF_A_DIE |= {"MISSION_ALONE", "BLACKS"}
 """Kinds that are there once for each die or star that they are true of; any other feature is there once at most."""
 
 
@@ -48,7 +48,7 @@ def lying(s: Any) -> list[int]:
 def sure(s: Any, seat: int) -> int:
     out = [0] * MOST_FEATURES
     bound().call.features(s, seat, [0] * 3, out)
-    return out[SURE]
+    return out[KNOWN_POINTS]
 
 
 def of(features: list[int], kind: str) -> list[int]:
@@ -77,16 +77,16 @@ def test_features_are_in_range_and_told_twice_only_of_dice_that_are_alike(seats:
             before = values(GAME.copy(s))
             for seat in range(seats):
                 features, pool = seen(s, seat), lying(s)
-                assert len(features) + len(pool) < SURE
+                assert len(features) + len(pool) < KNOWN_POINTS
                 assert all(0 <= feature < FEATURES for feature in features + pool)
                 twice = {kind_of(one) for one, count in Counter(features + pool).items() if count > 1}
                 assert twice <= OF_A_DIE, GAME.state_text(s)
                 assert len(of(features, "BY_DIE")) == s.hung[seat]
-                assert len(of(features, "BY_TYPE")) == len(of(features, "TIE_TYPE")) == s.hung[seat]
+                assert len(of(features, "BY_TYPE")) == len(of(features, "LINK_TYPE")) == s.hung[seat]
                 kinds |= {kind_of(feature) for feature in features + pool}
             assert values(s) == before
     missing = set(KINDS) - kinds
-    assert missing <= ({"MISSION_LEAD"} if seats == 1 else set()) | {"SUMS", "PARITY", "SPADES"}
+    assert missing <= ({"MISSION_LEAD"} if seats == 1 else set()) | {"SUMS", "PARITY", "BLACKS"}
 
 
 def test_what_a_constellation_has_already_is_sure() -> None:
@@ -106,12 +106,12 @@ TREE = "R12=8@A,Y10=6@R12,B6=5@R12,G6=4@B"
 CHANGES = {
     # what is told of a hung die
     "R12=8@A,Y10=7@R12,B6=5@R12,G6=4@B": {"BY_COLOUR", "BY_TYPE", "LINE"},
-    "R12=8@A,Y12=6@R12,B6=5@R12,G6=4@B": {"BY_TYPE", "BY_DIE", "TIE_TYPE"},
-    "R12=8@A,G10=6@R12,B6=5@R12,Y6=4@B": {"BY_COLOUR", "BY_DIE", "TIE_COLOUR"},
+    "R12=8@A,Y12=6@R12,B6=5@R12,G6=4@B": {"BY_TYPE", "BY_DIE", "LINK_TYPE"},
+    "R12=8@A,G10=6@R12,B6=5@R12,Y6=4@B": {"BY_COLOUR", "BY_DIE", "LINK_COLOUR"},
     # where it hangs
-    "R12=8@A,Y10=6@R12,B6=5@B,G6=4@B": {"TIE_COLOUR", "TIE_TYPE", "LINE", "ALONE_COLOUR", "ALONE_TYPE", "ROOTS"},
+    "R12=8@A,Y10=6@R12,B6=5@B,G6=4@B": {"LINK_COLOUR", "LINK_TYPE", "LINE", "ALONE_COLOUR", "ALONE_TYPE", "ROOTS"},
     # what the cards count
-    "R12=8@A,Y10=6@R12,B6=5@R12,Y6=4@B": {"MOONS", "CARD", "KIND"},
+    "R12=8@A,Y10=6@R12,B6=5@R12,Y6=4@B": {"YELLOWS", "CARD", "KIND"},
     "R12=8@A,Y10=6@R12,B6=5@R12,G12=4@B": {"KIND"},
     "R12=8@A,Y10=6@R12,B6=5@R12,B4=4@B": {"CARD", "TOTAL"},
     # where more could hang
@@ -153,9 +153,9 @@ def test_a_mission_has_kinds_of_its_own(case: str) -> None:
 
 def test_black_dice_tell_how_many_and_what_they_sum_to() -> None:
     black = "seats=2 colours=RYBN centre=R8=1,Y8=2,B8=3,N8=4 tree1="
-    found = [of(seen(GAME.parse_state(black + tree), 0), "SPADES") for tree in ("R12=8@A", "N6=3@A", "N6=3@A,N4=2@A")]
+    found = [of(seen(GAME.parse_state(black + tree), 0), "BLACKS") for tree in ("R12=8@A", "N6=3@A", "N6=3@A,N4=2@A")]
     assert found == [[0, 0], [0, 16 + 3], [0, 2 * 16 + 5]]
-    assert not of(seen(state("tree1=R12=8@A"), 0), "SPADES")
+    assert not of(seen(state("tree1=R12=8@A"), 0), "BLACKS")
 
 
 def test_a_lead_is_how_far_the_best_rival_is_behind() -> None:
@@ -206,22 +206,22 @@ def test_without_a_die_is_what_lies_around_once_it_is_gone(seats: int) -> None:
             free = around(s)
             for die in rng.sample(free, min(6, len(free))):
                 kept, wanted = [0.0] * WIDE, [0.0] * WIDE
-                bound().call.add_up(rows, lying(s), len(lying(s)), kept)
-                bound().call.without(s, rows, die, kept)
+                bound().call.add_rows(rows, lying(s), len(lying(s)), kept)
+                bound().call.subtract_die(s, rows, die, kept)
                 gone = GAME.copy(s)
                 gone.where[die] = -1
-                bound().call.add_up(rows, lying(gone), len(lying(gone)), wanted)
+                bound().call.add_rows(rows, lying(gone), len(lying(gone)), wanted)
                 assert kept == pytest.approx(wanted, abs=1e-9)
                 tried += TYPE_OF[die] == D8
     assert tried > 5
 
 
 def test_an_answer_is_a_product_in_which_negative_sums_are_zero() -> None:
-    assert bound().call.answer([2.0, -5.0, 1.0], [3.0, 100.0, 0.5, 7.0]) == 2.0 * 3.0 + 0.5 + 7.0
+    assert bound().call.output([2.0, -5.0, 1.0], [3.0, 100.0, 0.5, 7.0]) == 2.0 * 3.0 + 0.5 + 7.0
 
 
 def test_a_chance_is_between_nothing_and_one() -> None:
-    chance = bound().call.chance_of
+    chance = bound().call.logistic
     assert chance(0.0) == 0.5
     assert chance(2.0) + chance(-2.0) == pytest.approx(1.0)
     assert (chance(-1000.0), chance(1000.0)) == (0.0, 1.0)

@@ -1,7 +1,6 @@
-"""Twinkle's bots that look ahead: the best of a turn by what constellations will come to, alone or with others.
+"""Twinkle's bots that search: `club` one turn (`turn_search.py`), `strong` two (`two_turn_search.py`).
 
-`club` judges what this turn leaves, and `strong` what the turn after it leaves (`further.py`), which takes up to half a
-second where it is compiled. Until it is, and where it cannot be, both judge what this turn leaves.
+A search of two turns takes about half a second where it is compiled. Elsewhere both search one turn.
 """
 
 from __future__ import annotations
@@ -16,16 +15,10 @@ from tumblestar import games, speed
 from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
 from tumblestar.games.twinkle.bots import expectation, turn_search, two_turn_search, value_file, value_net
+from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, ROLL, TAKE, State
-
-
-class Layers(NamedTuple):
-    """The two layers of a net, as the searches take them."""
-
-    rows: Any
-    tops: Any
 
 
 class Choice(NamedTuple):
@@ -42,52 +35,58 @@ class Worker:
         self.bound = bound
         self.states = bound.states(1)
         self.out, self.weights = bound.ints(bound.game.rules.MAX_LEGAL), bound.ints(bound.game.rules.MAX_LEGAL)
-        self.answers, self.dice = bound.floats(4), bound.ints(HAND)
-        self.desk, self.deeper = self._desk(), self._desk()
-
-    def _desk(self) -> tuple[Any, ...]:
-        bound, hidden = self.bound, value_net.HIDDEN
-        found = (bound.floats(turn_search.GRID), bound.floats(4), bound.floats(DICE, value_net.SHOWN + 1, 4))
-        ranks = bound.ints(DICE, value_net.SHOWN + 2)
-        before = (layer(bound, hidden), layer(bound, hidden), bound.ints(value_net.MOST_FEATURES), bound.ints(HAND))
-        after = (layer(bound, hidden), bound.ints(bound.game.rules.MAX_LEGAL), bound.floats(turn_search.BROAD, 3))
-        return (*before, *found, ranks, *after)
+        self.work, self.later = workspace(bound), workspace(bound)
 
     def choose(self, s: State, layers: Layers, twice: bool) -> Choice:
         """The best that the seat to act can do, up to where chance acts; `twice` looks at the turn after it too."""
         self.bound.put(self.states, 0, s)
-        here, call, answers, dice = self.states[0], self.bound.call, self.answers, self.dice
-        deeper = (self.deeper, answers, dice)
+        here, call, work, later = self.states[0], self.bound.call, self.work, self.later
         for i in range(HAND):
-            dice[i] = -1
+            work.dice[i] = turn_search.NO_DIE
         if s.phase == CHOOSE:
             if twice:
-                call.foresee_further(here, s.mover, *layers, self.desk, *deeper)
+                call.find_places_two_turns(here, s.mover, layers, work, later)
             else:
-                call.foresee(here, s.mover, *layers, self.desk)
-            call.best_start(here, self.desk, answers, dice)
-            chosen = [int(die) for die in dice if die >= 0]
-            if chosen[0] >= TAKE:
-                return Choice((chosen[0],), float(answers[0]))
-            return Choice((*(die for die in chosen if s.where[die] == FREE), ROLL), float(answers[0]))
-        if s.phase == HANG and twice:
-            action = call.best_hanging_further(here, *layers, self.desk, *deeper)
-        elif s.phase == HANG:
-            action = call.best_hanging(here, *layers, self.desk, answers)
+                call.find_places(here, s.mover, layers, work)
+            call.best_start(here, work)
+            chosen = [int(die) for die in work.dice if die >= 0]
+            is_roll = chosen[0] < TAKE
+            chosen = [*(die for die in chosen if s.where[die] == FREE), ROLL] if is_roll else chosen[:1]
         elif twice:
-            action = call.best_discard_further(here, *layers, self.desk, *deeper)
+            search = call.best_hanging_two_turns if s.phase == HANG else call.best_discard_two_turns
+            chosen = [int(search(here, layers, work, later))]
         else:
-            action = call.best_discard(here, *layers, self.desk, answers)
-        return Choice((int(action),), float(answers[0]))
+            search = call.best_hanging if s.phase == HANG else call.best_discard
+            chosen = [int(search(here, layers, work))]
+        return Choice(tuple(chosen), float(work.best[turn_search.VALUE]))
 
 
-def layer(bound: speed.Bound, wide: int) -> Any:
-    """Room for a hidden layer: of four bytes a number where it is compiled."""
-    return weights(bound, [[0.0] * wide])[0]
+def workspace(bound: speed.Bound) -> turn_search.Workspace:
+    """The arrays of one search."""
+    return turn_search.Workspace(
+        context=layer(bound),
+        saved=layer(bound),
+        hidden=layer(bound),
+        features=bound.ints(value_net.MOST_FEATURES),
+        rivals=bound.ints(HAND),
+        above=bound.floats(turn_search.GRID),
+        found=bound.floats(3),
+        table=bound.floats(DICE, value_net.SHOWN + 1, 4),
+        order=bound.ints(DICE, value_net.SHOWN + 2),
+        actions=bound.ints(bound.game.rules.MAX_LEGAL),
+        ranked=bound.floats(turn_search.MOST_RANKED, 3),
+        best=bound.floats(3),
+        dice=bound.ints(HAND),
+    )
+
+
+def layer(bound: speed.Bound) -> Any:
+    """A hidden layer: 32-bit floats where it is compiled."""
+    return weights(bound, [[0.0] * value_net.HIDDEN])[0]
 
 
 def weights(bound: speed.Bound, rows: Sequence[Any]) -> Any:
-    """Weights as they are read from a net: of four bytes a number where it is compiled."""
+    """Weights as they are read from a net: 32-bit floats where it is compiled."""
     if not bound.compiled:
         return rows
     import numpy as np
@@ -96,7 +95,7 @@ def weights(bound: speed.Bound, rows: Sequence[Any]) -> Any:
 
 
 def bind(compiled: bool | None = None) -> speed.Bound:
-    """The rules of Twinkle with all that foresight needs."""
+    """The rules of Twinkle bound to its searches."""
     game = games.find("twinkle")
     return speed.bind(game, expectation, value_net, turn_search, two_turn_search, compiled=compiled)
 

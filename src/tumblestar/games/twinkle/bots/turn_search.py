@@ -1,39 +1,34 @@
 # pyright: basic
-"""The best of a turn of Twinkle by what constellations will come to (`value.py`), exactly. In the compilable subset.
+"""An exact search of one turn of Twinkle over the evaluation of `value_net.py`. In the compilable subset.
 
-For each free die and each of its faces the best place is found; the best of three dice is then the one that comes to
-rest highest among three known chances, so that every roll of three has an exact worth, and every d8 in the centre.
+For each free die and each of its faces the best place is found. The best of three dice is then the maximum of three
+independent values with known distributions, so every roll of three has an exact value, and every d8 in the centre.
 
-Worth is the chance to win: alone the net says it; with others a seat's final points are taken to be normal, and so are
-those of the others, each for itself.
-
-The memory that all this works in is a `desk`, and the net is (rows, tops): the two layers.
+A value is the chance to win. Alone the net gives it; with others the final points of every seat are taken to be normal
+and independent.
 """
 
 from math import erf, exp
+from typing import Any, NamedTuple
 
-from tumblestar.games.twinkle.bots.value_net import CONTESTS, HIDDEN, SURE
+from tumblestar.games.twinkle.bots.value_net import HIDDEN, KNOWN_POINTS
 from tumblestar.games.twinkle.parts import COLOURS, D8, DICE, PLACES, SIDES_OF, STAR_A, STARS, TYPES
 from tumblestar.games.twinkle.rules import FREE, HAND, HANGING, HELD, HUNG, OUT, TAKE
+from tumblestar.games.twinkle.scoring import COMPARED
 from tumblestar.speed import hole
 
 legal = join = part = is_finished = is_won = mission_points = points = hole
-features = surroundings = add_up = without = answer = chance_of = best_rival = insert = hole
+features = surroundings = add_rows = subtract_die = copy_layer = output = logistic = best_rival = insert = hole
 
 GRID, LOWEST, STEPS = 400, -20.0, 4
-"""The chance to end above all others is tabled for points from LOWEST on, STEPS to a point."""
-LEAST_SPREAD = 0.09
-"""The least variance of what is still to come."""
-BASE, LAYER, SEEN, RIVALS, ABOVE, FOUND, TABLE, ORDER, KEPT, POOL, RANKED = range(11)
-"""What lies on a desk: the hidden layer's sum of what lies around, that of a constellation, its features, the best
-figures of the rivals, the tabled chance to end above them, what `judge` found, what `foresee` found for every die and
-result and their ranks, a sum put aside, room for actions, and the best ways to hang a die: worth, action, and the die
-that then leaves the game or NOBODY."""
-BROAD = 8
-"""So many ways to hang a die are ranked."""
-NOBODY = -1
-WORTH, MEAN, SPREAD, PLACE = 0, 1, 2, 3
-"""What is found for a die and a face: its worth, mean and variance of the final points, and where it hangs."""
+"""The chance to finish above all others is tabled for points from LOWEST on, STEPS to a point."""
+LEAST_VARIANCE = 0.09
+"""The least variance of the final points."""
+VALUE, MEAN, VARIANCE, PLACE = 0, 1, 2, 3
+"""Of an evaluation: the value, mean and variance of the final points, and the place where the die hangs."""
+MOST_RANKED = 8
+"""The placements of a hand that are ranked."""
+NO_DIE = -1
 NODES = (-2.0201828704560856, -0.9585724646138185, 0.0, 0.9585724646138185, 2.0201828704560856)
 NODE_WEIGHTS = (
     0.019953242059045913,
@@ -42,153 +37,196 @@ NODE_WEIGHTS = (
     0.39361932315224116,
     0.019953242059045913,
 )
+"""Gauss-Hermite quadrature with five nodes."""
 ROOT_PI = 1.7724538509055159
 ROOT_2 = 1.4142135623730951
 
+Array = Any
+"""An array where it is compiled, nested lists where it is interpreted."""
 
-def prepare(s, seat, rows, tops, desk):
-    """Before a seat's turn is thought about: what lies around it, and what the others will come to."""
-    base, out, rivals, grid, found = desk[BASE], desk[SEEN], desk[RIVALS], desk[ABOVE], desk[FOUND]
-    n = surroundings(s, seat, out)
+
+class Workspace(NamedTuple):
+    """The arrays that one search works in."""
+
+    context: Array
+    """(HIDDEN,): the sum of the rows of the surroundings."""
+    saved: Array
+    """(HIDDEN,): a copy of `context`."""
+    hidden: Array
+    """(HIDDEN,): the hidden layer of the constellation evaluated."""
+    features: Array
+    """(MOST_FEATURES,)"""
+    rivals: Array
+    """(HAND,): the best figure of the rivals in each mission that compares."""
+    above: Array
+    """(GRID,): the chance to finish above all others, by points."""
+    found: Array
+    """(3,): value, mean and variance of the constellation evaluated last."""
+    table: Array
+    """(DICE, highest result + 1, 4): the best place of each die with each result; result 0 is a lost turn."""
+    order: Array
+    """(DICE, highest result + 2): the results of each die by their value, the best first; then 0."""
+    actions: Array
+    """(MAX_LEGAL,)"""
+    ranked: Array
+    """(MOST_RANKED, 3): the best placements: value, action, and the die that then leaves the game or NO_DIE."""
+    best: Array
+    """(3,): value, mean and variance of the decision."""
+    dice: Array
+    """(HAND,): the dice to roll, then NO_DIE; or TAKE + the d8 to take."""
+
+
+# ------------------------------------------------------------------------------------------------ evaluation
+
+
+def prepare(s, seat, net, work):
+    """Writes `context`, `rivals` and `above` for a seat."""
+    context, above, found = work.context, work.above, work.found
+    n = surroundings(s, seat, work.features)
     for j in range(HIDDEN):
-        base[j] = 0.0
-    add_up(rows, out, n, base)
-    if s.seats > 1:
-        for x in range(GRID):
-            grid[x] = 1.0
-        for other in range(s.seats):
-            if other != seat:
-                meet(s, other, rivals)
-                judge(s, other, rows, tops, desk)
-                left = 0 if is_finished(s, other) else STARS - s.hung[other]
-                edge = 0.5 if STARS - 1 - s.hung[seat] > left or left == 0 else -0.5  # TW-4.8
-                scale = 1.0 / (ROOT_2 * found[SPREAD] ** 0.5)
-                for x in range(GRID):
-                    grid[x] *= 0.5 + 0.5 * erf((LOWEST + x / STEPS + edge - found[MEAN]) * scale)
-        meet(s, seat, rivals)
+        context[j] = 0.0
+    add_rows(net.rows, work.features, n, context)
+    if s.seats == 1:
+        return
+    for x in range(GRID):
+        above[x] = 1.0
+    for other in range(s.seats):
+        if other != seat:
+            score_rivals(s, other, work.rivals)
+            evaluate(s, other, net, work)
+            left = 0 if is_finished(s, other) else STARS - s.hung[other]
+            edge = 0.5 if STARS - 1 - s.hung[seat] > left or left == 0 else -0.5  # TW-4.8
+            scale = 1.0 / (ROOT_2 * found[VARIANCE] ** 0.5)
+            for x in range(GRID):
+                above[x] *= 0.5 + 0.5 * erf((LOWEST + x / STEPS + edge - found[MEAN]) * scale)
+    score_rivals(s, seat, work.rivals)
 
 
-def meet(s, seat, rivals):
-    """The best figures of a seat's rivals in the contests."""
+def score_rivals(s, seat, rivals):
+    """Writes the best figures of a seat's rivals in the missions that compare."""
     for j in range(HAND):
-        if 0 < s.missions[j] <= CONTESTS and s.seats > 1:
+        if 0 < s.missions[j] <= COMPARED and s.seats > 1:
             rivals[j] = best_rival(s, seat, s.missions[j])
 
 
-def judge(s, seat, rows, tops, desk):
-    """What a seat's constellation will come to, as it hangs, into `found`; `prepare` said what lies around."""
-    base, layer, out, rivals, grid, found = desk[BASE], desk[LAYER], desk[SEEN], desk[RIVALS], desk[ABOVE], desk[FOUND]
+def compares(s):
+    """Whether a mission in play compares the constellations; missions are in order, 0 last."""
+    return 0 < s.missions[0] <= COMPARED
+
+
+def evaluate(s, seat, net, work):
+    """Evaluates a seat's constellation as it hangs, into `found`, after `prepare`."""
+    hidden, found, above = work.hidden, work.found, work.above
     over = s.hung[seat] == STARS or is_finished(s, seat)
     if over and s.seats == 1:
-        found[WORTH] = 1.0 if is_won(s) else 0.0
+        found[VALUE] = 1.0 if is_won(s) else 0.0
         return
-    contest = False
-    for j in range(HAND):
-        if 0 < s.missions[j] <= CONTESTS:
-            contest = True
-    if over and not contest:
+    if over and not compares(s):
         found[MEAN] = points(s, seat)
-        found[SPREAD] = LEAST_SPREAD
-        found[WORTH] = rank(grid, found[MEAN], 0.0)
+        found[VARIANCE] = LEAST_VARIANCE
+        found[VALUE] = win_chance(above, found[MEAN], 0.0)
         return
-    n = features(s, seat, rivals, out)
-    for j in range(HIDDEN):
-        layer[j] = base[j]
-    add_up(rows, out, n, layer)
-    top = tops[s.hung[seat]]
+    n = features(s, seat, work.rivals, work.features)
+    copy_layer(work.context, hidden)
+    add_rows(net.rows, work.features, n, hidden)
+    top = net.tops[s.hung[seat]]
     if s.seats == 1:
-        found[WORTH] = chance_of(answer(layer, top[0]))
+        found[VALUE] = logistic(output(hidden, top[0]))
         return
-    mean = out[SURE] + answer(layer, top[0])
+    mean = work.features[KNOWN_POINTS] + output(hidden, top[0])
     if over:
         for j in range(HAND):
-            if 6 < s.missions[j] <= 10:
+            if COMPARED < s.missions[j] <= 10:
                 mean += mission_points(s, seat, s.missions[j])
     found[MEAN] = mean
-    found[SPREAD] = max(exp(min(answer(layer, top[1]), 5.0)), LEAST_SPREAD)
-    found[WORTH] = rank(grid, mean, found[SPREAD])
+    found[VARIANCE] = max(exp(min(output(hidden, top[1]), 5.0)), LEAST_VARIANCE)
+    found[VALUE] = win_chance(above, mean, found[VARIANCE])
 
 
-def rank(grid, mean, spread):
-    """The chance to end above the others, for normal points."""
-    if spread < 0.2:
-        return chance_above(grid, mean)
+def win_chance(above, mean, variance):
+    """The chance to finish above the others with normally distributed points."""
+    if variance < 0.2:
+        return chance_above(above, mean)
     total = 0.0
-    scale = (2.0 * spread) ** 0.5
+    scale = (2.0 * variance) ** 0.5
     for i in range(5):
-        total += NODE_WEIGHTS[i] * chance_above(grid, mean + scale * NODES[i])
+        total += NODE_WEIGHTS[i] * chance_above(above, mean + scale * NODES[i])
     return total / ROOT_PI
 
 
-def chance_above(grid, x):
-    """The tabled chance that some points are above those of all others, straight between the steps."""
-    at = (x - LOWEST) * STEPS
-    if at < 0.0:
-        at = 0.0
-    if at > GRID - 1.001:
-        at = GRID - 1.001
+def chance_above(above, x):
+    """The tabled chance to finish above all others with `x` points, interpolated."""
+    at = min(max((x - LOWEST) * STEPS, 0.0), GRID - 1.001)
     i = int(at)
-    return grid[i] + (at - i) * (grid[i + 1] - grid[i])
+    return above[i] + (at - i) * (above[i + 1] - above[i])
 
 
-def best_place(s, seat, die, result, rows, tops, desk, best):
-    """The best place for a die with a result, into `best`, its PLACE being -1 where there is none."""
-    found = desk[FOUND]
+# ------------------------------------------------------------------------------------------------ before a roll
+
+
+def has_room(s, seat, parent, result):
+    """Whether a result may hang under a die or star of a seat; of two empty stars only the first."""
+    if parent < DICE:
+        return s.where[parent] == HUNG + seat and s.below[parent] < 2 and s.shown[parent] > result
+    return s.stars[seat][parent - STAR_A] < 2 and (parent == STAR_A or s.stars[seat][0] + s.stars[seat][1] > 0)
+
+
+def best_place(s, seat, die, result, net, work, best):
+    """Writes the best place for a die with a result into `best`; its PLACE is -1 where there is none."""
+    found = work.found
     was_where, was_shown = s.where[die], s.shown[die]
     best[PLACE] = -1.0
-    best[WORTH] = -1.0
+    best[VALUE] = -1.0
     for parent in range(PLACES):
         if not has_room(s, seat, parent, result):
             continue
         s.shown[die] = result
         join(s, seat, die, parent)
-        judge(s, seat, rows, tops, desk)
+        evaluate(s, seat, net, work)
         part(s, seat, die, parent)
-        if found[WORTH] > best[WORTH]:
-            best[WORTH] = found[WORTH]
-            best[MEAN] = found[MEAN]
-            best[SPREAD] = found[SPREAD]
+        if found[VALUE] > best[VALUE]:
+            copy_evaluation(found, best)
             best[PLACE] = parent
     s.where[die] = was_where
     s.shown[die] = was_shown
 
 
-def foresee(s, seat, rows, tops, desk):
-    """The best place for every free die with every result, into `table[die][result]`; `order[die]` ranks its results.
+def copy_evaluation(source, target):
+    """Copies value, mean and variance."""
+    target[VALUE] = source[VALUE]
+    target[MEAN] = source[MEAN]
+    target[VARIANCE] = source[VARIANCE]
 
-    `table[die][0]` is for losing the turn, the same for every die.
-    """
-    base, found, table, order, kept = desk[BASE], desk[FOUND], desk[TABLE], desk[ORDER], desk[KEPT]
-    prepare(s, seat, rows, tops, desk)
-    judge(s, seat, rows, tops, desk)
-    lost_worth, lost_mean, lost_spread = found[WORTH], found[MEAN], found[SPREAD]
-    for j in range(HIDDEN):
-        kept[j] = base[j]
+
+def find_places(s, seat, net, work):
+    """Fills `table` and `order`: the best place of every free die with every result, and what a lost turn is worth."""
+    context, table = work.context, work.table
+    prepare(s, seat, net, work)
+    evaluate(s, seat, net, work)
+    for die in range(DICE):
+        if s.where[die] == FREE or s.where[die] == HELD:
+            copy_evaluation(work.found, table[die][0])
+            table[die][0][PLACE] = -1.0
+    copy_layer(context, work.saved)
     for die in range(DICE):
         if s.where[die] != FREE and s.where[die] != HELD:
             continue
-        for j in range(HIDDEN):
-            base[j] = kept[j]
-        without(s, rows, die, base)
-        table[die][0][WORTH] = lost_worth
-        table[die][0][MEAN] = lost_mean
-        table[die][0][SPREAD] = lost_spread
-        table[die][0][PLACE] = -1.0
+        copy_layer(work.saved, context)
+        subtract_die(s, net.rows, die, context)
         for result in range(1, SIDES_OF[die] + 1):
-            best_place(s, seat, die, result, rows, tops, desk, table[die][result])
-        rank_results(die, table, order)
-    for j in range(HIDDEN):
-        base[j] = kept[j]
+            best_place(s, seat, die, result, net, work, table[die][result])
+        rank_results(die, table, work.order)
+    copy_layer(work.saved, context)
 
 
 def rank_results(die, table, order):
-    """The results of a die that can hang, the best first; then 0s."""
+    """Sorts the results of a die that can hang, the best first; then 0."""
     n = 0
     for result in range(1, SIDES_OF[die] + 1):
         if table[die][result][PLACE] < 0.0:
             continue
         i = n
-        while i > 0 and table[die][order[die][i - 1]][WORTH] < table[die][result][WORTH]:
+        while i > 0 and table[die][order[die][i - 1]][VALUE] < table[die][result][VALUE]:
             order[die][i] = order[die][i - 1]
             i -= 1
         order[die][i] = result
@@ -196,8 +234,8 @@ def rank_results(die, table, order):
     order[die][n] = 0
 
 
-def worth_of_roll(first, second, third, table, order):
-    """The worth of rolling three dice (or fewer: -1 is no die): the best of them is hung where it is best."""
+def value_of_roll(first, second, third, table, order):
+    """The value of rolling three dice, or fewer (-1 is no die): the best of them is hung where it is best."""
     i = 0
     j = 0
     k = 0
@@ -212,9 +250,9 @@ def worth_of_roll(first, second, third, table, order):
         a = order[first][i]
         b = order[second][j] if second >= 0 else 0
         c = order[third][k] if third >= 0 else 0
-        x = table[first][a][WORTH] if a > 0 else -2.0
-        y = table[second][b][WORTH] if b > 0 else -2.0
-        z = table[third][c][WORTH] if c > 0 else -2.0
+        x = table[first][a][VALUE] if a > 0 else -2.0
+        y = table[second][b][VALUE] if b > 0 else -2.0
+        z = table[third][c][VALUE] if c > 0 else -2.0
         if x >= y and x >= z:
             if a == 0:
                 break
@@ -229,11 +267,11 @@ def worth_of_roll(first, second, third, table, order):
             total += z * r * left_1 * left_2
             left_3 -= r
             k += 1
-    return total + left_1 * left_2 * left_3 * table[first][0][WORTH]
+    return total + left_1 * left_2 * left_3 * table[first][0][VALUE]
 
 
-def moments_of_roll(first, second, third, table, order, answers):
-    """Of a roll: mean and variance of what is found, as `worth_of_roll` goes through it, into `answers[1:3]`."""
+def moments_of_roll(first, second, third, table, order, best):
+    """Writes mean and variance of a roll into `best[1:3]`, in the order of `value_of_roll`."""
     i = 0
     j = 0
     k = 0
@@ -249,13 +287,12 @@ def moments_of_roll(first, second, third, table, order, answers):
         a = order[first][i]
         b = order[second][j] if second >= 0 else 0
         c = order[third][k] if third >= 0 else 0
-        x = table[first][a][WORTH] if a > 0 else -2.0
-        y = table[second][b][WORTH] if b > 0 else -2.0
-        z = table[third][c][WORTH] if c > 0 else -2.0
+        x = table[first][a][VALUE] if a > 0 else -2.0
+        y = table[second][b][VALUE] if b > 0 else -2.0
+        z = table[third][c][VALUE] if c > 0 else -2.0
         done = False
         if x >= y and x >= z:
-            die = first
-            result = a
+            here = table[first][a]
             chance = p * left_2 * left_3
             if a == 0:
                 done = True
@@ -263,42 +300,40 @@ def moments_of_roll(first, second, third, table, order, answers):
             left_1 -= p
             i += 1
         elif y >= z:
-            die = second
-            result = b
+            here = table[second][b]
             chance = q * left_1 * left_3
             left_2 -= q
             j += 1
         else:
-            die = third
-            result = c
+            here = table[third][c]
             chance = r * left_1 * left_2
             left_3 -= r
             k += 1
-        here = table[die][result]
         mean += chance * here[MEAN]
-        square += chance * (here[SPREAD] + here[MEAN] * here[MEAN])
+        square += chance * (here[VARIANCE] + here[MEAN] * here[MEAN])
         if done:
             break
-    answers[MEAN] = mean
-    answers[SPREAD] = max(square - mean * mean, LEAST_SPREAD)
+    best[MEAN] = mean
+    best[VARIANCE] = max(square - mean * mean, LEAST_VARIANCE)
 
 
-def best_start(s, desk, answers, dice):
-    """The best way to begin a turn after `foresee`: three dice to roll, or one to take, into `dice`, its worth, mean
-    and variance into `answers`. `dice[0]` is TAKE + die for a d8 to take. Dice in the hand are rolled in any case.
+def best_start(s, work):
+    """Writes the best dice to roll, or the best d8 to take, after `find_places`; returns its value, or -3.
+
+    Dice in the hand are rolled in any case.
     """
-    table, order, pool = desk[TABLE], desk[ORDER], desk[POOL]
+    table, order, free, best, dice = work.table, work.order, work.actions, work.best, work.dice
     n = 0
     for die in range(DICE):
         if s.where[die] == FREE or s.where[die] == HELD:
-            pool[n] = die
+            free[n] = die
             n += 1
     most = min(HAND, n)
-    best = -3.0
+    best[VALUE] = -3.0
     for a in range(n):
         for b in range(a + 1, n if most > 1 else a + 2):
             for c in range(b + 1, n if most > 2 else b + 2):
-                first, second, third = pool[a], pool[b] if most > 1 else -1, pool[c] if most > 2 else -1
+                first, second, third = free[a], free[b] if most > 1 else -1, free[c] if most > 2 else -1
                 if s.held > 0:
                     held = 1 if s.where[first] == HELD else 0
                     if second >= 0 and s.where[second] == HELD:
@@ -307,90 +342,80 @@ def best_start(s, desk, answers, dice):
                         held += 1
                     if held < s.held:
                         continue
-                worth = worth_of_roll(first, second, third, table, order)
-                if worth > best:
-                    best = worth
+                value = value_of_roll(first, second, third, table, order)
+                if value > best[VALUE]:
+                    best[VALUE] = value
                     dice[0] = first
                     dice[1] = second
                     dice[2] = third
-    if best > -3.0:
-        moments_of_roll(dice[0], dice[1], dice[2], table, order, answers)
+    if n > 0:
+        moments_of_roll(dice[0], dice[1], dice[2], table, order, best)
     if s.held == 0:
         for colour in range(COLOURS):
             die = colour * TYPES + D8
-            if s.where[die] == FREE or s.where[die] == HELD:  # one of a hand that `further` has put back
+            if s.where[die] == FREE or s.where[die] == HELD:  # one of a hand that the search of two turns put back
                 here = table[die][s.shown[die]]
-                if here[PLACE] >= 0.0 and here[WORTH] > best:
-                    best = here[WORTH]
+                if here[PLACE] >= 0.0 and here[VALUE] > best[VALUE]:
+                    copy_evaluation(here, best)
                     dice[0] = TAKE + die
-                    answers[MEAN] = here[MEAN]
-                    answers[SPREAD] = here[SPREAD]
-    answers[WORTH] = best
-    return best
+    return best[VALUE]
 
 
-def best_hanging(s, rows, tops, desk, answers):
+# ------------------------------------------------------------------------------------------------ after a roll
+
+
+def best_hanging(s, net, work):
     """The best action to hang a die of the hand."""
-    rank_hangings(s, rows, tops, desk)
-    answers[WORTH] = desk[RANKED][0][0]
-    return int(desk[RANKED][0][1])
+    rank_hangings(s, net, work)
+    work.best[VALUE] = work.ranked[0][0]
+    return int(work.ranked[0][1])
 
 
-def rank_hangings(s, rows, tops, desk):
-    """The best ways to hang a die of the hand, each with the die that leaves the game if one does; returns how many."""
-    base, found, kept, ranked = desk[BASE], desk[FOUND], desk[KEPT], desk[RANKED]
+def rank_hangings(s, net, work):
+    """Ranks the ways to hang a die of the hand, each with the die that then leaves the game; returns how many."""
+    context, found = work.context, work.found
     seat = s.mover
     count = 0
-    prepare(s, seat, rows, tops, desk)
-    for j in range(HIDDEN):
-        kept[j] = base[j]
+    prepare(s, seat, net, work)
+    copy_layer(context, work.saved)
     for i in range(s.held):
         die = s.hand[i]
         for gone in range(-1, s.held):
             if gone == i or (gone < 0) != (s.seats > 1 or s.held == 1):
                 continue
-            for j in range(HIDDEN):
-                base[j] = kept[j]
-            without(s, rows, die, base)
+            copy_layer(work.saved, context)
+            subtract_die(s, net.rows, die, context)
             if gone >= 0:
                 s.where[die] = OUT
-                without(s, rows, s.hand[gone], base)
+                subtract_die(s, net.rows, s.hand[gone], context)
                 s.where[die] = HELD
             for parent in range(PLACES):
                 if not has_room(s, seat, parent, s.shown[die]):
                     continue
                 join(s, seat, die, parent)
-                judge(s, seat, rows, tops, desk)
+                evaluate(s, seat, net, work)
                 part(s, seat, die, parent)
                 s.where[die] = HELD
-                leaver = s.hand[gone] if gone >= 0 else NOBODY
-                count = insert(ranked, count, BROAD, found[WORTH], HANGING + PLACES * i + parent, leaver)
+                leaver = s.hand[gone] if gone >= 0 else NO_DIE
+                action = HANGING + PLACES * i + parent
+                count = insert(work.ranked, count, MOST_RANKED, found[VALUE], action, leaver)
     return count
 
 
-def has_room(s, seat, parent, result):
-    """Whether a result may hang under a die or star of a seat; of two empty stars only the first."""
-    if parent < DICE:
-        return s.where[parent] == HUNG + seat and s.below[parent] < 2 and s.shown[parent] > result
-    return s.stars[seat][parent - STAR_A] < 2 and (parent == STAR_A or s.stars[seat][0] + s.stars[seat][1] > 0)
-
-
-def best_discard(s, rows, tops, desk, answers):
-    """The die to leave the game that leaves the best chance (TW-6.5, TW-6.6)."""
-    base, found, kept, pool = desk[BASE], desk[FOUND], desk[KEPT], desk[POOL]
-    prepare(s, s.mover, rows, tops, desk)
-    for j in range(HIDDEN):
-        kept[j] = base[j]
-    best = -1.0
+def best_discard(s, net, work):
+    """The die whose discard leaves the best chance (TW-6.5, TW-6.6)."""
+    context, found, best = work.context, work.found, work.best
+    prepare(s, s.mover, net, work)
+    copy_layer(context, work.saved)
+    best[VALUE] = -1.0
     action = -1
-    n = legal(s, pool)
+    n = legal(s, work.actions)
     for i in range(n):
-        for j in range(HIDDEN):
-            base[j] = kept[j]
-        without(s, rows, pool[i], base)
-        judge(s, s.mover, rows, tops, desk)
-        if found[WORTH] > best:
-            best = found[WORTH]
-            action = pool[i]
-    answers[WORTH] = best
+        die = work.actions[i]
+        copy_layer(work.saved, context)
+        subtract_die(s, net.rows, die, context)
+        evaluate(s, s.mover, net, work)
+        if found[VALUE] > best[VALUE]:
+            best[VALUE] = found[VALUE]
+            action = die
     return action

@@ -1,104 +1,100 @@
 # pyright: basic
-"""Two turns of Twinkle at once: what can be done now, by what the next turn of the seat then comes to, exactly.
+"""A search of two turns of Twinkle: a placement has the exact value of the seat's next turn. In the compilable subset.
 
-The net judges constellations after the next turn instead of after this one. What the others will have done in between
-is left out: they are taken to be as they are, and the dice that they will hang to be free. In the compilable subset.
+The net evaluates constellations after the next turn instead of after this one. What the others do in between is left
+out: their constellations are taken as they are, and the dice that they will hang as free.
 
-`deeper` is a second desk, for the next turn.
+`work` is the workspace of this turn, `later` that of the next one.
 """
 
-from tumblestar.games.twinkle.bots.turn_search import FOUND, MEAN, ORDER, PLACE, POOL, RANKED, SPREAD, TABLE, WORTH
+from tumblestar.games.twinkle.bots.turn_search import PLACE, VALUE
 from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STARS
 from tumblestar.games.twinkle.rules import FREE, HANGING, HELD, OUT
 from tumblestar.speed import hole
 
 legal = join = part = is_finished = is_won = hole
-prepare = judge = foresee = best_start = rank_results = rank_hangings = hole
+prepare = evaluate = find_places = best_start = rank_results = rank_hangings = copy_evaluation = hole
 
 
-def next_turn(s, seat, rows, tops, deeper, answers, dice):
-    """What a seat's next turn comes to if it begins now, into `answers`; the game's end where there is none."""
+def evaluate_next_turn(s, seat, net, later):
+    """Evaluates a seat's next turn as if it began now, into `later.best`; the end of the game where there is none."""
     if s.hung[seat] == STARS or is_finished(s, seat):
-        found = deeper[FOUND]
-        prepare(s, seat, rows, tops, deeper)
-        judge(s, seat, rows, tops, deeper)
-        answers[WORTH], answers[MEAN], answers[SPREAD] = found[WORTH], found[MEAN], found[SPREAD]
+        prepare(s, seat, net, later)
+        evaluate(s, seat, net, later)
+        copy_evaluation(later.found, later.best)
         return
     held = s.held
     s.held = 0
-    foresee(s, seat, rows, tops, deeper)
-    if best_start(s, deeper, answers, dice) < 0.0:  # no die is left: alone the game is over (TW-6.7)
-        answers[WORTH] = 1.0 if is_won(s) else 0.0
+    find_places(s, seat, net, later)
+    if best_start(s, later) < 0.0:  # no die is left: alone the game is over (TW-6.7)
+        later.best[VALUE] = 1.0 if is_won(s) else 0.0
     s.held = held
 
 
-def after_hanging(s, seat, die, result, parent, rows, tops, deeper, answers, dice):
-    """What a seat's next turn comes to once a die hangs, into `answers`."""
+def evaluate_hanging(s, seat, die, result, parent, net, later):
+    """Evaluates a seat's next turn after a die is hung, into `later.best`."""
     was_where, was_shown = s.where[die], s.shown[die]
     s.shown[die] = result
     join(s, seat, die, parent)
-    next_turn(s, seat, rows, tops, deeper, answers, dice)
+    evaluate_next_turn(s, seat, net, later)
     part(s, seat, die, parent)
     s.where[die] = was_where
     s.shown[die] = was_shown
 
 
-def foresee_further(s, seat, rows, tops, desk, deeper, answers, dice):
-    """As `foresee`, every best place judged by the turn after it."""
-    table, order = desk[TABLE], desk[ORDER]
-    foresee(s, seat, rows, tops, desk)
-    next_turn(s, seat, rows, tops, deeper, answers, dice)
-    lost_worth, lost_mean, lost_spread = answers[WORTH], answers[MEAN], answers[SPREAD]
+def find_places_two_turns(s, seat, net, work, later):
+    """As `find_places`, with the value of the next turn for each best place."""
+    table = work.table
+    find_places(s, seat, net, work)
+    evaluate_next_turn(s, seat, net, later)
+    for die in range(DICE):
+        if s.where[die] == FREE or s.where[die] == HELD:
+            copy_evaluation(later.best, table[die][0])
     for die in range(DICE):
         if s.where[die] != FREE and s.where[die] != HELD:
             continue
-        table[die][0][WORTH] = lost_worth
-        table[die][0][MEAN] = lost_mean
-        table[die][0][SPREAD] = lost_spread
         for result in range(1, SIDES_OF[die] + 1):
             here = table[die][result]
             if here[PLACE] >= 0.0:
-                after_hanging(s, seat, die, result, int(here[PLACE]), rows, tops, deeper, answers, dice)
-                here[WORTH], here[MEAN], here[SPREAD] = answers[WORTH], answers[MEAN], answers[SPREAD]
-        rank_results(die, table, order)
+                evaluate_hanging(s, seat, die, result, int(here[PLACE]), net, later)
+                copy_evaluation(later.best, here)
+        rank_results(die, table, work.order)
 
 
-def best_hanging_further(s, rows, tops, desk, deeper, answers, dice):
-    """The best way to hang a die of the hand by the turn after it; returns the action, and fills `answers[WORTH]`."""
-    ranked = desk[RANKED]
-    count = rank_hangings(s, rows, tops, desk)
-    best = -1.0
+def best_hanging_two_turns(s, net, work, later):
+    """The best action to hang a die of the hand by the value of the next turn, which `work.best` has."""
+    ranked, best = work.ranked, work.best
+    count = rank_hangings(s, net, work)
+    best[VALUE] = -1.0
     action = -1
     for at in range(count):
-        way = int(ranked[at][1])
+        hanging = int(ranked[at][1])
         leaver = int(ranked[at][2])
-        die = s.hand[(way - HANGING) // PLACES]
+        die = s.hand[(hanging - HANGING) // PLACES]
         if leaver >= 0:
             s.where[leaver] = OUT
-        after_hanging(s, s.mover, die, s.shown[die], (way - HANGING) % PLACES, rows, tops, deeper, answers, dice)
+        evaluate_hanging(s, s.mover, die, s.shown[die], (hanging - HANGING) % PLACES, net, later)
         if leaver >= 0:
             s.where[leaver] = HELD
-        ranked[at][0] = answers[WORTH]
-        if answers[WORTH] > best:
-            best = answers[WORTH]
-            action = way
-    answers[WORTH] = best
+        if later.best[VALUE] > best[VALUE]:
+            best[VALUE] = later.best[VALUE]
+            action = hanging
     return action
 
 
-def best_discard_further(s, rows, tops, desk, deeper, answers, dice):
-    """The die to leave the game by what the next turn then comes to (TW-6.5, TW-6.6)."""
-    pool = desk[POOL]
-    best = -1.0
+def best_discard_two_turns(s, net, work, later):
+    """The die to leave the game by the value of the next turn (TW-6.5, TW-6.6)."""
+    best = work.best
+    best[VALUE] = -1.0
     action = -1
-    n = legal(s, pool)
+    n = legal(s, work.actions)
     for i in range(n):
-        was = s.where[pool[i]]
-        s.where[pool[i]] = OUT
-        next_turn(s, s.mover, rows, tops, deeper, answers, dice)
-        s.where[pool[i]] = was
-        if answers[WORTH] > best:
-            best = answers[WORTH]
-            action = pool[i]
-    answers[WORTH] = best
+        die = work.actions[i]
+        was = s.where[die]
+        s.where[die] = OUT
+        evaluate_next_turn(s, s.mover, net, later)
+        s.where[die] = was
+        if later.best[VALUE] > best[VALUE]:
+            best[VALUE] = later.best[VALUE]
+            action = die
     return action

@@ -1,14 +1,15 @@
 # pyright: basic
-"""What a constellation of Twinkle will come to: a small net over what can be seen of it. In the compilable subset.
+"""Evaluates a constellation of Twinkle with a small neural network. In the compilable subset.
 
-A position of a seat between turns is a list of features, each there or not; a row of weights for each feature is added
-up into a hidden layer, of which negative sums count as zero, and a second layer, one for each number of dice hung,
-makes the answers: the points still to come and how far they scatter, or alone the chance to win the level.
-The constellation's features change with every place that is tried (`features`); what lies around it does not
-(`surroundings`) but for the die that is hung, so its sum is kept.
+A position of a seat between turns is a list of binary features. The rows of weights of its features are added up into a
+hidden layer with rectified linear units. A second layer, one for each number of dice hung, gives the mean and the
+logarithm of the variance of the points still to come, or alone the log odds of winning the level.
+The features of the constellation change with every place that is tried (`features`). Those of its surroundings do not
+(`surroundings`), except for the die that is hung, so their sum is kept.
 """
 
 from math import exp
+from typing import Any, NamedTuple
 
 from tumblestar.games.twinkle.parts import (
     BLACK,
@@ -25,7 +26,7 @@ from tumblestar.games.twinkle.parts import (
     YELLOW,
 )
 from tumblestar.games.twinkle.rules import FREE, HAND, HELD
-from tumblestar.games.twinkle.scoring import CARDS
+from tumblestar.games.twinkle.scoring import CARDS, COMPARED
 from tumblestar.speed import hole
 
 card = competes = mission = star_over = hole
@@ -36,37 +37,36 @@ SHOWN = 12
 """The highest result."""
 STAGES = STARS + 1
 MOST_FEATURES = 256
-"""More features are never there at once."""
-SURE = MOST_FEATURES - 1
-"""Where `features` leaves the points that the constellation has already: of cards, and of silver missions."""
+"""The limit of the features of one position."""
+KNOWN_POINTS = MOST_FEATURES - 1
+"""Where `features` writes the points that the constellation has already: of cards, and of silver missions."""
 POINTS = 16
-"""The points of one card are told apart below this."""
+"""The points of one card are capped below this."""
 TOTALS = 40
 LEAD = 4
-"""How far ahead of the best rival, in a mission that is a contest: told apart up to this."""
-CONTESTS = 6
+"""The lead over the best rival in a mission that compares is capped at this."""
 
-# Where each kind of feature begins among the rows of the first layer.
+# The first row of each kind of feature in the first layer.
 BY_COLOUR = 0  # of a hung die: colour, result, open slots
 BY_TYPE = BY_COLOUR + COLOURS * SHOWN * 3  # type, result, open slots
 BY_DIE = BY_TYPE + TYPES * SHOWN * 3  # die, open slots
-TIE_COLOUR = BY_DIE + DICE * 3  # colour of the parent or star, colour
-TIE_TYPE = TIE_COLOUR + (COLOURS + 1) * COLOURS  # type of the parent or star, type, open slots
-LINE = TIE_TYPE + (TYPES + 1) * TYPES * 3  # of a die with open slots: red, odd and even dice down to it, its result
+LINK_COLOUR = BY_DIE + DICE * 3  # colour of the parent or star, colour
+LINK_TYPE = LINK_COLOUR + (COLOURS + 1) * COLOURS  # type of the parent or star, type, open slots
+LINE = LINK_TYPE + (TYPES + 1) * TYPES * 3  # of a die with open slots: red, odd and even dice down to it, its result
 ALONE_COLOUR = LINE + 4 * 5 * 5 * 4  # of an only child: its colour, the parent's result or 0
 ALONE_TYPE = ALONE_COLOUR + COLOURS * (SHOWN + 1)
 CARD = ALONE_TYPE + TYPES * (SHOWN + 1)  # stage, card, points
 TOTAL = CARD + STAGES * CARDS * POINTS  # stage, points of all cards
 KIND = TOTAL + STAGES * TOTALS  # type, how many, whether a green one is among them
-MOONS = KIND + TYPES * 5 * 2  # stage, how many yellow dice
-SPADES = MOONS + STAGES * 4  # of a star group: how many black dice, their sum
-ROOTS = SPADES + 4 * 16  # stage, open slots under stars
+YELLOWS = KIND + TYPES * 5 * 2  # stage, how many yellow dice
+BLACKS = YELLOWS + STAGES * 4  # of a star group: how many black dice, their sum
+ROOTS = BLACKS + 4 * 16  # stage, open slots under stars
 SLOTS = ROOTS + STAGES * 5  # stage, how many open slots take a 3, a 6, a 9
 MISSION_DIE = SLOTS + STAGES * 3 * 9  # mission, type, result, open slots
 MISSION_ALONE = MISSION_DIE + MISSIONS * TYPES * SHOWN * 3  # mission, result of an only child, of its parent or 0
 MISSION_FIGURE = MISSION_ALONE + MISSIONS * SHOWN * (SHOWN + 1)  # mission, stage, figure
 MISSION_LEAD = MISSION_FIGURE + MISSIONS * STAGES * 24  # contest, stage, lead
-SUMS = MISSION_LEAD + CONTESTS * STAGES * (2 * LEAD + 1)  # mission 15: colour, sum
+SUMS = MISSION_LEAD + COMPARED * STAGES * (2 * LEAD + 1)  # mission 15: colour, sum
 PARITY = SUMS + COLOURS * 16  # mission 7: stage, how many star groups are odd, even, mixed
 POOL = PARITY + STAGES * 27  # a die is free
 POOL_COLOUR = POOL + DICE  # colour, how many are free
@@ -78,9 +78,19 @@ SEATING = MISSION + MISSIONS + 1  # seats, stage
 FEATURES = SEATING + 5 * STAGES
 
 
+class Layers(NamedTuple):
+    """The two layers of a net."""
+
+    rows: Any
+    """(FEATURES, HIDDEN)"""
+    tops: Any
+    """(STAGES, outputs, HIDDEN + 1): the weights of each output, then its constant."""
+
+
 def features(s, seat, rivals, out):
-    """Writes the features of a seat's constellation; returns how many. `rivals` is the best figure of the others in
-    the i-th mission, where that is a contest.
+    """Writes the features of a seat's constellation; returns how many.
+
+    `rivals[i]` is the best figure of the others in the i-th mission, if that compares.
     """
     n = 0
     hung = s.hung[seat]
@@ -92,8 +102,8 @@ def features(s, seat, rivals, out):
         out[n] = BY_COLOUR + (colour * SHOWN + shown - 1) * 3 + slots
         out[n + 1] = BY_TYPE + (kind * SHOWN + shown - 1) * 3 + slots
         out[n + 2] = BY_DIE + die * 3 + slots
-        out[n + 3] = TIE_COLOUR + (COLOUR_OF[parent] if parent < DICE else COLOURS) * COLOURS + colour
-        out[n + 4] = TIE_TYPE + ((TYPE_OF[parent] if parent < DICE else TYPES) * TYPES + kind) * 3 + slots
+        out[n + 3] = LINK_COLOUR + (COLOUR_OF[parent] if parent < DICE else COLOURS) * COLOURS + colour
+        out[n + 4] = LINK_TYPE + ((TYPE_OF[parent] if parent < DICE else TYPES) * TYPES + kind) * 3 + slots
         n += 5
         if slots > 0 and shown > 1:
             out[n] = LINE + line_above(s, die)
@@ -140,7 +150,7 @@ def line_above(s, die):
 
 
 def of_cards(s, seat, out, n):
-    """Writes what the cards have brought so far, and what they count."""
+    """Writes the points of the cards so far, and what they count; returns the new count of features."""
     hung = s.hung[seat]
     total = 0
     for which in range(CARDS):
@@ -150,9 +160,9 @@ def of_cards(s, seat, out, n):
             out[n] = CARD + (hung * CARDS + which) * POINTS + min(points, POINTS - 1)
             n += 1
     out[n] = TOTAL + hung * TOTALS + min(total, TOTALS - 1)
-    out[SURE] = total
+    out[KNOWN_POINTS] = total
     n += 1
-    moons = 0
+    yellows = 0
     for kind in range(TYPES):
         count = 0
         green = 0
@@ -164,33 +174,33 @@ def of_cards(s, seat, out, n):
         if count > 0:
             out[n] = KIND + (kind * 5 + min(count, 4)) * 2 + green
             n += 1
-    spades_a = 0
-    spades_b = 0
+    black_a = 0
+    black_b = 0
     for i in range(hung):
         die = s.dice[seat][i]
         if COLOUR_OF[die] == YELLOW:
-            moons += 1
+            yellows += 1
         elif COLOUR_OF[die] == BLACK:
             if star_over(s, die) == STAR_A:
-                spades_a += 100 + s.shown[die]
+                black_a += 100 + s.shown[die]
             else:
-                spades_b += 100 + s.shown[die]
-    out[n] = MOONS + hung * 4 + min(moons, 3)
+                black_b += 100 + s.shown[die]
+    out[n] = YELLOWS + hung * 4 + min(yellows, 3)
     n += 1
     if (s.colours >> BLACK) & 1:
-        out[n] = SPADES + spades(spades_a)
-        out[n + 1] = SPADES + spades(spades_b)
+        out[n] = BLACKS + black_feature(black_a)
+        out[n + 1] = BLACKS + black_feature(black_b)
         n += 2
     return n
 
 
-def spades(packed):
-    """Which feature says how many black dice a star group has and their sum, from 100 a die and the results on top."""
+def black_feature(packed):
+    """The feature of the black dice of a star group: `packed` is 100 a die plus the sum of their results."""
     return min(packed // 100, 3) * 16 + min(packed % 100, 15)
 
 
 def of_slots(s, seat, out, n):
-    """Writes where dice can still be hung."""
+    """Writes where dice can still be hung; returns the new count."""
     hung = s.hung[seat]
     out[n] = ROOTS + hung * 5 + 4 - s.stars[seat][0] - s.stars[seat][1]
     n += 1
@@ -213,12 +223,12 @@ def of_slots(s, seat, out, n):
 
 
 def of_mission(s, seat, which, rival, out, n):
-    """Writes how far a mission has come."""
+    """Writes the progress of a mission; returns the new count."""
     hung = s.hung[seat]
     figure = mission(s, seat, which)
     if which > 10 and s.seats > 1:
-        out[SURE] += figure
-    if which <= CONTESTS and s.seats > 1:
+        out[KNOWN_POINTS] += figure
+    if which <= COMPARED and s.seats > 1:
         lead = max(-LEAD, min(LEAD, figure - rival))
         out[n] = MISSION_LEAD + ((which - 1) * STAGES + hung) * (2 * LEAD + 1) + lead + LEAD
         n += 1
@@ -255,7 +265,7 @@ def of_mission(s, seat, which, rival, out, n):
 
 
 def surroundings(s, seat, out):
-    """Writes what lies around a constellation: dice that are free or in the hand, what is in play; returns how many."""
+    """Writes the features around a constellation: dice free or in the hand, what is in play; returns how many."""
     n = 0
     for colour in range(COLOURS):
         count = 0
@@ -287,7 +297,7 @@ def surroundings(s, seat, out):
     return n
 
 
-def add_up(rows, out, n, into):
+def add_rows(rows, out, n, into):
     """Adds the rows of features to a hidden layer."""
     for i in range(n):
         row = rows[out[i]]
@@ -295,8 +305,14 @@ def add_up(rows, out, n, into):
             into[j] += row[j]
 
 
-def without(s, rows, die, into):
-    """Takes a free die out of the sum of the surroundings."""
+def copy_layer(source, target):
+    """Copies a hidden layer."""
+    for j in range(HIDDEN):
+        target[j] = source[j]
+
+
+def subtract_die(s, rows, die, into):
+    """Removes a free die from the sum of the surroundings."""
     colour, kind = COLOUR_OF[die], TYPE_OF[die]
     of_colour = 0
     of_kind = 0
@@ -318,15 +334,15 @@ def without(s, rows, die, into):
             into[j] -= row[j]
 
 
-def answer(layer, top):
-    """The product of a hidden layer, negative sums being zero, with a row of the second layer, and its constant."""
+def output(layer, top):
+    """The product of a hidden layer, rectified, with a row of the second layer, and its constant."""
     total = top[HIDDEN]
     for j in range(HIDDEN):
         total += max(layer[j], 0.0) * top[j]
     return total
 
 
-def chance_of(x):
+def logistic(x):
     """The logistic function."""
     if x > 30.0:
         return 1.0
@@ -336,7 +352,7 @@ def chance_of(x):
 
 
 def best_rival(s, seat, which):
-    """The best figure of the other seats in a contest; -100 where nobody else takes part yet."""
+    """The best figure of the other seats in a mission that compares; -100 where nobody else takes part yet."""
     best = -100
     for other in range(s.seats):
         if other != seat and s.hung[other] > 0:
