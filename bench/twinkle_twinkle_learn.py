@@ -1,4 +1,4 @@
-"""Learns what charts of Twinkle Twinkle promise, from games that go by what they were thought to promise before.
+"""Learns the weights of a chart's features in Twinkle Twinkle, from games played with the weights of the round before.
 
     python -m bench.twinkle_twinkle_learn                   writes value_weights.json where the bots find it
     python -m bench.twinkle_twinkle_learn --rounds 2 --games 300 --to FOLDER
@@ -24,8 +24,8 @@ from bench.__main__ import commit, machine
 from tumblestar import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
-from tumblestar.games.twinkle_twinkle.bots.choosers import desk
-from tumblestar.games.twinkle_twinkle.bots.playouts import HOPE, HOPES
+from tumblestar.games.twinkle_twinkle.bots.choosers import workspace
+from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES
 from tumblestar.games.twinkle_twinkle.bots.value_weights import FILE, POWERS
 from tumblestar.games.twinkle_twinkle.parts import CELLS, DIGEST, ELEMENTS
 
@@ -53,23 +53,23 @@ class School:
 
     def __init__(self, bound: speed.Bound, seed: int, games: int) -> None:
         self.bound, self.seed, self.games = bound, seed, games
-        self.desk = desk(bound, value_weights.at_once())
-        wide = HOPES * POWERS + CELLS + 1
+        self.work = workspace(bound, value_weights.at_once())
+        wide = FEATURES * POWERS + CELLS + 1
         self.squares, self.products = np.zeros((wide, wide)), np.zeros(wide)
         self.terms: list[Any] = []
         self.curve: list[list[float]] = []
         self.spent = 0.0
 
     def play(self, rng: random.Random) -> tuple[Any, ...]:
-        """Plays one round of games; returns what was noted, as arrays: see `twinkle_twinkle_selfplay.play_and_note`."""
+        """Plays one round of games; returns the samples, as arrays: see `twinkle_twinkle_selfplay.play_and_record`."""
         bound, n, most = self.bound, 0, self.games * 4 * CELLS
-        notes = (bound.floats(most, HOPES), bound.ints(most), bound.ints(most), bound.floats(most))
-        states, out, weights = bound.states(1), bound.ints(400), bound.ints(400)
+        samples = (bound.floats(most, FEATURES), bound.ints(most), bound.ints(most), bound.floats(most))
+        states = bound.states(1)
         for _ in range(self.games):
             bound.put(states, 0, fresh(bound.game, rng))
             luck, seed = rng.getrandbits(60), rng.getrandbits(60)
-            n = bound.call.play_and_note(states[0], luck, seed, STRAY, self.desk, out, weights, n, notes)
-        return tuple(np.asarray(part[:n]) for part in notes)
+            n = bound.call.play_and_record(states[0], luck, seed, STRAY, self.work, n, samples)
+        return tuple(np.asarray(part[:n]) for part in samples)
 
     def teach(self) -> str:
         """One round; returns what there is to say about it."""
@@ -83,9 +83,9 @@ class School:
         self.products = FADE * self.products + table.T @ missing
         found = np.linalg.solve(self.squares + DAMP * np.eye(len(self.products)), self.products)
         missed = float((missing - table @ found).std())
-        self.terms.append(found[: HOPES * POWERS].reshape(HOPES, POWERS))
+        self.terms.append(found[: FEATURES * POWERS].reshape(FEATURES, POWERS))
         points = float(missing[tiles == 1].mean())
-        self.desk[HOPE][:] = value_weights.by_tiles(self.terms[-1].tolist())
+        self.work.value_weights[:] = value_weights.by_tiles(self.terms[-1].tolist())
         self.spent += time.time() - begin
         self.curve.append([len(self.terms) * self.games, round(missed, 3), round(points, 3)])
         return f"round {len(self.terms)}: {self.spent / 60:.1f} min, misses by {missed:.3f}, points {points:.3f}"

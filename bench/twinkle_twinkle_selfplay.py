@@ -1,37 +1,33 @@
 # pyright: basic
-"""Twinkle Twinkle played by what charts promise, to learn from it what that is worth. In the compilable subset."""
+"""Self-play of Twinkle Twinkle, to learn the weights of a chart's features. In the compilable subset."""
 
 from tumblestar.games.twinkle_twinkle.bots.playouts import (
-    BEST,
     CONSTELLATIONS,
-    HOPES,
-    INTO,
+    FEATURES,
     LARGEST_SIZE,
     OPENS,
     PER_REFERENCE,
-    RANKED,
     SECOND_SIZE,
     SINGLES,
-    SIZES,
     STARS,
 )
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, NEAR, OWN
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACING, TAKING
 from tumblestar.speed import hole
 
-side_of = points = survey = size_of = tiles_of = next_seed = pick_below = draw_by_lot = hole
-candidates = choose_greedily = act = hole
+side_of = points = survey = size_of = tiles_of = next_seed = pick_below = apply_random_outcome = hole
+candidates = choose_greedily = apply_choice = hole
 
 NEARBY = 6
 """A stray is one of so many best placements of each tile."""
 
 
-def promises(s, seat, desk, out):
-    """Writes the numbers that what a chart promises is a sum of, all HOPES of them."""
+def chart_features(s, seat, work, out):
+    """Writes the features of a chart, all FEATURES of them."""
     chart, lines = s.chart[seat], s.lines[seat]
-    sizes, into = desk[SIZES], desk[INTO]
-    count = survey(s, seat, desk)
-    for i in range(HOPES):
+    sizes, ports_in = work.sizes, work.ports_in
+    count = survey(s, seat, work)
+    for i in range(FEATURES):
         out[i] = 0.0
     for element in range(len(ELEMENTS)):
         at = PER_REFERENCE * (2 * element + side_of(s, element))
@@ -45,7 +41,7 @@ def promises(s, seat, desk, out):
                         if port % 2 == 0:
                             out[at + 1] += 1.0
     for cell in range(CELLS):
-        out[OPENS] += size_of(into[cell])
+        out[OPENS] += size_of(ports_in[cell])
         if lines[cell]:
             out[STARS] += 1.0
     for i in range(count):
@@ -60,30 +56,30 @@ def promises(s, seat, desk, out):
                 out[SECOND_SIZE] = sizes[i]
 
 
-def play_and_note(s, luck, seed, stray, desk, out, weights, n, notes):
-    """Plays a state to its end greedily, in a thousand `stray` placements at random among the best, and notes each
-    chart once a tile is placed, from the n-th sample on; returns how many there are then.
+def play_and_record(s, luck, seed, stray, work, n, samples):
+    """Plays a state to its end greedily and records each chart once a tile is placed, from the n-th sample on.
 
-    `notes` are (promises, stages, sides, missing) of each sample: what is missing is the points still to come.
+    `stray` in a thousand placements are random among the best. Returns how many samples there are then. `samples` are
+    (features, tiles placed, seats, missing) of each; what is missing is the points still to come.
     """
-    which, stages, owners, missing = notes
+    which, stages, owners, missing = samples
     first = n
     while True:
         if s.phase == FILLING or s.phase == ORDERING:
             luck = next_seed(luck)
-            draw_by_lot(s, luck, out, weights)
+            apply_random_outcome(s, luck, work)
         elif s.phase == TAKING or s.phase == PLACING:
             seat = s.order[s.at]
             seed = next_seed(seed)
             if pick_below(seed, 1000) < stray:
                 seed = next_seed(seed)
-                i = pick_below(seed, candidates(s, NEARBY, desk))
-                desk[BEST][0] = int(desk[RANKED][i][1])
-                desk[BEST][1] = int(desk[RANKED][i][2])
+                i = pick_below(seed, candidates(s, NEARBY, work))
+                work.best[0] = int(work.ranked[i][1])
+                work.best[1] = int(work.ranked[i][2])
             else:
-                choose_greedily(s, seed, desk)
-            act(s, desk[BEST])
-            promises(s, seat, desk, which[n])
+                choose_greedily(s, seed, work)
+            apply_choice(s, work.best)
+            chart_features(s, seat, work, which[n])
             stages[n] = tiles_of(s.chart[seat])
             owners[n] = seat
             missing[n] = -points(s, seat)

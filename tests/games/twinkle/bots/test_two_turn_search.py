@@ -38,7 +38,7 @@ def check(found: Any, wanted: tuple[float, float, float], alone: bool) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_next_turn_is_what_it_is_foreseen_to_be(seats: int) -> None:
-    begun = [s for s in some(seats, 4, CHOOSE, 12) if not s.held][:3]
+    begun = [s for s in some(seats, 4, CHOOSE, 40) if not s.held][:3]
     assert len(begun) == 3
     for s in begun:
         made = room()

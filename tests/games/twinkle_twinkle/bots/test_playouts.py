@@ -16,7 +16,7 @@ from tumblestar.bots import any_outcome, choose_any
 from tumblestar.game import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weights
-from tumblestar.games.twinkle_twinkle.bots.playouts import BEST, BROAD, HOPES, PER_REFERENCE, RANKED
+from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, MOST_RANKED, PER_REFERENCE
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, LINES, NEAR, OWN
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twinkle_twinkle.scoring import constellation_cells
@@ -38,7 +38,7 @@ def fast() -> speed.Bound:
 def by_lot(seed: int) -> list[list[float]]:
     """Weights that are all different."""
     rng = random.Random(seed)
-    return [[rng.uniform(-2, 2) for _ in range(HOPES)] for _ in range(CELLS + 1)]
+    return [[rng.uniform(-2, 2) for _ in range(FEATURES)] for _ in range(CELLS + 1)]
 
 
 def decisions(seats: int, side: int, flip: int, phase: int) -> list[Any]:
@@ -55,10 +55,10 @@ def decisions(seats: int, side: int, flip: int, phase: int) -> list[Any]:
     return found
 
 
-def promised(s: Any, seat: int) -> list[float]:
-    """What `selfplay.promises` should find, by looking at pairs of cells."""
+def counted_features(s: Any, seat: int) -> list[float]:
+    """What `selfplay.chart_features` should find, by looking at pairs of cells."""
     chart, lines = s.chart[seat], s.lines[seat]
-    found = [0.0] * HOPES
+    found = [0.0] * FEATURES
     pairs = [(cell, port, NEAR[cell][port]) for cell in range(CELLS) for port in range(8) if NEAR[cell][port] >= 0]
     for i, element in enumerate(ELEMENTS):
         which = 2 * i + getattr(s, element)
@@ -80,22 +80,22 @@ def promised(s: Any, seat: int) -> list[float]:
 @pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
 def test_the_worth_of_every_placement_is_that_of_the_whole_chart(seats: int, side: int, flip: int) -> None:
     weights = by_lot(seats)
-    made, call = choosers.desk(slow(), weights), slow().call
+    made, call = choosers.workspace(slow(), weights), slow().call
     for s in decisions(seats, side, flip, PLACING)[::3]:
         seat, before = s.order[s.at], RULES.State.values(s)
         chart, lines = s.chart[seat], s.lines[seat]
         tiles = sum(kind != EMPTY for kind in chart) + 1
         count = call.survey(s, seat, made)
-        call.gains(s, seat, s.held, weights[tiles], made)
-        plain = call.sky_after(made[playouts.SIZES], count, 0, 0, weights[tiles])
+        call.find_gains(s, seat, s.held, weights[tiles], made)
+        plain = call.constellation_points(made.sizes, count, 0, 0, weights[tiles])
         levels = set[float]()
         for action in GAME.legal(s):
             way, cell = divmod(action - PLACE, CELLS)
-            found = call.worth_of(chart, lines, cell, LINES[s.held][way], count, plain, weights[tiles], made)
+            found = call.value_of_placement(chart, lines, cell, LINES[s.held][way], count, plain, weights[tiles], made)
             after = GAME.copy(s)
             after.chart[seat][cell], after.lines[seat][cell] = s.held, LINES[s.held][way]
             whole = GAME.points(after, seat) + sum(
-                a * b for a, b in zip(weights[tiles], promised(after, seat), strict=True)
+                a * b for a, b in zip(weights[tiles], counted_features(after, seat), strict=True)
             )
             levels.add(round(whole - found, 6))
         assert max(levels) - min(levels) < 1e-5  # the level before, the same for all
@@ -103,18 +103,18 @@ def test_the_worth_of_every_placement_is_that_of_the_whole_chart(seats: int, sid
 
 
 @pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
-def test_what_a_chart_promises_is_counted_as_said(seats: int, side: int, flip: int) -> None:
-    made = choosers.desk(slow(), value_weights.at_once())
+def test_the_features_of_a_chart_are_counted_as_said(seats: int, side: int, flip: int) -> None:
+    made = choosers.workspace(slow(), value_weights.at_once())
     for s in decisions(seats, side, flip, TAKING)[::4]:
         for seat in range(seats):
-            out = [7.0] * HOPES
-            slow().call.promises(s, seat, made, out)
-            assert out == promised(s, seat)
+            out = [7.0] * FEATURES
+            slow().call.chart_features(s, seat, made, out)
+            assert out == counted_features(s, seat)
 
 
 @pytest.mark.parametrize("phase", [TAKING, PLACING])
 def test_the_best_at_once_is_that_of_greedy(phase: int) -> None:
-    made, call = choosers.desk(slow(), value_weights.at_once()), slow().call
+    made, call = choosers.workspace(slow(), value_weights.at_once()), slow().call
     for s in decisions(2, 1, 0, phase)[::4]:
         seat = s.order[s.at]
         kinds = [s.held] if phase == PLACING else [kind for kind in s.current if kind != EMPTY]
@@ -122,16 +122,16 @@ def test_the_best_at_once_is_that_of_greedy(phase: int) -> None:
         most = max(max(found.values()) for found in wanted.values())
         for seed in (1, 2, 3):
             call.choose_greedily(s, seed * 987654321, made)
-            space, place = made[BEST]
+            space, place = made.best
             kind = s.held if phase == PLACING else s.current[space]
             assert wanted[kind][place] == most
 
 
 def test_candidates_are_the_best_of_every_tile() -> None:
-    made, call = choosers.desk(slow(), value_weights.at_once()), slow().call
+    made, call = choosers.workspace(slow(), value_weights.at_once()), slow().call
     for s in decisions(2, 0, 0, TAKING)[::5]:
         n = call.candidates(s, 3, made)
-        ranked = [tuple(row) for row in made[RANKED][:n]]
+        ranked = [tuple(row) for row in made.ranked[:n]]
         seat = s.order[s.at]
         for space in range(5):
             mine = [int(place) for _, at, place in ranked if at == space]
@@ -140,7 +140,7 @@ def test_candidates_are_the_best_of_every_tile() -> None:
                 continue
             found = evaluation.placements(s, seat, s.current[space])
             assert [found[place] for place in mine] == sorted(found.values(), reverse=True)[:3]
-        assert call.candidates(s, 1000, made) <= BROAD
+        assert call.candidates(s, 1000, made) <= MOST_RANKED
 
 
 # ------------------------------------------------------------------------------------------------ games
@@ -162,7 +162,7 @@ def test_random_numbers_stay_in_64_bits_and_are_even() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_games_are_played_by_the_rules(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     b = speed.bind(GAME, playouts, compiled=False)
-    made, space = choosers.desk(b, by_lot(3)), b.call.play_greedily.__globals__
+    made, space = choosers.workspace(b, by_lot(3)), b.call.play_greedily.__globals__
     seen: list[int] = []
 
     def apply(s: Any, action: int) -> None:
@@ -175,10 +175,9 @@ def test_games_are_played_by_the_rules(seats: int, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setitem(space, "apply", apply)
     s = GAME.fresh(seats, {"comets": 1})
-    out, weights = b.ints(RULES.MAX_LEGAL), b.ints(RULES.MAX_LEGAL)
-    b.call.play_greedily(s, 5, 6, 3, made, out, weights)
+    b.call.play_greedily(s, 5, 6, 3, made)
     assert sum(kind != EMPTY for chart in s.chart for kind in chart) == 3
-    b.call.play_greedily(s, 5, 6, 1000, made, out, weights)
+    b.call.play_greedily(s, 5, 6, 1000, made)
     assert GAME.actor(s) == OVER
     assert len(seen) > 40 * seats
 
@@ -189,21 +188,20 @@ def test_games_are_played_by_the_rules(seats: int, monkeypatch: pytest.MonkeyPat
 def test_compiled_plays_notes_and_tries_out_as_interpreted(seats: int) -> None:
     found: list[Any] = []
     for b in (slow(), fast()):
-        made = choosers.desk(b, [[round(x, 2) for x in row] for row in by_lot(4)])
-        out, weights = b.ints(RULES.MAX_LEGAL), b.ints(RULES.MAX_LEGAL)
+        made = choosers.workspace(b, [[round(x, 2) for x in row] for row in by_lot(4)])
         states, roots = b.states(1), b.states(1)
         b.put(states, 0, GAME.fresh(seats, {"planets": 1, "satellites": 1}))
-        b.call.play_greedily(states[0], 5, 6, 4 * seats, made, out, weights)
+        b.call.play_greedily(states[0], 5, 6, 4 * seats, made)
         middle = b.get(states, 0)
         b.put(roots, 0, middle)
-        alive, sums = b.ints(BROAD), b.floats(BROAD)
+        alive, sums = b.ints(MOST_RANKED), b.floats(MOST_RANKED)
         n = b.call.candidates(roots[0], 1, made)
         for i in range(n):
             alive[i] = i
-        b.call.try_out(roots, states, alive, n, 77, 6, made, out, weights, sums)
+        b.call.play_out(roots, states, alive, n, 77, 6, made, sums)
         room = 20 * seats
-        notes = (b.floats(room, HOPES), b.ints(room), b.ints(room), b.floats(room))
-        noted = b.call.play_and_note(roots[0], 8, 9, 300, made, out, weights, 0, notes)
+        notes = (b.floats(room, FEATURES), b.ints(room), b.ints(room), b.floats(room))
+        noted = b.call.play_and_record(roots[0], 8, 9, 300, made, 0, notes)
         end = b.get(roots, 0)
         told = [[list(row) for row in notes[0][:noted]], *[list(part[:noted]) for part in notes[1:]]]
         found.append((RULES.State.values(middle), RULES.State.values(end), [round(x, 9) for x in sums], told))
@@ -214,14 +212,13 @@ def test_compiled_plays_notes_and_tries_out_as_interpreted(seats: int) -> None:
 
 def test_notes_are_the_points_still_to_come() -> None:
     b = slow()
-    made, s = choosers.desk(b, value_weights.at_once()), GAME.fresh(2)
-    out, weights = b.ints(RULES.MAX_LEGAL), b.ints(RULES.MAX_LEGAL)
-    notes = (b.floats(40, HOPES), b.ints(40), b.ints(40), b.floats(40))
-    assert b.call.play_and_note(s, 3, 4, 200, made, out, weights, 0, notes) == 40
+    made, s = choosers.workspace(b, value_weights.at_once()), GAME.fresh(2)
+    notes = (b.floats(40, FEATURES), b.ints(40), b.ints(40), b.floats(40))
+    assert b.call.play_and_record(s, 3, 4, 200, made, 0, notes) == 40
     assert sorted(notes[1]) == sorted([*range(1, 21), *range(1, 21)])
     for i in range(40):
         if notes[1][i] == CELLS:
             assert notes[3][i] == 0
-            assert notes[0][i] == promised(s, notes[2][i])
+            assert notes[0][i] == counted_features(s, notes[2][i])
         if notes[1][i] == 1:
             assert notes[3][i] >= GAME.points(s, notes[2][i]) - 5

@@ -13,14 +13,14 @@ from bench import twinkle_twinkle_selfplay as selfplay
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar import speed
 from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
-from tumblestar.games.twinkle_twinkle.bots.playouts import HOPES, OPEN, OPENS
+from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, OPEN, OPENS
 from tumblestar.games.twinkle_twinkle.bots.value_weights import NAMES, POWERS
 from tumblestar.games.twinkle_twinkle.parts import CELLS
 
 
 def terms() -> list[list[float]]:
     rng = random.Random(1)
-    return [[round(rng.uniform(-3, 3), 4) for _ in range(POWERS)] for _ in range(HOPES)]
+    return [[round(rng.uniform(-3, 3), 4) for _ in range(POWERS)] for _ in range(FEATURES)]
 
 
 def test_what_is_written_is_read() -> None:
@@ -29,18 +29,18 @@ def test_what_is_written_is_read() -> None:
     assert found.about == {"format": value_weights.FORMAT, "seed": 3, "curve": [[1, 2.5]]}
 
 
-def test_weights_are_polynomials_and_a_full_chart_promises_nothing() -> None:
+def test_weights_are_polynomials_and_a_full_chart_has_no_features() -> None:
     rows = terms()
     found = value_weights.by_tiles(rows)
     assert len(found) == CELLS + 1
-    assert found[CELLS] == [0.0] * HOPES
+    assert found[CELLS] == [0.0] * FEATURES
     assert found[CELLS // 2] == [row[0] for row in rows]
     for i, row in enumerate(rows):
         assert found[0][i] == pytest.approx(row[0] - row[1] + row[2] - row[3])
 
 
 def test_who_goes_by_points_at_once_counts_open_lines() -> None:
-    assert len(NAMES) == HOPES
+    assert len(NAMES) == FEATURES
     assert NAMES[OPENS] == "open_lines"
     for row in value_weights.at_once():
         assert {name: x for name, x in zip(NAMES, row, strict=True) if x} == {"open_lines": OPEN}
@@ -58,7 +58,7 @@ def _changed(**change: Any) -> str:
         ("", "Expecting"),
         ("[]", "object"),
         (value_weights.write(terms(), {})[:-300], "Expecting|Unterminated"),
-        (_changed(format="tumblestar twinkle_twinkle promise 0"), "format"),
+        (_changed(format="tumblestar twinkle_twinkle value weights 0"), "format"),
         (_changed(weights={"stars": None}), "names"),
         (_changed(weights={"moons": [0, 0, 0, 0]}), "names"),
         (_changed(weights={"stars": [1.0, 2.0, 3.0]}), "stars is not 4 numbers"),

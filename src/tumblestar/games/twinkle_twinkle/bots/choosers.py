@@ -2,7 +2,7 @@
 
 `club` plays games to their end, all seats by points at once, after each of the placements that bring most, the bag
 reshuffled for each round of games, and drops the worse half of the placements again and again. `strong` does the same
-with more placements and games, and everyone in them goes by what charts promise as well (`promise.py`). Where nothing
+with more placements and games, and all seats in them use the learned weights (`value_weights.py`). Where nothing
 is compiled they play a few tiles out only, so that a turn takes as long.
 """
 
@@ -12,7 +12,7 @@ import random
 import time
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar import games, speed
 from tumblestar.bot_workers import Bot, WorkerPool, without_choice
@@ -53,17 +53,15 @@ class Worker:
     def __init__(self, bound: speed.Bound) -> None:
         self.bound = bound
         self.root, self.states = bound.states(1), bound.states(1)
-        most = bound.game.rules.MAX_LEGAL
-        self.out, self.weights = bound.ints(most), bound.ints(most)
-        self.alive, self.sums = bound.ints(playouts.BROAD), bound.floats(playouts.BROAD)
-        self.desks = {
-            "club": desk(bound, value_weights.at_once()),
-            "strong": desk(bound, value_weights.shipped().weights),
+        self.alive, self.sums = bound.ints(playouts.MOST_RANKED), bound.floats(playouts.MOST_RANKED)
+        self.work = {
+            "club": workspace(bound, value_weights.at_once()),
+            "strong": workspace(bound, value_weights.shipped().weights),
         }
 
     def choose(self, name: str, s: State, seed: int) -> Choice:
         """The best for the seat to act, by games played out in rounds that halve the placements."""
-        bound, call, here = self.bound, self.bound.call, self.desks[name]
+        bound, call, here = self.bound, self.bound.call, self.work[name]
         effort = EFFORTS[name] if bound.compiled else INTERPRETED
         until = time.monotonic() + MOST_SECONDS
         bound.put(self.root, 0, s)
@@ -71,11 +69,10 @@ class Worker:
         for i in range(n):
             self.alive[i], self.sums[i] = i, 0.0
         played = 0
-        work = (effort.tiles, here, self.out, self.weights, self.sums)
         while left > 1 and time.monotonic() < until:
             for _ in range(effort.games * n // left):
                 seed = int(call.next_seed(seed))
-                call.try_out(self.root, self.states, self.alive, left, seed, *work)
+                call.play_out(self.root, self.states, self.alive, left, seed, effort.tiles, here, self.sums)
                 played += 1
                 if time.monotonic() > until:
                     break
@@ -84,20 +81,32 @@ class Worker:
             for i in range(left):
                 self.alive[i] = order[i]
         best = int(self.alive[0])
-        _, space, place = (int(x) for x in here[playouts.RANKED][best])
+        _, space, place = (int(x) for x in here.ranked[best])
         actions = [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
         return Choice(actions, float(self.sums[best]) / played if played else 0.5)
 
 
-def desk(bound: speed.Bound, weights: list[list[float]]) -> tuple[Any, ...]:
-    """The memory that `playouts` works in, for those who go by these weights."""
-    hope = bound.floats(CELLS + 1, playouts.HOPES)
+def workspace(bound: speed.Bound, weights: list[list[float]]) -> playouts.Workspace:
+    """The arrays of one search, with these weights of features by tiles placed."""
+    value_weights = bound.floats(CELLS + 1, playouts.FEATURES)
     for tiles, row in enumerate(weights):
         for i, weight in enumerate(row):
-            hope[tiles][i] = weight
-    looks = (bound.ints(CELLS), bound.ints(CELLS), bound.ints(CELLS), bound.ints(len(ELEMENTS)), bound.floats(CELLS))
-    rows = (bound.ints(playouts.SORTS), bound.ints(playouts.SORTS))
-    return (*looks, bound.ints(2), bound.floats(playouts.BROAD, 3), hope, *rows)
+            value_weights[tiles][i] = weight
+    most = bound.game.rules.MAX_LEGAL
+    return playouts.Workspace(
+        group=bound.ints(CELLS),
+        sizes=bound.ints(CELLS),
+        ports_in=bound.ints(CELLS),
+        reference_points=bound.ints(len(ELEMENTS)),
+        gains=bound.floats(CELLS),
+        best=bound.ints(2),
+        ranked=bound.floats(playouts.MOST_RANKED, 3),
+        value_weights=value_weights,
+        beside=bound.ints(playouts.SORTS),
+        around=bound.ints(playouts.SORTS),
+        outcomes=bound.ints(most),
+        odds=bound.ints(most),
+    )
 
 
 def bind(compiled: bool | None = None) -> speed.Bound:
@@ -124,4 +133,4 @@ def _plan(name: str, game: Game, s: State, rng: random.Random, history: Sequence
 
 
 BOTS = {name: Bot(without_choice(partial(_plan, name)), lambda _: pool()) for name in EFFORTS}
-"""`club` plays out greedy games, `strong` more of them by what charts promise."""
+"""`club` plays out greedy games, `strong` more of them with the learned weights."""

@@ -1,14 +1,16 @@
 # pyright: basic
-"""Twinkle Twinkle played out, fast: what a tile brings to a chart is worked out from what it changes.
+"""Fast playouts of Twinkle Twinkle, with incremental evaluation of placements. In the compilable subset.
 
-`survey` looks over a chart once: its constellations, the lines that lead into empty cells, what each reference gives.
-Then what a tile would bring in any cell is the sum of small differences, exactly (`gains`, `sky_after`). On top of
-that: the best placement, games played out so, and the rounds of games of a flat Monte Carlo search.
+`survey` looks over a chart once: its constellations, the lines that lead into empty cells, the points of each
+reference. The exact value of a tile in any cell is then a sum of small differences (`find_gains`,
+`constellation_points`). On top of that: the best placement, playouts, and the rounds of a flat Monte Carlo search.
 
-Besides its points a chart has what it promises: a sum of numbers like the lines that lead to empty cells, each times a
-weight, `hope`, that goes by the tiles placed. With a half for open lines and nothing else this is `worth.greedy`; other
-weights are learned (`promise.py`). In the compilable subset; the memory that all this works in is a `desk`.
+The value of a chart is its points plus a weighted sum of features, such as the lines that lead to empty cells. The
+weights depend on the number of tiles placed. With a half for open lines and 0 for all else this is `evaluation.greedy`;
+other weights are learned (`value_weights.py`).
 """
+
+from typing import Any, NamedTuple
 
 from tumblestar.games.twinkle_twinkle.box import APART, COUNT_NEAR, FLAT, KINDS_NEAR, OF, OTHER, TABLE_NEAR
 from tumblestar.games.twinkle_twinkle.parts import (
@@ -35,7 +37,7 @@ apply = odds = side_of = ways_of = points = brought = reference_points = linked 
 next_seed = pick_below = pick_weighted = insert = hole
 
 OPEN = 0.5
-"""What a line is worth that leads to an empty cell, where a star may link to it one day."""
+"""The value of a line that leads to an empty cell, where a star may link to it later."""
 TOUCHED = tuple(own | numbers[OF] | numbers[OTHER] for own, numbers in zip(OWN, NUMBERS, strict=True))
 """The classes of which a tile can change what a reference gives."""
 STAR_ELEMENT, NO_ELEMENT = len(ELEMENTS), len(ELEMENTS) + 1
@@ -51,30 +53,57 @@ PER_REFERENCE = 3
 """Of a reference's own tiles: how many, and the empty cells beside each and around each, all together."""
 OPENS, STARS, SINGLES, LARGEST_SIZE, SECOND_SIZE, CONSTELLATIONS = range(10 * PER_REFERENCE, 10 * PER_REFERENCE + 6)
 """Lines that lead to empty cells, stars, those that are alone, and the constellations."""
-HOPES = 10 * PER_REFERENCE + 6
-"""What a chart promises is a sum of so many numbers, each times its weight."""
-GROUP, SIZES, INTO, LEVELS, GAINS, BEST, RANKED, HOPE, BESIDE, AROUND = range(10)
-"""What lies on a desk: of each star its constellation, the sizes of these, of each empty cell the ports that lines lead
-in by, the points of each reference, what a tile brings in each cell, the best placement found (space, place), the best
-ones of a decision (worth, space, place), the weights of what charts promise, by the tiles they have, and two rows to
-count in what lies beside and around a cell."""
-BROAD = 64
-"""So many placements are ranked at most."""
+FEATURES = 10 * PER_REFERENCE + 6
+"""The features of a chart, each with a weight."""
+MOST_RANKED = 64
+"""The limit of the placements that are ranked."""
 EDGE = 6.0
 """A lead of so many points at the end of a playout counts as three wins in four."""
+
+Array = Any
+"""An array where it is compiled, nested lists where it is interpreted."""
+
+
+class Workspace(NamedTuple):
+    """The arrays that one search works in."""
+
+    group: Array
+    """(CELLS,): the constellation of each star, or -1."""
+    sizes: Array
+    """(CELLS,): the stars of each constellation."""
+    ports_in: Array
+    """(CELLS,): the ports by which lines lead into each empty cell."""
+    reference_points: Array
+    """(references,): the points of each reference."""
+    gains: Array
+    """(CELLS,): the value that a tile adds in each cell, without its lines."""
+    best: Array
+    """(2,): the best placement: space of the row, place."""
+    ranked: Array
+    """(MOST_RANKED, 3): the best placements: value, space, place."""
+    value_weights: Array
+    """(CELLS + 1, FEATURES): the weights of the features, by tiles placed."""
+    beside: Array
+    """(SORTS,): the tiles beside a cell."""
+    around: Array
+    """(SORTS,): the tiles around a cell."""
+    outcomes: Array
+    """(MAX_LEGAL,): the outcomes of chance."""
+    odds: Array
+    """(MAX_LEGAL,): their weights."""
 
 
 # ------------------------------------------------------------------------------------------------ differences
 
 
-def survey(s, seat, desk):
+def survey(s, seat, work):
     """Looks over a chart; returns how many constellations there are, single stars among them."""
-    group, sizes, into, levels = desk[GROUP], desk[SIZES], desk[INTO], desk[LEVELS]
+    group, sizes, ports_in, levels = work.group, work.sizes, work.ports_in, work.reference_points
     chart, lines = s.chart[seat], s.lines[seat]
     count = 0
     for cell in range(CELLS):
         group[cell] = -1
-        into[cell] = 0
+        ports_in[cell] = 0
     for cell in range(CELLS):
         ports = lines[cell]
         if ports:
@@ -91,7 +120,7 @@ def survey(s, seat, desk):
                 if (ports >> port) & 1:
                     other = NEAR[cell][port]
                     if other >= 0 and chart[other] == EMPTY:
-                        into[other] |= 1 << (port ^ 4)
+                        ports_in[other] |= 1 << (port ^ 4)
     for element in range(len(ELEMENTS)):
         levels[element] = reference_points(chart, 2 * element + side_of(s, element))
     return count
@@ -124,20 +153,21 @@ def gain(chart, which, cell, kind, level):
     return more
 
 
-def gains(s, seat, kind, hope, desk):
-    """What a tile brings in each empty cell by all references, as a nova, and by what it promises but for its lines,
-    after `survey`.
+def find_gains(s, seat, kind, weights, work):
+    """Writes the value that a tile adds in each empty cell by all references, as a nova and by its features.
+
+    Needs `survey`; leaves out the lines of the tile.
     """
-    levels, into, beside, around = desk[LEVELS], desk[GAINS], desk[BESIDE], desk[AROUND]
+    levels, beside, around = work.reference_points, work.beside, work.around
     chart = s.chart[seat]
     mine = ELEMENT[kind]
     fixed = 0.0
     if CLASS[kind] & NOVA:
         fixed += NOVA_POINTS
     if mine == STAR_ELEMENT:
-        fixed += hope[STARS]
+        fixed += weights[STARS]
     else:
-        fixed += hope[PER_REFERENCE * (2 * mine + side_of(s, mine))]
+        fixed += weights[PER_REFERENCE * (2 * mine + side_of(s, mine))]
     for cell in range(CELLS):
         if chart[cell] != EMPTY:
             continue
@@ -157,10 +187,10 @@ def gains(s, seat, kind, hope, desk):
             at = PER_REFERENCE * which
             more += gain(chart, which, cell, kind, levels[element])
             # the tiles around lose an empty cell, and this one has those around it
-            more -= hope[at + 1] * beside[element] + hope[at + 2] * around[element]
+            more -= weights[at + 1] * beside[element] + weights[at + 2] * around[element]
             if element == mine:
-                more += hope[at + 1] * beside[NO_ELEMENT] + hope[at + 2] * around[NO_ELEMENT]
-        into[cell] = more
+                more += weights[at + 1] * beside[NO_ELEMENT] + weights[at + 2] * around[NO_ELEMENT]
+        work.gains[cell] = more
 
 
 def joined_by(lines, cell, ports, group):
@@ -174,8 +204,8 @@ def joined_by(lines, cell, ports, group):
     return found
 
 
-def sky_after(sizes, count, found, size, hope):
-    """The points of constellations once some, `found`, are one with a new star, and what they promise.
+def constellation_points(sizes, count, found, size, weights):
+    """The value of the constellations after those in `found` are joined with a new star.
 
     `size` is 1 for the star, 0 for none.
     """
@@ -200,8 +230,8 @@ def sky_after(sizes, count, found, size, hope):
                 second = here
         elif here == 1:
             single += 1
-    promised = hope[SINGLES] * single + hope[LARGEST_SIZE] * largest + hope[SECOND_SIZE] * second
-    return LARGEST[largest] + SECOND[second] + NUMBER[number] + promised + hope[CONSTELLATIONS] * number
+    feature_value = weights[SINGLES] * single + weights[LARGEST_SIZE] * largest + weights[SECOND_SIZE] * second
+    return LARGEST[largest] + SECOND[second] + NUMBER[number] + feature_value + weights[CONSTELLATIONS] * number
 
 
 def ends(chart, cell, ports):
@@ -227,29 +257,28 @@ def tiles_of(chart):
 # ------------------------------------------------------------------------------------------------ greedy
 
 
-def worth_of(chart, lines, cell, ports, count, plain, hope, desk):
-    """What a tile with such lines makes of a chart: by what it brings in a cell, by the whole sky and its promise.
+def value_of_placement(chart, lines, cell, ports, count, before, weights, work):
+    """The value of a chart after a tile with these lines is placed in a cell, up to a constant.
 
-    After `survey` and `gains`; `plain` is the sky without it.
+    Needs `survey` and `find_gains`; `before` is the value of the constellations without it.
     """
-    worth = desk[GAINS][cell] - hope[OPENS] * size_of(desk[INTO][cell])
+    value = work.gains[cell] - weights[OPENS] * size_of(work.ports_in[cell])
     if ports == 0:
-        return worth + plain
-    found = joined_by(lines, cell, ports, desk[GROUP])
-    return worth + sky_after(desk[SIZES], count, found, 1, hope) + hope[OPENS] * ends(chart, cell, ports)
+        return value + before
+    found = joined_by(lines, cell, ports, work.group)
+    return (
+        value + constellation_points(work.sizes, count, found, 1, weights) + weights[OPENS] * ends(chart, cell, ports)
+    )
 
 
-def choose_greedily(s, seed, desk):
-    """The tile and the placement that bring and promise most, into `best`, ties by lot; for TAKING and PLACING.
-
-    Returns its worth.
-    """
-    best = desk[BEST]
+def choose_greedily(s, seed, work):
+    """Writes the tile and the placement of the highest value into `best`, ties at random; returns its value."""
+    best = work.best
     seat = s.order[s.at]
     chart, lines = s.chart[seat], s.lines[seat]
-    count = survey(s, seat, desk)
-    hope = desk[HOPE][tiles_of(chart) + 1]
-    plain = sky_after(desk[SIZES], count, 0, 0, hope)
+    count = survey(s, seat, work)
+    weights = work.value_weights[tiles_of(chart) + 1]
+    before = constellation_points(work.sizes, count, 0, 0, weights)
     most = -1000.0
     ties = 0
     known = 0
@@ -258,17 +287,17 @@ def choose_greedily(s, seed, desk):
         if kind == EMPTY:
             continue
         if CLASS[kind] != known:
-            gains(s, seat, kind, hope, desk)
+            find_gains(s, seat, kind, weights, work)
             known = CLASS[kind]
         for cell in range(CELLS):
             if chart[cell] != EMPTY:
                 continue
             for way in range(ways_of(s, kind)):
-                worth = worth_of(chart, lines, cell, LINES[kind][way], count, plain, hope, desk)
-                if worth > most:
-                    most = worth
+                value = value_of_placement(chart, lines, cell, LINES[kind][way], count, before, weights, work)
+                if value > most:
+                    most = value
                     ties = 0
-                if worth == most:
+                if value == most:
                     ties += 1
                     seed = next_seed(seed)
                     if ties == 1 or pick_below(seed, ties) == 0:
@@ -277,32 +306,32 @@ def choose_greedily(s, seed, desk):
     return most
 
 
-def act(s, best):
-    """Takes, if that is still to be done, and places what was chosen."""
+def apply_choice(s, best):
+    """Takes the tile chosen, if that is still to be done, and places it."""
     if s.phase == TAKING:
         apply(s, best[0])
     apply(s, PLACE + best[1])
 
 
-def draw_by_lot(s, seed, out, weights):
-    """Chance acts, by its odds."""
-    n = odds(s, out, weights)
-    apply(s, pick_weighted(seed, out, weights, n))
+def apply_random_outcome(s, seed, work):
+    """Applies a random outcome by its odds."""
+    n = odds(s, work.outcomes, work.odds)
+    apply(s, pick_weighted(seed, work.outcomes, work.odds, n))
 
 
-def play_greedily(s, luck, seed, most, desk, out, weights):
-    """Plays a state on greedily, for at most so many tiles; luck and ties have seeds of their own."""
+def play_greedily(s, luck, seed, most, work):
+    """Plays a state on greedily, for at most so many tiles; `luck` seeds chance and `seed` ties."""
     placed = 0
     while True:
         if s.phase == FILLING or s.phase == ORDERING:
             luck = next_seed(luck)
-            draw_by_lot(s, luck, out, weights)
+            apply_random_outcome(s, luck, work)
         elif s.phase == TAKING or s.phase == PLACING:
             if placed == most:
                 return seed
             seed = next_seed(seed)
-            choose_greedily(s, seed, desk)
-            act(s, desk[BEST])
+            choose_greedily(s, seed, work)
+            apply_choice(s, work.best)
             placed += 1
         else:
             return seed
@@ -311,33 +340,33 @@ def play_greedily(s, luck, seed, most, desk, out, weights):
 # ------------------------------------------------------------------------------------------------ flat Monte Carlo
 
 
-def candidates(s, each, desk):
-    """The best `each` placements of every tile that can be had, into `ranked`; returns how many, BROAD at most."""
+def candidates(s, each, work):
+    """Ranks the best `each` placements of every tile that can be taken; returns how many, at most MOST_RANKED."""
     seat = s.order[s.at]
     chart, lines = s.chart[seat], s.lines[seat]
-    count = survey(s, seat, desk)
-    hope = desk[HOPE][tiles_of(chart) + 1]
-    plain = sky_after(desk[SIZES], count, 0, 0, hope)
+    count = survey(s, seat, work)
+    weights = work.value_weights[tiles_of(chart) + 1]
+    before = constellation_points(work.sizes, count, 0, 0, weights)
     n = 0
     for space in range(CURRENT[s.seats] if s.phase == TAKING else 1):
         kind = s.current[space] if s.phase == TAKING else s.held
-        if kind == EMPTY or n == BROAD:
+        if kind == EMPTY or n == MOST_RANKED:
             continue
-        gains(s, seat, kind, hope, desk)
-        ranked = desk[RANKED][n:]
-        most = min(each, BROAD - n)
+        find_gains(s, seat, kind, weights, work)
+        ranked = work.ranked[n:]
+        most = min(each, MOST_RANKED - n)
         found = 0
         for cell in range(CELLS):
             if chart[cell] == EMPTY:
                 for way in range(ways_of(s, kind)):
-                    worth = worth_of(chart, lines, cell, LINES[kind][way], count, plain, hope, desk)
-                    found = insert(ranked, found, most, worth, space, CELLS * way + cell)
+                    value = value_of_placement(chart, lines, cell, LINES[kind][way], count, before, weights, work)
+                    found = insert(ranked, found, most, value, space, CELLS * way + cell)
         n += found
     return n
 
 
-def lead(s, seat):
-    """How a playout ended for a seat: from 0 to 1 by its lead over the best of the others, alone over the goal."""
+def playout_result(s, seat):
+    """The result of a playout for a seat, from 0 to 1 by its lead over the best of the others, alone over the goal."""
     theirs = s.goal if s.seats == 1 else -1000
     for other in range(s.seats):
         if other != seat:
@@ -346,16 +375,16 @@ def lead(s, seat):
     return 0.5 + 0.5 * ahead / (abs(ahead) + EDGE)
 
 
-def try_out(roots, rooms, alive, n, luck, most, desk, out, weights, sums):
-    """One playout after each of the candidates `alive[:n]`, all with the same luck; adds how they ended to `sums`."""
-    ranked, best = desk[RANKED], desk[BEST]
-    s = rooms[0]
+def play_out(roots, states, alive, n, luck, most, work, sums):
+    """One playout after each of the candidates `alive[:n]`, all with the same seed; adds the results to `sums`."""
+    ranked, best = work.ranked, work.best
+    s = states[0]
     for i in range(n):
-        copy_state(rooms, 0, roots, 0)
-        s = rooms[0]
+        copy_state(states, 0, roots, 0)
+        s = states[0]
         seat = s.order[s.at]
         best[0] = int(ranked[alive[i]][1])
         best[1] = int(ranked[alive[i]][2])
-        act(s, best)
-        play_greedily(s, luck, luck ^ 0x5DEECE66D, most, desk, out, weights)
-        sums[alive[i]] += lead(s, seat)
+        apply_choice(s, best)
+        play_greedily(s, luck, luck ^ 0x5DEECE66D, most, work)
+        sums[alive[i]] += playout_result(s, seat)

@@ -1,4 +1,4 @@
-"""What charts of Twinkle Twinkle promise beyond their points: the learned weights, read from value_weights.json.
+"""The learned weights of a chart's features in Twinkle Twinkle, read from value_weights.json.
 
 Each feature of a chart has a weight for every number of tiles placed, a polynomial of that number.
 The file says how the weights were learned; `python -m bench.twinkle_twinkle_learn` writes it.
@@ -13,11 +13,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple, cast
 
-from tumblestar.games.twinkle_twinkle.bots.playouts import HOPES, OPEN, OPENS
+from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, OPEN, OPENS
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
 
 FILE = "value_weights.json"
-FORMAT = "tumblestar twinkle_twinkle promise 1"
+FORMAT = "tumblestar twinkle_twinkle value weights 1"
 POWERS = 4
 """A weight is a polynomial of so many terms in how far the chart is from half full, from -1 to 1."""
 NAMES = (
@@ -26,8 +26,8 @@ NAMES = (
 )
 
 
-class Promise(NamedTuple):
-    """The weights by tiles placed, (CELLS + 1) x HOPES, and how they were found."""
+class ValueWeights(NamedTuple):
+    """The weights by tiles placed, (CELLS + 1) x FEATURES, and how they were found."""
 
     weights: list[list[float]]
     about: dict[str, Any]
@@ -40,16 +40,16 @@ def powers(tiles: int) -> list[float]:
 
 
 def by_tiles(terms: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The weights by tiles placed, from HOPES x POWERS terms; a full chart promises nothing."""
+    """The weights by tiles placed, from FEATURES x POWERS terms; a full chart has no features."""
     made = [
         [math.fsum(a * b for a, b in zip(row, powers(tiles), strict=True)) for row in terms] for tiles in range(CELLS)
     ]
-    return [*made, [0.0] * HOPES]
+    return [*made, [0.0] * FEATURES]
 
 
 def at_once() -> list[list[float]]:
-    """The weights of who goes by points at once: lines that stay open count a little, whenever it is."""
-    return [[OPEN if i == OPENS else 0.0 for i in range(HOPES)] for _ in range(CELLS + 1)]
+    """The weights of a player who looks at points only: open lines count a little."""
+    return [[OPEN if i == OPENS else 0.0 for i in range(FEATURES)] for _ in range(CELLS + 1)]
 
 
 def write(terms: Sequence[Sequence[float]], about: Mapping[str, Any]) -> str:
@@ -60,7 +60,7 @@ def write(terms: Sequence[Sequence[float]], about: Mapping[str, Any]) -> str:
     return f'{{\n{head},\n "weights": {{\n{lines}\n }}\n}}\n'
 
 
-def read(text: str) -> Promise:
+def read(text: str) -> ValueWeights:
     """The weights of a file. Raises ValueError for a file that is none, is damaged, or has other numbers."""
     told: object = json.loads(text)
     if not isinstance(told, dict):
@@ -77,10 +77,10 @@ def read(text: str) -> Promise:
             raise ValueError(f"the weight of {name} is not {POWERS} numbers")
         if not all(math.isfinite(x) for x in cast("list[float]", row)):
             raise ValueError(f"the weight of {name} is not finite")
-    return Promise(by_tiles(terms), head)
+    return ValueWeights(by_tiles(terms), head)
 
 
 @cache
-def shipped() -> Promise:
+def shipped() -> ValueWeights:
     """The weights that ship."""
     return read(resources.files("tumblestar.games.twinkle_twinkle").joinpath("data", FILE).read_text(encoding="utf-8"))
