@@ -191,13 +191,13 @@ def _message() -> Target:
 def _body() -> Target:
     from tumblestar.server.api.operations import OPERATIONS
     from tumblestar.server.api.problems import Problem, response
-    from tumblestar.server.api.request import decoded
+    from tumblestar.server.api.request import decode
 
-    shapes = [one.takes for one in OPERATIONS if one.takes]
+    shapes = [one.request_type for one in OPERATIONS if one.request_type]
 
     def read(raw: bytes) -> object:
         try:
-            return decoded(raw[1:], shapes[(raw[0] if raw else 0) % len(shapes)])
+            return decode(raw[1:], shapes[(raw[0] if raw else 0) % len(shapes)])
         except Problem as problem:  # it can be told, too
             response(problem, "fr")
             raise

@@ -20,7 +20,7 @@ from typing import Any
 import orjson
 
 from tumblestar.server.sockets.connection import PROTOCOL
-from tumblestar.server.web.page_patches import changed
+from tumblestar.server.web.page_patches import patch_list
 
 SETTLING = 2.0
 """Seconds from the first action to the beginning of what is measured."""
@@ -204,7 +204,7 @@ class Page(Ours):
         had, self.seen, parts = self.seen, said["n"], said["parts"]
         fresh = self.seen - max(had, self.own)
         if "over" in parts:
-            self.over = changed(self.over, parts["over"])
+            self.over = patch_list(self.over, parts["over"])
         if not self.ready.done():
             self.ready.set_result(None)
         elif self.table.sent_at and fresh > 0:

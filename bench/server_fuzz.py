@@ -44,7 +44,7 @@ from bench.__main__ import write
 from bench.server_sites import Site, in_folder, in_postgres
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.sockets.program_socket import text_of
-from tumblestar.server.web.page_patches import Part, take_in
+from tumblestar.server.web.page_patches import Part, apply_patch
 
 GAMES = ("twisty", "shizzle")
 GROUPS = 5
@@ -209,7 +209,7 @@ class Client:
             if self.n is not None and said["n"] < self.n:
                 played.faults.append(f"told: {own}: a page at {said['n']} after one at {self.n}")
             self.n = said["n"]
-            take_in(self.parts, said["parts"])
+            apply_patch(self.parts, said["parts"])
         for event in said.get("events", ()):
             if event["n"] != (self.n or 0) + 1:
                 played.faults.append(f"told: {own}: event {event['n']} after {self.n}")

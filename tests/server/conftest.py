@@ -15,7 +15,7 @@ from tests.marks import rest_slow
 from tumblestar.server.app import make_app
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage.store import Store
-from tumblestar.server.web.page_patches import Part, laid_out, take_in
+from tumblestar.server.web.page_patches import Part, apply_patch, assemble
 
 HOST = "localhost"
 ORIGIN = {"origin": f"http://{HOST}"}
@@ -47,14 +47,14 @@ class Line:
             self._follows = {key: value for key, value in message.items() if key not in ("answer", "ok")}
             return {key: message[key] for key in ("answer", "ok", "n")}
         if "parts" in message:
-            take_in(self.held, message["parts"])
+            apply_patch(self.held, message["parts"])
             self.n, self.title, self.print = message["n"], message["title"], message["print"]
         return message
 
     @property
     def parts(self) -> dict[str, str]:
         """The parts that are elements, each with all lists in their places."""
-        return laid_out(self.held)
+        return assemble(self.held)
 
     def view(self) -> dict[str, Any]:
         """The next view that comes."""

@@ -19,7 +19,7 @@ from tests.terminal.typist import Typist
 from tumblestar import bots
 from tumblestar.game import OVER
 from tumblestar.record import Record
-from tumblestar.server.web.page_patches import Part, laid_out, take_in
+from tumblestar.server.web.page_patches import Part, apply_patch, assemble
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.people import People, clock_text
@@ -67,7 +67,7 @@ class Page:
             message: dict[str, Any] = json.loads(self._line.recv(timeout=PATIENCE))
             assert message.get("ok", True), message
             if "parts" in message:
-                take_in(self._held, message["parts"])
+                apply_patch(self._held, message["parts"])
                 self.n = message["n"]
                 if self.n >= least:
                     return
@@ -75,7 +75,7 @@ class Page:
     @property
     def parts(self) -> dict[str, str]:
         """The parts as they stand, each with all lists in their places."""
-        return laid_out(self._held)
+        return assemble(self._held)
 
     def reaches(self, number: int) -> None:
         """Takes what comes until the page shows the game as far as a live number."""

@@ -1,4 +1,4 @@
-"""The app: which address does what. Nothing changes by GET; whoever is not known gets a cookie with the first POST."""
+"""The ASGI application: routes, middleware and page handlers. GET changes nothing; the first POST sets the cookie."""
 
 from __future__ import annotations
 
@@ -41,30 +41,30 @@ from tumblestar.server.tables.registry import SeedGone, TableRegistry
 from tumblestar.server.web import campaign, forms, lobby, pages, password_page, tokens
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, drawing, pad_page
-from tumblestar.server.web.pages import Reader
+from tumblestar.server.web.pages import Visitor
 from tumblestar.server.web.request_context import (
-    doing,
     fields_of,
     game_of,
     number_in,
-    reader_of,
+    refused_as_failure,
     registry_of,
     see_other,
     table_of,
     uploaded,
+    visitor_of,
 )
 from tumblestar.server.web.table_page import table_page
-from tumblestar.server.web.viewer import View
+from tumblestar.server.web.viewer import Viewer
 from tumblestar.words import LANGUAGES, Phrase, choose_language
 
 log = logging.getLogger(__name__)
 
 
-class Pressed(GZipMiddleware):
-    """Packs answers, but for streams, whose lines would wait until a packet is full."""
+class Compression(GZipMiddleware):
+    """Compresses responses, except streams, whose items would wait in the compressor's buffer."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes on what comes."""
+        """Calls the application, with compression unless it is a stream."""
         is_stream = scope["type"] == "http" and scope["path"].startswith(API) and scope["path"].endswith("/stream")
         await (self.app if is_stream else super().__call__)(scope, receive, send)
 
@@ -72,9 +72,9 @@ class Pressed(GZipMiddleware):
 def make_app(
     store: Store, chosen: Settings | None = None, ipc_folder: tuple[Path, int] | None = None, **also: Any
 ) -> Starlette:
-    """The whole server over a store. `also`: single settings in the place of those chosen.
+    """Creates the application for a store. `also` overrides single settings.
 
-    `ipc_folder`: where the processes of a dispatcher meet, and which of them this is.
+    `ipc_folder`: the folder of the processes' sockets, and the index of this process.
     """
     chosen = replace(chosen or Settings(), **also)
 
@@ -87,7 +87,7 @@ def make_app(
             raise
         if app.state.figures:
             await app.state.figures.begin()
-        yield {"limits": limits}  # for the connections themselves, which ask them before there is a request
+        yield {"limits": limits}  # protocols check them before there is a request
         app.state.is_closing = True
         if app.state.figures:
             await app.state.figures.close()
@@ -121,7 +121,7 @@ def make_app(
         *tokens.routes(),
         Route("/settings", settings, methods=["POST"]),
         Route("/password", password_page.show),
-        Route("/password", password_page.knock, methods=["POST"]),
+        Route("/password", password_page.submit, methods=["POST"]),
         Route("/health", health),
         Route("/ready", ready),
         Route("/metrics", metrics.show),
@@ -137,13 +137,13 @@ def make_app(
             Middleware(Fairness),
             Middleware(metrics.Measured),
             Middleware(Proxied, proxies=chosen.behind_proxy),
-            Middleware(Guard, sorry=turned_away, hosts=chosen.hosts),
-            Middleware(Tempo, limits=limits, sorry=turned_away),
-            Middleware(Tokens, store=store, sorry=turned_away),
-            Middleware(Door, sorry=turned_away, ask=password_page.ask, allow=chosen.allow, passes=passes),
-            Middleware(Pressed, minimum_size=600),
+            Middleware(Guard, sorry=reject, hosts=chosen.hosts),
+            Middleware(Tempo, limits=limits, sorry=reject),
+            Middleware(Tokens, store=store, sorry=reject),
+            Middleware(Door, sorry=reject, ask=password_page.ask, allow=chosen.allow, passes=passes),
+            Middleware(Compression, minimum_size=600),
         ],
-        exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), failed),
+        exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
     )
     app.state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
     app.state.settings, app.state.limits, app.state.passes = chosen, limits, passes
@@ -158,38 +158,38 @@ def make_app(
 
 
 async def shelf(request: Request) -> Response:
-    """The first page."""
-    reader = reader_of(request)
-    return HTMLResponse(pages.shelf(reader, _mine(request, reader.person)))
+    """The home page."""
+    visitor = visitor_of(request)
+    return HTMLResponse(pages.shelf(visitor, _own_tables(request, visitor.person)))
 
 
-def _mine(request: Request, person: Person) -> list[TableRow]:
+def _own_tables(request: Request, person: Person) -> list[TableRow]:
     return registry_of(request).store.tables_of(person.id) if person.id else []
 
 
 async def new_form(request: Request) -> Response:
-    """The form of a new table."""
-    game, reader = game_of(request), reader_of(request)
+    """The form for a new table."""
+    game, visitor = game_of(request), visitor_of(request)
     seal = await registry_of(request).new_seal()
-    return HTMLResponse(forms.new_table(reader, game, seal, forms.fresh(game, reader)))
+    return HTMLResponse(forms.new_table(visitor, game, seal, forms.fresh(game, visitor)))
 
 
 async def new_table(request: Request) -> Response:
-    """Makes a table; or shows the form again, with what is wrong and all that was filled in."""
+    """Creates a table, or shows the form again with its errors and values."""
     game, registry = game_of(request), registry_of(request)
     person, cookie = await welcome(request, registry.store)
-    filled = forms.Filled(await fields_of(request))
+    filled = forms.FilledForm(await fields_of(request))
     async with registry.filling(filled.get("seal")):
-        if made := registry.made_from(filled.get("seal")):  # the same form sent twice
+        if made := registry.made_from(filled.get("seal")):  # the same form was sent twice
             return see_other(f"/table/{made}")
-        answer = await _made(request, game, person, filled)
+        answer = await _create_table(request, game, person, filled)
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
 
 
-async def _made(request: Request, game: Game, person: Person, filled: forms.Filled) -> Response:
-    """Makes the table that a form asks for and goes there, or shows the form again."""
-    registry, reader = registry_of(request), Reader(person, language_of(request, person), request.url.path)
+async def _create_table(request: Request, game: Game, person: Person, filled: forms.FilledForm) -> Response:
+    """Creates a table and redirects to it, or shows the form again."""
+    registry, visitor = registry_of(request), Visitor(person, language_of(request, person), request.url.path)
     plan, note = forms.plan(game, filled, person.id), None
     if plan:
         try:
@@ -197,33 +197,35 @@ async def _made(request: Request, game: Game, person: Person, filled: forms.Fill
             if not person.name and (name := filled.get("name-1")) and filled.get("seat-1") == "me":
                 await registry.store.update_person(person.id, name=clean_name(name))
             return see_other(f"/table/{table.id}")
-        except Conflict:  # the same form came to another process at the same moment
+        except Conflict:  # another process got the same form at the same time
             return see_other(f"/table/{registry.made_from(plan.seal)}")
         except SeedGone:
             note = Phrase("new-seal-gone")
         except BadOption as error:
             filled.wrong["form"] = error.phrase
     seal = await registry.new_seal()
-    return HTMLResponse(forms.new_table(reader, game, seal, filled, note), 409 if note else 422)
+    return HTMLResponse(forms.new_table(visitor, game, seal, filled, note), 409 if note else 422)
 
 
 async def show_table(request: Request) -> Response:
     """The page of a table, now or after some of its events."""
-    reader = reader_of(request)
-    table = await table_of(request, reader.person)
-    whom = table.membership.whom(reader.person.id)
-    view = View(table, whom, reader.lang, number_in(request.query_params.get("at")), origin=origin_of(request))
-    return HTMLResponse(table_page(reader, view), headers={"cache-control": "no-store"})
+    visitor = visitor_of(request)
+    table = await table_of(request, visitor.person)
+    whom = table.membership.whom(visitor.person.id)
+    viewer = Viewer(table, whom, visitor.lang, number_in(request.query_params.get("at")), origin=origin_of(request))
+    return HTMLResponse(table_page(visitor, viewer), headers={"cache-control": "no-store"})
 
 
 async def tables(request: Request) -> Response:
-    """The page of own tables."""
-    reader = reader_of(request)
-    return HTMLResponse(pages.tables(reader, _mine(request, reader.person)), headers={"cache-control": "no-store"})
+    """The list of one's own tables."""
+    visitor = visitor_of(request)
+    return HTMLResponse(
+        pages.tables(visitor, _own_tables(request, visitor.person)), headers={"cache-control": "no-store"}
+    )
 
 
 async def open_file(request: Request) -> Response:
-    """Opens a record from a file as a table to step through."""
+    """Opens a record from an uploaded file, as a table to step through."""
     registry = registry_of(request)
     person, cookie = await welcome(request, registry.store)
     answer: Response
@@ -232,83 +234,83 @@ async def open_file(request: Request) -> Response:
         answer = see_other(f"/table/{table.id}")
     except Unreadable as error:
         why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
-        reader = Reader(person, language_of(request, person), "/tables")
-        answer = HTMLResponse(pages.tables(reader, registry.store.tables_of(person.id), why), 422)
+        visitor = Visitor(person, language_of(request, person), "/tables")
+        answer = HTMLResponse(pages.tables(visitor, registry.store.tables_of(person.id), why), 422)
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
 
 
 async def download(request: Request) -> Response:
-    """The record as a text file; a sealed seed is in it only once the game has ended."""
-    table = await table_of(request, reader_of(request).person)
+    """The record as a text file. A sealed seed is included only after the game."""
+    table = await table_of(request, visitor_of(request).person)
     name = f"{table.game.name}-{table.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return PlainTextResponse(table.record.text(), headers=headers)
 
 
 async def check(request: Request) -> Response:
-    """What a check of a table's chance finds."""
-    reader = reader_of(request)
-    table = await table_of(request, reader.person)
-    return HTMLResponse(pages.verdict(reader, table, verify(table.record)), headers={"cache-control": "no-store"})
+    """The check of a table's chance."""
+    visitor = visitor_of(request)
+    table = await table_of(request, visitor.person)
+    return HTMLResponse(pages.verdict(visitor, table, verify(table.record)), headers={"cache-control": "no-store"})
 
 
 async def rematch(request: Request) -> Response:
-    """A new table with the same seats, each one further on."""
-    person = reader_of(request).person
+    """Creates the rematch, in which every player moves on by one seat."""
+    person = visitor_of(request).person
     table = await table_of(request, person)
-    made = await doing(registry_of(request).rematch(table, table.membership.whom(person.id)))
+    made = await refused_as_failure(registry_of(request).rematch(table, table.membership.whom(person.id)))
     return see_other(f"/table/{made.id}")
 
 
 async def delete(request: Request) -> Response:
-    """Abandons a table that goes on; takes one that has ended away."""
-    person = reader_of(request).person
+    """Abandons a game in progress, or deletes a finished one."""
+    person = visitor_of(request).person
     table = await table_of(request, person)
-    await doing(registry_of(request).delete(table, table.membership.whom(person.id)))
+    await refused_as_failure(registry_of(request).delete(table, table.membership.whom(person.id)))
     return see_other("/tables")
 
 
 async def rules(request: Request) -> Response:
-    """A game's rules, as a page or as a fragment for a dialog."""
-    game, reader = game_of(request), reader_of(request)
+    """The rules of a game, as a page or as a fragment for a dialog."""
+    game, visitor = game_of(request), visitor_of(request)
     if "fragment" in request.query_params:
-        return HTMLResponse(pages.rules_help(reader, game, 3))
-    return HTMLResponse(pages.rules(reader, game))
+        return HTMLResponse(pages.rules_help(visitor, game, 3))
+    return HTMLResponse(pages.rules(visitor, game))
 
 
 async def score_pad(request: Request) -> Response:
-    """The score pad of a game that has one; all that is filled in stands in the address."""
-    game, reader = game_of(request), reader_of(request)
+    """The score pad of a game that has one. Its entries are in the query string."""
+    game, visitor = game_of(request), visitor_of(request)
     if not game.has_module("pad"):
         raise NotThere
-    return HTMLResponse(pad_page(reader, game, request.query_params))
+    return HTMLResponse(pad_page(visitor, game, request.query_params))
 
 
 async def score_picture(request: Request) -> Response:
-    """What a score pad holds as a picture, which can be read back."""
-    game = _with_pictures(request)
+    """The contents of a score pad as SVG, which can be uploaded again."""
+    game = _game_with_pictures(request)
     name = f"{game.name.replace('_', '-')}.svg"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(
-        drawing(reader_of(request), game, request.query_params), media_type="image/svg+xml", headers=headers
+        drawing(visitor_of(request), game, request.query_params), media_type="image/svg+xml", headers=headers
     )
 
 
 async def read_picture(request: Request) -> Response:
-    """Goes to the pad that a picture drawn here, or a file, stands for; or says why there is none."""
-    game = _with_pictures(request)
+    """Redirects to the score pad of an uploaded picture or file, or shows why there is none."""
+    game = _game_with_pictures(request)
     assert game.pad.read is not None
     try:
         return see_other(address_of(game, game.pad.read(await uploaded(request))))
     except Unreadable as error:
         why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
-        reader = reader_of(request)
-        return HTMLResponse(pad_page(Reader(reader.person, reader.lang, f"/score/{game.name}"), game, {}, why), 422)
+        visitor = visitor_of(request)
+        return HTMLResponse(pad_page(Visitor(visitor.person, visitor.lang, f"/score/{game.name}"), game, {}, why), 422)
 
 
-def _with_pictures(request: Request) -> Game:
-    """The game of an address, if its pad reads and draws pictures."""
+def _game_with_pictures(request: Request) -> Game:
+    """The game in the path, if its score pad reads and draws pictures."""
     game = game_of(request)
     if not game.has_module("pad") or game.pad.read is None:
         raise NotThere
@@ -316,7 +318,7 @@ def _with_pictures(request: Request) -> Game:
 
 
 async def settings(request: Request) -> Response:
-    """Keeps a person's name, language and theme, and goes back to where they were."""
+    """Saves name, language and theme, and redirects back."""
     registry = registry_of(request)
     person, cookie = await welcome(request, registry.store)
     given = await fields_of(request)
@@ -338,19 +340,19 @@ async def settings(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether this process and its store are well."""
+    """Whether this process and its store work."""
     well = registry_of(request).store.is_well()
     return JSONResponse({"ok": well}, 200 if well else 503, headers={"cache-control": "no-store"})
 
 
 async def ready(request: Request) -> Response:
-    """Whether this process takes requests and can store what they do."""
+    """Whether this process accepts requests and can store changes."""
     is_ready = not request.app.state.is_closing and registry_of(request).store.is_well()
     return JSONResponse({"ready": is_ready}, 200 if is_ready else 503, headers={"cache-control": "no-store"})
 
 
-def turned_away(scope: Scope, status: int) -> Response:
-    """The answer to a request that was not let in; nothing of it is used but the language and the path."""
+def reject(scope: Scope, status: int) -> Response:
+    """The response to a rejected request. It depends on the request's language and path only."""
     headers = Headers(scope=scope)
     if scope["path"].startswith(API):
         return problems.response(problems.of_status(status), problems.language(headers))
@@ -359,19 +361,19 @@ def turned_away(scope: Scope, status: int) -> Response:
 
 @cache
 def _refusal(lang: str, status: int) -> str:
-    """The page for those who were not let in. Made once: whoever floods the server gets many."""
-    return pages.sorry(Reader(Person(0), lang), status)
+    """The error page for rejected requests, cached since a flood of requests gets many."""
+    return pages.error_page(Visitor(Person(0), lang), status)
 
 
-async def failed(request: Request, error: Exception) -> Response:
-    """A friendly page for whatever went wrong, or problem details where a program asked."""
+async def handle_error(request: Request, error: Exception) -> Response:
+    """Exception handler: an error page, or problem details for the API."""
     status, phrase = 500, None
-    route = getattr(request.scope.get("route"), "path", "")  # its pattern: an address may hold a secret
+    route = getattr(request.scope.get("route"), "path", "")  # the pattern: the path may contain a secret
     if isinstance(error, Failure):
         status, phrase = error.status, error.phrase
     elif isinstance(error, StoreProblem):
         status, phrase = 503, error.phrase
-    elif isinstance(error, Conflict):  # somebody else was first
+    elif isinstance(error, Conflict):  # another process was first
         status, phrase = 503, Phrase("store-raced")
     elif isinstance(error, HTTPException):
         status = error.status_code
@@ -383,4 +385,4 @@ async def failed(request: Request, error: Exception) -> Response:
         if status == 405 and isinstance(error, HTTPException) and error.headers:
             problem.more["allow"] = error.headers.get("Allow", "")
         return problems.response(problem, problems.language(request.headers))
-    return HTMLResponse(pages.sorry(reader_of(request), status, phrase), status, headers=HEADERS)
+    return HTMLResponse(pages.error_page(visitor_of(request), status, phrase), status, headers=HEADERS)

@@ -9,7 +9,7 @@ from tests.server.api.conftest import Enter, Program, code, seat_of, token_for
 from tests.server.conftest import HOST, Browser, Server
 from tumblestar.games import GAMES
 from tumblestar.record import Record
-from tumblestar.server.api.request import LARGEST
+from tumblestar.server.api.request import MAX_BODY
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage import store_tokens as kept
@@ -374,7 +374,7 @@ BAD: list[tuple[bytes, str, int]] = [
     (b'{"id":"a","seen":1,"action":null}', "message", 422),
     (b'{"id":"a","seen":1,"action":1,"more":1}', "message", 422),
     (b'{"id":"a","seen":1,"action":"\\ud800"}', "json", 400),
-    (json.dumps({"id": "a", "seen": 1, "action": "x" * (LARGEST + 1)}).encode(), "long", 413),
+    (json.dumps({"id": "a", "seen": 1, "action": "x" * (MAX_BODY + 1)}).encode(), "long", 413),
 ]
 
 

@@ -14,8 +14,8 @@ from tumblestar.server.api import page, problems, stream
 from tumblestar.server.api.openapi import document, fields
 from tumblestar.server.api.operations import OPERATIONS, codes_of
 from tumblestar.server.api.problems import STATUS
-from tumblestar.server.api.request import LARGEST
-from tumblestar.server.api.schemas import STREAMED, Chance
+from tumblestar.server.api.request import MAX_BODY
+from tumblestar.server.api.schemas import STREAM_ITEMS, Chance
 from tumblestar.server.security.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
 from tumblestar.server.security.middleware import LARGEST_HEAD
 from tumblestar.server.security.scopes import SCOPES
@@ -73,7 +73,7 @@ def test_whatever_is_refused_with_has_its_code_its_status_and_its_words() -> Non
     for code in STATUS:
         assert has(f"problem-{code}")
         assert has(f"problem-{code}-help")
-    assert set(problems.FIRST) == set(STATUS.values())
+    assert set(problems.CODE_OF_STATUS) == set(STATUS.values())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -83,7 +83,7 @@ def test_the_page_has_all_of_it(browser: Browser, lang: str) -> None:
         assert f'id="do-{one.name}"' in text
     for code in STATUS:
         assert f'id="problem-{code}"' in text
-    for line in STREAMED:
+    for line in STREAM_ITEMS:
         assert f"<code>{line.__struct_config__.tag}</code>" in text
     for kind in page.LIMITED:
         assert has(f"api-limit-{kind}")
@@ -92,8 +92,8 @@ def test_the_page_has_all_of_it(browser: Browser, lang: str) -> None:
 
 
 def test_numbers_that_are_said_in_words_are_those_of_the_code() -> None:
-    assert f"{LARGEST:,}" in say("en", "api-limits-help")
-    assert f"{LARGEST:,}" in say("en", "problem-long-help")
+    assert f"{MAX_BODY:,}" in say("en", "api-limits-help")
+    assert f"{MAX_BODY:,}" in say("en", "problem-long-help")
     assert f"{LARGEST_HEAD:,}" in say("en", "problem-head-help")
     assert (stream.HEARTBEAT, SEND_TIMEOUT) == (15, 10)
     assert "fifteen seconds" in say("en", "api-stream-help")
@@ -110,7 +110,9 @@ def test_the_docs_have_every_operation_scope_and_code() -> None:
         STATUS.items()
     )
     assert set(re.findall(r"^\| `([a-z]+)` \| (?!\d)", PAGE, re.M)) >= set(SCOPES)
-    assert set(re.findall(r'^\| `"(\w+)"` \|', PAGE, re.M)) == {str(line.__struct_config__.tag) for line in STREAMED}
+    assert set(re.findall(r'^\| `"(\w+)"` \|', PAGE, re.M)) == {
+        str(line.__struct_config__.tag) for line in STREAM_ITEMS
+    }
 
 
 def test_the_docs_tell_the_limits() -> None:
@@ -120,7 +122,7 @@ def test_the_docs_tell_the_limits() -> None:
     }
     for number in (LINES_OF_PERSON, TABLES_OF_PERSON, MOST_TOKENS, MAX_ID_LENGTH):
         assert re.search(rf"\b{number}\b", PAGE), number
-    for number in (f"{LARGEST:,} bytes", "fifteen seconds", "ten seconds"):
+    for number in (f"{MAX_BODY:,} bytes", "fifteen seconds", "ten seconds"):
         assert number in PAGE
 
 
@@ -144,7 +146,7 @@ def test_examples_of_answers_in_the_docs_are_of_their_shape() -> None:
     troubles = [one for one in shown if "detail" in one]
     assert troubles
     for one in troubles:
-        assert set(one) <= set(schemas["Trouble"]["properties"])
+        assert set(one) <= set(schemas["ProblemDetails"]["properties"])
         assert STATUS[one["code"]] == one["status"]
 
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from tests.server.conftest import ORIGIN, Line, Server
 from tumblestar.games import GAMES
 from tumblestar.server.tables.table import Table
-from tumblestar.server.web.page_patches import changed, changes, laid_out
+from tumblestar.server.web.page_patches import assemble, diff_list, patch_list
 from tumblestar.server.web.page_updates import page_of, parts
-from tumblestar.server.web.viewer import View
+from tumblestar.server.web.viewer import Viewer
 
 LINK = re.compile(r"http://localhost(/(?:join|watch)/[A-Za-z0-9_-]{32})")
 STEPS = 70
@@ -28,8 +28,8 @@ dressed = st.sampled_from(
 
 @given(elements, elements)
 def test_changes_make_one_list_of_another(had: list[str], part: list[str]) -> None:
-    items = changes(had, part)
-    assert changed(had, items) == part
+    items = diff_list(had, part)
+    assert patch_list(had, items) == part
     assert {item for item in items if isinstance(item, str)} >= set(part) - set(had)
 
 
@@ -37,8 +37,8 @@ def test_changes_make_one_list_of_another(had: list[str], part: list[str]) -> No
 def test_what_stays_in_its_order_is_not_sent_again(had: list[str], at: int) -> None:
     fresh = "<p>new</p>"
     for part in ([*had[:at], fresh, *had[at:]], [*had[:at], fresh, *had[at + 1 :]]):
-        assert [item for item in changes(had, part) if isinstance(item, str)] == [fresh]
-    assert all(isinstance(item, tuple) for item in changes(had, had[:at] + had[at + 1 :]))
+        assert [item for item in diff_list(had, part) if isinstance(item, str)] == [fresh]
+    assert all(isinstance(item, tuple) for item in diff_list(had, had[:at] + had[at + 1 :]))
 
 
 @given(st.sets(st.integers(0, 19)), st.integers(0, 1))
@@ -46,21 +46,21 @@ def test_of_a_long_list_only_what_is_new_is_sent(places: set[int], shift: int) -
     had = [f"<p>{i}</p>" for i in range(20)]
     part = [f"<b>{i}</b>" if i in places else element for i, element in enumerate(had)]
     part = [*part[shift:], "<i></i>"][:20]  # as long as it was, or moved up as well
-    items = changes(had, part)
-    assert changed(had, items) == part
+    items = diff_list(had, part)
+    assert patch_list(had, items) == part
     assert [item for item in items if isinstance(item, str)] == [element for element in part if element not in had]
 
 
 @given(st.lists(dressed, max_size=12), st.lists(dressed, max_size=12))
 def test_no_element_is_used_twice(had: list[str], part: list[str]) -> None:
-    items = changes(had, part)
-    assert changed(had, items) == part
+    items = diff_list(had, part)
+    assert patch_list(had, items) == part
     pairs = [item for item in items if not isinstance(item, str)]
     used = [i for a, b in pairs for i in ([a] if isinstance(b, str) else range(a, b))]
     assert len(used) == len(set(used))
 
 
-@pytest.mark.parametrize(
+@pytest.fingerprint.parametrize(
     ("old", "new", "tag"),
     [
         ('<g id="a" x="1"><b>0</b></g>', '<g id="a" x="2"><b>0</b></g>', '<g id="a" x="2">'),
@@ -74,15 +74,15 @@ def test_no_element_is_used_twice(had: list[str], part: list[str]) -> None:
 def test_an_element_that_only_has_another_opening_tag_is_sent_that(old: str, new: str, tag: str) -> None:
     ground = ["<i>0</i>", "<i>1</i>"]
     fresh = (1, tag) if tag else new
-    assert changes([ground[0], old, ground[1]], [ground[0], new, ground[1]]) == [(0, 1), fresh, (2, 3)]
+    assert diff_list([ground[0], old, ground[1]], [ground[0], new, ground[1]]) == [(0, 1), fresh, (2, 3)]
     longer = [ground[0], new, "<i>2</i>", ground[1]]
-    assert changes([ground[0], old, ground[1]], longer) == [(0, 1), fresh, "<i>2</i>", (2, 3)]
+    assert diff_list([ground[0], old, ground[1]], longer) == [(0, 1), fresh, "<i>2</i>", (2, 3)]
 
 
 def test_lists_stand_in_their_places_also_in_one_another() -> None:
     made = {"part-a": '<ol id="part-a"><li id="b" data-keep></li></ol>', "b": ['<p id="c" data-keep></p>', "<i></i>"]}
     whole = '<ol id="part-a"><li id="b" data-keep><p id="c" data-keep><b></b></p><i></i></li></ol>'
-    assert laid_out({**made, "c": ["<b></b>"]}) == {"part-a": whole}
+    assert assemble({**made, "c": ["<b></b>"]}) == {"part-a": whole}
 
 
 class Follower:
@@ -94,23 +94,23 @@ class Follower:
         self.aid = 0
         self.text = False
 
-    def view(self, table: Table) -> View:
+    def view(self, table: Table) -> Viewer:
         origin = ORIGIN["origin"]
-        return View(table, self.person, self.lang, at=self.at, aid=self.aid, origin=origin, text=self.text)
+        return Viewer(table, self.person, self.lang, at=self.at, aid=self.aid, origin=origin, text=self.text)
 
     def catch_up(self, table: Table) -> None:
-        self.line.wait(lambda line: line.print == page_of(self.view(table)).mark)
+        self.line.wait(lambda line: line.print == page_of(self.view(table)).fingerprint)
 
     def does(self, do: str, **more: Any) -> None:
         answer = self.line.ask(do, **more)
         assert answer["ok"], answer
 
 
-def anew(table: Table, view: View) -> dict[str, str]:
+def anew(table: Table, view: Viewer) -> dict[str, str]:
     """The parts of a page as they are made where nothing is known of the table yet."""
     known, table.updates.render_cache = table.updates.render_cache, None
     try:
-        return laid_out(parts(page_of(view)))
+        return assemble(parts(page_of(view)))
     finally:
         table.updates.render_cache = known
 
@@ -145,7 +145,7 @@ def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]
         able[0].at = None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.fingerprint.parametrize("game", GAMES)
 def test_a_page_that_followed_shows_what_a_page_loaded_anew_shows(server: Server, game: str) -> None:
     rng = random.Random(game)
     browsers = [server.browser(**{"accept-language": lang}) for lang in ("en", "fr", "fr")]

@@ -1,4 +1,4 @@
-"""What the API does, operation by operation. Each gives what it answers, or raises what it is refused with."""
+"""The operations of the API. Each returns its result, or raises what it is refused with."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from tumblestar.server.api.schemas import (
     Abandon,
     Act,
     Chat,
-    Done,
+    CommandResult,
+    GameInfo,
     Games,
-    GameSeen,
-    Invited,
+    InvitationInfo,
     Join,
+    JoinResult,
     Link,
     Me,
     NewTable,
     Resign,
     Say,
-    Seated,
+    TableInfo,
     Tables,
-    TableSeen,
     TakeBack,
 )
 from tumblestar.server.security.scopes import SCOPES, TABLES
@@ -49,78 +49,78 @@ from tumblestar.words import Phrase
 
 
 async def me(call: Call) -> Me:
-    """Who calls, and what the token may do."""
+    """The caller, and the scopes of the token."""
     scopes: Any = [scope for scope in SCOPES if scope in call.caller.scopes]
     return Me(call.person.name, call.person.is_bot, call.caller.name, scopes)
 
 
 async def games(call: Call) -> Games:
-    """The games that can be played."""
-    return Games([serializers.game_seen(game, call.lang) for game in rooms.games()])
+    """All games that can be played."""
+    return Games([serializers.serialize_game(game, call.lang) for game in rooms.games()])
 
 
-async def game(call: Call) -> GameSeen:
+async def game(call: Call) -> GameInfo:
     """One game."""
     found = GAMES.get(call.request.path_params["game"])
     if found is None:
         raise Problem("missing")
     if found.fault:
         raise Problem("game", found.fault)
-    return serializers.game_seen(found, call.lang)
+    return serializers.serialize_game(found, call.lang)
 
 
 # ------------------------------------------------------------------------------------------------ making tables
 
 
-async def make(call: Call) -> tuple[int, TableSeen]:
-    """A new table; the one that was made, where the same wish comes again."""
-    wish: NewTable = call.wish
-    name = _name_of_wish(call, wish.id)
+async def make(call: Call) -> tuple[int, TableInfo]:
+    """Creates a table, or returns the one that the same request created before."""
+    body: NewTable = call.body
+    name = _table_id(call, body.id)
     async with call.registry.filling(name):
         table, status = await call.look(name), 200
         if table is None:
             try:
-                table, status = await call.registry.make(call.person.id, _plan(call, wish, name)), 201
-            except Conflict:  # another process was asked for the same at the same moment
+                table, status = await call.registry.make(call.person.id, _plan(call, body, name)), 201
+            except Conflict:  # another process got the same request at the same time
                 table = await call.look(name)
     if table is None or not table.is_known_to(call.person.id):
         raise Problem("missing")
     await table.settled()
-    return status, _seen(call, table)
+    return status, _serialized(call, table)
 
 
-def _name_of_wish(call: Call, wish: str) -> str:
-    """What the table is called that a wish of this caller makes: always the same, and nobody can foretell it."""
-    mark = hmac.digest(call.registry.key, f"table {call.person.id} {wish}".encode(), "sha256")
+def _table_id(call: Call, body: str) -> str:
+    """The ID of the table that a request of this caller creates: deterministic, but not guessable."""
+    mark = hmac.digest(call.registry.key, f"table {call.person.id} {body}".encode(), "sha256")
     return base64.urlsafe_b64encode(mark[:9]).decode()
 
 
-def _plan(call: Call, wish: NewTable, name: str) -> Plan:
-    """The table that is wished for. Raises Problem, BadOption."""
-    game = GAMES.get(wish.game)
+def _plan(call: Call, body: NewTable, name: str) -> Plan:
+    """The plan of the requested table. Raises Problem, BadOption."""
+    game = GAMES.get(body.game)
     if game is None:
-        raise Problem("options", Phrase("unknown-game", {"name": wish.game, "games": list(GAMES)}), field="$.game")
+        raise Problem("options", Phrase("unknown-game", {"name": body.game, "games": list(GAMES)}), field="$.game")
     if game.fault:
         raise Problem("game", game.fault)
-    if len(wish.seats) not in game.seats:
-        given = {"seats": len(wish.seats), "allowed": list(game.seats)}
+    if len(body.seats) not in game.seats:
+        given = {"seats": len(body.seats), "allowed": list(game.seats)}
         raise Problem("options", Phrase("bad-seats", given), field="$.seats")
-    if wish.chance == "typed" and all(seat.startswith("bot:") for seat in wish.seats):
+    if body.chance == "typed" and all(seat.startswith("bot:") for seat in body.seats):
         raise Problem("options", Phrase("new-typed-nobody"), field="$.chance")
-    seed = " ".join(wish.seed.split())
-    if wish.chance == "seed" and not (seed and seed.isprintable()):
+    seed = " ".join(body.seed.split())
+    if body.chance == "seed" and not (seed and seed.isprintable()):
         raise Problem("options", Phrase("bad-seed", {"most": 100}), field="$.seed")
-    own = wish.name or call.person.name
+    own = body.name or call.person.name
     return Plan(
         game,
-        tuple(_place(call, seat, own) for seat in wish.seats),
-        wish.options,
-        wish.chance,
-        seed if wish.chance == "seed" else "",
-        control=CLOCKS[wish.clock],
-        has_chat=wish.chat,
-        has_watchers=wish.watchers,
-        is_listed=wish.listed,
+        tuple(_place(call, seat, own) for seat in body.seats),
+        body.options,
+        body.chance,
+        seed if body.chance == "seed" else "",
+        control=CLOCKS[body.clock],
+        has_chat=body.chat,
+        has_watchers=body.watchers,
+        is_listed=body.listed,
         name=name,
     )
 
@@ -131,15 +131,15 @@ def _place(call: Call, seat: str, name: str) -> SeatRow:
     return SeatRow("person", "") if seat == "open" else SeatRow("bot", seat.removeprefix("bot:"))
 
 
-async def abandon(call: Call) -> Done:
+async def abandon(call: Call) -> CommandResult:
     """Ends a game without a result."""
-    wish: Abandon = call.wish
+    body: Abandon = call.body
     table = await call.table()
-    return Done(True, await table.abandon(call.person.id, wish.id))
+    return CommandResult(True, await table.abandon(call.person.id, body.id))
 
 
 async def delete(call: Call) -> Response:
-    """Takes a table that has ended away for good."""
+    """Deletes a table whose game has ended."""
     table = await call.table()
     if table.is_public or call.person.id != table.owner:
         raise Refused("seat", Phrase("refused-not-yours"))
@@ -153,42 +153,42 @@ async def delete(call: Call) -> Response:
 
 
 async def tables(call: Call) -> Tables:
-    """The tables of who calls."""
+    """The caller's tables."""
     game = call.request.query_params.get("game")
     if game is not None and game not in GAMES:
         raise Problem("options", Phrase("unknown-game", {"name": game[:40], "games": list(GAMES)}), field="game")
     with call.registry.store.reading() as connection:
         found = kept.own(connection, call.person.id, game or "")
-    return Tables([serializers.listed(one) for one in found])
+    return Tables([serializers.serialize_summary(one) for one in found])
 
 
-async def table(call: Call) -> TableSeen:
+async def table(call: Call) -> TableInfo:
     """One table."""
-    return _seen(call, await call.table())
+    return _serialized(call, await call.table())
 
 
-def _seen(call: Call, table: Table) -> TableSeen:
+def _serialized(call: Call, table: Table) -> TableInfo:
     whom = table.membership.whom(call.person.id)
-    return serializers.table_seen(table, whom, call.origin, is_hosting=call.caller.may(TABLES))
+    return serializers.serialize_table(table, whom, call.origin, is_hosting=call.caller.may(TABLES))
 
 
 async def record(call: Call) -> Response:
-    """The record of a table, as a text."""
+    """The record of a table as text."""
     table = await call.table()
     return PlainTextResponse(table.record.text(), headers={"cache-control": "no-store"})
 
 
 async def chat(call: Call) -> Chat:
-    """What was said."""
+    """The chat of a table."""
     table = await call.table()
-    return Chat([serializers.message_seen(message) for message in table.membership.chat.messages])
+    return Chat([serializers.serialize_message(message) for message in table.membership.chat.messages])
 
 
 # ------------------------------------------------------------------------------------------------ sitting down
 
 
 def _secret(text: str) -> str:
-    """The secret of an invitation, out of its link or bare. Raises Problem."""
+    """The secret of an invitation, given as a link or alone. Raises Problem."""
     found = re.fullmatch(r"(?:.*/join/)?([A-Za-z0-9_-]{32})/?", text.strip())
     if not found or not links.SECRET.fullmatch(found[1]):
         raise Problem("missing", Phrase("refused-no-link"))
@@ -196,7 +196,7 @@ def _secret(text: str) -> str:
 
 
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
-    """The table, the invitation and the seat that a link leads to. Raises Problem."""
+    """The table, the invitation and the seat of a link. Raises Problem."""
     with call.registry.store.reading() as connection:
         invitation = kept.invitation(connection, links.digest(_secret(text)))
     table = await call.look(invitation.table) if invitation and invitation.kind == SEAT else None
@@ -205,17 +205,17 @@ async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
     return table, invitation, invitation.seat
 
 
-async def invitation(call: Call) -> Invited:
-    """Where an invitation leads; nothing is taken by looking."""
-    wish: Link = call.wish
-    table, found, seat = await _invited(call, wish.link)
+async def invitation(call: Call) -> InvitationInfo:
+    """Describes an invitation without using it."""
+    body: Link = call.body
+    table, found, seat = await _invited(call, body.link)
     await table.settled()
     control: Control = table.membership.control
     clock = next((name for name, one in CLOCKS.items() if one == control), "")
     status: Any = table.status
     is_good = table.membership.invitations.is_good(found)
     is_shown = is_good or table.membership.knows(call.person.id)
-    return Invited(
+    return InvitationInfo(
         table.id if is_shown else "",
         table.game.name,
         seat + 1,
@@ -223,14 +223,14 @@ async def invitation(call: Call) -> Invited:
         status,
         table.record.commitment,
         clock,
-        serializers.seats_seen(table, call.person.id) if is_shown else [],
+        serializers.serialize_seats(table, call.person.id) if is_shown else [],
     )
 
 
-async def join(call: Call) -> Seated:
-    """Takes the seat that an invitation is for; the one who has it is told so again."""
-    wish: Join = call.wish
-    table, invitation, seat = await _invited(call, wish.link)
+async def join(call: Call) -> JoinResult:
+    """Takes the seat of an invitation. Repeating the request gives the same response."""
+    body: Join = call.body
+    table, invitation, seat = await _invited(call, body.link)
     await table.settled()
     person, membership = call.person, table.membership
     whom = membership.whom(person.id)
@@ -240,46 +240,46 @@ async def join(call: Call) -> Seated:
     if not is_again:
         if not membership.invitations.is_good(invitation):
             raise Refused("taken", Phrase("refused-taken"))
-        name = wish.name or person.name
-        await membership.take(whom, seat, name, wish.salt, invitation.digest, is_program=person.is_bot)
+        name = body.name or person.name
+        await membership.take(whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
         await table.settled()
-    return Seated(table.id, [one + 1 for one in table.seats_of(whom)], table.live)
+    return JoinResult(table.id, [one + 1 for one in table.seats_of(whom)], table.live)
 
 
 # ------------------------------------------------------------------------------------------------ playing
 
 
-async def act(call: Call) -> Done:
-    """An action of a seat of one's own, or outcomes of chance where they are typed in."""
-    wish: Act = call.wish
+async def act(call: Call) -> CommandResult:
+    """Plays an action, or enters chance outcomes where they are typed in."""
+    body: Act = call.body
     table = await call.table()
     whom = table.membership.whom(call.person.id)
-    if isinstance(wish.action, int):
-        return Done(True, await table.act(whom, wish.id, wish.seen, wish.action))
-    return Done(True, await table.type_in(whom, wish.id, wish.seen, wish.action))
+    if isinstance(body.action, int):
+        return CommandResult(True, await table.act(whom, body.id, body.seen, body.action))
+    return CommandResult(True, await table.type_in(whom, body.id, body.seen, body.action))
 
 
-async def take_back(call: Call) -> Done:
-    """Takes the last action back."""
-    wish: TakeBack = call.wish
+async def take_back(call: Call) -> CommandResult:
+    """Takes back the last action."""
+    body: TakeBack = call.body
     table = await call.table()
-    return Done(True, await table.take_back(table.membership.whom(call.person.id), wish.id, wish.seen))
+    return CommandResult(True, await table.take_back(table.membership.whom(call.person.id), body.id, body.seen))
 
 
-async def resign(call: Call) -> Done:
-    """Gives up for a seat of one's own."""
-    wish: Resign = call.wish
+async def resign(call: Call) -> CommandResult:
+    """Resigns for one of the caller's seats."""
+    body: Resign = call.body
     table = await call.table()
     whom = table.membership.whom(call.person.id)
-    seat = None if wish.seat is None else wish.seat - 1
-    return Done(True, await table.resign(whom, wish.id, wish.seen, seat))
+    seat = None if body.seat is None else body.seat - 1
+    return CommandResult(True, await table.resign(whom, body.id, body.seen, seat))
 
 
-async def say(call: Call) -> Done:
-    """Says something at a table."""
-    wish: Say = call.wish
+async def say(call: Call) -> CommandResult:
+    """Sends a chat message."""
+    body: Say = call.body
     table = await call.table()
     if wait := call.limits.wait("chat", f"t:{call.person.id}"):
         raise Problem("limit", Phrase("refused-limit"), retry_after=wait)
-    await table.membership.chat.say(table.membership.whom(call.person.id), wish.id, wish.phrase or "", wish.text)
-    return Done(True, table.live)
+    await table.membership.chat.say(table.membership.whom(call.person.id), body.id, body.phrase or "", body.text)
+    return CommandResult(True, table.live)

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the operations and the types that requests are read by: it cannot say otherwise."""
+"""The OpenAPI document, generated from the operations and from the types that validate requests."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tumblestar.server.api import schemas
 from tumblestar.server.api.operations import OPERATIONS, codes_of
 from tumblestar.server.api.problems import MEDIA, STATUS
 from tumblestar.server.api.request import Operation
-from tumblestar.server.api.schemas import STREAMED, Trouble
-from tumblestar.server.api.stream import LONGEST_NUMBER
+from tumblestar.server.api.schemas import STREAM_ITEMS, ProblemDetails
+from tumblestar.server.api.stream import MAX_DIGITS
 from tumblestar.server.api.stream import MEDIA as LINES
 from tumblestar.server.security.tokens import API
 from tumblestar.words import Phrase, say
@@ -65,8 +65,8 @@ def _operation(operation: Operation, lang: str) -> Json:
     }
     if parameters := _parameters(operation, lang):
         told["parameters"] = parameters
-    if operation.takes:
-        content = {"application/json": {"schema": _ref(operation.takes)}}
+    if operation.request_type:
+        content = {"application/json": {"schema": _ref(operation.request_type)}}
         told["requestBody"] = {"required": True, "content": content}
     return told
 
@@ -78,7 +78,7 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
             schema = {"type": "string", "pattern": pattern}
             found.append({"name": name, "in": "path", "required": True, "schema": schema})
     if operation.name == "stream":
-        schema = {"type": "integer", "minimum": 0, "maximum": 10**LONGEST_NUMBER - 1}
+        schema = {"type": "integer", "minimum": 0, "maximum": 10**MAX_DIGITS - 1}
         found.append({"name": "from", "in": "query", "schema": schema})
     if operation.name == "tables":
         found.append({"name": "game", "in": "query", "schema": {"enum": list(GAMES)}})
@@ -88,20 +88,20 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
 
 
 def _answers(operation: Operation, lang: str) -> Json:
-    """What an operation may answer, by status."""
+    """The responses of an operation, by status."""
     answers: Json = {}
     for status in filter(None, (operation.status, operation.also)):
         answer: Json = {"description": say(lang, f"api-{operation.name}")}
         if operation.media == LINES:
-            answer["content"] = {LINES: {"schema": {"oneOf": [_ref(line) for line in STREAMED]}}}
-        elif operation.gives:
-            answer["content"] = {operation.media: {"schema": _ref(operation.gives)}}
+            answer["content"] = {LINES: {"schema": {"oneOf": [_ref(line) for line in STREAM_ITEMS]}}}
+        elif operation.response_type:
+            answer["content"] = {operation.media: {"schema": _ref(operation.response_type)}}
         elif status != 204:
             answer["content"] = {operation.media: {"schema": {"type": "string"}}}
         answers[str(status)] = answer
     for code in codes_of(operation):
         status = str(STATUS[code])
-        answer = answers.setdefault(status, {"description": "", "content": {MEDIA: {"schema": _ref(Trouble)}}})
+        answer = answers.setdefault(status, {"description": "", "content": {MEDIA: {"schema": _ref(ProblemDetails)}}})
         answer["description"] += f"{'; ' if answer['description'] else ''}`{code}`: {say(lang, f'problem-{code}')}"
         if status in ("429", "503"):
             answer["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
@@ -115,9 +115,9 @@ def _ref(shape: type) -> Json:
 
 
 def _schemas(lang: str) -> Json:
-    """Every type that goes in or out, each field with its words."""
-    used = [one for operation in OPERATIONS for one in (operation.takes, operation.gives) if one]
-    _, found = msgspec.json.schema_components([*used, *STREAMED, Trouble], ref_template=REFS)
+    """The schema of every type, with a description of each field."""
+    used = [one for operation in OPERATIONS for one in (operation.request_type, operation.response_type) if one]
+    _, found = msgspec.json.schema_components([*used, *STREAM_ITEMS, ProblemDetails], ref_template=REFS)
     for schema in found.values():
         schema.pop("description", None)
         for name, field in cast("Mapping[str, Json]", schema.get("properties", {})).items():
@@ -130,6 +130,6 @@ def _schemas(lang: str) -> Json:
 
 
 def fields() -> set[str]:
-    """The names of all fields that go in or out."""
+    """The names of all fields."""
     used = [one for one in vars(schemas).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return {name for shape in used for name in shape.__struct_fields__}

@@ -1,4 +1,4 @@
-"""All that the API can do, in one list. Routes, the OpenAPI document and the page /api are made from it."""
+"""All operations of the API. Routes, the OpenAPI document and the page /api are generated from this list."""
 
 from __future__ import annotations
 
@@ -15,52 +15,58 @@ from tumblestar.server.security.scopes import PLAY, READ, TABLES
 from tumblestar.server.security.tokens import API
 
 TABLE = "tables/{table}"
-ALWAYS = ("token", "limit", "host", "head", "trouble", "store")
-"""What every operation may be refused with; those with a scope also with `scope`, those with a body with BODY."""
-BODY = ("json", "long", "kind", "message", "request")
-PLAYED = ("missing", "table", "stale", "seat", "over", "waiting", "clock")
+COMMON_CODES = ("token", "limit", "host", "head", "trouble", "store")
+"""Error codes of every operation. Those with a scope add `scope`, those with a body add BODY_CODES."""
+BODY_CODES = ("json", "long", "kind", "message", "request")
+COMMAND_CODES = ("missing", "table", "stale", "seat", "over", "waiting", "clock")
 
 OPERATIONS = (
-    Operation("me", "GET", "me", "", handlers.me, gives=schemas.Me),
-    Operation("games", "GET", "games", "", handlers.games, gives=schemas.Games),
-    Operation("game", "GET", "games/{game}", "", handlers.game, gives=schemas.GameSeen, codes=("missing", "game")),
-    Operation("tables", "GET", "tables", READ, handlers.tables, gives=schemas.Tables, codes=("options",)),
+    Operation("me", "GET", "me", "", handlers.me, response_type=schemas.Me),
+    Operation("games", "GET", "games", "", handlers.games, response_type=schemas.Games),
     Operation(
-        "make", "POST", "tables", TABLES, handlers.make, schemas.NewTable, schemas.TableSeen,
+        "game", "GET", "games/{game}", "", handlers.game, response_type=schemas.GameInfo, codes=("missing", "game")
+    ),
+    Operation("tables", "GET", "tables", READ, handlers.tables, response_type=schemas.Tables, codes=("options",)),
+    Operation(
+        "make", "POST", "tables", TABLES, handlers.make, schemas.NewTable, schemas.TableInfo,
         ("options", "missing", "table", "game", "seat"), 201, also=200,
     ),
-    Operation("table", "GET", TABLE, READ, handlers.table, gives=schemas.TableSeen, codes=("missing", "table")),
+    Operation("table", "GET", TABLE, READ, handlers.table, response_type=schemas.TableInfo, codes=("missing", "table")),
     Operation(
         "record", "GET", f"{TABLE}/record", READ, handlers.record, codes=("missing", "table"),
         media="text/plain; charset=utf-8",
     ),
-    Operation("chat", "GET", f"{TABLE}/chat", READ, handlers.chat, gives=schemas.Chat, codes=("missing", "table")),
+    Operation(
+        "chat", "GET", f"{TABLE}/chat", READ, handlers.chat, response_type=schemas.Chat, codes=("missing", "table")
+    ),
     Operation(
         "stream", "GET", f"{TABLE}/stream", READ, stream, codes=("missing", "table", "message"), media=MEDIA
     ),
     Operation(
-        "invitation", "POST", "invitation", PLAY, handlers.invitation, schemas.Link, schemas.Invited,
+        "invitation", "POST", "invitation", PLAY, handlers.invitation, schemas.Link, schemas.InvitationInfo,
         ("missing", "table"),
     ),
     Operation(
-        "join", "POST", "join", PLAY, handlers.join, schemas.Join, schemas.Seated,
+        "join", "POST", "join", PLAY, handlers.join, schemas.Join, schemas.JoinResult,
         ("missing", "table", "taken", "options"),
     ),
     Operation(
-        "act", "POST", f"{TABLE}/act", PLAY, handlers.act, schemas.Act, schemas.Done,
-        (*PLAYED, "rule", "unread", "chance"),
+        "act", "POST", f"{TABLE}/act", PLAY, handlers.act, schemas.Act, schemas.CommandResult,
+        (*COMMAND_CODES, "rule", "unread", "chance"),
     ),
     Operation(
-        "takeback", "POST", f"{TABLE}/takeback", PLAY, handlers.take_back, schemas.TakeBack, schemas.Done,
-        (*PLAYED, "takeback"),
+        "takeback", "POST", f"{TABLE}/takeback", PLAY, handlers.take_back, schemas.TakeBack, schemas.CommandResult,
+        (*COMMAND_CODES, "takeback"),
     ),
-    Operation("resign", "POST", f"{TABLE}/resign", PLAY, handlers.resign, schemas.Resign, schemas.Done, PLAYED),
     Operation(
-        "say", "POST", f"{TABLE}/say", PLAY, handlers.say, schemas.Say, schemas.Done,
+        "resign", "POST", f"{TABLE}/resign", PLAY, handlers.resign, schemas.Resign, schemas.CommandResult, COMMAND_CODES
+    ),
+    Operation(
+        "say", "POST", f"{TABLE}/say", PLAY, handlers.say, schemas.Say, schemas.CommandResult,
         ("missing", "table", "seat", "chat"),
     ),
     Operation(
-        "abandon", "POST", f"{TABLE}/abandon", TABLES, handlers.abandon, schemas.Abandon, schemas.Done,
+        "abandon", "POST", f"{TABLE}/abandon", TABLES, handlers.abandon, schemas.Abandon, schemas.CommandResult,
         ("missing", "table", "seat", "over"),
     ),
     Operation(
@@ -70,13 +76,13 @@ OPERATIONS = (
 
 
 def codes_of(operation: Operation) -> list[str]:
-    """All codes that an operation may be refused with, the common ones last."""
-    also = (*(("scope",) if operation.scope else ()), *(BODY if operation.takes else ()), *ALWAYS)
+    """All error codes of an operation, the common ones last."""
+    also = (*(("scope",) if operation.scope else ()), *(BODY_CODES if operation.request_type else ()), *COMMON_CODES)
     return list(dict.fromkeys((*operation.codes, *also)))
 
 
 def routes() -> list[Route]:
-    """The addresses of all operations."""
+    """The routes of all operations."""
     return [Route(API + one.path, _answering(one), methods=[one.method], name=f"api-{one.name}") for one in OPERATIONS]
 
 

@@ -1,4 +1,4 @@
-"""The page /api, which explains the API to whoever reads it, and the OpenAPI document beside it."""
+"""The page /api, which explains the API, and the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from tumblestar.server.api import problems
 from tumblestar.server.api.openapi import document
 from tumblestar.server.api.operations import OPERATIONS
 from tumblestar.server.api.problems import STATUS
-from tumblestar.server.api.schemas import STREAMED
+from tumblestar.server.api.schemas import STREAM_ITEMS
 from tumblestar.server.security.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
 from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.security.tokens import API
-from tumblestar.server.web.markup import Voice, safe
+from tumblestar.server.web.markup import HtmlTranslator, safe
 from tumblestar.server.web.pages import page
-from tumblestar.server.web.request_context import reader_of
+from tumblestar.server.web.request_context import visitor_of
 
 LIMITED = ("call", "request", "table", "link", "chat")
-"""The rates that whoever calls the API meets."""
+"""Kinds of rate limits that callers of the API meet."""
 
 
 def routes() -> list[Route]:
-    """The addresses of the page and of the document."""
+    """The routes of the page and the document."""
     return [Route("/api", show), Route("/api/openapi.json", openapi)]
 
 
 async def openapi(request: Request) -> Response:
-    """The document, in the language asked for."""
+    """The document in the requested language."""
     lang = problems.language(request.headers)
     headers = {"cache-control": "no-cache", "content-language": lang, "vary": "accept-language"}
     return Response(document(lang), 200, headers, "application/json")
@@ -37,8 +37,8 @@ async def openapi(request: Request) -> Response:
 
 async def show(request: Request) -> Response:
     """The page."""
-    reader = reader_of(request)
-    say = reader.voice()
+    visitor = visitor_of(request)
+    say = visitor.voice()
     sections = (
         ("api-begin", _example(say, origin_of(request))),
         ("api-scopes", _scopes(say)),
@@ -58,22 +58,22 @@ async def show(request: Request) -> Response:
         f'<p class="do"><a class="primary" href="/tokens">{say("api-to-tokens")}</a> '
         f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{told}'
     )
-    return HTMLResponse(page(reader, say("title-page", page=say.plain("api-title")), body, sort="page-api"))
+    return HTMLResponse(page(visitor, say("title-page", page=say.plain("api-title")), body, sort="page-api"))
 
 
-def _example(say: Voice, origin: str) -> str:
-    """A call that can be copied."""
+def _example(say: HtmlTranslator, origin: str) -> str:
+    """An example call."""
     call = f'curl -H "Authorization: Bearer tms_…" {origin}{API}me'
     label = say("api-example")
     return f'<p>{say("api-begin-help")}</p><pre class="scroll" tabindex="0" aria-label="{label}">{safe(call)}</pre>'
 
 
-def _scopes(say: Voice) -> str:
+def _scopes(say: HtmlTranslator) -> str:
     items = "".join(f"<dt><code>{scope}</code></dt><dd>{say(f'scope-{scope}-help')}</dd>" for scope in SCOPES)
     return f"<p>{say('api-scopes-help')}</p><dl>{items}</dl>"
 
 
-def _operations(say: Voice) -> str:
+def _operations(say: HtmlTranslator) -> str:
     items = ""
     for one in OPERATIONS:
         needs = f" · {say('api-needs', scope=one.scope)}" if one.scope else ""
@@ -84,16 +84,16 @@ def _operations(say: Voice) -> str:
     return f"<dl>{items}</dl>"
 
 
-def _lines(say: Voice) -> str:
+def _lines(say: HtmlTranslator) -> str:
     items = ""
-    for line in STREAMED:
+    for line in STREAM_ITEMS:
         tag = str(line.__struct_config__.tag)
         items += f"<dt><code>{tag}</code></dt><dd>{say(f'api-line-{tag}')}</dd>"
     return f"<p>{say('api-lines-help')}</p><dl>{items}</dl>"
 
 
-def _problems(say: Voice) -> str:
-    """Every code with its status; the addresses of problem details lead here."""
+def _problems(say: HtmlTranslator) -> str:
+    """Every error code with its status. The `type` of problem details links here."""
     items = "".join(
         f'<dt id="problem-{code}" tabindex="-1"><code>{status} {code}</code> {say(f"problem-{code}")}</dt>'
         f"<dd>{say(f'problem-{code}-help')}</dd>"
@@ -102,7 +102,7 @@ def _problems(say: Voice) -> str:
     return f"<p>{say('api-problems-help')}</p><dl>{items}</dl>"
 
 
-def _limits(say: Voice) -> str:
+def _limits(say: HtmlTranslator) -> str:
     items = "".join(
         f"<li>{say(f'api-limit-{kind}', burst=RATES[kind].burst, every=RATES[kind].every)}</li>" for kind in LIMITED
     )

@@ -1,4 +1,4 @@
-"""What the API refuses with: a code, its HTTP status, and problem details (RFC 9457) in the reader's language."""
+"""Errors of the API: codes, HTTP statuses, and problem details (RFC 9457) in the reader's language."""
 
 from __future__ import annotations
 
@@ -46,13 +46,17 @@ STATUS = {
     "trouble": 500,
     "store": 503,
 }
-"""The status of every code. The words of each are `problem-<code>`."""
-FIRST = {status: code for code, status in reversed(STATUS.items())} | {403: "address", 409: "table", 422: "message"}
-"""The code of a status, where nothing more is known of what went wrong."""
+"""The status of every code. Its title is the message `problem-<code>`."""
+CODE_OF_STATUS = {status: code for code, status in reversed(STATUS.items())} | {
+    403: "address",
+    409: "table",
+    422: "message",
+}
+"""The default code of a status."""
 
 
 class Problem(Exception):
-    """What a request is refused with. `phrase` says more than the words of the code; `more` is for programs to read."""
+    """An error of a request. `phrase` has details for people, `more` for programs."""
 
     def __init__(self, code: str, phrase: Phrase | None = None, tag: str = "", **more: Any) -> None:
         super().__init__(code, phrase)
@@ -63,17 +67,17 @@ class Problem(Exception):
 
 
 def of_status(status: int, phrase: Phrase | None = None) -> Problem:
-    """The problem that a bare status stands for."""
-    return Problem(FIRST.get(status, "trouble" if status >= 500 else "request"), phrase)
+    """The problem for a status alone."""
+    return Problem(CODE_OF_STATUS.get(status, "trouble" if status >= 500 else "request"), phrase)
 
 
 def language(headers: Headers, chosen: str = "") -> str:
-    """The language of an answer: the best that was asked for, else what the person once chose."""
+    """The language of a response: from the headers, else the person's setting."""
     return choose_language(headers.get("accept-language") or chosen)
 
 
 def response(problem: Problem, lang: str, game: str = "") -> Response:
-    """A problem as an answer. It is made here and nowhere else."""
+    """Builds the response for a problem."""
     code, status = problem.code, STATUS[problem.code]
     title = say(lang, f"problem-{code}")
     told: dict[str, Any] = {

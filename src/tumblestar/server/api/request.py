@@ -1,4 +1,4 @@
-"""One call of the API: who calls, with what, and how an operation's answer or refusal becomes a response."""
+"""Handles one API request: authenticates, validates, calls the operation and builds the response."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tumblestar.record import Refused
 from tumblestar.server import metrics
 from tumblestar.server.api import problems
 from tumblestar.server.api.problems import Problem
-from tumblestar.server.api.schemas import Wish
+from tumblestar.server.api.schemas import RequestBody
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.limits import Limits
 from tumblestar.server.security.proxy import origin_of
@@ -26,22 +26,22 @@ from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.words import Phrase, say
 
-LARGEST = 10_000
-"""Bytes of a request's body."""
-W = TypeVar("W", bound=Wish)
+MAX_BODY = 10_000
+"""Maximum size of a body in bytes."""
+W = TypeVar("W", bound=RequestBody)
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Call:
-    """A call by somebody whose token allows it."""
+    """A request whose token allows the operation."""
 
     request: Request
     caller: Caller
     lang: str
-    wish: Any = None
-    """The body, read as the type that the operation takes."""
+    body: Any = None
+    """The body, decoded to the operation's request type."""
 
     @property
     def registry(self) -> TableRegistry:
@@ -57,15 +57,15 @@ class Call:
 
     @property
     def origin(self) -> str:
-        """How whoever calls reaches this server; links to be handed on begin with it."""
+        """Scheme, host and port as the caller reaches the server. Links to hand on begin with it."""
         return origin_of(self.request)
 
     def say(self, phrase: Phrase, game: str = "") -> str:
-        """A phrase in the caller's language."""
+        """Translates a phrase into the caller's language."""
         return say(self.lang, phrase, game)
 
     async def table(self) -> Table:
-        """The table of the address, settled, if it is shown to who calls. Raises Problem."""
+        """The settled table in the path, if the caller may see it. Raises Problem."""
         table = await self.look(self.request.path_params["table"])
         if table is None or not table.is_known_to(self.person.id):
             raise Problem("missing")
@@ -73,7 +73,7 @@ class Call:
         return table
 
     async def look(self, name: str) -> Table | None:
-        """A table by its name, whoever may see it. Raises Problem."""
+        """A table by ID, whoever may see it. Raises Problem."""
         try:
             return await self.registry.look(name)
         except TableProblem as problem:
@@ -81,32 +81,32 @@ class Call:
 
 
 Answer = Response | msgspec.Struct | tuple[int, msgspec.Struct]
-"""What an operation answers: a response, or what becomes one, with a status where it is not the usual one."""
+"""The result of an operation: a response or an object to serialize, optionally with a status."""
 Do = Callable[[Call], Awaitable[Answer]]
 
 
 @dataclass(frozen=True)
 class Operation:
-    """Something the API can do. Its route and its entry of the OpenAPI document are both made from this."""
+    """An operation of the API."""
 
     name: str
-    """Its words are `api-<name>` and `api-<name>-help`."""
+    """Its texts are the messages `api-<name>` and `api-<name>-help`."""
     method: str
     path: str
     scope: str
     do: Do
-    takes: type[Wish] | None = None
-    gives: type[msgspec.Struct] | None = None
+    request_type: type[RequestBody] | None = None
+    response_type: type[msgspec.Struct] | None = None
     codes: tuple[str, ...] = ()
-    """What it may be refused with, besides what every operation may be."""
+    """Error codes besides those of every operation."""
     status: int = 200
     media: str = "application/json"
     also: int = 0
-    """Another status that it may succeed with."""
+    """A second status for success."""
 
 
 async def serve(operation: Operation, request: Request) -> Response:
-    """Does an operation for whoever calls, or says why not."""
+    """Runs an operation and returns its response, or problem details."""
     lang, game = problems.language(request.headers), ""
     try:
         caller = caller_of(request.scope)
@@ -115,12 +115,12 @@ async def serve(operation: Operation, request: Request) -> Response:
         lang = problems.language(request.headers, caller.person.language)
         if not caller.may(operation.scope):
             raise Problem("scope", Phrase("refused-scope", {"scope": operation.scope}), scope=operation.scope)
-        wish = await _read(request, operation.takes) if operation.takes else None
-        call = Call(request, caller, lang, wish)
+        body = await _read(request, operation.request_type) if operation.request_type else None
+        call = Call(request, caller, lang, body)
         try:
             answer = await operation.do(call)
         except Refused as refused:
-            game, n = _where(call)
+            game, n = _context(call)
             metrics.refusals.labels(refused.code).inc()
             code = refused.code if refused.code in problems.STATUS else "seat"
             raise Problem(code, refused.phrase, refused.tag, **n) from refused
@@ -128,7 +128,7 @@ async def serve(operation: Operation, request: Request) -> Response:
             raise Problem("options", error.phrase) from error
         except StoreProblem as problem:
             raise Problem("store", problem.phrase, retry_after=1) from problem
-        except Conflict as error:  # another process was first with it
+        except Conflict as error:  # another process was first
             raise Problem("store", Phrase("store-raced"), retry_after=1) from error
         except Failure as failure:
             raise problems.of_status(failure.status, failure.phrase) from failure
@@ -143,15 +143,15 @@ async def serve(operation: Operation, request: Request) -> Response:
     return Response(msgspec.json.encode(answer), status, headers, operation.media)
 
 
-def _where(call: Call) -> tuple[str, dict[str, int]]:
-    """The game of the table that a refusal is about, and the table's live number."""
+def _context(call: Call) -> tuple[str, dict[str, int]]:
+    """The game and live number of the table that a problem is about."""
     name = call.request.path_params.get("table")
     table = call.registry.find(name) if name else None
     return (table.game.name, {"n": table.live}) if table else ("", {})
 
 
 async def _read(request: Request, shape: type[W]) -> W:
-    """The body of a request as what an operation takes. Raises Problem."""
+    """Reads and decodes the body of a request. Raises Problem."""
     kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Problem("kind")
@@ -159,15 +159,15 @@ async def _read(request: Request, shape: type[W]) -> W:
     try:
         async for chunk in request.stream():
             raw += chunk
-            if len(raw) > LARGEST:
-                raise Problem("long", Phrase("refused-long", {"most": LARGEST}))
+            if len(raw) > MAX_BODY:
+                raise Problem("long", Phrase("refused-long", {"most": MAX_BODY}))
     except ClientDisconnect as gone:
         raise Problem("request") from gone
-    return decoded(raw, shape)
+    return decode(raw, shape)
 
 
-def decoded(raw: bytes | bytearray, shape: type[W]) -> W:
-    """A body as what an operation takes. Raises Problem."""
+def decode(raw: bytes | bytearray, shape: type[W]) -> W:
+    """Decodes a body. Raises Problem."""
     try:
         return _decoder(shape).decode(raw)
     except msgspec.ValidationError as error:
@@ -179,7 +179,7 @@ def decoded(raw: bytes | bytearray, shape: type[W]) -> W:
         raise Problem("json") from error
 
 
-_decoders: dict[type[Wish], msgspec.json.Decoder[Any]] = {}
+_decoders: dict[type[RequestBody], msgspec.json.Decoder[Any]] = {}
 
 
 def _decoder(shape: type[W]) -> msgspec.json.Decoder[W]:

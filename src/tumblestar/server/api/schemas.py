@@ -1,6 +1,6 @@
-"""What goes in and out of the API, as types: requests are read by them, and the OpenAPI document is made of them.
+"""The types of requests and responses. They validate requests, and the OpenAPI document is generated from them.
 
-The words of a field are `api-field-<name>`, the same wherever a field of that name stands.
+The description of a field is the message `api-field-<name>`, wherever the field occurs.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from tumblestar.server.sockets.connection import MAX_ID_LENGTH
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.web.forms import CLOCKS
 
-MOST_NUMBER = 1_000_000_000
-LONGEST_ACTION = 2_000
-LONGEST_LINK = 400
-LONGEST_SEED = 100
+MAX_NUMBER = 1_000_000_000
+MAX_ACTION_LENGTH = 2_000
+MAX_LINK_LENGTH = 400
+MAX_SEED_LENGTH = 100
 
 Chance = Literal["sealed", "seed", "typed"]
 Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID_LENGTH, pattern=r"^[!-~]+$")]
 GameName = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
-Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+Number = Annotated[int, Meta(ge=0, le=MAX_NUMBER)]
 Seat = Annotated[int, Meta(ge=1, le=9)]
 ClockName = Annotated[str, Meta(pattern=f"^({'|'.join(CLOCKS)})$")]
 PhraseName = Annotated[str, Meta(pattern=f"^({'|'.join(PHRASES)})$")]
@@ -33,12 +33,12 @@ PhraseName = Annotated[str, Meta(pattern=f"^({'|'.join(PHRASES)})$")]
 # ------------------------------------------------------------------------------------------------ what comes in
 
 
-class Wish(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of a request. What is not named is refused: a slip of the pen would else go unnoticed."""
+class RequestBody(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of a request. Unknown fields are refused, so that typing errors do not go unnoticed."""
 
 
-class NewTable(Wish, frozen=True):
-    """A table to be made."""
+class NewTable(RequestBody, frozen=True):
+    """A table to create."""
 
     id: Id
     game: GameName
@@ -53,53 +53,53 @@ class NewTable(Wish, frozen=True):
     listed: bool = False
     watchers: bool = False
     chance: Chance = "sealed"
-    seed: Annotated[str, Meta(max_length=LONGEST_SEED)] = ""
+    seed: Annotated[str, Meta(max_length=MAX_SEED_LENGTH)] = ""
 
 
-class Link(Wish, frozen=True):
-    """An invitation: the whole link, or what stands after its last slash."""
+class Link(RequestBody, frozen=True):
+    """An invitation: the whole link, or the part after its last slash."""
 
-    link: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINK)]
+    link: Annotated[str, Meta(min_length=1, max_length=MAX_LINK_LENGTH)]
 
 
 class Join(Link, frozen=True):
-    """A seat to be taken."""
+    """A seat to take."""
 
     name: Name = ""
     salt: Name = ""
 
 
-class Act(Wish, frozen=True):
-    """An action: its number among the legal ones, or its notation; outcomes of chance with spaces between."""
+class Act(RequestBody, frozen=True):
+    """An action: its number among the legal ones or its notation, or chance outcomes separated by spaces."""
 
     id: Id
     seen: Number
-    action: Number | Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
+    action: Number | Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)]
 
 
-class TakeBack(Wish, frozen=True):
-    """The last action is to be taken back."""
+class TakeBack(RequestBody, frozen=True):
+    """A request to take back the last action."""
 
     id: Id
     seen: Number
 
 
 class Resign(TakeBack, frozen=True):
-    """A seat gives up."""
+    """A resignation."""
 
     seat: Seat | None = None
 
 
-class Say(Wish, frozen=True):
-    """Something said at a table: a line of one's own, or one of the phrases that every reader gets translated."""
+class Say(RequestBody, frozen=True):
+    """A chat message: free text, or a phrase that every reader gets translated."""
 
     id: Id
     text: Annotated[str, Meta(max_length=LONGEST_MESSAGE)] = ""
     phrase: PhraseName | None = None
 
 
-class Abandon(Wish, frozen=True):
-    """A game is to end without a result."""
+class Abandon(RequestBody, frozen=True):
+    """A request to end a game without a result."""
 
     id: Id
 
@@ -108,7 +108,7 @@ class Abandon(Wish, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who calls."""
+    """The caller."""
 
     name: str
     bot: bool
@@ -116,7 +116,7 @@ class Me(Struct, frozen=True):
     scopes: list[Literal["read", "play", "tables"]]
 
 
-class OptionSeen(Struct, frozen=True):
+class OptionInfo(Struct, frozen=True):
     """An option of a game."""
 
     name: str
@@ -125,15 +125,15 @@ class OptionSeen(Struct, frozen=True):
     about: str
 
 
-class BotSeen(Struct, frozen=True):
-    """A bot of the house."""
+class BotInfo(Struct, frozen=True):
+    """A bot that the server offers."""
 
     name: str
     about: str
 
 
-class GameSeen(Struct, frozen=True):
-    """A game that can be played."""
+class GameInfo(Struct, frozen=True):
+    """A game."""
 
     game: str
     name: str
@@ -141,8 +141,8 @@ class GameSeen(Struct, frozen=True):
     rules: int
     data: str
     seats: list[int]
-    options: list[OptionSeen]
-    bots: list[BotSeen]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
     clocks: list[str]
     notation: str
     state: str
@@ -151,12 +151,12 @@ class GameSeen(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """All games that can be played."""
+    """All games."""
 
-    games: list[GameSeen]
+    games: list[GameInfo]
 
 
-class SeatSeen(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """A seat of a table, and who holds it."""
 
     seat: int
@@ -170,7 +170,7 @@ class SeatSeen(Struct, frozen=True):
     presence: Literal["here", "away", "gone", "none"]
 
 
-class ClockSeen(Struct, frozen=True):
+class ClockInfo(Struct, frozen=True):
     """A clock."""
 
     kind: Literal["turn", "bank"]
@@ -189,7 +189,7 @@ class SeatLink(Struct, frozen=True):
 
 
 class Links(Struct, frozen=True):
-    """The links that the host of a table may hand on."""
+    """The links that the host of a table can hand on."""
 
     seats: list[SeatLink]
     watch: str
@@ -198,8 +198,8 @@ class Links(Struct, frozen=True):
 Status = Literal["waiting", "open", "over", "abandoned", "study"]
 
 
-class TableSeen(Struct, frozen=True):
-    """A table as it stands."""
+class TableInfo(Struct, frozen=True):
+    """A table."""
 
     table: str
     game: str
@@ -216,8 +216,8 @@ class TableSeen(Struct, frozen=True):
     you: list[int]
     may_act: bool
     may_take_back: bool
-    seats: list[SeatSeen]
-    clock: ClockSeen | None
+    seats: list[SeatInfo]
+    clock: ClockInfo | None
     end: str | None
     result: str | None
     chat: bool
@@ -229,7 +229,7 @@ class TableSeen(Struct, frozen=True):
     page: str
 
 
-class Listed(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """A table in a list."""
 
     table: str
@@ -243,13 +243,13 @@ class Listed(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """Tables, the one last played at first."""
+    """Tables, the most recently played first."""
 
-    tables: list[Listed]
+    tables: list[TableSummary]
 
 
-class Invited(Struct, frozen=True):
-    """Where an invitation leads."""
+class InvitationInfo(Struct, frozen=True):
+    """What an invitation leads to."""
 
     table: str
     game: str
@@ -258,17 +258,17 @@ class Invited(Struct, frozen=True):
     status: Status
     commitment: str
     clock: str
-    seats: list[SeatSeen]
+    seats: list[SeatInfo]
 
 
-class Done(Struct, frozen=True):
-    """It is done, and on disk; `n` is the live number that it has reached."""
+class CommandResult(Struct, frozen=True):
+    """The command is carried out and on disk; `n` is the live number that it reached."""
 
     ok: Literal[True]
     n: int
 
 
-class Seated(Struct, frozen=True):
+class JoinResult(Struct, frozen=True):
     """The seat is taken."""
 
     table: str
@@ -277,7 +277,7 @@ class Seated(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True):
-    """A line of a table's chat."""
+    """A chat message."""
 
     number: int
     seat: int | None
@@ -289,13 +289,13 @@ class Message(Struct, frozen=True):
 
 
 class Chat(Struct, frozen=True):
-    """What was said at a table, as far as it is kept."""
+    """The stored chat of a table."""
 
     messages: list[Message]
 
 
-class Trouble(Struct, frozen=True):
-    """What went wrong (RFC 9457)."""
+class ProblemDetails(Struct, frozen=True):
+    """Problem details (RFC 9457)."""
 
     type: str
     title: str
@@ -314,7 +314,7 @@ class Trouble(Struct, frozen=True):
 # ------------------------------------------------------------------------------------------------ lines of a stream
 
 
-class EntryLine(Struct, tag="entry", tag_field="type", frozen=True):
+class StreamEntry(Struct, tag="entry", tag_field="type", frozen=True):
     """An entry of the table's log."""
 
     n: int
@@ -323,8 +323,8 @@ class EntryLine(Struct, tag="entry", tag_field="type", frozen=True):
     text: str
 
 
-class NowLine(Struct, tag="now", tag_field="type", frozen=True):
-    """The table after all entries told so far."""
+class StreamState(Struct, tag="now", tag_field="type", frozen=True):
+    """The table after all entries sent so far."""
 
     n: int
     status: Status
@@ -338,30 +338,30 @@ class NowLine(Struct, tag="now", tag_field="type", frozen=True):
     result: str | None
 
 
-class SeatsLine(Struct, tag="seats", tag_field="type", frozen=True):
-    """Who sits there: at the beginning, and whenever that changes."""
+class StreamSeats(Struct, tag="seats", tag_field="type", frozen=True):
+    """The seats: sent first, and whenever they change."""
 
-    seats: list[SeatSeen]
+    seats: list[SeatInfo]
 
 
-class ChatLine(Struct, tag="chat", tag_field="type", frozen=True):
-    """Something was said since the stream began."""
+class StreamChat(Struct, tag="chat", tag_field="type", frozen=True):
+    """A new chat message."""
 
     message: Message
 
 
-class BeatLine(Struct, tag="beat", tag_field="type", frozen=True):
-    """Nothing has happened; the stream is alive."""
+class StreamHeartbeat(Struct, tag="beat", tag_field="type", frozen=True):
+    """A heartbeat: nothing has happened."""
 
     n: int
 
 
-class ByeLine(Struct, tag="bye", tag_field="type", frozen=True):
-    """The stream ends here: the game is over, the table or the token is gone, or the server stops."""
+class StreamEnd(Struct, tag="bye", tag_field="type", frozen=True):
+    """The end of the stream: the game is over, the table or token is gone, or the server stops."""
 
     n: int
     why: Literal["over", "gone", "token", "restart"]
 
 
-STREAMED = (SeatsLine, EntryLine, NowLine, ChatLine, BeatLine, ByeLine)
-"""All lines of a stream."""
+STREAM_ITEMS = (StreamSeats, StreamEntry, StreamState, StreamChat, StreamHeartbeat, StreamEnd)
+"""All items of a stream."""

@@ -1,4 +1,4 @@
-"""Tables and games as the API shows them to one caller."""
+"""Converts tables and games to the types of the API, for one caller."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ from typing import Any
 
 from tumblestar import bots
 from tumblestar.game import Game
-from tumblestar.record import Record
 from tumblestar.server.api.schemas import (
-    BotSeen,
-    ClockSeen,
-    GameSeen,
+    BotInfo,
+    ClockInfo,
+    GameInfo,
     Links,
-    Listed,
     Message,
-    NowLine,
-    OptionSeen,
+    OptionInfo,
+    SeatInfo,
     SeatLink,
-    SeatSeen,
-    TableSeen,
+    StreamState,
+    TableInfo,
+    TableSummary,
 )
 from tumblestar.server.sockets.program_socket import moment
 from tumblestar.server.storage import store_people as kept
@@ -30,26 +29,26 @@ from tumblestar.server.tables.table import Table
 from tumblestar.server.web.forms import CLOCKS
 from tumblestar.words import Phrase, say
 
-SHOWN_LEGAL = 8
-"""Actions that are shown of a game as examples of its notation."""
+MAX_EXAMPLES = 8
+"""Legal actions shown as examples of a game's notation."""
 
 
-def game_seen(game: Game, lang: str) -> GameSeen:
-    """A game: how many play it, its options and bots, and what its notation looks like."""
+def serialize_game(game: Game, lang: str) -> GameInfo:
+    """A game with its seats, options, bots and examples of its notation."""
 
     def words(key: str) -> str:
         return say(lang, Phrase(key), game.name)
 
     state, legal = _example(game)
-    return GameSeen(
+    return GameInfo(
         game=game.name,
         name=words("game-name"),
         about=words("game-about"),
         rules=game.version,
         data=game.digest,
         seats=list(game.seats),
-        options=[OptionSeen(o.name, o.default, list(o.values), words(f"option-{o.name}-help")) for o in game.options],
-        bots=[BotSeen(name, words(f"bot-{name}-help")) for name in bots.of(game)],
+        options=[OptionInfo(o.name, o.default, list(o.values), words(f"option-{o.name}-help")) for o in game.options],
+        bots=[BotInfo(name, words(f"bot-{name}-help")) for name in bots.of(game)],
         clocks=list(CLOCKS),
         notation=words("api-notation"),
         state=state,
@@ -60,22 +59,22 @@ def game_seen(game: Game, lang: str) -> GameSeen:
 
 @cache
 def _example(game: Game) -> tuple[str, list[tuple[int, str]]]:
-    """A game's state when first a seat is to act, and some of what it may do."""
+    """A state in which a seat is to act, and some of its legal actions."""
     state, rng = game.fresh(max(2, min(game.seats))), Random(1)
     while game.actor(state) < 0:
         outcomes = game.outcomes(state)
         picked = rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0]
         game.rules.apply(state, picked)
-    legal = list(game.legal(state))[:SHOWN_LEGAL]
+    legal = list(game.legal(state))[:MAX_EXAMPLES]
     return game.state_text(state), [(action, game.text(state, action)) for action in legal]
 
 
-def seats_seen(table: Table, person: int) -> list[SeatSeen]:
-    """Who sits at a table."""
+def serialize_seats(table: Table, person: int) -> list[SeatInfo]:
+    """The seats of a table."""
     own, presence_rules = set(table.seats_of(person)), table.membership.presence_rules
     is_played = table.status != "study" and not table.is_over
     return [
-        SeatSeen(
+        SeatInfo(
             seat=seat + 1,
             kind="bot" if seat_row.kind == "bot" else "person",
             name=seat_row.name,
@@ -94,12 +93,12 @@ def _presence(how: str) -> Any:
     return how or GONE
 
 
-def _clock(table: Table) -> ClockSeen | None:
+def _clock(table: Table) -> ClockInfo | None:
     clock, control = table.membership.clock, table.membership.control
     if clock is None or control.kind not in ("turn", "bank"):
         return None
     at = table.membership.time()
-    return ClockSeen(
+    return ClockInfo(
         kind="turn" if control.kind == "turn" else "bank",
         seconds=control.seconds,
         increment=control.increment,
@@ -113,8 +112,8 @@ def _status(table: Table) -> Any:
     return table.status
 
 
-def table_seen(table: Table, person: int, origin: str, *, is_hosting: bool) -> TableSeen:
-    """A table as it stands; with the links it has where the caller is its host and may know them."""
+def serialize_table(table: Table, person: int, origin: str, *, is_hosting: bool) -> TableInfo:
+    """A table, with its links if the caller is its host and may see them."""
     record, membership, now = table.record, table.membership, moment(table)
     is_host = bool(person) and person == table.owner
     links = None
@@ -122,7 +121,7 @@ def table_seen(table: Table, person: int, origin: str, *, is_hosting: bool) -> T
         paths = [(seat, membership.invitations.link(SEAT, seat)) for seat in table.free]
         watch = membership.invitations.link(WATCH) if membership.has_watchers else ""
         links = Links([SeatLink(seat + 1, origin + path) for seat, path in paths if path], watch and origin + watch)
-    return TableSeen(
+    return TableInfo(
         table=table.id,
         game=table.game.name,
         rules=table.game.version,
@@ -138,7 +137,7 @@ def table_seen(table: Table, person: int, origin: str, *, is_hosting: bool) -> T
         you=[seat + 1 for seat in table.seats_of(person)],
         may_act=table.may_act(person),
         may_take_back=table.may_take_back(person),
-        seats=seats_seen(table, person),
+        seats=serialize_seats(table, person),
         clock=_clock(table),
         end=now.get("end"),
         result=now.get("result"),
@@ -152,10 +151,10 @@ def table_seen(table: Table, person: int, origin: str, *, is_hosting: bool) -> T
     )
 
 
-def now_line(table: Table, person: int) -> NowLine:
-    """How a table stands, as a line of a stream."""
+def serialize_state(table: Table, person: int) -> StreamState:
+    """The state of a table, as an item of a stream."""
     now = moment(table)
-    return NowLine(
+    return StreamState(
         n=now["n"],
         status=_status(table),
         state=now["state"],
@@ -170,26 +169,23 @@ def now_line(table: Table, person: int) -> NowLine:
 
 
 def _legal(table: Table, now: dict[str, Any]) -> list[tuple[int, str]]:
-    """What whoever is to act may do; nothing at a table that does not go on, or has not begun."""
+    """The legal actions; none before the game begins or after it ends."""
     if table.is_over or table.is_waiting:
         return []
     return [(action, text) for action, text in now["legal"]]
 
 
-def listed(found: TableListing) -> Listed:
+def serialize_summary(found: TableListing) -> TableSummary:
     """A table in a list."""
     status: Any = found.status
     names = [seat_row.name for seat_row in found.seats]
     changed = found.changed
-    return Listed(found.id, found.game, status, names, len(found.free), found.result, changed, f"/table/{found.id}")
+    return TableSummary(
+        found.id, found.game, status, names, len(found.free), found.result, changed, f"/table/{found.id}"
+    )
 
 
-def message_seen(message: kept.Message) -> Message:
-    """A line of the chat. What the table itself tells has a phrase that begins with `note-`."""
+def serialize_message(message: kept.Message) -> Message:
+    """A chat message. The key of a message by the table itself begins with `note-`."""
     seat = None if message.seat is None else message.seat + 1
     return Message(message.number, seat, message.name, message.is_bot, message.key, message.text, message.at)
-
-
-def commitment_of(record: Record) -> str:
-    """What a table's luck is sealed with, or empty."""
-    return record.commitment

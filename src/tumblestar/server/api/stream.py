@@ -1,7 +1,7 @@
-"""A table as a stream: one JSON object a line, what was missed first, then what happens, until the game has ended.
+"""A table as a stream of JSON objects, one a line: missed entries, then changes, until the game has ended.
 
-Nothing is queued. Whoever reads slowly gets all that is new when ready for it, in parts; whoever takes nothing for ten
-seconds is hung up on, and comes back with the number of the last entry it has.
+Nothing is queued. A slow reader gets everything new when it is ready, in batches; one that reads nothing for ten
+seconds is disconnected, and can resume from the last number it has.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tumblestar.server import metrics
 from tumblestar.server.api import problems, serializers
 from tumblestar.server.api.problems import Problem
 from tumblestar.server.api.request import Call
-from tumblestar.server.api.schemas import BeatLine, ByeLine, ChatLine, EntryLine, SeatsLine
+from tumblestar.server.api.schemas import StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
 from tumblestar.server.security.limits import person_key, place
 from tumblestar.server.security.proxy import address_of
 from tumblestar.server.security.tokens import is_good
@@ -31,18 +31,18 @@ from tumblestar.words import Phrase
 
 MEDIA = "application/x-ndjson"
 HEARTBEAT = 15.0
-"""Seconds after which a stream on which nothing happens says that it is alive."""
-MOST_AT_ONCE = 200
-"""Entries that are sent before it is waited until they are taken."""
-LONGEST_NUMBER = 9
-WAIT = 5.0
-"""Seconds to wait where too many streams are open."""
+"""Seconds without changes after which a heartbeat is sent."""
+MAX_BATCH = 200
+"""Entries sent in one batch."""
+MAX_DIGITS = 9
+RETRY_AFTER = 5.0
+"""Seconds to wait when too many streams are open."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Stream(Response):
-    """The answer that goes on. `since`: the live number up to which the caller knows the entries."""
+    """A streaming response. `since` is the live number up to which the caller knows the entries."""
 
     media_type = MEDIA
 
@@ -57,111 +57,111 @@ class Stream(Response):
         self._sent = live if since is None else min(since, live)
         self._seats: list[SeatRow] = []
         self._now: Any = None
-        """What of the table the reader was told how it stands last."""
+        """Identifies the state of the table that was sent last."""
         self._said = said[-1].number if (said := table.membership.chat.messages) else 0
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
         self._is_closing = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Tells until the game has ended, the reader goes or is too slow, or the server stops."""
+        """Streams until the game ends, the client disconnects or is too slow, or the server stops."""
         limits = self.call.limits
         with limits.line(place(address_of(scope)), person_key(self.call.request)) as may:
             if not may:
-                many = Problem("limit", Phrase("refused-streams"), retry_after=WAIT)
+                many = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
                 await problems.response(many, self.call.lang)(scope, receive, send)
                 return
             ends: set[Any] = self.call.request.app.state.streams
             ends.add(self.close)
-            self.table.updates.listeners.add(self._news.set)
+            self.table.updates.listeners.add(self._changed.set)
             self.table.membership.presence_rules.came(self.person, self)
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 async with anyio.create_task_group() as both:
-                    both.start_soon(self._until_gone, receive, both.cancel_scope)
+                    both.start_soon(self._wait_for_disconnect, receive, both.cancel_scope)
                     with contextlib.suppress(TimeoutError):
-                        await self._tell(send)
+                        await self._send_updates(send)
                     both.cancel_scope.cancel()
             finally:
                 ends.discard(self.close)
-                self.table.updates.listeners.discard(self._news.set)
+                self.table.updates.listeners.discard(self._changed.set)
                 self.table.membership.presence_rules.went(self.person, self)
 
     def close(self) -> None:
-        """The server stops."""
+        """Ends the stream because the server stops."""
         self._is_closing = True
-        self._news.set()
+        self._changed.set()
 
-    async def _until_gone(self, receive: Receive, scope: anyio.CancelScope) -> None:
+    async def _wait_for_disconnect(self, receive: Receive, scope: anyio.CancelScope) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
         scope.cancel()
 
-    async def _tell(self, send: Send) -> None:
-        """Sends what is new for as long as there may be any. Raises TimeoutError for a reader that takes nothing."""
+    async def _send_updates(self, send: Send) -> None:
+        """Sends changes until there can be no more. Raises TimeoutError if the client does not read."""
         is_quiet = False
         while True:
-            self._news.clear()
+            self._changed.clear()
             await self.table.settled()
-            said, is_whole = self._new()
-            bye = self._bye(is_quiet) if is_whole else None
+            said, is_whole = self._pending()
+            bye = self._end_item(is_quiet) if is_whole else None
             if bye:
-                said += _line(bye)
+                said += _encode_item(bye)
             elif is_quiet and not said:
-                said = _line(BeatLine(self._sent))
+                said = _encode_item(StreamHeartbeat(self._sent))
             if said:
-                await _sent(send, said, is_last=bool(bye))
+                await _send(send, said, is_last=bool(bye))
             if bye:
                 return
-            is_quiet = is_whole and not await self._comes()
+            is_quiet = is_whole and not await self._wait_for_change()
 
-    async def _comes(self) -> bool:
-        """Waits for news; False where there are none for a while."""
+    async def _wait_for_change(self) -> bool:
+        """Waits for a change; returns False on a timeout."""
         with anyio.move_on_after(HEARTBEAT):
-            await self._news.wait()
+            await self._changed.wait()
             return True
         return False
 
-    def _new(self) -> tuple[bytes, bool]:
-        """What the reader has not been told, and whether that is all of it. The table is settled."""
+    def _pending(self) -> tuple[bytes, bool]:
+        """Returns the items that were not sent, and whether these are all. The table must be settled."""
         table, said = self.table, b""
         if self._seats != table.seats:
             self._seats = list(table.seats)
-            said += _line(SeatsLine(serializers.seats_seen(table, self.person)))
-        until = min(table.live, self._sent + MOST_AT_ONCE)
+            said += _encode_item(StreamSeats(serializers.serialize_seats(table, self.person)))
+        until = min(table.live, self._sent + MAX_BATCH)
         if self._sent < until:
-            entries = table.log.since(self._sent, MOST_AT_ONCE)
+            entries = table.log.since(self._sent, MAX_BATCH)
             if entries is None:
                 entries = table.store.entries(table.id, self._sent, until)
-            said += b"".join(_line(_entry(entry)) for entry in entries)
+            said += b"".join(_encode_item(_entry(entry)) for entry in entries)
             self._sent = until
         if until < table.live:
             return said, False
         for message in table.membership.chat.messages:
             if message.number > self._said:
                 self._said = message.number
-                said += _line(ChatLine(serializers.message_seen(message)))
+                said += _encode_item(StreamChat(serializers.serialize_message(message)))
         stands = (table.live, len(table.free), table.status)
         if self._now != stands:
             self._now = stands
-            said += _line(serializers.now_line(table, self.person))
+            said += _encode_item(serializers.serialize_state(table, self.person))
         return said, True
 
-    def _bye(self, is_quiet: bool) -> ByeLine | None:
-        """The last line, if there is nothing more to come. Now and then it is looked whether the token still holds."""
+    def _end_item(self, is_quiet: bool) -> StreamEnd | None:
+        """Returns the last item if the stream ends. While nothing happens, it also checks the token."""
         table = self.table
         if is_quiet and not is_good(table.store, self.call.caller):
-            return ByeLine(table.live, "token")
-        if table.updates.is_closed:  # deleted, or to be read anew from the store
-            return ByeLine(table.live, "restart" if table.store.table(table.id) else "gone")
+            return StreamEnd(table.live, "token")
+        if table.updates.is_closed:  # deleted, or reloaded from the store
+            return StreamEnd(table.live, "restart" if table.store.table(table.id) else "gone")
         if not table.is_known_to(self.call.person.id):
-            return ByeLine(table.live, "gone")
+            return StreamEnd(table.live, "gone")
         if table.is_over:
-            return ByeLine(table.live, "over")
-        return ByeLine(table.live, "restart") if self._is_closing else None
+            return StreamEnd(table.live, "over")
+        return StreamEnd(table.live, "restart") if self._is_closing else None
 
 
-async def _sent(send: Send, said: bytes, *, is_last: bool) -> None:
-    """Sends a part. Raises TimeoutError where it is not taken in time."""
+async def _send(send: Send, said: bytes, *, is_last: bool) -> None:
+    """Sends a batch. Raises TimeoutError if it is not read in time."""
     try:
         with anyio.fail_after(SEND_TIMEOUT):
             await send({"type": "http.response.body", "body": said, "more_body": not is_last})
@@ -170,20 +170,20 @@ async def _sent(send: Send, said: bytes, *, is_last: bool) -> None:
         raise
 
 
-def _line(line: msgspec.Struct) -> bytes:
+def _encode_item(line: msgspec.Struct) -> bytes:
     return _encode(line) + b"\n"
 
 
-def _entry(entry: LogEntry) -> EntryLine:
+def _entry(entry: LogEntry) -> StreamEntry:
     kind: Any = entry.kind
-    return EntryLine(entry.number, kind, None if entry.actor is None else seat_of(entry.actor), text_of(entry))
+    return StreamEntry(entry.number, kind, None if entry.actor is None else seat_of(entry.actor), text_of(entry))
 
 
 async def stream(call: Call) -> Response:
     """The stream of a table. Raises Problem."""
     table = await call.table()
     given = call.request.query_params.get("from")
-    if given is not None and not (given.isascii() and given.isdigit() and len(given) <= LONGEST_NUMBER):
+    if given is not None and not (given.isascii() and given.isdigit() and len(given) <= MAX_DIGITS):
         raise Problem("message", Phrase("refused-field", {"field": "from", "expected": "0, 1, 2 …"}), field="from")
     if call.request.method == "HEAD":
         return Response(None, 200, {"cache-control": "no-store"}, MEDIA)

@@ -1,4 +1,4 @@
-"""Tokens by command, for whoever runs the server: made, listed and revoked where the tables are, also while it runs."""
+"""Manages tokens directly in the database, for administrators. The server may be running."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tumblestar.server.storage.store_tokens import Connection, Token
 
 
 async def issue(location: Path | str, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
-    """A token for a new bot, or a new person, of that name. Raises BadOption, StoreProblem."""
+    """Creates a token for a new bot or person of that name. Raises BadOption, StoreProblem."""
     name, token = clean_name(name), tokens.fresh()
     allowed = tuple(scope for scope in SCOPES if scope in scopes)
 
@@ -41,7 +41,7 @@ def listed(location: Path | str) -> list[Token]:
 
 
 async def revoke(location: Path | str, number: int) -> bool:
-    """Makes a token worthless; False if there is none with that number. Raises StoreProblem."""
+    """Revokes a token; False if there is none with that number. Raises StoreProblem."""
     store = Store.open(location)
     try:
         return await store.write(lambda connection: kept.revoke(connection, number))

@@ -21,9 +21,9 @@ from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.table import Table, TableProblem
 from tumblestar.server.web.advice_panel import AIDS
 from tumblestar.server.web.assets import version
-from tumblestar.server.web.page_updates import NOTHING, news, page_of
+from tumblestar.server.web.page_updates import NOTHING, make_update, page_of
 from tumblestar.server.web.request_context import number_in
-from tumblestar.server.web.viewer import View
+from tumblestar.server.web.viewer import Viewer
 from tumblestar.words import Phrase, say
 
 
@@ -35,19 +35,19 @@ class PageSocket(Connection):
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
         super().__init__(socket, table, person, lang)
-        self.view = View(table, person, lang)
+        self.viewer = Viewer(table, person, lang)
         self.sent = NOTHING
         self.asking: asyncio.Task[None] | None = None
 
     def update(self, response: dict[str, Any] | None = None) -> bytes | None:
         """The parts that differ from what the page has; `now` tells it how far its own clock is off."""
-        text, self.sent = news(self.view, self.sent, response)
+        text, self.sent = make_update(self.viewer, self.sent, response)
         return text
 
     def resume(self, known: str) -> None:
-        """Notes that the page has all parts already, if `known` is their mark."""
-        page = page_of(self.view)
-        if known == page.mark:
+        """Notes that the page has all parts already, if `known` is their fingerprint."""
+        page = page_of(self.viewer)
+        if known == page.fingerprint:
             self.sent = page
 
     async def do(self, asked: dict[str, Any]) -> int | None:
@@ -56,15 +56,15 @@ class PageSocket(Connection):
         if what == "look":
             at = asked.get("at")
             most = len(table.record.events)
-            self.view = replace(self.view, at=None if at is None else max(0, min(at, most)))
+            self.viewer = replace(self.viewer, at=None if at is None else max(0, min(at, most)))
             self.mark_stale()
         elif what == "aid":
             if asked.get("aid") not in AIDS:
                 raise Refused("message", Phrase("refused-message"))
-            self.view = replace(self.view, aid=asked["aid"])
+            self.viewer = replace(self.viewer, aid=asked["aid"])
             self.mark_stale()
         elif what == "text":
-            self.view = replace(self.view, text=asked.get("on", False))
+            self.viewer = replace(self.viewer, text=asked.get("on", False))
             self.mark_stale()
         elif what == "expect":
             self.ask(asked["id"])
@@ -73,8 +73,8 @@ class PageSocket(Connection):
             return await super().do(asked)
         else:
             reached = await super().do(asked)
-            if not self.view.is_live:
-                self.view = replace(self.view, at=None)
+            if not self.viewer.is_live:
+                self.viewer = replace(self.viewer, at=None)
                 self.mark_stale()
             return reached
         return table.live
@@ -129,7 +129,9 @@ async def live(socket: WebSocket) -> None:
         chosen = int(aid) if aid in map(str, AIDS) else 0
         origin = socket.headers.get("origin", "")
         reads = query.get("text") == "1"
-        connection.view = replace(connection.view, at=number_in(query.get("at")), aid=chosen, origin=origin, text=reads)
+        connection.viewer = replace(
+            connection.viewer, at=number_in(query.get("at")), aid=chosen, origin=origin, text=reads
+        )
         connection.is_seen = query.get("seen") != "0"
         connection.resume(query.get("print", ""))
     if limits := getattr(socket.app.state, "limits", None):

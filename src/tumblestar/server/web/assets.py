@@ -1,4 +1,4 @@
-"""Files that every page uses: styles, scripts, the icon. An address changes with the content."""
+"""Static files: styles, scripts, the icon. Their address changes with their content."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KINDS = {
 
 @cache
 def files() -> dict[str, bytes]:
-    """All files by name, the generated ones among them."""
+    """All files by name, including generated ones."""
     from tumblestar.picture import icon
     from tumblestar.theme import page_style
 
@@ -36,7 +36,7 @@ def files() -> dict[str, bytes]:
 
 @cache
 def version() -> str:
-    """A digest of all files; scripts import each other, so one changed file gives all a new address."""
+    """A digest of all files. Scripts import each other, so one changed file gives all a new address."""
     digest = hashlib.sha256()
     for name, content in sorted(files().items()):
         digest.update(name.encode() + b"\0" + content)
@@ -44,12 +44,12 @@ def version() -> str:
 
 
 def address(name: str) -> str:
-    """Where a file is had from."""
+    """The address of a file."""
     return f"/static/{version()}/{name}"
 
 
 async def static(request: Request) -> Response:
-    """Answers with a file; for another version than today's it is not to be kept."""
+    """Serves a file. Only the current version may be cached."""
     name = request.path_params["name"]
     if name not in files():
         raise NotThere

@@ -1,4 +1,4 @@
-"""What can be asked of a campaign: its page, a level or one of one's own to play, and progress as a file."""
+"""Handlers of a campaign: its page, tables for its levels or a custom level, and progress as a file."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tumblestar.server.storage.store import Person, SeatRow
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.tables.table import LEVEL, OWN
 from tumblestar.server.web import progress
-from tumblestar.server.web.campaign_page import Own, Shown, campaign_page
-from tumblestar.server.web.pages import Reader
+from tumblestar.server.web.campaign_page import CampaignProgress, CustomLevel, campaign_page
+from tumblestar.server.web.pages import Visitor
 from tumblestar.server.web.request_context import (
-    doing,
     fields_of,
     game_of,
     number_in,
-    reader_of,
+    refused_as_failure,
     registry_of,
     see_other,
     table_of,
     uploaded,
+    visitor_of,
 )
 from tumblestar.words import Phrase
 
@@ -33,31 +33,31 @@ MOST_DIGITS = 4
 
 
 def _game_of(request: Request) -> Game:
-    """The game that an address names, if it has a campaign."""
+    """The game in the path, if it has a campaign."""
     game = game_of(request)
     if not game.has_module("campaign"):
         raise NotThere
     return game
 
 
-def _shown(request: Request, person: Person, game: Game) -> Shown:
-    """What the page shows of a person's progress."""
+def _shown(request: Request, person: Person, game: Game) -> CampaignProgress:
+    """The progress of a person, for the page."""
     store = registry_of(request).store
     found = progress.standings(store, person.id, game)
     mine = store.tables_of(person.id) if person.id else []
     going = {table.header[LEVEL]: table.id for table in mine if table.status == "open" and LEVEL in table.header}
     tried = {tried.level for tried in store.attempts(person.id, game.name)} if person.id else set[str]()
-    return Shown(found, going, tried)
+    return CampaignProgress(found, going, tried)
 
 
 async def show(request: Request) -> Response:
-    """The page of the campaign, perhaps with a level unfolded, or with what is known of a level of one's own."""
-    game, reader = _game_of(request), reader_of(request)
+    """The page of the campaign, with a level unfolded or a custom level filled in, if the query asks for it."""
+    game, visitor = _game_of(request), visitor_of(request)
     query = request.query_params
-    own = read_own(game, query) if any(key in query for key in Own.fields()) else None
+    own = read_own(game, query) if any(key in query for key in CustomLevel.fields()) else None
     note = Phrase("progress-brought", {"count": _number(query.get("brought"))}) if "brought" in query else None
     html = campaign_page(
-        reader, game, _shown(request, reader.person, game), chosen=_number(query.get("level")), own=own, note=note
+        visitor, game, _shown(request, visitor.person, game), chosen=_number(query.get("level")), own=own, note=note
     )
     return HTMLResponse(html, headers={"cache-control": "no-store"})
 
@@ -66,11 +66,11 @@ def _number(text: str | None) -> int:
     return number_in(text, MOST_DIGITS) or 0
 
 
-def read_own(game: Game, given: Mapping[str, str]) -> Own:
-    """A level of one's own as it was filled in, with what is wrong with it, or what it was measured at."""
+def read_own(game: Game, given: Mapping[str, str]) -> CustomLevel:
+    """A custom level from a form, with its error or its measured difficulty."""
     colours = "".join(letter for name, letter in game.campaign.all_colours() if given.get(name))
     missions = [_number(given.get(f"mission-{i}")) for i in (1, 2, 3)]
-    own = Own(colours, tuple(missions))
+    own = CustomLevel(colours, tuple(missions))
     if len(colours) != game.campaign.COLOURS:
         own.problem = Phrase("own-colours", {"count": len(colours), "most": game.campaign.COLOURS})
         return own
@@ -85,7 +85,7 @@ def read_own(game: Game, given: Mapping[str, str]) -> Own:
 
 
 async def play(request: Request) -> Response:
-    """Makes a table for a level, with new dice or with those of one's last try."""
+    """Creates a table for a level, with new dice or those of the last try."""
     game, registry = _game_of(request), registry_of(request)
     given = await fields_of(request)
     number = _number(given.get("level"))
@@ -109,7 +109,7 @@ async def play(request: Request) -> Response:
 
 
 async def play_own(request: Request) -> Response:
-    """Makes a table for a level of one's own, or shows the page again with what is wrong."""
+    """Creates a table for a custom level, or shows the page again with its error."""
     game, registry = _game_of(request), registry_of(request)
     own = read_own(game, await fields_of(request))
     person, cookie = await welcome(request, registry.store)
@@ -118,22 +118,22 @@ async def play_own(request: Request) -> Response:
         place = SeatRow("person", person.name, person.id)
         answer = see_other(f"/table/{(await registry.make(person.id, Plan(game, (place,), options, level=OWN))).id}")
     else:
-        reader = Reader(person, language_of(request, person), f"/campaign/{game.name}")
-        answer = HTMLResponse(campaign_page(reader, game, _shown(request, person, game), own=own), 422)
+        visitor = Visitor(person, language_of(request, person), f"/campaign/{game.name}")
+        answer = HTMLResponse(campaign_page(visitor, game, _shown(request, person, game), own=own), 422)
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
 
 
 async def again(request: Request) -> Response:
-    """A new table for the level that was played at another, with the same dice or new ones."""
-    person = reader_of(request).person
+    """Creates a table for the level of another table, with the same dice or new ones."""
+    person = visitor_of(request).person
     table, same = await table_of(request, person), (await fields_of(request)).get("dice") == "same"
-    return see_other(f"/table/{(await doing(registry_of(request).again(table, person.id, same=same))).id}")
+    return see_other(f"/table/{(await refused_as_failure(registry_of(request).again(table, person.id, same=same))).id}")
 
 
 async def save(request: Request) -> Response:
     """A person's progress as a file."""
-    game, person = _game_of(request), reader_of(request).person
+    game, person = _game_of(request), visitor_of(request).person
     text = progress.exported(game, progress.standings(registry_of(request).store, person.id, game))
     headers = {
         "content-disposition": f'attachment; filename="{game.name}-campaign.json"',
@@ -143,15 +143,15 @@ async def save(request: Request) -> Response:
 
 
 async def bring_in(request: Request) -> Response:
-    """Merges the progress of a file with the person's, or says why it cannot be read."""
+    """Merges an uploaded progress file, or shows why it cannot be read."""
     game, registry = _game_of(request), registry_of(request)
     person, cookie = await welcome(request, registry.store)
     try:
         file = progress.imported(game, await uploaded(request))
     except Unreadable as error:
-        reader = Reader(person, language_of(request, person), f"/campaign/{game.name}")
+        visitor = Visitor(person, language_of(request, person), f"/campaign/{game.name}")
         answer: Response = HTMLResponse(
-            campaign_page(reader, game, _shown(request, person, game), problem=error.phrase), 422
+            campaign_page(visitor, game, _shown(request, person, game), problem=error.phrase), 422
         )
     else:
         await progress.bring(registry.store, person.id, game, file)

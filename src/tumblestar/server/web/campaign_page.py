@@ -1,4 +1,4 @@
-"""The page of a campaign: the map of its levels, card by card, a level of one's own, and progress as a file."""
+"""The page of a campaign: maps of its levels, a custom level, and progress as a file."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tumblestar.picture import seal
 from tumblestar.server.storage.store import LevelProgress
 from tumblestar.server.tables.registry import address_of_shown
 from tumblestar.server.web.level_map import STARS, Node, sky_map, star_row, stars
-from tumblestar.server.web.markup import Voice, attributes, choices, safe
-from tumblestar.server.web.pages import Reader, badge, page
+from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
+from tumblestar.server.web.pages import Visitor, badge, page
 from tumblestar.server.web.progress import NEW, is_open, next_level
 from tumblestar.words import Phrase
 
@@ -20,8 +20,8 @@ OWN_MISSIONS = (1, 2, 3)
 
 
 @dataclass(frozen=True)
-class Shown:
-    """What is known of a person: how they stand with each level, tables that still go on, and what they tried here."""
+class CampaignProgress:
+    """A person's progress: the standing of each level, tables in progress, and tries on this server."""
 
     standings: Mapping[str, LevelProgress]
     going: Mapping[str, str]
@@ -29,8 +29,8 @@ class Shown:
 
 
 @dataclass
-class Own:
-    """A level of one's own: letters of colours, three missions or 0, what is wrong with it, or how it was measured."""
+class CustomLevel:
+    """A custom level: letters of colours, three missions or 0, and its error or its measured difficulty."""
 
     colours: str = ""
     missions: tuple[int, ...] = (0, 0, 0)
@@ -40,22 +40,22 @@ class Own:
 
     @staticmethod
     def fields() -> tuple[str, ...]:
-        """The fields that are always sent with it."""
+        """The fields that are always sent."""
         return tuple(f"mission-{i}" for i in OWN_MISSIONS)
 
 
 def campaign_page(
-    reader: Reader,
+    visitor: Visitor,
     game: Game,
-    shown: Shown,
+    shown: CampaignProgress,
     *,
     chosen: int = 0,
-    own: Own | None = None,
+    own: CustomLevel | None = None,
     note: Phrase | None = None,
     problem: Phrase | None = None,
 ) -> str:
-    """The whole page. `chosen` is the number of the level that is unfolded; by default the next one to win."""
-    say, room = reader.voice(game.name), game.campaign
+    """The whole page. `chosen` is the number of the unfolded level; by default the next one to win."""
+    say, room = visitor.voice(game.name), game.campaign
     levels = room.levels()
     following = next_level(game, shown.standings)
     unfolded = chosen if 1 <= chosen <= len(levels) else following
@@ -73,14 +73,14 @@ def campaign_page(
     )
     body = (
         f'<h1>{safe(head)}</h1><p class="lead-in">{say("campaign-about", goal=room.GOAL, great=room.GREAT)}</p>'
-        f'<p class="hint">{badge(reader, "reconstruction")} {say("campaign-ours")}</p>'
+        f'<p class="hint">{badge(visitor, "reconstruction")} {say("campaign-ours")}</p>'
         f'<p class="standing"><strong>{counted}</strong> {_next(say, game, following)}</p>'
         f'<div class="skies">{cards}</div>{_own(say, game, own)}{_file(say, game, note, problem)}'
     )
-    return page(reader, say("title-page", page=head), body, sort="page-campaign")
+    return page(visitor, say("title-page", page=head), body, sort="page-campaign")
 
 
-def _next(say: Voice, game: Game, following: int) -> str:
+def _next(say: HtmlTranslator, game: Game, following: int) -> str:
     if not following:
         return say("campaign-all-won")
     link = f'<a class="primary" href="?level={following}#level-{following}">{say("campaign-next", count=following)}</a>'
@@ -90,7 +90,7 @@ def _next(say: Voice, game: Game, following: int) -> str:
 # ------------------------------------------------------------------------------------------------ cards and levels
 
 
-def _card(say: Voice, game: Game, shown: Shown, card: int, following: int, unfolded: int) -> str:
+def _card(say: HtmlTranslator, game: Game, shown: CampaignProgress, card: int, following: int, unfolded: int) -> str:
     """A card of levels: its map, and its levels as a list."""
     levels = [level for level in game.campaign.levels() if level.card == card]
     nodes: list[Node] = []
@@ -112,8 +112,8 @@ def _card(say: Voice, game: Game, shown: Shown, card: int, following: int, unfol
     )
 
 
-def _level(say: Voice, game: Game, shown: Shown, level: Any, how: str, is_unfolded: bool) -> str:
-    """A level: a line that tells it in short, and unfolded all about it, with what can be done."""
+def _level(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Any, how: str, is_unfolded: bool) -> str:
+    """A level: a summary, and unfolded its details and buttons."""
     room, standing = game.campaign, shown.standings.get(level.set, NEW)
     missions = [room.mission_words(number) for number in level.missions]
     names = "".join(f"<span>{say(name)}</span> " for name, _ in missions) or say("level-no-mission")
@@ -142,8 +142,8 @@ def _level(say: Voice, game: Game, shown: Shown, level: Any, how: str, is_unfold
     )
 
 
-def _seals(say: Voice, room: Any, colours: str) -> str:
-    """The colours of a level, each by its mark and its letter."""
+def _seals(say: HtmlTranslator, room: Any, colours: str) -> str:
+    """The colours of a level, each with its mark and letter."""
     return "".join(
         f'<span class="colour"><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seal(name)}</svg>'
         f"{say(f'colour-{name}-letter')}</span>"
@@ -151,11 +151,11 @@ def _seals(say: Voice, room: Any, colours: str) -> str:
     )
 
 
-def _measured(say: Voice, kind: str, success: float, games: int) -> str:
+def _measured(say: HtmlTranslator, kind: str, success: float, games: int) -> str:
     return say("level-measured", kind=say.plain(f"difficulty-{kind}"), share=success, count=games)
 
 
-def _doings(say: Voice, game: Game, shown: Shown, level: Any, how: str) -> str:
+def _doings(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Any, how: str) -> str:
     """The buttons of a level."""
     watch = f'<a href="{address_of_shown(game, level.number)}?at=0"{_of(say, level)}>{say("level-watch")}</a>'
     if how == "locked":
@@ -175,16 +175,16 @@ def _doings(say: Voice, game: Game, shown: Shown, level: Any, how: str) -> str:
     )
 
 
-def _of(say: Voice, level: Any) -> str:
+def _of(say: HtmlTranslator, level: Any) -> str:
     return f' aria-label="{say("level-watch-of", count=level.number)}"'
 
 
 # ------------------------------------------------------------------------------------------------ one's own
 
 
-def _own(say: Voice, game: Game, own: Own | None) -> str:
-    """The form of a level of one's own, with what is known of it."""
-    room, filled = game.campaign, own or Own()
+def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
+    """The form for a custom level, with what is known about it."""
+    room, filled = game.campaign, own or CustomLevel()
     boxes = "".join(
         f'<label class="switch"><input type="checkbox" name="{name}" value="1"'
         f"{attributes(checked=letter in filled.colours)}> {_seals(say, room, letter)} {say(f'colour-{name}')}</label>"
@@ -213,7 +213,7 @@ def _own(say: Voice, game: Game, own: Own | None) -> str:
     )
 
 
-def _choices(say: Voice, room: Any, given: int) -> str:
+def _choices(say: HtmlTranslator, room: Any, given: int) -> str:
     kinds = (
         (str(number), say("own-choice", count=number, mission=say.plain(room.mission_words(number)[0])))
         for number in room.all_missions()
@@ -224,8 +224,8 @@ def _choices(say: Voice, room: Any, given: int) -> str:
 # ------------------------------------------------------------------------------------------------ progress as a file
 
 
-def _file(say: Voice, game: Game, note: Phrase | None, problem: Phrase | None) -> str:
-    """Progress to take away as a file, and to bring in."""
+def _file(say: HtmlTranslator, game: Game, note: Phrase | None, problem: Phrase | None) -> str:
+    """The forms to download and upload progress."""
     address = f"/campaign/{game.name}/progress"
     told = f'<p class="note" role="status">{say(note)}</p>' if note else ""
     if problem:

@@ -1,4 +1,4 @@
-"""The form of a new table: read without trust, shown again with what was wrong."""
+"""The form for a new table: untrusted input, shown again with its errors."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tumblestar.record import LONGEST_NAME, clean_name
 from tumblestar.server.storage.store import SeatRow
 from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.tables.registry import Plan
-from tumblestar.server.web.markup import Voice, attributes, choices, safe
-from tumblestar.server.web.pages import Reader, page
+from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
+from tumblestar.server.web.pages import Visitor, page
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
 USUAL = "bot:greedy"
-"""Who sits opposite unless one says otherwise."""
+"""The default opponent."""
 TURNS = (30, 60, 120, 300, 86_400)
 BANKS = ((180, 0), (300, 5), (600, 0), (600, 10), (1200, 15), (1800, 0))
 CLOCKS = {
@@ -25,12 +25,12 @@ CLOCKS = {
     **{f"turn-{seconds}": Control("turn", seconds) for seconds in TURNS},
     **{f"bank-{seconds}-{more}": Control("bank", seconds, more) for seconds, more in BANKS},
 }
-"""The clocks one can choose from, by the values of the form's field."""
+"""The clocks on offer, by the value of the form's field."""
 
 
 @dataclass
-class Filled:
-    """A form as it was filled in, and what is wrong with it by the name of the field."""
+class FilledForm:
+    """A filled-in form, and the errors by field."""
 
     values: Mapping[str, str]
     wrong: dict[str, Phrase] = field(default_factory=dict[str, Phrase])
@@ -39,17 +39,17 @@ class Filled:
         return self.values.get(name, default)
 
 
-def fresh(game: Game, reader: Reader) -> Filled:
-    """The form before anybody has touched it: me against the usual bot, chance sealed."""
-    values = {"seats": str(max(2, min(game.seats))), "seat-1": "me", "name-1": reader.person.name, "chance": "sealed"}
+def fresh(game: Game, visitor: Visitor) -> FilledForm:
+    """The form with its default values."""
+    values = {"seats": str(max(2, min(game.seats))), "seat-1": "me", "name-1": visitor.person.name, "chance": "sealed"}
     values |= {"clock": "none", "chat": "1"}
     for seat in range(2, max(game.seats) + 1):
         values[f"seat-{seat}"] = USUAL
-    return Filled(values | {f"option-{option.name}": str(option.default) for option in game.options})
+    return FilledForm(values | {f"option-{option.name}": str(option.default) for option in game.options})
 
 
-def plan(game: Game, filled: Filled, person: int) -> Plan | None:
-    """The table that a form asks for; None when something is wrong, which is then noted in the form."""
+def plan(game: Game, filled: FilledForm, person: int) -> Plan | None:
+    """The plan of the table that a form describes; None if there are errors, which are added to the form."""
     count = filled.get("seats", str(min(game.seats)))
     if count not in map(str, game.seats):
         filled.wrong["seats"] = Phrase("bad-seats", {"seats": count[:20], "allowed": list(game.seats)})
@@ -89,7 +89,7 @@ def plan(game: Game, filled: Filled, person: int) -> Plan | None:
     )
 
 
-def _place(game: Game, filled: Filled, seat: int, person: int) -> SeatRow:
+def _place(game: Game, filled: FilledForm, seat: int, person: int) -> SeatRow:
     kind, _, name = filled.get(f"seat-{seat}", "me").partition(":")
     if kind == "bot":
         if name not in bots.of(game):
@@ -102,7 +102,7 @@ def _place(game: Game, filled: Filled, seat: int, person: int) -> SeatRow:
     return SeatRow("person", _clean(filled, f"name-{seat}", filled.get(f"name-{seat}")), person)
 
 
-def _clean(filled: Filled, field_name: str, text: str) -> str:
+def _clean(filled: FilledForm, field_name: str, text: str) -> str:
     try:
         return clean_name(text)
     except BadOption as error:
@@ -110,7 +110,7 @@ def _clean(filled: Filled, field_name: str, text: str) -> str:
         return ""
 
 
-def _option(filled: Filled, option: Option) -> int:
+def _option(filled: FilledForm, option: Option) -> int:
     given = filled.get(f"option-{option.name}", str(option.default))
     allowed = [str(value) for value in option.values]
     if given not in allowed:
@@ -121,8 +121,8 @@ def _option(filled: Filled, option: Option) -> int:
     return int(given)
 
 
-def _go_together(game: Game, filled: Filled, options: dict[str, int], seats: int) -> None:
-    """Notes the options that cannot be, each beside those before it: what one allows may hang on another."""
+def _go_together(game: Game, filled: FilledForm, options: dict[str, int], seats: int) -> None:
+    """Adds errors for options that contradict earlier ones."""
     so_far: dict[str, int] = {}
     for name, value in options.items():
         try:
@@ -136,9 +136,11 @@ def _go_together(game: Game, filled: Filled, options: dict[str, int], seats: int
 # ------------------------------------------------------------------------------------------------ as a page
 
 
-def new_table(reader: Reader, game: Game, seal: tuple[str, str], filled: Filled, note: Phrase | None = None) -> str:
-    """The page with the form. `seal` is the token that stands for a seed, and its commitment."""
-    say = reader.voice(game.name)
+def new_table(
+    visitor: Visitor, game: Game, seal: tuple[str, str], filled: FilledForm, note: Phrase | None = None
+) -> str:
+    """The page with the form. `seal` is the token of a pending seed, and its commitment."""
+    say = visitor.voice(game.name)
     token, promise = seal
     wrong = "".join(f"<li>{say(phrase)}</li>" for phrase in filled.wrong.values())
     said = f'<div class="wrong" role="alert"><p>{say("new-wrong")}</p><ul>{wrong}</ul></div>' if wrong else ""
@@ -159,21 +161,21 @@ def new_table(reader: Reader, game: Game, seal: tuple[str, str], filled: Filled,
         f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>'
     )
     title = say("title-page", page=say.plain("new-head", game=say.plain("game-name")))
-    return page(reader, title, body, sort="page-new")
+    return page(visitor, title, body, sort="page-new")
 
 
-def _campaign(say: Voice, game: Game) -> str:
-    """The way to the campaign, for games that have one."""
+def _campaign(say: HtmlTranslator, game: Game) -> str:
+    """The link to the campaign, for games that have one."""
     if not game.has_module("campaign"):
         return ""
     return f'<p><a href="/campaign/{game.name}">{say("new-campaign")}</a></p>'
 
 
-def _fault(filled: Filled, name: str) -> str:
+def _fault(filled: FilledForm, name: str) -> str:
     return attributes(aria_invalid="true" if name in filled.wrong else None)
 
 
-def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
+def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
     counts = "".join(
         f'<label class="choice">'
         f'<input type="radio" name="seats" value="{n}"{attributes(checked=filled.get("seats") == str(n))}> {n}</label>'
@@ -200,8 +202,8 @@ def _seat_fields(say: Voice, game: Game, filled: Filled) -> str:
     return html + "</ol>"
 
 
-def _together(say: Voice, filled: Filled, is_open: bool) -> str:
-    """The clock, the chat, and who may come: for tables with friends."""
+def _together(say: HtmlTranslator, filled: FilledForm, is_open: bool) -> str:
+    """The clock, the chat, and who may join."""
     kinds = ((value, say(clock_name(clock))) for value, clock in CLOCKS.items())
     listed = choices(kinds, filled.get("clock", "none"))
     switches = "".join(
@@ -220,7 +222,7 @@ def _together(say: Voice, filled: Filled, is_open: bool) -> str:
     )
 
 
-def _option_fields(say: Voice, game: Game, filled: Filled) -> str:
+def _option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
     html = ""
     for option in game.options:
         name = f"option-{option.name}"
@@ -239,15 +241,15 @@ def _option_fields(say: Voice, game: Game, filled: Filled) -> str:
     return html
 
 
-def _value_words(say: Voice, game: Game, option: Option, value: int) -> str:
-    """What a value of an option is called: its own words, words for a seat's number, or the number."""
+def _value_words(say: HtmlTranslator, game: Game, option: Option, value: int) -> str:
+    """The label of an option's value: its own message, that of a seat number, or the number."""
     for key in (f"option-{option.name}-{value}", f"option-{option.name}-seat"):
         if has(key, game.name):
             return say(key, count=value)
     return str(value)
 
 
-def _chance_fields(say: Voice, game: Game, filled: Filled, promise: str) -> str:
+def _chance_fields(say: HtmlTranslator, game: Game, filled: FilledForm, promise: str) -> str:
     chosen = filled.get("chance", "sealed")
     kinds = "".join(
         f'<div class="field"><label class="choice"><input type="radio" name="chance" value="{kind}" '

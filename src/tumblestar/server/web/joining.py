@@ -1,4 +1,4 @@
-"""The pages of links: to a free seat, to watch, to go on on another device. To look at them changes nothing."""
+"""The pages of links: to a free seat, for spectators, and for another device. GET uses no link."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tumblestar.server.tables import links
 from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.tables.invitations import DEVICE_MINUTES
 from tumblestar.server.tables.table import Table, TableProblem
-from tumblestar.server.web.markup import Voice, attributes, safe
-from tumblestar.server.web.pages import Reader, page
+from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
+from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.people_panel import link
-from tumblestar.server.web.render_cache import stage_of
-from tumblestar.server.web.request_context import fields_of, number_in, reader_of, registry_of, see_other, table_of
+from tumblestar.server.web.render_cache import render_cache_of
+from tumblestar.server.web.request_context import fields_of, number_in, registry_of, see_other, table_of, visitor_of
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
 
 
 async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
-    """The table that a link leads to. Raises NotThere, or Failure where the table cannot be opened."""
+    """The table of a link. Raises NotThere, or Failure if the table cannot be opened."""
     secret, registry = request.path_params["secret"], registry_of(request)
     if not links.SECRET.fullmatch(secret):
         raise NotThere
@@ -56,20 +56,20 @@ async def _table(request: Request, name: str) -> Table:
 
 
 async def join(request: Request) -> Response:
-    """Who invites, to which game and which seat; or that the seat is taken."""
+    """Shows who invites, to which game and seat; or that the seat is taken."""
     table, invitation = await _found(request, SEAT)
     await table.settled()
-    reader = reader_of(request)
+    visitor = visitor_of(request)
     if not table.membership.invitations.is_good(invitation):
-        if table.membership.knows(reader.person.id):
+        if table.membership.knows(visitor.person.id):
             return see_other(f"/table/{table.id}")
-        return _answer(_taken(reader, table), 410)
+        return _answer(_taken(visitor, table), 410)
     assert invitation.seat is not None
-    return _answer(_join(reader, table, [invitation.seat], request.url.path))
+    return _answer(_join(visitor, table, [invitation.seat], request.url.path))
 
 
 async def sit(request: Request) -> Response:
-    """Takes the seat, and goes to the table."""
+    """Takes the seat, and redirects to the table."""
     table, invitation = await _found(request, SEAT)
     if not table.membership.invitations.is_good(invitation):
         return await join(request)
@@ -78,17 +78,17 @@ async def sit(request: Request) -> Response:
 
 
 async def show_listed(request: Request) -> Response:
-    """The free seats of a table that is listed in the lobby."""
+    """Shows the free seats of a table in the lobby."""
     table = await _listed(request)
     await table.settled()
-    reader = reader_of(request)
+    visitor = visitor_of(request)
     if not table.free or table.is_over:
-        return _answer(_taken(reader, table), 410)
-    return _answer(_join(reader, table, table.free, request.url.path))
+        return _answer(_taken(visitor, table), 410)
+    return _answer(_join(visitor, table, table.free, request.url.path))
 
 
 async def sit_listed(request: Request) -> Response:
-    """Takes a free seat of a table that is listed."""
+    """Takes a free seat of a table in the lobby."""
     table, given = await _listed(request), await fields_of(request)
     chosen = (number_in(given.get("seat"), 2) or 0) - 1
     if chosen not in table.free or table.is_over:
@@ -104,11 +104,11 @@ async def _listed(request: Request) -> Table:
 
 
 async def _sit(request: Request, table: Table, seat: int, digest: str) -> Response:
-    """Sits whoever asks down on a free seat."""
+    """Seats a visitor."""
     store = registry_of(request).store
     given = await fields_of(request)
     person, cookie = await welcome(request, store)
-    reader = Reader(person, language_of(request, person), request.url.path)
+    visitor = Visitor(person, language_of(request, person), request.url.path)
     whom = table.membership.whom(person.id)
     if table.membership.held(whom) and whom != table.owner:
         return see_other(f"/table/{table.id}")
@@ -116,10 +116,10 @@ async def _sit(request: Request, table: Table, seat: int, digest: str) -> Respon
         name = clean_name(given.get("name", ""))
         await table.membership.take(whom, seat, name, given.get("salt", ""), digest)
     except BadOption as error:
-        return _answer(_join(reader, table, [seat], request.url.path, given, error.phrase), 422)
+        return _answer(_join(visitor, table, [seat], request.url.path, given, error.phrase), 422)
     except Refused as refused:
         if refused.code == "taken":
-            return _answer(_taken(reader, table), 409)
+            return _answer(_taken(visitor, table), 409)
         raise Failure(403, refused.phrase) from refused
     if name and not person.name:
         await store.update_person(person.id, name=name)
@@ -129,7 +129,7 @@ async def _sit(request: Request, table: Table, seat: int, digest: str) -> Respon
 
 
 def _join(
-    reader: Reader,
+    visitor: Visitor,
     table: Table,
     seats: Sequence[int],
     action: str,
@@ -137,16 +137,16 @@ def _join(
     wrong: Phrase | None = None,
 ) -> str:
     """The page of an invitation."""
-    say, given = reader.voice(table.game.name), given or {}
-    me = table.membership.whom(reader.person.id)
+    say, given = visitor.voice(table.game.name), given or {}
+    me = table.membership.whom(visitor.person.id)
     head = say("join-head", game=say.plain("game-name"))
-    name = safe(given.get("name", reader.person.name))
+    name = safe(given.get("name", visitor.person.name))
     if me == table.owner:
         note = f'<p class="note">{say("join-own")}</p>'
     elif table.membership.held(me):
         opens = f'<a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a>'
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("join-sits")}</p><p class="do">{opens}</p></div>'
-        return page(reader, say("title-page", page=say.plain("join-title")), body, sort="page-join")
+        return page(visitor, say("title-page", page=say.plain("join-title")), body, sort="page-join")
     else:
         note = ""
     if len(seats) == 1:
@@ -168,24 +168,24 @@ def _join(
         f'autocomplete="nickname"{flaw}></label></div>{_fairness(say, table, given)}'
         f'<p class="do"><button class="primary">{say("join-do")}</button> '
         f'<a href="/rules/{table.game.name}">{say("card-rules", game=say.plain("game-name"))}</a></p></form>'
-        f"{_about(reader, table, is_taken_over=True)}"
+        f"{_about(visitor, table, is_taken_over=True)}"
     )
-    return page(reader, say("title-page", page=say.plain("join-title")), body, sort="page-join")
+    return page(visitor, say("title-page", page=say.plain("join-title")), body, sort="page-join")
 
 
-def _from(say: Voice, table: Table) -> str:
-    """Who invites: the name of the host, where it sits there and has one."""
+def _from(say: HtmlTranslator, table: Table) -> str:
+    """The name of the host, if the host sits at the table and has one."""
     places = enumerate(table.seats, 1)
     named = ((seat, place) for seat, place in places if place.holder == table.owner and place.name)
     hosts = [say.plain(Phrase("seat-text", {"name": called(p.name, i, is_bot=p.is_program)})) for i, p in named]
     return say("join-from", host=hosts[0]) if hosts else say("join-from-nobody")
 
 
-def _about(reader: Reader, table: Table, *, is_taken_over: bool = False) -> str:
-    """Who sits at a table, and its clock; for somebody who takes a seat of a game that goes on, so much too."""
-    say = reader.voice(table.game.name)
+def _about(visitor: Visitor, table: Table, *, is_taken_over: bool = False) -> str:
+    """Who sits at a table, and its clock; with a remark if the seat is of a game in progress."""
+    say = visitor.voice(table.game.name)
     items = ""
-    for seat, (place, name) in enumerate(zip(table.seats, stage_of(table).names(), strict=True)):
+    for seat, (place, name) in enumerate(zip(table.seats, render_cache_of(table).names(), strict=True)):
         shown = say("presence-free") if place.is_free else say(Phrase("seat-text", {"name": name}))
         items += f'<li><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg> {shown}</li>'
     begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""
@@ -198,14 +198,14 @@ def _about(reader: Reader, table: Table, *, is_taken_over: bool = False) -> str:
     )
 
 
-def clock_words(say: Voice, control: Control) -> str:
-    """What a clock is, in a sentence or two."""
+def clock_words(say: HtmlTranslator, control: Control) -> str:
+    """Describes a clock."""
     name = say(clock_name(control))
     return f"{name}. {say(f'clock-{control.kind}-help')} {say('new-clock-help')}"
 
 
-def _fairness(say: Voice, table: Table, given: dict[str, str]) -> str:
-    """The commitment, and a salt of one's own, as long as the game has not begun."""
+def _fairness(say: HtmlTranslator, table: Table, given: dict[str, str]) -> str:
+    """The commitment, and the field for one's own salt, until the game begins."""
     if not table.is_waiting or table.record.chance != "sealed":
         return ""
     return (
@@ -216,38 +216,38 @@ def _fairness(say: Voice, table: Table, given: dict[str, str]) -> str:
     )
 
 
-def _taken(reader: Reader, table: Table) -> str:
-    """The seat is somebody else's. Tells no more of the table than the link gave away."""
-    say = reader.voice(table.game.name)
+def _taken(visitor: Visitor, table: Table) -> str:
+    """The page for a seat that is taken. It reveals no more about the table than the link did."""
+    say = visitor.voice(table.game.name)
     way = ""
-    if table.is_known_to(reader.person.id):
+    if table.is_known_to(visitor.person.id):
         way = f'<p class="do"><a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a></p>'
     why = say("join-over" if table.is_over else "join-taken")
     body = f'<h1>{say("join-taken-head")}</h1><div class="sheet"><p>{why}</p>{way}</div>'
-    return page(reader, say("title-page", page=say.plain("join-taken-head")), body, sort="page-join")
+    return page(visitor, say("title-page", page=say.plain("join-taken-head")), body, sort="page-join")
 
 
 # ------------------------------------------------------------------------------------------------ to watch
 
 
 async def show_watch(request: Request) -> Response:
-    """Which game there is to watch."""
+    """Shows which game can be watched."""
     table, invitation = await _found(request, WATCH)
     await table.settled()
-    reader = reader_of(request)
-    say = reader.voice(table.game.name)
-    if table.membership.knows(reader.person.id):
+    visitor = visitor_of(request)
+    say = visitor.voice(table.game.name)
+    if table.membership.knows(visitor.person.id):
         return see_other(f"/table/{table.id}")
     if not table.membership.invitations.is_good(invitation):
         head = say("watch-off-head")
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
-        return _answer(page(reader, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410)
+        return _answer(page(visitor, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410)
     head = say("watch-head", game=say.plain("game-name"))
-    return _question(request, reader, table, head, say("watch-about"), "watch-do", say.plain("watch-do"))
+    return _question(request, visitor, table, head, say("watch-about"), "watch-do", say.plain("watch-do"))
 
 
 async def watch(request: Request) -> Response:
-    """Lets somebody look on."""
+    """Admits a spectator."""
     table, invitation = await _found(request, WATCH)
     if not table.membership.invitations.is_good(invitation):
         return await show_watch(request)
@@ -265,16 +265,16 @@ async def watch(request: Request) -> Response:
 
 
 async def new_device(request: Request) -> Response:
-    """Shows somebody who sits at a table a link for another device: once, and only in this answer."""
-    reader = reader_of(request)
-    table = await table_of(request, reader.person)
+    """Shows a player the link for another device. It is shown once."""
+    visitor = visitor_of(request)
+    table = await table_of(request, visitor.person)
     company = table.membership
-    whom = company.whom(reader.person.id)
+    whom = company.whom(visitor.person.id)
     try:
         secret = await company.invitations.new_device(whom)
     except Refused as refused:
         raise Failure(403, refused.phrase) from refused
-    say = reader.voice(table.game.name)
+    say = visitor.voice(table.game.name)
     address = origin_of(request) + links.path(DEVICE, secret)
     body = (
         f'<h1>{say("device-head")}</h1><div class="sheet" id="table"><p>{say("device-about", count=DEVICE_MINUTES)}</p>'
@@ -283,27 +283,27 @@ async def new_device(request: Request) -> Response:
         f'<p id="time" data-copied="{say("link-copied")}" hidden></p>'
     )
     title = say("title-page", page=say.plain("device-head"))
-    return _answer(page(reader, title, body, sort="page-join", scripts=("page.js", "links.js")))
+    return _answer(page(visitor, title, body, sort="page-join", scripts=("page.js", "links.js")))
 
 
 async def show_bring(request: Request) -> Response:
-    """Whom this device is to play for."""
+    """Shows whom this device would play for."""
     table, invitation = await _found(request, DEVICE)
     await table.settled()
-    reader, company = reader_of(request), table.membership
-    if company.whom(reader.person.id) == invitation.person:
+    visitor, company = visitor_of(request), table.membership
+    if company.whom(visitor.person.id) == invitation.person:
         return see_other(f"/table/{table.id}")
-    if not company.invitations.is_good(invitation) or company.held(reader.person.id):
-        raise Failure(410, Phrase("refused-sits" if company.held(reader.person.id) else "refused-link-used"))
-    say = reader.voice(table.game.name)
+    if not company.invitations.is_good(invitation) or company.held(visitor.person.id):
+        raise Failure(410, Phrase("refused-sits" if company.held(visitor.person.id) else "refused-link-used"))
+    say = visitor.voice(table.game.name)
     held = company.held(invitation.person or 0)
     name = table.seats[held[0]].name if held else ""
     about = say("bring-about", name=name) if name else say("bring-about-unnamed")
-    return _question(request, reader, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
+    return _question(request, visitor, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
 
 
 async def bring(request: Request) -> Response:
-    """Lets this device play for whoever made the link."""
+    """Lets this device play for the creator of the link."""
     table, invitation = await _found(request, DEVICE)
     person, cookie = await welcome(request, registry_of(request).store)
     if table.membership.whom(person.id) != invitation.person:
@@ -316,14 +316,14 @@ async def bring(request: Request) -> Response:
     return answer
 
 
-def _question(request: Request, reader: Reader, table: Table, head: str, about: str, do: str, title: str) -> Response:
-    """A page with one button, which does what the link is for."""
-    say = reader.voice(table.game.name)
+def _question(request: Request, visitor: Visitor, table: Table, head: str, about: str, do: str, title: str) -> Response:
+    """A page with one button."""
+    say = visitor.voice(table.game.name)
     body = (
         f'<h1>{head}</h1><form method="post" action="{safe(request.url.path)}" class="sheet"><p>{about}</p>'
-        f'<p class="do"><button class="primary">{say(do)}</button></p></form>{_about(reader, table)}'
+        f'<p class="do"><button class="primary">{say(do)}</button></p></form>{_about(visitor, table)}'
     )
-    return _answer(page(reader, say("title-page", page=title), body, sort="page-join"))
+    return _answer(page(visitor, say("title-page", page=title), body, sort="page-join"))
 
 
 def _answer(html: str, status: int = 200) -> Response:

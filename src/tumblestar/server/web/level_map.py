@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tumblestar import picture
 from tumblestar.picture import at, disc, path, spark
-from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
 
 STARS = ("won", "great", "first")
 """What the stars of a level are for."""
@@ -53,11 +53,11 @@ SKIES = (
         (364, 30),
     ),
 )
-"""Where the stars of each card stand, in order."""
+"""The positions of the stars of each card, in order."""
 
 
 class Node(NamedTuple):
-    """A star of the map: its number, the stars it has brought, `won`, `open` or `locked`, where it leads, its name."""
+    """A level on the map: number, earned stars, status (`won`, `open`, `locked`), link, and label."""
 
     number: int
     stars: int
@@ -67,7 +67,7 @@ class Node(NamedTuple):
 
 
 def sky_map(card: int, nodes: Sequence[Node], label: str, next_number: int) -> str:
-    """The map of a card, from 1, as an SVG whose stars are links; `label` is what it is called."""
+    """The map of a card (numbered from 1) as SVG, with links as stars. `label` is its accessible name."""
     spots = SKIES[(card - 1) % len(SKIES)]
     look, known = "", [node.how != "locked" for node in nodes]
     for i, (start, end) in enumerate(pairwise(spots)):
@@ -105,7 +105,7 @@ def _star(how: str, is_next: bool) -> str:
 
 @cache
 def star_row(count: int, of: int = 3) -> str:
-    """So many gold stars of so many, in a row around the origin; 24 apart."""
+    """A row of gold stars, `count` of `of`, 24 units apart around the origin."""
     look = ""
     for i in range(of):
         shape = spark(11, 5, 0.46)
@@ -114,8 +114,8 @@ def star_row(count: int, of: int = 3) -> str:
     return look
 
 
-def stars(say: Voice, room: Any, is_won: bool, is_great: bool, is_first: bool) -> str:
-    """The three stars of a level as a list, each with what it is for and whether it has been earned."""
+def stars(say: HtmlTranslator, room: Any, is_won: bool, is_great: bool, is_first: bool) -> str:
+    """The three stars of a level as a list: what each is for, and whether it is earned."""
     items = ""
     for name, got in zip(STARS, (is_won, is_great, is_first), strict=True):
         sign = f'<svg class="ts" viewBox="-14 -14 28 28" aria-hidden="true">{star_row(int(got), 1)}</svg>'

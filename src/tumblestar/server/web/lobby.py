@@ -1,4 +1,4 @@
-"""The lobby: tables open to all, games being played, one's own, and those that have ended; searched by name."""
+"""The lobby: open tables, games in progress, one's own tables, and finished ones, with a search by name."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tumblestar.server.tables import registry as rooms
 from tumblestar.server.tables.clocks import Control, clock_name
 from tumblestar.server.web import joining
 from tumblestar.server.web.markup import choices, safe
-from tumblestar.server.web.pages import Reader, how_it_stands, page, who_sits
-from tumblestar.server.web.request_context import reader_of, registry_of
+from tumblestar.server.web.pages import Visitor, how_it_stands, page, who_sits
+from tumblestar.server.web.request_context import registry_of, visitor_of
 
 
 def routes() -> list[Route]:
-    """The addresses of the lobby, and of all links."""
+    """The routes of the lobby and of links."""
     return [
         Route("/lobby", show),
         Route("/lobby/{table}", joining.show_listed),
@@ -36,8 +36,8 @@ def routes() -> list[Route]:
 
 
 async def show(request: Request) -> Response:
-    """The page, with what a search has found."""
-    reader = reader_of(request)
+    """The page, with search results."""
+    visitor = visitor_of(request)
     name = request.query_params.get("name", "")[:LONGEST_NAME]
     game = request.query_params.get("game", "")
     game = game if game in {one.name for one in rooms.games()} else ""
@@ -45,12 +45,12 @@ async def show(request: Request) -> Response:
         going = kept.listed(connection, ("waiting", "open"), game, name)
         over = kept.listed(connection, ("over", "abandoned"), game, name)
         files = kept.listed(connection, ("study",), game, name)
-        own = kept.own(connection, reader.person.id, game, name) if reader.person.id else []
-    return HTMLResponse(_page(reader, going, own, over, files, game, name), headers={"cache-control": "no-store"})
+        own = kept.own(connection, visitor.person.id, game, name) if visitor.person.id else []
+    return HTMLResponse(_page(visitor, going, own, over, files, game, name), headers={"cache-control": "no-store"})
 
 
 def _page(
-    reader: Reader,
+    visitor: Visitor,
     going: Sequence[TableListing],
     own: Sequence[TableListing],
     over: Sequence[TableListing],
@@ -58,10 +58,10 @@ def _page(
     game: str,
     name: str,
 ) -> str:
-    say = reader.voice()
+    say = visitor.voice()
     free = [table for table in going if table.free]
     playing = [table for table in going if not table.free and table.settings.get("watchers")]
-    chosen = choices(((one.name, reader.voice(one.name)("game-name")) for one in rooms.games()), game)
+    chosen = choices(((one.name, visitor.voice(one.name)("game-name")) for one in rooms.games()), game)
     search = (
         f'<form method="get" action="/lobby" class="sheet search" role="search" aria-label="{say("lobby-search")}">'
         f'<label>{say("lobby-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{safe(name)}" '
@@ -70,25 +70,25 @@ def _page(
         f"</label><button>{say('lobby-do')}</button></form>"
     )
     body = f'<h1>{say("lobby-head")}</h1><p class="lead-in">{say("lobby-intro")}</p>{search}'
-    body += _section(reader, "lobby-open", free, True)
+    body += _section(visitor, "lobby-open", free, True)
     if playing:
-        body += _section(reader, "lobby-playing", playing, True)
-    body += _section(reader, "lobby-own", own, False) + _section(reader, "lobby-over", over, False)
+        body += _section(visitor, "lobby-playing", playing, True)
+    body += _section(visitor, "lobby-own", own, False) + _section(visitor, "lobby-over", over, False)
     if files:
-        body += _section(reader, "lobby-files", files, False)
-    return page(reader, say("title-page", page=say.plain("lobby-head")), body, sort="page-lobby")
+        body += _section(visitor, "lobby-files", files, False)
+    return page(visitor, say("title-page", page=say.plain("lobby-head")), body, sort="page-lobby")
 
 
-def _section(reader: Reader, key: str, tables: Sequence[TableListing], is_open: bool) -> str:
-    say = reader.voice()
-    items = "".join(f"<li>{_line(reader, table, is_open)}</li>" for table in tables)
+def _section(visitor: Visitor, key: str, tables: Sequence[TableListing], is_open: bool) -> str:
+    say = visitor.voice()
+    items = "".join(f"<li>{_line(visitor, table, is_open)}</li>" for table in tables)
     listed = f'<ul class="tables">{items}</ul>' if items else f"<p>{say(key + '-none')}</p>"
     return f'<section class="sheet" aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
 
 
-def _line(reader: Reader, table: TableListing, is_open: bool) -> str:
-    """A table in a list: the game, who plays, and the way in."""
-    say = reader.voice(table.game)
+def _line(visitor: Visitor, table: TableListing, is_open: bool) -> str:
+    """A table in a list: game, players, and the link to it."""
+    say = visitor.voice(table.game)
     who, game = say(who_sits(table.game, table.seats, table.status)), say("game-name")
     when = f'<time datetime="{safe(table.changed)}">{safe(table.changed.replace("T", " ")[:16])}</time>'
     if not is_open or not table.free:

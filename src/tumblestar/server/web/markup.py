@@ -1,4 +1,4 @@
-"""Text becomes HTML here and nowhere else: `Voice` says things in one language, and all it says is escaped."""
+"""Converts text to HTML. `HtmlTranslator` escapes everything that it translates."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ _SPECIAL = re.compile("[&<>\"']")
 
 
 def safe(text: object) -> str:
-    """Any text, fit to stand in HTML, also between the quotes of an attribute."""
+    """Escapes text for HTML, including attribute values."""
     text = str(text)
     return escape(text, quote=True) if _SPECIAL.search(text) else text
 
 
 @lru_cache(maxsize=4096)
 def _fixed(lang: str, game: str, key: str) -> str:
-    """A message that takes nothing, fit to stand in HTML."""
+    """A message without arguments, escaped."""
     return safe(say(lang, key, game))
 
 
 @dataclass(frozen=True)
-class Voice:
-    """Says things in a language, in the words of a game first, ready to stand in HTML."""
+class HtmlTranslator:
+    """Translates into a language, in the words of a game first, and escapes the result."""
 
     lang: str
     game: str = ""
 
     def __call__(self, what: str | Phrase, /, **args: Any) -> str:
-        """A phrase, or the message of a key, escaped."""
+        """Translates a phrase or a message key, and escapes it."""
         if not args and isinstance(what, str):
             return _fixed(self.lang, self.game, what)
         return safe(self.plain(what, **args))
 
     def plain(self, what: str | Phrase, /, **args: Any) -> str:
-        """The same as plain text, for whatever is no HTML."""
+        """Translates to plain text."""
         return say(self.lang, what if isinstance(what, Phrase) else Phrase(what, args, self.game), self.game)
 
 
 def attributes(**given: str | int | bool | None) -> str:
-    """Attributes of a tag, each with a space before it; `_` at the end of a name is dropped, others become `-`."""
+    """Formats attributes, each with a space before it. A trailing `_` of a name is dropped, others become `-`."""
     text = ""
     for name, value in given.items():
         name = name.rstrip("_").replace("_", "-")
@@ -57,7 +57,7 @@ def attributes(**given: str | int | bool | None) -> str:
 
 
 def choices(kinds: Iterable[tuple[str, str]], chosen: str) -> str:
-    """The options of a list, one of them chosen: the value of each, and what it says, which is HTML already."""
+    """The options of a select element: values and labels, which are HTML. One is selected."""
     return "".join(
         f'<option value="{value}"{attributes(selected=value == chosen)}>{label}</option>' for value, label in kinds
     )
@@ -65,5 +65,5 @@ def choices(kinds: Iterable[tuple[str, str]], chosen: str) -> str:
 
 @lru_cache(maxsize=8192, typed=True)
 def button(label: str, *, sort: str = "", **given: str | int | bool | None) -> str:
-    """A button that the page's script acts on; `label` is HTML already."""
+    """A button that the page's script handles. `label` is HTML."""
     return f"<button{attributes(type='button', class_=sort or None, **given)}>{label}</button>"

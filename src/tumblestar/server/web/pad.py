@@ -1,4 +1,4 @@
-"""The page of a score pad: everything that is filled in stands in its address, and nothing is kept."""
+"""The page of a score pad. All entries are in its query string; nothing is stored."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from urllib.parse import urlencode
 
 from tumblestar.contract.capabilities import Line, Pad, Spot, Step
 from tumblestar.game import Game
-from tumblestar.server.web.markup import Voice, safe
-from tumblestar.server.web.pages import THEME_OF, Reader, page
+from tumblestar.server.web.markup import HtmlTranslator, safe
+from tumblestar.server.web.pages import THEME_OF, Visitor, page
 from tumblestar.words import Phrase
 
 
-def pad_page(reader: Reader, game: Game, given: Mapping[str, str], problem: Phrase | None = None) -> str:
-    """The score pad of a game as far as it is filled in; `problem` is what was wrong with a file."""
-    say, made = reader.voice(game.name), game.pad.pad(given)
+def pad_page(visitor: Visitor, game: Game, given: Mapping[str, str], problem: Phrase | None = None) -> str:
+    """The score pad of a game; `problem` is the error of an uploaded file."""
+    say, made = visitor.voice(game.name), game.pad.pad(given)
     problem = problem or made.problem
     wrong = f'<p class="wrong" role="alert">{say(problem)}</p>' if problem else ""
     sort = "pad drawn" if made.spots else "pad"
@@ -25,17 +25,17 @@ def pad_page(reader: Reader, game: Game, given: Mapping[str, str], problem: Phra
         f'{_files(say, game, made)}</div><div class="pad-right">{_steps(say, made)}{_scores(say, made)}</div></div>'
     )
     return page(
-        reader, say("title-page", page=say.plain("pad-head", game=say.plain("game-name"))), body, sort="page-pad"
+        visitor, say("title-page", page=say.plain("pad-head", game=say.plain("game-name"))), body, sort="page-pad"
     )
 
 
-def _picture(say: Voice, made: Pad) -> str:
-    """What lies there so far, with links on what can be chosen in the picture itself."""
+def _picture(say: HtmlTranslator, made: Pad) -> str:
+    """The picture of the entries, with links where something can be chosen in it."""
     links = "".join(_spot(say, spot) for spot in made.spots)
     return made.picture.removesuffix("</svg>") + links + "</svg>" if links else made.picture
 
 
-def _spot(say: Voice, spot: Spot) -> str:
+def _spot(say: HtmlTranslator, spot: Spot) -> str:
     left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
     return (
         f'<a href="?{_entries(spot.step)}" class="act" aria-label="{say(spot.step.label)}">'
@@ -43,8 +43,8 @@ def _spot(say: Voice, spot: Spot) -> str:
     )
 
 
-def _files(say: Voice, game: Game, made: Pad) -> str:
-    """How to save what lies there as a picture, and to read it from one, for pads that can."""
+def _files(say: HtmlTranslator, game: Game, made: Pad) -> str:
+    """Forms to download the pad as a picture and to upload one, for games that support this."""
     if game.pad.read is None:
         return ""
     save = ""
@@ -61,31 +61,31 @@ def _files(say: Voice, game: Game, made: Pad) -> str:
     )
 
 
-def drawing(reader: Reader, game: Game, given: Mapping[str, str]) -> str:
-    """What lies there as a picture that stands alone."""
+def drawing(visitor: Visitor, game: Game, given: Mapping[str, str]) -> str:
+    """The entries as a standalone picture."""
     assert game.pad.drawing is not None
-    return game.pad.drawing(given, THEME_OF.get(reader.person.theme, "night"))
+    return game.pad.drawing(given, THEME_OF.get(visitor.person.theme, "night"))
 
 
 def address_of(game: Game, entries: Mapping[str, str]) -> str:
-    """Where a pad with these entries is."""
+    """The address of a pad with these entries."""
     return f"/score/{game.name}" + ("?" + urlencode(entries) if entries else "")
 
 
-def _steps(say: Voice, made: Pad) -> str:
-    """What to choose next, as links: each leads to the pad as it is then."""
+def _steps(say: HtmlTranslator, made: Pad) -> str:
+    """The next choices, as links to the pad with that choice."""
     return (
         f'<section class="pad-next" aria-labelledby="pad-next"><h2 id="pad-next">{say(made.prompt)}</h2>'
         f'{_list(say, made.steps)}<p><a href="?">{say("pad-clear")}</a></p></section>'
     )
 
 
-def _list(say: Voice, steps: list[Step]) -> str:
+def _list(say: HtmlTranslator, steps: list[Step]) -> str:
     links = "".join(f"<li>{_link(say, step)}</li>" for step in steps)
     return f'<ul class="outcomes pad-steps">{links}</ul>' if links else ""
 
 
-def _link(say: Voice, step: Step) -> str:
+def _link(say: HtmlTranslator, step: Step) -> str:
     icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{step.icon}</svg>' if step.icon else ""
     return f'<a class="outcome" href="?{_entries(step)}">{icon}<span>{say(step.label)}</span></a>'
 
@@ -94,13 +94,13 @@ def _entries(step: Step) -> str:
     return safe(urlencode({key: value for key, value in step.entries.items() if value}))
 
 
-def _scores(say: Voice, made: Pad) -> str:
-    """The points, group by group."""
+def _scores(say: HtmlTranslator, made: Pad) -> str:
+    """The points by group."""
     groups = "".join(_group(say, head, lines) for head, lines in made.groups)
     return f'<p class="pad-total" role="status">{say("pad-total", total=made.total)}</p>{groups}'
 
 
-def _group(say: Voice, head: Phrase, lines: list[Line]) -> str:
+def _group(say: HtmlTranslator, head: Phrase, lines: list[Line]) -> str:
     rows = "".join(
         f'<tr><th scope="row">{say(line.label)}<span class="hint">{say(line.does)}</span></th>'
         f"<td>{line.points}{_pieces(say, line)}</td></tr>"
@@ -109,5 +109,5 @@ def _group(say: Voice, head: Phrase, lines: list[Line]) -> str:
     return f'<section><h2>{say(head)}</h2><table class="scores"><tbody>{rows}</tbody></table></section>'
 
 
-def _pieces(say: Voice, line: Line) -> str:
+def _pieces(say: HtmlTranslator, line: Line) -> str:
     return f' <span class="hint">{say(Phrase("list", {"items": line.pieces}))}</span>' if line.pieces else ""

@@ -1,12 +1,10 @@
-"""The parts of a page, and how they travel: what a page has already is named, and only the rest is sent.
+"""Patches for pages: only what has changed is sent, and unchanged elements are referred to by index.
 
-A part is known by the id of its element. It is the whole element as HTML; or a list, which is what the element holds:
-elements, one after the other, none of them twice. The element of a list has `data-keep` where it stands in another
-part: whoever gets that part anew leaves what it holds as it is.
+A part is named by the ID of its element. It is the whole element as HTML, or the list of its children, without
+duplicates. In another part, the element of a list is an empty one with `data-keep`: a client keeps its children.
 
-A list is told by what it was: items, each the HTML of a new element; or a pair of numbers, which stands for the
-elements that were in the list from the first up to, but not including, the second; or a number and an opening tag,
-which stand for the element that was there, with that tag instead of its own, and all that it holds.
+A patch of a list is a sequence of items: the HTML of a new child; a pair of indices, for a range of the old children;
+or an index and an opening tag, for an old child whose opening tag is replaced.
 """
 
 from __future__ import annotations
@@ -20,28 +18,28 @@ from operator import is_not
 Part = str | Sequence[str]
 Parts = Mapping[str, Part]
 Item = str | tuple[int, int] | tuple[int, str]
-REPLACED = 8
-"""So many elements of a list that is as long as it was are told as replaced, without looking where else they stood."""
+MAX_REPLACED = 8
+"""If the length of a list is unchanged and at most so many children differ, they are sent without looking for moves."""
 
-ENDING = 12
-"""What two elements hold is looked at where so many of their last characters are the same."""
+COMPARED_ENDING = 12
+"""Characters at the end of two elements that must agree before their contents are compared."""
 _WHICH = re.compile(r'^<\w+| id="[^"]*"')
 
 
-def changes(had: Sequence[str], part: Sequence[str]) -> list[Item]:
-    """The items that make one list of another. What stays keeps its order; what has gone before that is sent anew.
+def diff_list(had: Sequence[str], part: Sequence[str]) -> list[Item]:
+    """Computes the patch from one list to another. Children keep their order; those that moved back are sent again.
 
-    An element with another opening tag than the one that stood there is that one, dressed anew, if its id is the same.
+    A child with the same ID and contents as the old one at its place is sent as an opening tag only.
     """
     items: list[Item] = []
-    start = 0  # what stood from here up to what is looked at stays, and is not told yet
-    others = list(compress(count(), map(is_not, had, part)))  # what is the same is mostly the same object
-    if len(had) == len(part) and len(others) <= REPLACED:
+    start = 0  # the range from here up to the current child is unchanged and not yet in the patch
+    others = list(compress(count(), map(is_not, had, part)))  # unchanged elements are mostly the same objects
+    if len(had) == len(part) and len(others) <= MAX_REPLACED:
         for i in others:
             if had[i] != part[i]:
                 if start < i:
                     items.append((start, i))
-                items.append(_dressed(i, had[i], part[i]))
+                items.append(_replace(i, had[i], part[i]))
                 start = i + 1
         return [*items, (start, len(had))] if start < len(had) else items
     at = others[0] if others else min(len(had), len(part))
@@ -55,7 +53,7 @@ def changes(had: Sequence[str], part: Sequence[str]) -> list[Item]:
             items.append((start, at))
         i = places.get(element, -1)
         if i < at:
-            item = _dressed(at, had[at], element) if at < end else element
+            item = _replace(at, had[at], element) if at < end else element
             items.append(item)
             at += item is not element
             start = at
@@ -66,22 +64,22 @@ def changes(had: Sequence[str], part: Sequence[str]) -> list[Item]:
     return items
 
 
-def _dressed(i: int, old: str, new: str) -> Item:
-    """The item for an element where there was another: its opening tag, if it is the same but for that."""
-    tag = _tag(old, new) if old[-ENDING:] == new[-ENDING:] else ""
+def _replace(i: int, old: str, new: str) -> Item:
+    """The item for a child in the place of another: its opening tag, if only that has changed."""
+    tag = _tag(old, new) if old[-COMPARED_ENDING:] == new[-COMPARED_ENDING:] else ""
     return (i, tag) if tag else new
 
 
 @lru_cache(maxsize=4096)
 def _tag(old: str, new: str) -> str:
-    """The opening tag of an element that makes it of another with the same id, or empty where that takes more."""
+    """The opening tag that turns one element into another with the same ID, or an empty string."""
     tag, _, holds = new.partition(">")
     had, _, held = old.partition(">")
     return f"{tag}>" if holds == held and _WHICH.findall(had) == _WHICH.findall(tag) else ""
 
 
-def changed(had: Sequence[str], items: Sequence[Item]) -> list[str]:
-    """The list that items make of another, as whoever reads them does it."""
+def patch_list(had: Sequence[str], items: Sequence[Item]) -> list[str]:
+    """Applies a patch to a list."""
     part: list[str] = []
     for item in items:
         if isinstance(item, str):
@@ -93,20 +91,20 @@ def changed(had: Sequence[str], items: Sequence[Item]) -> list[str]:
     return part
 
 
-def take_in(held: dict[str, Part], told: Mapping[str, str | Sequence[Item]]) -> None:
-    """Brings the parts that a page has up to date with those of a message, as whoever reads them does it."""
+def apply_patch(held: dict[str, Part], told: Mapping[str, str | Sequence[Item]]) -> None:
+    """Applies the patches of a message to the parts of a page."""
     for name, part in told.items():
-        held[name] = part if isinstance(part, str) else changed(held.get(name, ()), part)
+        held[name] = part if isinstance(part, str) else patch_list(held.get(name, ()), part)
 
 
-def laid_out(made: Parts) -> dict[str, str]:
-    """The parts that are whole elements, as a page has them: each list in its place."""
+def assemble(made: Parts) -> dict[str, str]:
+    """The parts that are whole elements, with all lists in their places."""
     lists = {name: part for name, part in made.items() if not isinstance(part, str)}
     return {name: _filled(part, lists) for name, part in made.items() if isinstance(part, str)}
 
 
 def _filled(html: str, lists: Mapping[str, Sequence[str]]) -> str:
-    """An element with all lists whose places stand in it, also in one another."""
+    """Fills the places of lists in an element, recursively."""
     *before, rest = html.split(" data-keep>")
     made = ""
     for piece in before:

@@ -1,4 +1,4 @@
-"""A table's page put together for one viewer, and the message with all that differs from the page that they have."""
+"""Builds a viewer's page, and the messages with what has changed since the page was last sent."""
 
 from __future__ import annotations
 
@@ -13,20 +13,19 @@ import orjson
 
 from tumblestar.server.tables.membership import epoch
 from tumblestar.server.web import page_sections
-from tumblestar.server.web.page_patches import Item, Parts, changes
-from tumblestar.server.web.render_cache import Stage
-from tumblestar.server.web.viewer import Reader, View
+from tumblestar.server.web.page_patches import Item, Parts, diff_list
+from tumblestar.server.web.render_cache import RenderCache
+from tumblestar.server.web.viewer import Viewer, ViewerKey
 
 _BEGUN = secrets.token_hex(4)
-"""Tells this process from the one that ran before it."""
+"""Identifies this run of the process."""
 
 
 class Page(NamedTuple):
-    """All parts of a page, its title, and its mark.
+    """The parts of a page, grouped by what they depend on.
 
-    Those that are the same for all who read one language: of them apart the places of lists, which are the same until
-    people come, go, say or set something, and what has long happened. Then the viewer's own; and of these, those that
-    are the same until people come, go, say or set something.
+    `common` is shared by all viewers of a language. Apart from it are `frames`, which depend on people and settings,
+    and `past`, which seldom changes. `own` belongs to one viewer; of it, `people` depends on people and settings only.
     """
 
     frames: Parts
@@ -35,36 +34,40 @@ class Page(NamedTuple):
     own: Parts
     people: Parts
     title: str
-    mark: str
-    """Stands for what the page shows: whoever comes back with one that still shows the same need not be sent it again.
+    fingerprint: str
+    """Identifies what the page shows: a client that comes back with the same fingerprint needs no update.
 
-    It is no digest of the page, which grows with the game: at one table in memory, equal ticks are equal pages.
+    It is no digest of the page, whose cost would grow with the game: equal ticks of one table mean equal pages.
     """
 
 
 NOTHING = Page({}, {}, {}, {}, {}, "", "")
 Changed = dict[str, str | list[Item]]
-"""Parts that differ: those that are lists as items (`parts.py`)."""
+"""Changed parts; lists as patch items (`page_patches.py`)."""
 
 
-def page_of(view: View) -> Page:
-    """The page as it is now; made once for all who see the same. Look, do not touch."""
-    return _page_of(view, view.stage(), view.reader)
+def page_of(viewer: Viewer) -> Page:
+    """The current page, shared by all viewers with the same key. Read-only."""
+    return _page_of(viewer, viewer.cache(), viewer.viewer_key)
 
 
-def _page_of(view: View, stage: Stage, reader: Reader) -> Page:
-    return stage.once(("page", view.text, view.at, view.aid, reader), _page, view, stage, reader)
+def _page_of(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
+    return cache.cached(("page", viewer.text, viewer.at, viewer.aid, viewer_key), _page, viewer, cache, viewer_key)
 
 
-def _page(view: View, stage: Stage, reader: Reader) -> Page:
-    table = view.table
-    scene, may_act = stage.scene(table, view.n), table.may_act(view.person)
-    frames = stage.kept(("frames", view.lang, view.is_live), page_sections.frames, view, stage)
-    common = stage.once(("common", view.lang, view.at), page_sections.common, view, stage, scene)
-    people = stage.kept(("people", view.is_live, reader), page_sections.people, view, stage)
-    own = page_sections.own(view, stage, scene, common, reader, may_act)
-    mark = f"{table.updates.tick:x}-{_digest(stage.number, view.at, view.aid, reader)}"
-    return Page(frames, common.parts, common.past, own, people, page_sections.title(view, may_act), mark)
+def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
+    table = viewer.table
+    scene, may_act = cache.scene(table, viewer.n), table.may_act(viewer.person)
+    frames = cache.cached_until_people_change(
+        ("frames", viewer.lang, viewer.is_live), page_sections.frames, viewer, cache
+    )
+    common = cache.cached(("common", viewer.lang, viewer.at), page_sections.common, viewer, cache, scene)
+    people = cache.cached_until_people_change(
+        ("people", viewer.is_live, viewer_key), page_sections.people, viewer, cache
+    )
+    own = page_sections.own(viewer, cache, scene, common, viewer_key, may_act)
+    mark = f"{table.updates.tick:x}-{_digest(cache.number, viewer.at, viewer.aid, viewer_key)}"
+    return Page(frames, common.parts, common.past, own, people, page_sections.title(viewer, may_act), mark)
 
 
 @lru_cache(maxsize=4096)
@@ -73,54 +76,56 @@ def _digest(*what: object) -> str:
 
 
 def parts(page: Page) -> Parts:
-    """All parts of a page, the frames of lists before the lists. Look, do not touch."""
+    """All parts of a page, with the frame of a list before the list. Read-only."""
     return {**page.frames, **page.common, **page.past, **page.own, **page.people}
 
 
-def news(view: View, sent: Page, answer: Mapping[str, Any] | None = None) -> tuple[bytes, Page]:
-    """The message with what differs from the page that a viewer has, and their page.
+def make_update(viewer: Viewer, sent: Page, answer: Mapping[str, Any] | None = None) -> tuple[bytes, Page]:
+    """Returns the message with the changes since `sent`, and the new page.
 
-    With an answer to what they have asked, if there is one to the same live number. For onlookers made once for all.
+    `answer` is included if it has the same live number. The message is shared by all spectators.
     """
-    stage, reader = view.stage(), view.reader
-    if answer or reader[1]:
-        page = _page_of(view, stage, reader)
-        return _message(view.table.live, stage, sent, page, answer or {}), page
-    key = "news", view.text, view.at, view.aid, view.lang, id(sent)
-    text, page, _ = stage.once(key, _alike, view, stage, reader, sent)
+    cache, viewer_key = viewer.cache(), viewer.viewer_key
+    if answer or viewer_key[1]:
+        page = _page_of(viewer, cache, viewer_key)
+        return _message(viewer.table.live, cache, sent, page, answer or {}), page
+    key = "news", viewer.text, viewer.at, viewer.aid, viewer.lang, id(sent)
+    text, page, _ = cache.cached(key, _spectator_update, viewer, cache, viewer_key, sent)
     return text, page
 
 
-def _alike(view: View, stage: Stage, reader: Reader, sent: Page) -> tuple[bytes, Page, Page]:
-    """The news for all who only look on and have the same page; that is kept, so that no other has its address."""
-    page = _page_of(view, stage, reader)
-    return _message(view.table.live, stage, sent, page, {}), page, sent
+def _spectator_update(
+    viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey, sent: Page
+) -> tuple[bytes, Page, Page]:
+    """The message for spectators, and the pages, which are kept alive since their identity is the cache key."""
+    page = _page_of(viewer, cache, viewer_key)
+    return _message(viewer.table.live, cache, sent, page, {}), page, sent
 
 
-def _message(live: int, stage: Stage, sent: Page, page: Page, answer: Mapping[str, Any]) -> bytes:
+def _message(live: int, cache: RenderCache, sent: Page, page: Page, answer: Mapping[str, Any]) -> bytes:
     told: Changed = {}
     if sent.frames is not page.frames:
-        _tell(told, sent.frames, page.frames)
-    told |= stage.once(("told", id(sent.common), id(page.common)), _told_to_all, sent, page)[0]
-    _tell(told, sent.own, page.own)
+        _add_changes(told, sent.frames, page.frames)
+    told |= cache.cached(("told", id(sent.common), id(page.common)), _common_changes, sent, page)[0]
+    _add_changes(told, sent.own, page.own)
     if sent.people is not page.people:
-        _tell(told, sent.people, page.people)
-    said = {**answer, "n": live, "title": page.title, "print": page.mark, "now": epoch(), "parts": told}
+        _add_changes(told, sent.people, page.people)
+    said = {**answer, "n": live, "title": page.title, "print": page.fingerprint, "now": epoch(), "parts": told}
     return orjson.dumps(said)
 
 
-def _told_to_all(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
-    """What differs of the common parts; found once for all who had the same, and now have."""
+def _common_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
+    """The changes of the common parts, computed once for all viewers that had the same page."""
     told: Changed = {}
-    # a chapter that has ended goes over into the past, and comes back when its last event is taken back
-    _tell(told, sent.common, page.common, sent.past)
+    # a chapter that ends moves to the past, and back when its last event is taken back
+    _add_changes(told, sent.common, page.common, sent.past)
     if sent.past is not page.past:
-        _tell(told, sent.past, page.past, sent.common)
-    return told, sent, page  # kept: no others have their addresses
+        _add_changes(told, sent.past, page.past, sent.common)
+    return told, sent, page  # both are kept alive: their identity is the cache key
 
 
-def _tell(told: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> None:
-    """Tells of the parts those that differ from what a page has, there or also there."""
+def _add_changes(told: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> None:
+    """Adds the parts that differ from `had`."""
     for name, part in parts.items():
         old = had.get(name)
         if old is part:
@@ -128,4 +133,4 @@ def _tell(told: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyTyp
         if old is None:
             old = also.get(name)
         if old != part:
-            told[name] = part if isinstance(part, str) else changes(old or (), part)
+            told[name] = part if isinstance(part, str) else diff_list(old or (), part)

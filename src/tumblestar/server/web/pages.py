@@ -1,4 +1,4 @@
-"""Whole pages: the frame round all of them, the shelf, own tables, the rules, a check of chance, and bad news."""
+"""Whole pages: their frame, the home page, one's own tables, rules, the check of chance, and errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tumblestar.server.storage.store import Person, TableRow
 from tumblestar.server.tables import registry
 from tumblestar.server.tables.table import LEVEL, Table
 from tumblestar.server.web.assets import address
-from tumblestar.server.web.markup import Voice, attributes, safe
+from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.words import LANGUAGES, Phrase, has
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
@@ -24,19 +24,19 @@ THEME_OF = {"light": "dawn", "dark": "night"}
 
 
 @dataclass(frozen=True)
-class Reader:
-    """Who a page is made for: the person, the language, and where the page stands."""
+class Visitor:
+    """Whom a page is for: the person, the language, and the path of the page."""
 
     person: Person
     lang: str
     path: str = "/"
 
-    def voice(self, game: str = "") -> Voice:
-        return Voice(self.lang, game)
+    def voice(self, game: str = "") -> HtmlTranslator:
+        return HtmlTranslator(self.lang, game)
 
 
 def page(
-    reader: Reader,
+    visitor: Visitor,
     title: str,
     body: str,
     *,
@@ -44,14 +44,14 @@ def page(
     sort: str = "",
     scripts: Sequence[str] = ("page.js",),
 ) -> str:
-    """A whole page; `title` and `body` are HTML already, the body starts with its h1."""
-    say = reader.voice()
-    look = attributes(lang=reader.lang, data_theme=THEME_OF.get(reader.person.theme))
+    """A whole page. `title` and `body` are HTML; the body begins with its h1."""
+    say = visitor.voice()
+    look = attributes(lang=visitor.lang, data_theme=THEME_OF.get(visitor.person.theme))
     links = "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("look.css", "page.css"))
     code = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
     here = ' aria-current="page"'
     nav = "".join(
-        f'<li><a href="{to}"{here if reader.path == to else ""}>{say(key)}</a></li>'
+        f'<li><a href="{to}"{here if visitor.path == to else ""}>{say(key)}</a></li>'
         for to, key in (("/", "nav-shelf"), ("/lobby", "nav-lobby"), ("/tables", "nav-tables"))
     )
     return (
@@ -63,7 +63,7 @@ def page(
         f'{links}{code}</head><body class="{sort}"><a class="skip" href="#main">{say("skip")}</a>'
         f'<header class="top"><a class="home" href="/" aria-label="{say("app-name")}">{_sign()}<span>{say("app-name")}'
         f"</span></a>"
-        f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(reader)}</header>'
+        f'<nav aria-label="{say("nav-label")}"><ul>{nav}</ul></nav>{_settings(visitor)}</header>'
         f'<main id="main" tabindex="-1">{body}</main>'
         f'<footer class="bottom"><p>{say("independence")}</p><p><a href="/api">{say("nav-api")}</a></p></footer>'
         f"</body></html>"
@@ -74,10 +74,10 @@ def _sign() -> str:
     return f'<img src="{address("icon.svg")}" alt="" width="32" height="32">'
 
 
-def _settings(reader: Reader) -> str:
-    say, person = reader.voice(), reader.person
+def _settings(visitor: Visitor) -> str:
+    say, person = visitor.voice(), visitor.person
     langs = "".join(
-        f'<option value="{lang}" lang="{lang}"{attributes(selected=lang == reader.lang)}>{LANGUAGE_NAMES[lang]}'
+        f'<option value="{lang}" lang="{lang}"{attributes(selected=lang == visitor.lang)}>{LANGUAGE_NAMES[lang]}'
         f"</option>"
         for lang in LANGUAGES
     )
@@ -88,7 +88,7 @@ def _settings(reader: Reader) -> str:
     )
     return (
         f'<details class="settings"><summary>{say("settings")}</summary><form method="post" action="/settings">'
-        f'<input type="hidden" name="back" value="{safe(reader.path)}">'
+        f'<input type="hidden" name="back" value="{safe(visitor.path)}">'
         f"<label>{say('settings-name')} "
         f'<input name="name" maxlength="40" value="{safe(person.name)}" autocomplete="nickname"></label>'
         f'<label>{say("settings-language")} <select name="language">{langs}</select></label>'
@@ -100,35 +100,35 @@ def _settings(reader: Reader) -> str:
 # ------------------------------------------------------------------------------------------------ the shelf
 
 
-def shelf(reader: Reader, mine: Sequence[TableRow]) -> str:
-    """The first page: games to play, and tables to go on with."""
-    say = reader.voice()
-    cards = "".join(_card(reader, game) for game in registry.games())
+def shelf(visitor: Visitor, mine: Sequence[TableRow]) -> str:
+    """The home page: games to play, and tables to resume."""
+    say = visitor.voice()
+    cards = "".join(_card(visitor, game) for game in registry.games())
     going = [table for table in mine if table.status in ("open", "waiting")]
     listed = ""
     if going:
-        items = "".join(f"<li>{_line(reader, table)}</li>" for table in going[:6])
+        items = "".join(f"<li>{_line(visitor, table)}</li>" for table in going[:6])
         listed = (
             f'<section class="resume" aria-labelledby="resume-head"><h2 id="resume-head">{say("shelf-resume")}</h2>'
             f'<ul class="tables">{items}</ul></section>'
         )
     body = (
-        f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{_faults(reader)}{listed}'
+        f'<h1>{say("shelf-head")}</h1><p class="lead-in">{say("shelf-intro")}</p>{_faults(visitor)}{listed}'
         f'<section aria-labelledby="games-head"><h2 id="games-head">{say("shelf-games")}</h2><ul class="shelf">{cards}'
         f"</ul></section>"
     )
-    return page(reader, say("app-title"), body, sort="page-shelf")
+    return page(visitor, say("app-title"), body, sort="page-shelf")
 
 
-def _faults(reader: Reader) -> str:
-    """What is wrong with the data files of games that cannot be played for that."""
-    say = reader.voice()
+def _faults(visitor: Visitor) -> str:
+    """What is wrong with the data files of games that cannot be played."""
+    say = visitor.voice()
     return "".join(f'<p class="wrong" role="alert">{say(fault)}</p>' for fault in registry.faults())
 
 
 @cache
 def _sample(name: str) -> str:
-    """A picture for the shelf: a board with something on it, or the part of it that its game calls `COVER`."""
+    """The picture of a game for the home page: a board, or the part of it that the game names in `COVER`."""
     from random import Random
 
     from tumblestar.bots import choose_any, choose_greedily, play_out
@@ -141,9 +141,9 @@ def _sample(name: str) -> str:
     return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{"".join(game.picture.board(state))}</svg>'
 
 
-def _card(reader: Reader, game: Game) -> str:
-    say = reader.voice(game.name)
-    picture = _sample(game.name).replace(' id="', f' data-of="{game.name}-')  # ids belong to tables, not to the shelf
+def _card(visitor: Visitor, game: Game) -> str:
+    say = visitor.voice(game.name)
+    picture = _sample(game.name).replace(' id="', f' data-of="{game.name}-')  # IDs belong to the pages of tables
     name = say("game-name")
     least, most = min(game.seats), max(game.seats)
     seats = say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)
@@ -166,7 +166,7 @@ UNFINISHED = "*"
 
 
 def who_sits(game: str, seats: Sequence[SeatRow], status: str) -> Phrase:
-    """Who sits at a table that stands like this, as lists of tables tell it; free are only seats of a game to come."""
+    """The players of a table, for lists. Seats are free only before the game begins."""
     names: list[object] = []
     for i, place in enumerate(seats, 1):
         if place.kind == "bot":
@@ -180,15 +180,15 @@ def who_sits(game: str, seats: Sequence[SeatRow], status: str) -> Phrase:
 
 
 def how_it_stands(status: str, result: str) -> Phrase:
-    """How the game of a table stands, as lists of tables tell it."""
+    """The status of a game, for lists."""
     if status == "study" and result == UNFINISHED:
         return Phrase("table-study-unfinished")
     return Phrase(f"table-{status}", {"result": result})
 
 
-def _line(reader: Reader, table: TableRow) -> str:
-    """A table in a list: the game, who plays, and how it stands, as one link."""
-    say = reader.voice(table.game)
+def _line(visitor: Visitor, table: TableRow) -> str:
+    """A table in a list, as a link."""
+    say = visitor.voice(table.game)
     who = say(who_sits(table.game, table.seats, table.status))
     status = say(how_it_stands(table.status, table.result))
     name = say.plain("game-name")
@@ -210,9 +210,9 @@ def _line(reader: Reader, table: TableRow) -> str:
 # ------------------------------------------------------------------------------------------------ own tables
 
 
-def tables(reader: Reader, mine: Sequence[TableRow], problem: Phrase | None = None) -> str:
-    """All tables of a person: to go on with, to step through, to delete; and a record to open from a file."""
-    say = reader.voice()
+def tables(visitor: Visitor, mine: Sequence[TableRow], problem: Phrase | None = None) -> str:
+    """The list of a person's tables, and the form to open a record."""
+    say = visitor.voice()
     groups = ""
     for statuses, key in (
         (("open", "waiting"), "tables-open"),
@@ -222,7 +222,7 @@ def tables(reader: Reader, mine: Sequence[TableRow], problem: Phrase | None = No
         found = [table for table in mine if table.status in statuses]
         if not found and key != "tables-open":
             continue
-        items = "".join(f"<li>{_line(reader, table)} {_delete(reader, table)}</li>" for table in found)
+        items = "".join(f"<li>{_line(visitor, table)} {_delete(visitor, table)}</li>" for table in found)
         listed = f'<ul class="tables">{items}</ul>' if found else f"<p>{say('tables-none')}</p>"
         groups += f'<section aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
     wrong = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>' if problem else ""
@@ -236,12 +236,12 @@ def tables(reader: Reader, mine: Sequence[TableRow], problem: Phrase | None = No
         f'<input type="file" name="file" required accept=".txt,.record,text/plain"{described}></label>'
         f"<button>{say('open-do')}</button></form></section>"
     )
-    return page(reader, say("title-page", page=say.plain("tables-head")), body, sort="page-tables")
+    return page(visitor, say("title-page", page=say.plain("tables-head")), body, sort="page-tables")
 
 
-def _delete(reader: Reader, table: TableRow) -> str:
-    say = reader.voice()
-    if table.owner != reader.person.id:
+def _delete(visitor: Visitor, table: TableRow) -> str:
+    say = visitor.voice()
+    if table.owner != visitor.person.id:
         return ""
     key = "table-abandon" if table.status in ("open", "waiting") else "table-delete"
     return (
@@ -254,56 +254,58 @@ def _delete(reader: Reader, table: TableRow) -> str:
 # ------------------------------------------------------------------------------------------------ rules
 
 
-def rules_help(reader: Reader, game: Game, level: int = 2) -> str:
-    """The rules of a game as sections, each statement with its tag as anchor and marked where it is not the book's."""
-    say = reader.voice(game.name)
-    html = "".join(f"<p>{_marked(reader, rulebook.pieces(reader.lang, entry))}</p>" for entry in rulebook.opening(game))
-    marks = "".join(f"<li>{badge(reader, mark)} {say(f'mark-{mark}-means')}</li>" for mark in rulebook.MARKS)
+def rules_help(visitor: Visitor, game: Game, level: int = 2) -> str:
+    """The rules as sections. Each rule has its tag as anchor, and a badge if it is not in the printed rulebook."""
+    say = visitor.voice(game.name)
+    html = "".join(
+        f"<p>{_marked(visitor, rulebook.pieces(visitor.lang, entry))}</p>" for entry in rulebook.opening(game)
+    )
+    marks = "".join(f"<li>{badge(visitor, mark)} {say(f'mark-{mark}-means')}</li>" for mark in rulebook.MARKS)
     html += f'<ul class="marks">{marks}</ul>'
     for name, title, entries in rulebook.sections(game):
-        items = "".join(_rule(reader, entry) for entry in entries)
+        items = "".join(_rule(visitor, entry) for entry in entries)
         html += f'<section><h{level} id="{name}">{say(title)}</h{level}><ul class="rules">{items}</ul></section>'
     return html
 
 
-def _rule(reader: Reader, entry: rulebook.Entry) -> str:
-    """A statement of the rules, and below it what the game's data files say."""
+def _rule(visitor: Visitor, entry: rulebook.Entry) -> str:
+    """A rule, and the data that belongs to it."""
     tag = entry.tag
     shown = f'<a class="tag" href="#{tag}">{tag}</a> ' if "." in tag else ""
-    html = shown + _marked(reader, rulebook.pieces(reader.lang, entry))
+    html = shown + _marked(visitor, rulebook.pieces(visitor.lang, entry))
     if entry.more:
-        said = (_marked(reader, rulebook.stated_pieces(reader.lang, one)) for one in entry.more)
+        said = (_marked(visitor, rulebook.stated_pieces(visitor.lang, one)) for one in entry.more)
         html += f'<ul class="stated">{"".join(f"<li>{one}</li>" for one in said)}</ul>'
     return f'<li id="{tag}" tabindex="-1">{html}</li>'
 
 
-def _marked(reader: Reader, pieces: Sequence[rulebook.Piece]) -> str:
-    """A statement with its badges."""
-    return "".join(badge(reader, piece.mark) if piece.mark else safe(piece.text) for piece in pieces)
+def _marked(visitor: Visitor, pieces: Sequence[rulebook.Piece]) -> str:
+    """A rule with its badges."""
+    return "".join(badge(visitor, piece.mark) if piece.mark else safe(piece.text) for piece in pieces)
 
 
-def badge(reader: Reader, mark: str) -> str:
-    """The mark of a statement that is not the printed rulebook’s."""
-    say = reader.voice()
+def badge(visitor: Visitor, mark: str) -> str:
+    """The badge of a rule that is not in the printed rulebook."""
+    say = visitor.voice()
     return f'<span class="badge {mark}" title="{say("mark-" + mark + "-means")}">{say("mark-" + mark)}</span>'
 
 
-def rules(reader: Reader, game: Game) -> str:
+def rules(visitor: Visitor, game: Game) -> str:
     """The page of a game's rules."""
-    say = reader.voice(game.name)
+    say = visitor.voice(game.name)
     head = say("rules-head", game=say.plain("game-name"))
-    body = f'<h1>{head}</h1><div class="help">{rules_help(reader, game)}</div>'
+    body = f'<h1>{head}</h1><div class="help">{rules_help(visitor, game)}</div>'
     return page(
-        reader, say("title-page", page=say.plain("rules-head", game=say.plain("game-name"))), body, sort="page-rules"
+        visitor, say("title-page", page=say.plain("rules-head", game=say.plain("game-name"))), body, sort="page-rules"
     )
 
 
 # ------------------------------------------------------------------------------------------------ a check of chance
 
 
-def verdict(reader: Reader, table: Table, found: Verdict) -> str:
-    """What a check of a table's chance found, in words, with what it was found from."""
-    say, record = reader.voice(table.game.name), table.record
+def verdict(visitor: Visitor, table: Table, found: Verdict) -> str:
+    """The result of the check of a table's chance, and what it is based on."""
+    say, record = visitor.voice(table.game.name), table.record
     rows = [("verify-commitment-was", record.commitment), ("verify-seed-is", record.seed)]
     rows += [(f"verify-salt-{i}", salt) for i, salt in enumerate(record.salts, 1) if salt]
     shown = ""
@@ -318,11 +320,11 @@ def verdict(reader: Reader, table: Table, found: Verdict) -> str:
         f'<p><a href="/table/{safe(table.id)}">{say("verify-back")}</a> · '
         f'<a href="/table/{safe(table.id)}/record">{say("action-record")}</a></p>'
     )
-    return page(reader, say("title-page", page=say.plain("verify-head")), body, sort="page-verify")
+    return page(visitor, say("title-page", page=say.plain("verify-head")), body, sort="page-verify")
 
 
-def _each(say: Voice, table: Table, found: Verdict) -> str:
-    """Every outcome of chance with what was found of it, as far as the check came."""
+def _each(say: HtmlTranslator, table: Table, found: Verdict) -> str:
+    """Every chance event with its finding, as far as the check went."""
     items = ""
     for checked, (event, stream, n, _) in enumerate(table.record.draws(), 1):
         key = "none" if checked > found.checked else "wrong" if event.n == found.wrong else "right"
@@ -335,13 +337,13 @@ def _each(say: Voice, table: Table, found: Verdict) -> str:
 # ------------------------------------------------------------------------------------------------ bad news
 
 
-def sorry(reader: Reader, status: int, why: Phrase | None = None) -> str:
-    """A friendly page for what cannot be shown."""
-    say = reader.voice()
+def error_page(visitor: Visitor, status: int, why: Phrase | None = None) -> str:
+    """An error page."""
+    say = visitor.voice()
     key = f"sorry-{status}" if has(f"sorry-{status}") else "sorry-400"
     said = f"<p>{say(why)}</p>" if why else ""
     body = (
         f'<h1>{say(key)}</h1>{said}<p>{say(key + "-help")}</p><p><a class="primary" href="/">{say("sorry-home")}</a>'
         f"</p>"
     )
-    return page(reader, say("title-page", page=say.plain(key)), body, sort="page-sorry")
+    return page(visitor, say("title-page", page=say.plain(key)), body, sort="page-sorry")

@@ -1,4 +1,4 @@
-"""The page that asks for the password of the house, and the answer to one."""
+"""The page that asks for the site password."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from starlette.responses import HTMLResponse, Response
 from tumblestar.server.security.site_password import DOOR, LONGEST, Passes, local, set_pass
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.web.markup import attributes, safe
-from tumblestar.server.web.pages import Reader, page
-from tumblestar.server.web.request_context import fields_of, reader_of, see_other
+from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.request_context import fields_of, see_other, visitor_of
 from tumblestar.words import choose_language
 
 log = logging.getLogger(__name__)
 
 
 def ask(headers: Headers, back: str) -> Response:
-    """The page instead of one that needs a pass."""
-    return _page(Reader(Person(0), choose_language(headers.get("accept-language", "")), DOOR), back)
+    """The response to a request without a pass."""
+    return _page(Visitor(Person(0), choose_language(headers.get("accept-language", "")), DOOR), back)
 
 
-def _page(reader: Reader, back: str, *, is_wrong: bool = False) -> Response:
-    say = reader.voice()
+def _page(visitor: Visitor, back: str, *, is_wrong: bool = False) -> Response:
+    say = visitor.voice()
     told = f'<p class="wrong" role="alert" id="wrong">{say("door-wrong")}</p>' if is_wrong else ""
     fault = attributes(aria_invalid="true" if is_wrong else None, aria_describedby="wrong" if is_wrong else None)
     body = (
@@ -36,17 +36,17 @@ def _page(reader: Reader, back: str, *, is_wrong: bool = False) -> Response:
         f'<p class="do"><button class="primary">{say("door-enter")}</button></p></form>'
     )
     title = say("title-page", page=say.plain("door-head"))
-    return HTMLResponse(page(reader, title, body, sort="page-door"), 401, headers={"cache-control": "no-store"})
+    return HTMLResponse(page(visitor, title, body, sort="page-door"), 401, headers={"cache-control": "no-store"})
 
 
 async def show(request: Request) -> Response:
-    """The page by itself; where no password is set, or whoever asks is in already, it leads on."""
+    """The page itself. It redirects if no password is set, or the visitor has a pass."""
     passes: Passes | None = request.app.state.passes
-    return _page(reader_of(request), "/") if passes else see_other("/")
+    return _page(visitor_of(request), "/") if passes else see_other("/")
 
 
-async def knock(request: Request) -> Response:
-    """Lets in whoever knows the password, and sends them where they wanted to go."""
+async def submit(request: Request) -> Response:
+    """Checks the password, sets the pass, and redirects to the requested page."""
     passes: Passes | None = request.app.state.passes
     given = await fields_of(request)
     back = local(given.get("back", "/"))
@@ -54,7 +54,7 @@ async def knock(request: Request) -> Response:
         return see_other(back)
     if not passes.is_right(given.get("password", "")):
         log.info("a wrong password", extra={"kind": "password"})
-        return _page(reader_of(request), back, is_wrong=True)
+        return _page(visitor_of(request), back, is_wrong=True)
     answer = see_other(back)
     set_pass(answer, passes, secure=request.url.scheme == "https")
     return answer

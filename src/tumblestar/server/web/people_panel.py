@@ -1,6 +1,6 @@
-"""What a table's page shows of its people: free seats and their links, who is here, clocks, chat, and what a host sets.
+"""The people of a table: free seats and invitations, presence, clocks, chat, and the host's settings.
 
-Links are secrets: they are shown to the host of the table and to nobody else.
+Invitation links are secrets: only the host sees them.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.tables.membership import USUAL
-from tumblestar.server.web.markup import Voice, attributes, button, choices, safe
-from tumblestar.server.web.render_cache import Stage
-from tumblestar.server.web.viewer import View
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, safe
+from tumblestar.server.web.render_cache import RenderCache
+from tumblestar.server.web.viewer import Viewer
 from tumblestar.words import Phrase
 
 CHAT_SHOWN = 50
-"""Messages of the chat that a page shows."""
+"""Chat messages that a page shows."""
 
 
-def is_together(view: View) -> bool:
-    """Whether more than one person plays here, or may still come."""
-    table = view.table
+def is_together(viewer: Viewer) -> bool:
+    """Whether more than one person plays here or can join."""
+    table = viewer.table
     if table.status == "study":
         return False
     return len(table.membership.people) > 1 or bool(table.free) or bool(table.membership.chat.messages)
@@ -34,52 +34,52 @@ def is_together(view: View) -> bool:
 # ------------------------------------------------------------------------------------------------ round the seats
 
 
-def beside(view: View, seat: int) -> list[str]:
-    """Beside a seat's name: whether somebody is there, or who plays for them; and the seat's clock, if there is any."""
-    say, table = view.voice, view.table
+def beside(viewer: Viewer, seat: int) -> list[str]:
+    """Next to a seat's name: presence, or who stands in; and the seat's clock."""
+    say, table = viewer.voice, viewer.table
     seat_row, membership = table.seats[seat], table.membership
     how = said = ""
     if seat_row.is_free and table.status != "study":
         how, said = "free", say("presence-free")
     elif seat_row.bot:
         how, said = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
-    elif seat_row.holder and seat_row.holder != view.person and is_together(view) and not table.is_over:
+    elif seat_row.holder and seat_row.holder != viewer.person and is_together(viewer) and not table.is_over:
         how = membership.presence_rules.how(seat)
         said = say(f"presence-{how}")
     elif seat_row.kind == "bot" and not table.is_over and not bots.is_ready(seat_row.name, table.game):
         how, said = "preparing", say("presence-preparing")
     made = [f'<span class="presence {how}">{said}</span>'] if how else []
-    return [*made, clock] if (clock := _clock(view, seat)) else made
+    return [*made, clock] if (clock := _clock(viewer, seat)) else made
 
 
-def _clock(view: View, seat: int) -> str:
-    """The clock of a seat as it stood when something last happened; the page's script lets it run."""
-    known = view.table.membership.clock
-    if known is None or view.table.seats[seat].kind == "bot":
+def _clock(viewer: Viewer, seat: int) -> str:
+    """The clock of a seat at its last change. The page's script lets it run."""
+    known = viewer.table.membership.clock
+    if known is None or viewer.table.seats[seat].kind == "bot":
         return ""
     left = known.left_at(seat, known.since)
-    runs = known.running == seat and not view.table.is_over
+    runs = known.running == seat and not viewer.table.is_over
     due = known.due if runs else None
-    own = attributes(data_own=runs and seat in view.table.seats_of(view.person))
+    own = attributes(data_own=runs and seat in viewer.table.seats_of(viewer.person))
     return (
-        f'<span class="clock" role="timer" aria-label="{view.voice("clock-label", count=seat + 1)}"'
+        f'<span class="clock" role="timer" aria-label="{viewer.voice("clock-label", count=seat + 1)}"'
         f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span>"
     )
 
 
 def time_text(ms: int) -> str:
-    """A time as clocks show it: 1:05, or 1:00:05."""
+    """Formats milliseconds as a clock: 1:05, or 1:00:05."""
     seconds = (ms + 999) // 1000
     hours, rest = divmod(seconds, 3600)
     minutes, seconds = divmod(rest, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def own_seat(view: View, seat: int) -> str:
-    """What a person can do with their own seat: let a bot play, play on, leave, bring it to another device."""
-    say, table = view.voice, view.table
+def own_seat(viewer: Viewer, seat: int) -> str:
+    """What players can do with their own seat: hand it to a bot, take it back, leave, move to another device."""
+    say, table = viewer.voice, viewer.table
     membership = table.membership
-    if seat not in membership.held(view.person) or table.is_over:
+    if seat not in membership.held(viewer.person) or table.is_over:
         return ""
     if table.seats[seat].bot:
         label = say("seat-back")
@@ -88,14 +88,14 @@ def own_seat(view: View, seat: int) -> str:
     if not table.is_waiting and not table.level:
         made += (
             f'<form data-do="hand" data-seat="{seat + 1}" class="one-line"><label>{say("seat-hand")} '
-            f'<select name="bot">{bot_options(say, view, USUAL)}</select></label>'
+            f'<select name="bot">{bot_options(say, viewer, USUAL)}</select></label>'
             f"<button>{say('seat-hand-do')}</button></form>"
         )
     may_leave = table.is_waiting or (not membership.control.is_on and len(membership.people) > 1)
-    if may_leave and (is_together(view) or table.is_waiting):
+    if may_leave and (is_together(viewer) or table.is_waiting):
         made += f'<p class="hint">{say("seat-leave-hint")}</p>'
         made += button(say("seat-leave"), data_do="leave", data_seat=seat + 1)
-    if is_together(view) and seat == membership.held(view.person)[0]:
+    if is_together(viewer) and seat == membership.held(viewer.person)[0]:
         made += (
             f'<form method="post" action="/table/{safe(table.id)}/device" class="one-line">'
             f"<button>{say('seat-device')}</button></form>"
@@ -105,59 +105,59 @@ def own_seat(view: View, seat: int) -> str:
     return f'<details class="rename ways"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'
 
 
-def bot_options(say: Voice, view: View, chosen: str) -> str:
-    """The bots of the game, as options of a list."""
-    return choices(((bot, say(f"bot-{bot}")) for bot in bots.of(view.table.game)), chosen)
+def bot_options(say: HtmlTranslator, viewer: Viewer, chosen: str) -> str:
+    """The bots of the game, as options of a select element."""
+    return choices(((bot, say(f"bot-{bot}")) for bot in bots.of(viewer.table.game)), chosen)
 
 
 # ------------------------------------------------------------------------------------------------ who is waited for
 
 
-def people(view: View, stage: Stage) -> str:
-    """Free seats with their links, and people who are gone: what somebody should see to now."""
-    made = _missed(view, stage) + _free(view)
-    if not made or not view.is_live:
+def people(viewer: Viewer, cache: RenderCache) -> str:
+    """Free seats with their links, and absent players."""
+    made = _missed(viewer, cache) + _free(viewer)
+    if not made or not viewer.is_live:
         return '<section id="part-people" class="people" hidden></section>'
-    head = view.voice("people-head")
+    head = viewer.voice("people-head")
     return f'<section id="part-people" class="people" aria-label="{head}">{made}</section>'
 
 
-def _free(view: View) -> str:
-    say, table = view.voice, view.table
+def _free(viewer: Viewer) -> str:
+    say, table = viewer.voice, viewer.table
     if not table.free or table.is_over:
         return ""
-    is_host = view.person == table.owner
+    is_host = viewer.person == table.owner
     items = ""
     for seat in table.free:
-        shown = _seat_link(view, seat) if is_host else f"<p>{say('free-seat', count=seat + 1)}</p>"
+        shown = _seat_link(viewer, seat) if is_host else f"<p>{say('free-seat', count=seat + 1)}</p>"
         items += f"<li>{shown}</li>"
     hint = "free-hint-host" if is_host else "free-hint"
-    lonely = f'<p class="hint">{say("free-lonely")}</p>' if is_host and _is_lonely(view.origin) else ""
+    lonely = f'<p class="hint">{say("free-lonely")}</p>' if is_host and _is_lonely(viewer.origin) else ""
     return f'<h2>{say("free-head")}</h2><p>{say(hint)}</p>{lonely}<ul class="free">{items}</ul>'
 
 
 def _is_lonely(origin: str) -> bool:
-    """Whether links that begin like this lead nowhere from other machines."""
+    """Whether an origin is unreachable from other machines."""
     host = urlsplit(origin).netloc
     return any(host == own or host.startswith(own + ":") for own in HOSTS)
 
 
-def _seat_link(view: View, seat: int) -> str:
-    """A free seat, as its host sees it: the link, how to send it, and a bot instead."""
-    say, membership = view.voice, view.table.membership
+def _seat_link(viewer: Viewer, seat: int) -> str:
+    """A free seat as the host sees it: its link, ways to send it, and bots to seat instead."""
+    say, membership = viewer.voice, viewer.table.membership
     path = membership.invitations.link(SEAT, seat)
     renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat + 1)
-    shown = link(say, view.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
+    shown = link(say, viewer.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
     fill = (
         f'<form data-do="fill" data-seat="{seat + 1}" class="one-line"><label>{say("free-bot", count=seat + 1)} '
-        f'<select name="bot">{bot_options(say, view, USUAL)}</select></label>'
+        f'<select name="bot">{bot_options(say, viewer, USUAL)}</select></label>'
         f"<button>{say('free-bot-do')}</button></form>"
     )
     return f'{shown}<details class="ways"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
 
 
-def link(say: Voice, address: str, label: str, name: str) -> str:
-    """A link to be sent to somebody: to copy, to share, and as a QR code."""
+def link(say: HtmlTranslator, address: str, label: str, name: str) -> str:
+    """A link to send: with buttons to copy and share it, and a QR code."""
     return (
         f'<div class="link"><label for="{name}">{safe(label)}</label>'
         f'<input id="{name}" readonly value="{safe(address)}" autocomplete="off" spellcheck="false">'
@@ -169,12 +169,12 @@ def link(say: Voice, address: str, label: str, name: str) -> str:
     )
 
 
-def _missed(view: View, stage: Stage) -> str:
-    """Those who are gone, and what the others may choose."""
-    say, presence_rules = view.voice, view.table.membership.presence_rules
+def _missed(viewer: Viewer, cache: RenderCache) -> str:
+    """Absent players, and what the others can decide."""
+    say, presence_rules = viewer.voice, viewer.table.membership.presence_rules
     made = ""
-    for seat in presence_rules.missed(view.person):
-        gone = view.table.seats[seat].holder
+    for seat in presence_rules.missed(viewer.person):
+        gone = viewer.table.seats[seat].holder
         deciding, enders = presence_rules.deciding(gone), presence_rules.enders_of(gone)
         ways = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat + 1, data_what="bot")
         ways += button(say("missed-wait"), data_do="missed", data_seat=seat + 1, data_what="wait")
@@ -183,43 +183,43 @@ def _missed(view: View, stage: Stage) -> str:
             data_do="missed",
             data_seat=seat + 1,
             data_what="end",
-            aria_pressed="true" if view.person in enders else None,
+            aria_pressed="true" if viewer.person in enders else None,
         )
         counted = ""
         if enders and len(deciding) > 1:
             counted = f'<p class="hint">{say("missed-count", n=len(enders), count=len(deciding))}</p>'
-        name = Phrase("seat-text", {"name": stage.names()[seat]})
+        name = Phrase("seat-text", {"name": cache.names()[seat]})
         made += f'<div class="missed" role="alert"><p>{say("missed-asked", name=say.plain(name))}</p></div>'
         made += f'<p class="do">{ways}</p>{counted}'
     return made
 
 
-def following(view: View) -> str:
-    """The way to the rematch, for those who sit there."""
-    membership = view.table.membership
-    if not membership.rematch or not (membership.held(view.person) or view.person == view.table.owner):
+def following(viewer: Viewer) -> str:
+    """The link to the rematch, for players."""
+    membership = viewer.table.membership
+    if not membership.rematch or not (membership.held(viewer.person) or viewer.person == viewer.table.owner):
         return ""
-    return f'<a class="primary" href="/table/{safe(membership.rematch)}">{view.voice("rematch-go")}</a>'
+    return f'<a class="primary" href="/table/{safe(membership.rematch)}">{viewer.voice("rematch-go")}</a>'
 
 
 # ------------------------------------------------------------------------------------------------ chat
 
 
-def chat(view: View) -> str:
-    """What people have said, and how to say something."""
-    if not is_together(view):
+def chat(viewer: Viewer) -> str:
+    """The chat, and the form to write."""
+    if not is_together(viewer):
         return '<section id="part-chat" class="chat" hidden></section>'
-    membership, pages = view.table.membership, view.table.membership.chat.pages
-    held = bool(membership.held(view.person))
-    key = view.lang, view.person if held else 0, membership.has_chat
+    membership, pages = viewer.table.membership, viewer.table.membership.chat.pages
+    held = bool(membership.held(viewer.person))
+    key = viewer.lang, viewer.person if held else 0, membership.has_chat
     if key not in pages:
-        pages[key] = _chat(view, held)
+        pages[key] = _chat(viewer, held)
     return pages[key]
 
 
-def _chat(view: View, is_seated: bool) -> str:
-    say, membership = view.voice, view.table.membership
-    items = "".join(_message(view, message, is_seated) for message in membership.chat.messages[-CHAT_SHOWN:])
+def _chat(viewer: Viewer, is_seated: bool) -> str:
+    say, membership = viewer.voice, viewer.table.membership
+    items = "".join(_message(viewer, message, is_seated) for message in membership.chat.messages[-CHAT_SHOWN:])
     said = items or f'<p class="none">{say("chat-none")}</p>'
     ways = ""
     if is_seated:
@@ -241,26 +241,26 @@ def _chat(view: View, is_seated: bool) -> str:
     )
 
 
-def _message(view: View, message: Message, is_seated: bool) -> str:
-    say = view.voice
+def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
+    say = viewer.voice
     seat = (message.seat or 0) + 1
     name = say.plain(Phrase("seat-text", {"name": called(message.name, seat, is_bot=message.is_bot)}))
     if not message.person:
         told = say(message.key, name=name, count=seat)
         return f'<p id="said-{message.number}" class="told">{told}</p>'
     said = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
-    own = attributes(class_="mine" if is_seated and message.person == view.person else None)
+    own = attributes(class_="mine" if is_seated and message.person == viewer.person else None)
     return f'<p id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {said}</p>'
 
 
 # ------------------------------------------------------------------------------------------------ what the host sets
 
 
-def host(view: View) -> str:
-    """What the host of a table sets for all: chat, spectators, the lobby; and the spectators' link."""
-    say, table = view.voice, view.table
+def host(viewer: Viewer) -> str:
+    """The host's settings: chat, spectators, the lobby; and the link for spectators."""
+    say, table = viewer.voice, viewer.table
     membership = table.membership
-    if view.person != table.owner or table.status == "study" or table.level:
+    if viewer.person != table.owner or table.status == "study" or table.level:
         return '<details id="part-host" class="text" hidden></details>'
     switches = ""
     for name, is_on in (
@@ -278,7 +278,7 @@ def host(view: View) -> str:
     if membership.has_watchers:
         path = membership.invitations.link(WATCH)
         if path:
-            watch = link(say, view.origin + path, say.plain("link-watch"), "link-watch")
+            watch = link(say, viewer.origin + path, say.plain("link-watch"), "link-watch")
         watch += f"<p>{button(say('link-renew'), sort='quiet', data_do='renew')}</p>"
     return (
         f'<details id="part-host" class="text"><summary>{say("host-head")}</summary><div class="host">{switches}{watch}'
@@ -286,9 +286,9 @@ def host(view: View) -> str:
     )
 
 
-def notices(view: View) -> str:
-    """How one is told that it is one's turn: a sound, a notification of the browser."""
-    say = view.voice
+def notices(viewer: Viewer) -> str:
+    """How to be notified of one's turn: by sound, or by the browser."""
+    say = viewer.voice
     return (
         f'<label class="switch"><input type="checkbox" data-setting="sound"> {say("setting-sound")}</label>'
         f"<p data-notify hidden>{button(say('notify-allow'), data_do='notify')}</p>"

@@ -1,4 +1,4 @@
-"""How far a person has come in a game's campaign: from the tries in the store, and from files that were brought in."""
+"""A person's progress in a campaign, from the tries in the store and from uploaded files."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tumblestar.words import Phrase
 
 FORMAT, VERSION = "tumblestar campaign progress", 1
 MOST_LEVELS = 3000
-"""So many sets of colours and missions there may be in a file; more are no progress of anybody's."""
+"""Maximum number of levels in a file."""
 MOST_TRIES, MOST_POINTS = 1_000_000, 200
 NEW = LevelProgress()
 
 
 def standings(store: Store, person: int, game: Game) -> dict[str, LevelProgress]:
-    """How a person stands with every level that was tried here or elsewhere, by what the campaign knows it by."""
+    """The progress of a person in every tried level, by the level's key."""
     if not person:
         return {}
     found = dict(store.imported_progress(person, game.name))
@@ -34,7 +34,7 @@ def _with(standing: LevelProgress, tried: LevelAttempt, game: Game) -> LevelProg
 
 
 def _best(one: LevelProgress, other: LevelProgress, tries: int) -> LevelProgress:
-    """The best of two standings in everything, with so many tries."""
+    """The best of two standings in every respect, with a number of tries."""
     return LevelProgress(
         tries,
         max(one.best, other.best),
@@ -45,14 +45,14 @@ def _best(one: LevelProgress, other: LevelProgress, tries: int) -> LevelProgress
 
 
 def is_open(game: Game, found: Mapping[str, LevelProgress], number: int) -> bool:
-    """Whether a level may be played: the one before it has been won, or it has itself."""
+    """Whether a level may be played: the one before it is won, or it is won itself."""
     levels = game.campaign.levels()
     near = levels[max(0, number - 2) : number]
     return number == 1 or any(found.get(level.set, NEW).is_won for level in near)
 
 
 def next_level(game: Game, found: Mapping[str, LevelProgress]) -> int:
-    """The number of the first level that is open and not won yet, or 0 where all are won."""
+    """The number of the first open level that is not won, or 0 if all are won."""
     return next(
         (
             level.number
@@ -73,7 +73,7 @@ def last_seed(store: Store, person: int, game: Game, level: str) -> str:
 
 
 def exported(game: Game, found: Mapping[str, LevelProgress]) -> str:
-    """The progress as the text of a file, JSON."""
+    """The progress as JSON text."""
     levels = {
         level: {"tries": s.tries, "best": s.best, "won": s.is_won, "great": s.is_great, "first": s.is_first}
         for level, s in sorted(found.items())
@@ -82,7 +82,7 @@ def exported(game: Game, found: Mapping[str, LevelProgress]) -> str:
 
 
 def imported(game: Game, text: str) -> dict[str, LevelProgress]:
-    """The progress that the text of a file stands for. Raises Unreadable, which says what is wrong with it."""
+    """Parses a progress file. Raises Unreadable."""
     try:
         given: Any = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -104,7 +104,7 @@ def imported(game: Game, text: str) -> dict[str, LevelProgress]:
 
 
 def _standing(game: Game, name: str, entry: Any) -> LevelProgress:
-    """The standing that an entry of a file stands for. Raises Unreadable."""
+    """Parses an entry of a progress file. Raises Unreadable."""
     if game.campaign.read_set(name) is None:
         raise Unreadable(Phrase("progress-level", {"text": name[:40]}))
     wrong = Unreadable(Phrase("progress-entry", {"level": name}))
@@ -131,9 +131,9 @@ def _standing(game: Game, name: str, entry: Any) -> LevelProgress:
 
 
 async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelProgress]) -> None:
-    """Merges the progress of a file with what is here: the best of both, and never less than before.
+    """Merges a progress file, keeping the best of both.
 
-    What is kept are the tries of the file that are more than those made here; so the same file twice changes nothing.
+    Only the tries that exceed those made here are stored, so that uploading a file twice changes nothing.
     """
     kept, here = store.imported_progress(person, game.name), dict[str, int]()
     for tried in store.attempts(person, game.name):

@@ -1,4 +1,4 @@
-"""What all viewers of a table share: the picture of each moment, made once, and the game told event by event."""
+"""Caches what all viewers of a table share: pictures of positions, and the events in words."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from tumblestar.record import Event
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
-SCENES_KEPT = 3
-MADE_KEPT = 200
-"""Pieces of pages that are kept while nothing changes at a table; and so many while nothing but the game changes."""
+MAX_STATES = 3
+MAX_FRAGMENTS = 200
+"""Maximum number of cached fragments of pages, in each of the two caches."""
 
 Made = TypeVar("Made")
 _numbers = count()
 
 
-class Scene(NamedTuple):
-    """A moment of a game: the state after n events, and its pictures, the same for everyone."""
+class RenderedState(NamedTuple):
+    """A position after n events, with its pictures, shared by all viewers."""
 
     n: int
     state: GameState
     board: list[str]
     rows: list[str]
     advice: dict[bool, Advice | None]
-    """What is advised here, without and with hints, as far as somebody has asked."""
+    """Advice without and with hints, once requested."""
 
 
 @dataclass
 class Chapter:
-    """Events that belong together, from the first to the last: the set-up, or a round."""
+    """A range of events, such as the set-up or a round."""
 
     name: Phrase
     first: int
     last: int
 
 
-class Told(NamedTuple):
-    """One event, told: what it did, in which part of the game and whose turn, and the ways it went."""
+class NarratedEvent(NamedTuple):
+    """An event in words, with its chapter, its turn and the paths it took."""
 
     event: Event
     did: Phrase
@@ -54,89 +54,89 @@ class Told(NamedTuple):
 
 
 @dataclass
-class Log:
-    """The log of a game in one language, as far as it is finished: elements that stay as they are."""
+class RenderedLog:
+    """The finished part of the log in one language, as elements that do not change."""
 
     lines: list[str]
-    """What a line says of each event."""
+    """A line for each event."""
     heads: list[str]
     """The chapters without their entries."""
     folded: dict[str, list[str]]
-    """The entries of all chapters but the last one, by the names of their lists. Never changed: replaced."""
+    """The entries of all chapters but the last, by the ID of their list. Replaced, never changed."""
     newest: tuple[int, str] = (0, "")
-    """Which event was told last, and what it did, as HTML."""
+    """The number of the latest event, and its line as HTML."""
 
     def forget(self, events: int, chapters: int) -> None:
-        """Forgets what comes after so many events and chapters; the last chapter is open again."""
+        """Drops events and chapters beyond these numbers, and reopens the last chapter."""
         del self.lines[events:]
         self.newest = 0, ""
-        self.heads = self.heads[:chapters]  # pages may have the old list
+        self.heads = self.heads[:chapters]  # pages may hold the old list
         self.folded = dict(islice(self.folded.items(), max(0, chapters - 1)))
 
 
-def _keep(found: dict[Any, Any], key: Any, made: Made) -> Made:
-    """Keeps something; where too much has come together all is forgotten before."""
-    if len(found) >= MADE_KEPT:
+def _store(found: dict[Any, Any], key: Any, made: Made) -> Made:
+    """Stores a value, and empties the cache first if it is full."""
+    if len(found) >= MAX_FRAGMENTS:
         found.clear()
     found[key] = made
     return made
 
 
-class Stage:
-    """The scenes and the story of one table, kept as far as they still hold."""
+class RenderCache:
+    """The cached pictures and narrated events of one table."""
 
     def __init__(self, table: Table) -> None:
         self.number = next(_numbers)
-        """No other stage of this process has it."""
-        self._scenes: OrderedDict[tuple[int, int], Scene] = OrderedDict()
-        self._told: list[Told] = []
+        """Unique within the process."""
+        self._states: OrderedDict[tuple[int, int], RenderedState] = OrderedDict()
+        self._events: list[NarratedEvent] = []
         self._names: list[Name] = []
         self._state: GameState | None = None
-        """After all events that are told. Never changed: another takes its place."""
+        """The state after all narrated events. Replaced, never changed."""
         self._chapters: list[Chapter] = []
-        self._logs: dict[str, Log] = {}
+        self._logs: dict[str, RenderedLog] = {}
         self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
-        self._made: dict[Any, Any] = {}
-        self._kept: dict[Any, Any] = {}
+        self._fragments: dict[Any, Any] = {}
+        self._people_fragments: dict[Any, Any] = {}
         self.tick = self._stirred = -1
-        """As of which changes of the table and of its people this is."""
+        """The versions of table and people that the cache reflects."""
         self._standing: Any = None
         self.update(table)
 
     def update(self, table: Table) -> None:
-        """Tells what is new, and forgets what was taken back or is told under other names."""
+        """Narrates new events, and drops those that were taken back or whose names have changed."""
         self.tick = table.updates.tick
-        self._made.clear()
+        self._fragments.clear()
         record, names = table.record, self._names
         standing = table.updates.people_tick, table.status, table.is_over, record.end
         if standing != self._standing:
             self._standing = standing
-            self._kept.clear()
+            self._people_fragments.clear()
         if table.updates.people_tick != self._stirred:
             self._stirred = table.updates.people_tick
             names = names_at(table)
-        kept = min(len(self._told), len(record.events)) if names == self._names else 0
-        while kept and self._told[kept - 1].event is not record.events[kept - 1]:
+        kept = min(len(self._events), len(record.events)) if names == self._names else 0
+        while kept and self._events[kept - 1].event is not record.events[kept - 1]:
             kept -= 1
-        if kept < len(self._told) or self._state is None:
+        if kept < len(self._events) or self._state is None:
             self._state = record.state_at(kept) if kept < len(record.events) else record.lend()
-            self._scenes.clear()
+            self._states.clear()
             self._forget(kept)
         self._names = names
         for event in record.events[kept:]:
             before, is_last = self._state, event is record.events[-1]
             self._state = record.lend() if is_last else record.game.after(before, event.action)
-            told = _told(record.game, before, event, self._state, names)
-            self._told.append(told)
-            n = len(self._told)
+            told = _narrate(record.game, before, event, self._state, names)
+            self._events.append(told)
+            n = len(self._events)
             if self._chapters and self._chapters[-1].name == told.chapter:
                 self._chapters[-1].last = n
             else:
                 self._chapters.append(Chapter(told.chapter, n, n))
 
     def _forget(self, kept: int) -> None:
-        """Forgets all that was told after so many events."""
-        del self._told[kept:]
+        """Drops all events after the first `kept`."""
+        del self._events[kept:]
         while self._chapters and self._chapters[-1].first > kept:
             self._chapters.pop()
         if self._chapters:
@@ -144,18 +144,18 @@ class Stage:
         for log in self._logs.values():
             log.forget(kept, len(self._chapters))
 
-    def once(self, key: Any, make: Callable[..., Made], *given: Any) -> Made:
-        """What `make` makes of what is given: once for all who ask with that key, until something changes here."""
-        found = self._made.get(key)
-        return _keep(self._made, key, make(*given)) if found is None else cast("Made", found)
+    def cached(self, key: Any, make: Callable[..., Made], *given: Any) -> Made:
+        """Returns the cached value of `key`, or computes it; valid until anything changes at the table."""
+        found = self._fragments.get(key)
+        return _store(self._fragments, key, make(*given)) if found is None else cast("Made", found)
 
-    def kept(self, key: Any, make: Callable[..., Made], *given: Any) -> Made:
-        """The same, until anything but the game changes: who is there, what is set, or whether the game is over."""
-        found = self._kept.get(key)
-        return _keep(self._kept, key, make(*given)) if found is None else cast("Made", found)
+    def cached_until_people_change(self, key: Any, make: Callable[..., Made], *given: Any) -> Made:
+        """Like `cached`, but valid until people, settings or the status change."""
+        found = self._people_fragments.get(key)
+        return _store(self._people_fragments, key, make(*given)) if found is None else cast("Made", found)
 
-    def same(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
-        """Each phrase made into HTML; those that stand where they stood last time are not made again."""
+    def map_changed(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
+        """Maps phrases to HTML, reusing the result for those that are unchanged since the last call."""
         before, made = self._cells.get(key, ([], []))
         if len(before) != len(phrases):
             before, made = [Phrase("")] * len(phrases), [""] * len(phrases)
@@ -167,46 +167,46 @@ class Stage:
         return new
 
     def names(self) -> list[Name]:
-        """How the seats are called: text, or a phrase for bots and for persons without a name."""
+        """The names of the seats: text, or a phrase for bots and unnamed people."""
         return self._names
 
-    def told(self) -> list[Told]:
-        """Every event of the record, told."""
-        return self._told
+    def narrated_events(self) -> list[NarratedEvent]:
+        """All events of the record in words."""
+        return self._events
 
     def chapters(self) -> list[Chapter]:
-        """The events in the parts of the game that they belong to. Look, do not touch."""
+        """The chapters of the game. Read-only."""
         return self._chapters
 
-    def log(self, lang: str) -> Log:
-        """What is finished of the log in one language; it is cut where events are taken back."""
+    def log(self, lang: str) -> RenderedLog:
+        """The finished log in one language."""
         if lang not in self._logs:
-            self._logs[lang] = Log([], [], {})
+            self._logs[lang] = RenderedLog([], [], {})
         return self._logs[lang]
 
     def legs(self, n: int) -> tuple[Any, ...]:
-        """The ways that the turn of the n-th event went, as far as that event."""
+        """The paths of the turn of the n-th event, up to that event."""
         legs: tuple[Any, ...] = ()
         for i in range(n - 1, -1, -1):
-            if self._told[i].turn != self._told[n - 1].turn:
+            if self._events[i].turn != self._events[n - 1].turn:
                 break
-            legs = self._told[i].legs + legs
+            legs = self._events[i].legs + legs
         return legs
 
-    def scene(self, table: Table, n: int) -> Scene:
-        """The moment after n events."""
+    def scene(self, table: Table, n: int) -> RenderedState:
+        """The position after n events."""
         now = n == len(table.record.events)
         key = (n, table.live if now else 0)
-        if key not in self._scenes:
+        if key not in self._states:
             state = self._state if now and self._state is not None else table.record.state_at(n)
             picture = table.game.picture
-            self._scenes[key] = Scene(n, state, picture.board(state), picture.rows(state), {})
-            if len(self._scenes) > SCENES_KEPT:
-                self._scenes.popitem(last=False)
-        return self._scenes[key]
+            self._states[key] = RenderedState(n, state, picture.board(state), picture.rows(state), {})
+            if len(self._states) > MAX_STATES:
+                self._states.popitem(last=False)
+        return self._states[key]
 
     def advice(self, table: Table, n: int, has_hints: bool) -> Advice | None:
-        """The ways to go on from the moment after n events; worked out once."""
+        """The advice for the position after n events."""
         scene = self.scene(table, n)
         if has_hints not in scene.advice:
             scene.advice[has_hints] = table.game.advice.advice(scene.state, self._names, has_hints)
@@ -214,23 +214,23 @@ class Stage:
 
 
 def names_at(table: Table) -> list[Name]:
-    """How the seats of a table are called; somebody's program is marked as a bot, like those of the house."""
+    """The names of a table's seats; programs are marked as bots."""
     return [
         called(name, seat, is_bot=place.is_program)
         for seat, (place, name) in enumerate(zip(table.seats, names_of(table.record), strict=True), 1)
     ]
 
 
-def stage_of(table: Table) -> Stage:
-    """The stage of a table, up to date."""
-    stage: Stage | None = table.updates.render_cache
-    if stage is None:
-        stage = table.updates.render_cache = Stage(table)
-    elif stage.tick != table.updates.tick:
-        stage.update(table)
-    return stage
+def render_cache_of(table: Table) -> RenderCache:
+    """The up-to-date cache of a table."""
+    cache: RenderCache | None = table.updates.render_cache
+    if cache is None:
+        cache = table.updates.render_cache = RenderCache(table)
+    elif cache.tick != table.updates.tick:
+        cache.update(table)
+    return cache
 
 
-def _told(game: Game, before: GameState, event: Event, after: GameState, names: list[Name]) -> Told:
+def _narrate(game: Game, before: GameState, event: Event, after: GameState, names: list[Name]) -> NarratedEvent:
     legs = tuple(game.description.legs(before, event.action))
-    return Told(*tell(game, before, event, after, names), game.turn(before), legs)
+    return NarratedEvent(*tell(game, before, event, after, names), game.turn(before), legs)

@@ -1,4 +1,4 @@
-"""Who asks, and for what: what every page reads from a request."""
+"""Reads the visitor, the game, the table and form fields from a request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tumblestar.server.security.middleware import LARGEST_UPLOAD
 from tumblestar.server.storage.store import Person, StoreProblem
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.table import Table, TableProblem
-from tumblestar.server.web.pages import Reader
+from tumblestar.server.web.pages import Visitor
 from tumblestar.words import Phrase
 
 MOST_FIELDS = 60
@@ -30,21 +30,21 @@ Done = TypeVar("Done")
 
 
 def registry_of(request: Request) -> TableRegistry:
-    """All tables of this process."""
+    """The registry of this process's tables."""
     return request.app.state.registry
 
 
-def reader_of(request: Request) -> Reader:
-    """Who a page is for."""
+def visitor_of(request: Request) -> Visitor:
+    """The visitor of a page."""
     try:
         person = person_of(request, registry_of(request).store)
     except StoreProblem:
-        person = Person(0)  # the page that tells of the problem is shown all the same
-    return Reader(person, language_of(request, person), request.url.path)
+        person = Person(0)  # the error page is shown even so
+    return Visitor(person, language_of(request, person), request.url.path)
 
 
 def game_of(request: Request) -> Game:
-    """The game that an address names, if it can be played."""
+    """The game in the path, if it can be played."""
     game = GAMES.get(request.path_params["game"])
     if game is None:
         raise NotThere
@@ -54,7 +54,7 @@ def game_of(request: Request) -> Game:
 
 
 async def table_of(request: Request, person: Person) -> Table:
-    """The table that an address names, if it is shown to that person: settled, so that it can be read at once."""
+    """The settled table in the path, if the person may see it."""
     try:
         table = await registry_of(request).look(request.path_params["table"])
     except TableProblem as problem:
@@ -66,7 +66,7 @@ async def table_of(request: Request, person: Person) -> Table:
 
 
 async def fields_of(request: Request) -> dict[str, str]:
-    """The text fields of a form that was sent."""
+    """The text fields of a form."""
     if request.headers.get("content-type", "").startswith("multipart/"):
         form = await _multipart(request, files=0)
         return {name: value for name, value in form.items() if isinstance(value, str)}
@@ -85,8 +85,8 @@ async def _body(request: Request) -> bytes:
 
 
 async def _multipart(request: Request, files: int) -> FormData:
-    """A form that may hold files. It is parsed in a thread, since a long one takes a tenth of a second."""
-    if "charset" in request.headers.get("content-type", "").lower():  # none but UTF-8: some codecs take hours
+    """Parses a multipart form in a thread, since a long one takes a tenth of a second."""
+    if "charset" in request.headers.get("content-type", "").lower():  # UTF-8 only: some codecs take hours
         raise Failure(400)
     body = await _body(request)
 
@@ -103,23 +103,23 @@ async def _multipart(request: Request, files: int) -> FormData:
 
 
 class _Parser(MultiPartParser):
-    """The library's parser; a file stays in memory, since none is longer than this."""
+    """Keeps files in memory, since the size of a body is limited."""
 
     spool_max_size = LARGEST_UPLOAD
 
 
 def number_in(text: str | None, digits: int = 7) -> int | None:
-    """A whole number of an address or a form, or None. Only ASCII digits: `int` and `str.isdigit` take others, too."""
+    """Parses a whole number, or returns None. ASCII digits only: `int` and `str.isdigit` accept others."""
     return int(text) if text and len(text) <= digits and text.isascii() and text.isdigit() else None
 
 
 def see_other(address: str) -> Response:
-    """Sends the browser on, after a POST."""
+    """Redirects after a POST."""
     return RedirectResponse(address, 303)
 
 
 async def uploaded(request: Request) -> str:
-    """The text of the file that was sent. Raises Unreadable."""
+    """The text of the uploaded file. Raises Unreadable."""
     is_form = request.headers.get("content-type", "").startswith("multipart/")
     file = (await _multipart(request, files=1)).get("file") if is_form else None
     if not isinstance(file, UploadFile) or not file.filename:
@@ -134,8 +134,8 @@ async def uploaded(request: Request) -> str:
         raise Unreadable(Phrase("open-not-text")) from error
 
 
-async def doing(do: Awaitable[Done]) -> Done:
-    """Does something for a page; what is refused becomes a page that says why."""
+async def refused_as_failure(do: Awaitable[Done]) -> Done:
+    """Awaits a command, and turns Refused into an error page."""
     try:
         return await do
     except Refused as refused:

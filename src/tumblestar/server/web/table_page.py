@@ -1,4 +1,4 @@
-"""The page of a table: its parts laid out, and round them what never changes while one plays."""
+"""The page of a table: its sections, and the surroundings that never change."""
 
 from __future__ import annotations
 
@@ -6,57 +6,57 @@ from dataclasses import replace
 
 from tumblestar.server.web.advice_panel import choice
 from tumblestar.server.web.markup import button, safe
-from tumblestar.server.web.page_patches import laid_out
+from tumblestar.server.web.page_patches import assemble
 from tumblestar.server.web.page_updates import page_of, parts
-from tumblestar.server.web.pages import Reader, page
+from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.people_panel import notices
-from tumblestar.server.web.viewer import View
+from tumblestar.server.web.viewer import Viewer
 
 
-def table_page(reader: Reader, view: View) -> str:
-    """The whole page, complete as it stands; the socket then keeps it up to date."""
-    say, table = view.voice, view.table
-    shown = page_of(replace(view, text=True))
-    part = {name.removeprefix("part-"): html for name, html in laid_out(parts(shown)).items()}
-    at = "" if view.at is None else f' data-at="{view.n}"'
+def table_page(visitor: Visitor, viewer: Viewer) -> str:
+    """The complete page. The page's socket then keeps it up to date."""
+    say, table = viewer.voice, viewer.table
+    shown = page_of(replace(viewer, text=True))
+    part = {name.removeprefix("part-"): html for name, html in assemble(parts(shown)).items()}
+    at = "" if viewer.at is None else f' data-at="{viewer.n}"'
     width, height = table.game.picture.BOARD_SIZE
-    sort = "table tall" if height > 1.2 * width else "table"  # a wide page has its height for the board, not its width
+    sort = "table tall" if height > 1.2 * width else "table"  # a wide page gives its height to the board
     body = (
         f'<div id="table" class="{sort}" data-live="/live/{safe(table.id)}" data-n="{table.live}" '
-        f'data-print="{shown.mark}" data-game="{table.game.name}"{at}>'
+        f'data-print="{shown.fingerprint}" data-game="{table.game.name}"{at}>'
         f'<h1>{say("game-name")}</h1><div class="play">'
-        f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}{_hint(view)}"
+        f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}{_hint(viewer)}"
         f"{part['actions']}{part['rows']}"
-        f'<div class="decide">{choice(view)}{part["odds"]}</div></div>'
+        f'<div class="decide">{choice(viewer)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}{part["text"]}'
-        f"{part['type']}{part['host']}{_more(view)}</div>"
-        f"{_dialogs(view)}</div>"
+        f"{part['type']}{part['host']}{_more(viewer)}</div>"
+        f"{_dialogs(viewer)}</div>"
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
         f'data-turn="{say("notify-text")}" '
         f'data-soon10="{say("clock-soon", count=10)}" data-soon30="{say("clock-soon", count=30)}"></p>'
-        f"{_line(view)}"
+        f"{_line(viewer)}"
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
-    return page(reader, safe(shown.title), body, sort="page-table", scripts=("page.js", "table.js", "together.js"))
+    return page(visitor, safe(shown.title), body, sort="page-table", scripts=("page.js", "table.js", "together.js"))
 
 
-def _hint(view: View) -> str:
-    """Where a target says what it would do, and where a turn is confirmed."""
+def _hint(viewer: Viewer) -> str:
+    """Where the effect of an action is described, and where the end of a turn is confirmed."""
     return (
         f'<div id="hint" class="would"><p aria-hidden="true">'
-        f"</p>{button(view.voice('action-confirm'), sort='primary', data_do='confirm', hidden=True)}"
+        f"</p>{button(viewer.voice('action-confirm'), sort='primary', data_do='confirm', hidden=True)}"
         f'<span id="heard" class="unseen" role="status"></span></div>'
     )
 
 
-def _more(view: View) -> str:
-    say, table = view.voice, view.table
+def _more(viewer: Viewer) -> str:
+    say, table = viewer.voice, viewer.table
     address = f"/table/{safe(table.id)}"
     confirm = (
         f'<label class="switch"><input type="checkbox" data-setting="confirm"> {say("setting-confirm")}</label>'
-        + notices(view)
-        if table.membership.held(view.person)
+        + notices(viewer)
+        if table.membership.held(viewer.person)
         else ""
     )
     return (
@@ -67,9 +67,9 @@ def _more(view: View) -> str:
     )
 
 
-def _line(view: View) -> str:
-    """What is said when the line to the server is broken: that it is tried again, or why that is of no use."""
-    say, address = view.voice, f"/table/{safe(view.table.id)}"
+def _line(viewer: Viewer) -> str:
+    """What is shown when the connection is lost: that the page retries, or why that is pointless."""
+    say, address = viewer.voice, f"/table/{safe(viewer.table.id)}"
     why = "".join(
         f'<span data-why="{name}" hidden>{say(f"line-{name}")} <a href="{address}">{say(f"line-{name}-do")}</a></span>'
         for name in ("password", "refused")
@@ -80,8 +80,8 @@ def _line(view: View) -> str:
     )
 
 
-def _dialogs(view: View) -> str:
-    say, table = view.voice, view.table
+def _dialogs(viewer: Viewer) -> str:
+    say, table = viewer.voice, viewer.table
     game = table.game.name
     rules = (
         f'<dialog id="dialog-rules" class="help" aria-labelledby="dialog-rules-head"><div class="bar">'
@@ -90,7 +90,7 @@ def _dialogs(view: View) -> str:
         f'<div class="content" data-rules="/rules/{game}?fragment=1"><p>'
         f'<a href="/rules/{game}">{say("rules-page-link")}</a></p></div></dialog>'
     )
-    if table.is_over or not table.membership.held(view.person):
+    if table.is_over or not table.membership.held(viewer.person):
         return rules
     kind = "resign" if len(table.seats) > 1 else "give-up"
     resign = (

@@ -1,4 +1,4 @@
-"""The board in text: the same as the pictures for those who do not see them, and a button for all that may be done."""
+"""The board as text, for those who do not see the picture, with a button for every action."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from collections.abc import Sequence
 
 from tumblestar.game import CHANCE
 from tumblestar.server.web.markup import button, safe
-from tumblestar.server.web.render_cache import Scene, Stage
-from tumblestar.server.web.viewer import Target, View
+from tumblestar.server.web.render_cache import RenderCache, RenderedState
+from tumblestar.server.web.viewer import Target, Viewer
 
 
-def text_board(view: View, stage: Stage, scene: Scene, targets: Sequence[Target]) -> str:
-    """The same as the pictures for those who do not see them, with a button for everything that may be done."""
-    say = view.voice
-    standing, board = stage.once(("text", view.lang, view.n), _told, view, stage, scene)
+def text_board(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> str:
+    """The section with the board as text."""
+    say = viewer.voice
+    standing, board = cache.cached(("text", viewer.lang, viewer.n), _told, viewer, cache, scene)
     return (
         f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
-        f'<ul class="standing">{standing}</ul>{_choices(view, scene, targets)}{board}</details>'
+        f'<ul class="standing">{standing}</ul>{_choices(viewer, scene, targets)}{board}</details>'
     )
 
 
-def _told(view: View, stage: Stage, scene: Scene) -> tuple[str, str]:
-    """What is the same for all who read one language: where everyone stands, and the board."""
-    say, table = view.voice, view.table
-    story, names = table.game.description, stage.names()
+def _told(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, str]:
+    """The standing and the board, which are the same for all viewers of a language."""
+    say, table = viewer.voice, viewer.table
+    story, names = table.game.description, cache.names()
     squares = [list(rank) for rank in story.squares(scene.state, names)]
-    cells = iter(stage.same(f"squares {view.lang}", [cell for rank in squares for cell in rank], say))
+    cells = iter(cache.map_changed(f"squares {viewer.lang}", [cell for rank in squares for cell in rank], say))
     ranks = "".join(f"<tr>{''.join(f'<td>{next(cells)}</td>' for _ in rank)}</tr>" for rank in squares)
     standing = [list(row) for row in story.rows(scene.state, names)]
-    said = iter(stage.same(f"rows {view.lang}", [phrase for row in standing for phrase in row], say))
+    said = iter(cache.map_changed(f"rows {viewer.lang}", [phrase for row in standing for phrase in row], say))
     rows = "".join(f"<li>{' '.join(next(said) for _ in row)}</li>" for row in standing)
     board = (
         f'<div class="scroll" tabindex="0" role="group" aria-label="{say("text-board")}"><table>'
@@ -38,8 +38,8 @@ def _told(view: View, stage: Stage, scene: Scene) -> tuple[str, str]:
     return rows, board
 
 
-def _choices(view: View, scene: Scene, targets: Sequence[Target]) -> str:
-    say, table = view.voice, view.table
+def _choices(viewer: Viewer, scene: RenderedState, targets: Sequence[Target]) -> str:
+    say, table = viewer.voice, viewer.table
     if not targets or table.actor == CHANCE:
         return ""
     items = ""

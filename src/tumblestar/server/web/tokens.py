@@ -1,4 +1,4 @@
-"""The page of a person's tokens: made by a form, shown once, listed by name, revoked."""
+"""The page of a person's tokens: to create, list and revoke them."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tumblestar.server.security.tokens import MOST_TOKENS
 from tumblestar.server.storage import store_tokens as kept
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store_tokens import Token
-from tumblestar.server.web.markup import Voice, attributes, button, safe
-from tumblestar.server.web.pages import Reader, page
-from tumblestar.server.web.request_context import fields_of, reader_of, registry_of, see_other
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, safe
+from tumblestar.server.web.pages import Visitor, page
+from tumblestar.server.web.request_context import fields_of, registry_of, see_other, visitor_of
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "referrer-policy": "same-origin"}
 ME, NEW_BOT = "me", "bot"
-"""Whom a token may be for: oneself, or a new bot; else `bot-NUMBER`, a bot that is there."""
+"""Whom a token may be for: oneself, or a new bot; `bot-NUMBER` is an existing bot."""
 
 
 def routes() -> list[Route]:
-    """The addresses of the page."""
+    """The routes of the page."""
     return [
         Route("/tokens", show),
         Route("/tokens", make, methods=["POST"]),
@@ -36,20 +36,20 @@ def routes() -> list[Route]:
 
 
 async def show(request: Request) -> Response:
-    """The tokens of whoever looks, and the form for another."""
-    return _answer(request, reader_of(request))
+    """The visitor's tokens, and the form for another."""
+    return _answer(request, visitor_of(request))
 
 
 async def make(request: Request) -> Response:
-    """Makes a token and shows it: once, and only in this answer."""
+    """Creates a token and shows it once."""
     store = registry_of(request).store
     given = await fields_of(request)
     person, cookie = await welcome(request, store)
-    reader = Reader(person, language_of(request, person), "/tokens")
+    visitor = Visitor(person, language_of(request, person), "/tokens")
     scopes = tuple(scope for scope in SCOPES if given.get(f"scope-{scope}") == "1")
     wrong, whom = _wrong(request, person, given, scopes)
     if wrong:
-        answer = _answer(request, reader, given, wrong)
+        answer = _answer(request, visitor, given, wrong)
     else:
         token, name = tokens.fresh(), clean_name(given.get("name", ""))
 
@@ -58,7 +58,7 @@ async def make(request: Request) -> Response:
             kept.add_token(connection, tokens.digest(token), actor, name, scopes)
 
         await store.write(work)
-        answer = _answer(request, reader, fresh=token)
+        answer = _answer(request, visitor, fresh=token)
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
 
@@ -66,7 +66,7 @@ async def make(request: Request) -> Response:
 def _wrong(
     request: Request, person: Person, given: dict[str, str], scopes: tuple[str, ...]
 ) -> tuple[Phrase | None, int]:
-    """What is wrong with a form, or None; and whom the token is for: a person's number, or 0 for a new bot."""
+    """The error of a form, or None; and whom the token is for: a person's number, or 0 for a new bot."""
     with registry_of(request).store.reading() as connection:
         mine, bots = kept.tokens_of(connection, person.id), kept.bots_of(connection, person.id)
     choices = {ME: person.id, NEW_BOT: 0} | {f"bot-{bot.id}": bot.id for bot in bots}
@@ -86,8 +86,8 @@ def _wrong(
 
 
 async def revoke(request: Request) -> Response:
-    """Makes a token worthless."""
-    person, number = reader_of(request).person, request.path_params["token"]
+    """Revokes a token."""
+    person, number = visitor_of(request).person, request.path_params["token"]
     store = registry_of(request).store
     with store.reading() as connection:
         mine = kept.tokens_of(connection, person.id) if person.id else []
@@ -103,12 +103,12 @@ async def revoke(request: Request) -> Response:
 
 def _answer(
     request: Request,
-    reader: Reader,
+    visitor: Visitor,
     given: dict[str, str] | None = None,
     wrong: Phrase | None = None,
     fresh: str = "",
 ) -> Response:
-    person, say = reader.person, reader.voice()
+    person, say = visitor.person, visitor.voice()
     mine: list[Token] = []
     bots: list[Person] = []
     if person.id:
@@ -122,12 +122,12 @@ def _answer(
         f'<p id="time" data-copied="{say("link-copied")}" hidden></p>'
     )
     title = say("title-page", page=say.plain("tokens-head"))
-    html = page(reader, title, body, sort="page-tokens", scripts=("page.js", "links.js"))
+    html = page(visitor, title, body, sort="page-tokens", scripts=("page.js", "links.js"))
     return HTMLResponse(html, 422 if wrong else 200, headers=HEADERS)
 
 
-def _fresh(say: Voice, token: str) -> str:
-    """A new token, to be copied now or never."""
+def _fresh(say: HtmlTranslator, token: str) -> str:
+    """A new token, to copy now."""
     return (
         f'<section class="sheet link" role="status"><h2>{say("token-made")}</h2><p>{say("token-once")}</p>'
         f'<label for="token">{say("token-label")}</label>'
@@ -137,7 +137,7 @@ def _fresh(say: Voice, token: str) -> str:
     )
 
 
-def _list(say: Voice, mine: list[Token]) -> str:
+def _list(say: HtmlTranslator, mine: list[Token]) -> str:
     if not mine:
         return f'<section class="sheet"><h2>{say("tokens-yours")}</h2><p>{say("tokens-none")}</p></section>'
     items = ""
@@ -156,7 +156,7 @@ def _list(say: Voice, mine: list[Token]) -> str:
     return f'<section class="sheet"><h2>{say("tokens-yours")}</h2><ul class="tokens">{items}</ul></section>'
 
 
-def _form(say: Voice, given: dict[str, str], bots: list[Person], wrong: Phrase | None) -> str:
+def _form(say: HtmlTranslator, given: dict[str, str], bots: list[Person], wrong: Phrase | None) -> str:
     """The form for another token."""
     choices = [(ME, say("token-for-me")), (NEW_BOT, say("token-for-bot"))]
     choices += [(f"bot-{bot.id}", say("token-for-this-bot", name=bot.name)) for bot in bots]

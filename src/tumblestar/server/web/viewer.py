@@ -9,19 +9,19 @@ from tumblestar import narration
 from tumblestar.game import OVER, GameState
 from tumblestar.record import Record
 from tumblestar.server.tables.table import Table
-from tumblestar.server.web.markup import Voice
-from tumblestar.server.web.render_cache import Scene, Stage, stage_of
+from tumblestar.server.web.markup import HtmlTranslator
+from tumblestar.server.web.render_cache import RenderCache, RenderedState, render_cache_of
 from tumblestar.words import Phrase, say
 
-Reader = tuple[str, int, str]
-"""A language, a person or nobody in particular, and how their browser calls this server."""
+ViewerKey = tuple[str, int, str]
+"""Language, person (0 for spectators) and origin: viewers with the same key see the same page."""
 Target = tuple[int, str, bool]
-"""An action, what it would do in plain words, and whether it could not be taken back."""
+"""An action, its effect in words, and whether it is final."""
 
 
 @dataclass(frozen=True)
-class View:
-    """What one viewer looks at: a table, in a language, now or after the first `at` events, with the help they want."""
+class Viewer:
+    """A viewer of a table: a language, a position (now or after `at` events), and the wanted help."""
 
     table: Table
     person: int
@@ -29,23 +29,23 @@ class View:
     at: int | None = None
     aid: int = 0
     origin: str = ""
-    """How the viewer's browser calls this server; links to be sent to friends begin with it."""
+    """Scheme, host and port as the viewer's browser sees them; invitation links begin with it."""
     text: bool = False
-    """Whether the board in text is looked at."""
+    """Whether the board in text is open."""
 
     @cached_property
-    def voice(self) -> Voice:
-        return Voice(self.lang, self.table.game.name)
+    def voice(self) -> HtmlTranslator:
+        return HtmlTranslator(self.lang, self.table.game.name)
 
     @property
     def n(self) -> int:
-        """How many events have happened at the moment that is shown."""
+        """The number of events before the shown position."""
         most = len(self.table.record.events)
         return most if self.at is None or self.at > most else max(0, self.at)
 
     @property
-    def reader(self) -> Reader:
-        """Who looks, as far as that makes a difference: those who only look on are all the same."""
+    def viewer_key(self) -> ViewerKey:
+        """What the page depends on besides the table. All spectators of a language share a key."""
         table = self.table
         is_anybody = not table.membership.held(self.person) and self.person != table.owner
         return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
@@ -58,13 +58,13 @@ class View:
     def may_act(self) -> bool:
         return self.is_live and self.table.may_act(self.person)
 
-    def stage(self) -> Stage:
-        return stage_of(self.table)
+    def cache(self) -> RenderCache:
+        return render_cache_of(self.table)
 
 
-def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
-    """What a viewer who is to act may do: each action, what it would do in plain words, and whether that is final."""
-    record, state, lang, names = view.table.record, scene.state, view.lang, stage.names()
+def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Target]:
+    """The legal actions of a viewer to act: each with its effect and whether it is final."""
+    record, state, lang, names = viewer.table.record, scene.state, viewer.lang, cache.names()
     game = record.game
     preview, name = game.description.preview, game.name
     found: list[Target] = []
@@ -75,7 +75,7 @@ def targets(view: View, stage: Stage, scene: Scene) -> list[Target]:
 
 
 def ends(table: Table, action: int) -> bool:
-    """Whether an action could not be taken back: the turn is over after it, or chance has acted."""
+    """Whether an action cannot be taken back, since it ends the turn or is followed by chance."""
     return _ends(table.record, table.game.after(table.state, action))
 
 
@@ -85,6 +85,6 @@ def _ends(record: Record, after: GameState) -> bool:
     return actor not in (rules.turn(after)[1], following) or following == OVER
 
 
-def ending(table: Table, stage: Stage) -> Phrase:
+def ending(table: Table, cache: RenderCache) -> Phrase:
     """How the game ended, in a sentence."""
-    return narration.ending(table.record, stage.names(), table.log.ends_by_clock)
+    return narration.ending(table.record, cache.names(), table.log.ends_by_clock)
