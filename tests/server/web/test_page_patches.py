@@ -60,7 +60,7 @@ def test_no_element_is_used_twice(had: list[str], part: list[str]) -> None:
     assert len(used) == len(set(used))
 
 
-@pytest.fingerprint.parametrize(
+@pytest.mark.parametrize(
     ("old", "new", "tag"),
     [
         ('<g id="a" x="1"><b>0</b></g>', '<g id="a" x="2"><b>0</b></g>', '<g id="a" x="2">'),
@@ -145,7 +145,7 @@ def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]
         able[0].at = None
 
 
-@pytest.fingerprint.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_page_that_followed_shows_what_a_page_loaded_anew_shows(server: Server, game: str) -> None:
     rng = random.Random(game)
     browsers = [server.browser(**{"accept-language": lang}) for lang in ("en", "fr", "fr")]
