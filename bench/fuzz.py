@@ -97,10 +97,10 @@ def _games(game: str, count: int = 4) -> list[Any]:
 
 def _record() -> Target:
     from tumblestar.game import Unreadable
-    from tumblestar.record import Record
+    from tumblestar.record_text import read_record
 
     def read(raw: bytes) -> object:
-        return Record.read(raw.decode("utf-8", "replace")).text()
+        return read_record(raw.decode("utf-8", "replace")).text()
 
     good = [record.text().encode() for game in GAMES for record in _games(game, 3)]
     words = (

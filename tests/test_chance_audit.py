@@ -6,6 +6,7 @@ from tumblestar.chance import Seal, commitment
 from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
+from tumblestar.record_text import read_record
 
 TWISTY = GAMES["twisty"]
 
@@ -36,7 +37,7 @@ def test_verify_finds_a_changed_outcome_and_names_it() -> None:
     corner = next(i for i, line in enumerate(lines) if re.match(r"\d+ \* corner", line))
     for new in {"a1", "g1", "a7", "g7"} - {lines[corner][-2:], lines[corner + 1][-2:]}:
         lines[corner] = lines[corner][:-2] + new
-        verdict = verify(Record.read("\n".join(lines)))
+        verdict = verify(read_record("\n".join(lines)))
         assert (verdict.finding, verdict.is_honest) == ("false", False)
         assert verdict.wrong == int(lines[corner].split()[0])
 
@@ -45,4 +46,4 @@ def test_verify_finds_a_seed_that_was_not_the_promised_one() -> None:
     record = played(b"7" * 32)
     record.open(b"7" * 32)
     text = record.text().replace(record.commitment, commitment(b"8" * 32))
-    assert verify(Record.read(text)).phrase.key == "verify-commitment"
+    assert verify(read_record(text)).phrase.key == "verify-commitment"

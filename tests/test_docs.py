@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -32,3 +33,17 @@ def test_every_game_has_its_page_of_notation(name: str) -> None:
     page = (ROOT / f"docs/{name}.md").read_text(encoding="utf-8")
     for option in GAMES[name].options:
         assert option.name in page
+
+
+def test_modules_that_texts_name_are_there() -> None:
+    """A page or a docstring that names `module.py` or `folder/module.py` names a file of this repository."""
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)
+    files = [name for name in listed.stdout.splitlines() if (ROOT / name).exists()]
+    assert files, listed.stderr
+    wrong: list[str] = []
+    for name in files:
+        if name.endswith((".md", ".py")) and name != "CHANGELOG.md":
+            text = (ROOT / name).read_text(encoding="utf-8")
+            named = re.findall(r"`([\w/]+\.(?:py|js))`", text)
+            wrong += [f"{name}: {one}" for one in named if not any(f"/{file}".endswith(f"/{one}") for file in files)]
+    assert wrong == []

@@ -76,7 +76,7 @@ def test_a_sealed_game_keeps_its_seed_until_it_is_over() -> None:
         assert "\nseed:" not in now.record()
         now = now.play(rng.choice(now.legal()))
     assert sum(now.win_shares()) == Fraction(1)
-    assert verify(tumblestar.Record.read(now.record())).finding == "proved"
+    assert verify(tumblestar.read_record(now.record())).finding == "proved"
 
 
 def test_a_chosen_outcome_makes_the_record_say_so() -> None:

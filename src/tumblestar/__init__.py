@@ -6,6 +6,7 @@ The front door for programs is `new` and `load`, which give a `Position`; see do
 from tumblestar.game import BadOption, Unreadable
 from tumblestar.position import Position, load, new
 from tumblestar.record import Record, Refused
+from tumblestar.record_text import read_record
 
 __version__ = "0.7.0"
-__all__ = ["BadOption", "Position", "Record", "Refused", "Unreadable", "load", "new"]
+__all__ = ["BadOption", "Position", "Record", "Refused", "Unreadable", "load", "new", "read_record"]

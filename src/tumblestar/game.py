@@ -96,7 +96,7 @@ class Game:
     notation = _Module[Notation[GameState]]()
     description = _Module[Description[GameState, Leg]]()
     picture = _Module[Picture[GameState, Leg]]()
-    evaluation = _Module[Evaluation[GameState]]()
+    evaluation = _Module[Evaluation[GameState, "Game"]]()
 
     advice = _Module[Advises[GameState]]()
     solution = _Module[Solves]()

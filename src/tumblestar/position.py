@@ -12,6 +12,7 @@ from typing import Any
 from tumblestar import chance, games
 from tumblestar.game import CHANCE, OVER, BadOption, Game, GameState
 from tumblestar.record import Record, Refused, Seat
+from tumblestar.record_text import read_record
 from tumblestar.words import Phrase
 
 
@@ -228,5 +229,5 @@ def load(text: str) -> Position:
     >>> tumblestar.load(position.record()) == position
     True
     """
-    record = Record.read(text)
+    record = read_record(text)
     return Position(record, record.seal, explicit=record.seal is None)

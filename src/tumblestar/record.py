@@ -127,7 +127,7 @@ def _one_line(name: str) -> str:
 
 
 class Record:
-    """One game as played. Make one with `Record.new` or `Record.read`."""
+    """One game as played. Made by `Record.new` and `record_text.read_record`."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], options: Mapping[str, int], chance: str) -> None:
         self.game = game
@@ -380,7 +380,7 @@ class Record:
     # -- as text
 
     def text(self) -> str:
-        """The record as text; `Record.read` makes it again, byte for byte."""
+        """The record as text; `record_text.read_record` makes it again, byte for byte."""
         lines = [FORMAT, f"game: {self.game.name}", f"rules: {self.game.version}", f"data: {self.game.digest}"]
         if self.options:
             lines.append("options: " + " ".join(f"{name}={value}" for name, value in self.options.items()))
@@ -400,10 +400,3 @@ class Record:
         for event in self.events:
             lines.append(f"{event.n} {'*' if event.actor == CHANCE else event.actor + 1} {event.text}")
         return "\n".join(lines) + "\n"
-
-    @classmethod
-    def read(cls, text: str) -> Record:
-        """The record that a text stands for. Raises Unreadable, which names the line and what was expected there."""
-        from tumblestar.record_text import read
-
-        return read(text)

@@ -15,7 +15,7 @@ WRONG = {"record-seed": "seed", "record-date": "date"}
 """Which entry of a header is wrong, by what `Record.new` says of it; `chance` for all else."""
 
 
-def read(text: str) -> Record:
+def read_record(text: str) -> Record:
     """The record that a text stands for. Raises Unreadable, which names the line and what was expected there."""
     if len(text) > LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))

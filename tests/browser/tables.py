@@ -12,6 +12,7 @@ from tumblestar.bots import choose_greedily
 from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import Record
+from tumblestar.record_text import read_record
 
 TWISTY, SHIZZLE = GAMES["twisty"], GAMES["shizzle"]
 SHOWN = "document.getElementById('moment').dataset.n"
@@ -107,7 +108,7 @@ def record_of(page: Page) -> Record:
     """The record that the page lets one download."""
     with page.expect_download() as download:
         page.click("a[href$='/record']")
-    return Record.read(Path(download.value.path()).read_text(encoding="utf-8"))
+    return read_record(Path(download.value.path()).read_text(encoding="utf-8"))
 
 
 def play_by_keyboard(page: Page, most: int, *also: str) -> None:

@@ -12,10 +12,10 @@ from tests.browser.tables import act, choose, is_over, wait_for_me, wait_for_tab
 from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 
 TWINKLE = GAMES["twinkle"]
-SHOWN = Record.read(TWINKLE.campaign.shown(1))
+SHOWN = read_record(TWINKLE.campaign.shown(1))
 MISSIONS = TWINKLE.campaign.levels()[0].missions
 
 OpenPage = Callable[..., Page]

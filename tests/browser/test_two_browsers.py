@@ -19,7 +19,7 @@ from tests.marks import rest_slow, slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster, children
 from tumblestar.games import GAMES
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 
 OpenPage = Callable[..., Page]
 MOST = 900
@@ -130,7 +130,7 @@ def test_a_game_through_a_restart_and_a_kill(
     assert is_over(bob)
     texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
     assert texts[0] == texts[1]
-    record = Record.read(texts[0])
+    record = read_record(texts[0])
     assert record.end == "over"
     assert len(record.events) == int(ann.evaluate(SHOWN))
 
@@ -176,7 +176,7 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
     assert played > 9
     texts = [page.request.get(f"{page.url}/record").text() for page in (ann, bob)]
     assert texts[0] == texts[1]
-    assert Record.read(texts[0]).end == "over"
+    assert read_record(texts[0]).end == "over"
 
 
 @slow

@@ -6,7 +6,7 @@ from pathlib import Path
 import tumblestar
 from tests.cli.runner import run
 from tumblestar import cli
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 
 START = tumblestar.new("twisty", seed=7)
 TEXT = START.play("b5").record()
@@ -18,7 +18,7 @@ def test_replay_shows_every_state_and_what_is_legal(tmp_path: Path) -> None:
     status, out, _ = run("replay", str(file), "--json")
     moments = json.loads(out)
     assert status == 0
-    assert len(moments) == len(Record.read(TEXT).events) + 1
+    assert len(moments) == len(read_record(TEXT).events) + 1
     assert set(moments[0]) == {"n", "actor", "action", "text", "state", "legal"}
     assert moments[1]["actor"] == 0
     assert moments[-1] | {"action": 0} == {

@@ -13,7 +13,7 @@ from tumblestar.bots import find_now as find_bot
 from tumblestar.conformance import CHECKS, compiled_rules_are_the_rules, walk
 from tumblestar.game import Game
 from tumblestar.games import GAMES
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 
 ROOT = Path(__file__).parents[2]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -69,7 +69,7 @@ def test_our_games_speak_every_language_of_the_app(game: Game) -> None:
 def test_every_game_has_a_sample_game_and_a_page(game: Game) -> None:
     sample, page = ROOT / f"tests/games/{game.name}/sample.txt", ROOT / f"docs/{game.name}.md"
     assert sample.is_file(), f"add {sample.relative_to(ROOT)}, the record of a readable game"
-    assert Record.read(sample.read_text(encoding="utf-8")).is_over
+    assert read_record(sample.read_text(encoding="utf-8")).is_over
     assert page.is_file(), f"add {page.relative_to(ROOT)}: the notation of the game and its options"
     told = page.read_text(encoding="utf-8")
     assert (missing := [option.name for option in game.options if option.name not in told]) == [], missing

@@ -23,7 +23,7 @@ PROTOCOLS = {
     "notation": "modules.Notation[State]",
     "description": "modules.Description[State, object]",
     "picture": "modules.Picture[State, Never]",
-    "evaluation": "modules.Evaluation[State]",
+    "evaluation": "modules.Evaluation[State, Game]",
     "advice": "capabilities.Advises[State]",
     "solution": "capabilities.Solves",
     "score": "capabilities.Scores",
@@ -33,6 +33,11 @@ PROTOCOLS = {
     "tiles": "capabilities.Tiles",
     "campaign": "capabilities.Campaign[State]",
 }
+HEAD = """# pyright: basic
+from typing import Never
+from tumblestar.contract import capabilities, modules
+from tumblestar.game import Game
+"""
 REQUIRED = ("rules", "notation", "description", "picture")
 
 
@@ -60,8 +65,7 @@ def check(folder: Path, games: list[Game]) -> str:
     for game in games:
         for name in PROTOCOLS:
             (folder / f"{game.name}_{name}.py").write_text(whole(game, name), encoding="utf-8")
-        head = "# pyright: basic\nfrom typing import Never\nfrom tumblestar.contract import capabilities, modules\n"
-        (folder / f"check_{game.name}.py").write_text(head + "\n".join(assignments(game)) + "\n", encoding="utf-8")
+        (folder / f"check_{game.name}.py").write_text(HEAD + "\n".join(assignments(game)) + "\n", encoding="utf-8")
     command = [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, *map(str, folder.glob("check_*.py"))]
     done = subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
     return "" if done.returncode == 0 else done.stdout

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import HOST, Browser, Line, Server
 from tumblestar.games import GAMES
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 from tumblestar.server.sockets import page_socket
 from tumblestar.server.sockets.connection import MAX_QUEUED_RESPONSES
 from tumblestar.server.storage.store import SeatRow, StoreProblem
@@ -218,7 +218,7 @@ def test_one_click_gives_me_against_greedy(browser: Browser) -> None:
         fields[name] = re.findall(r'value="([^"]*)"[^>]*selected', options)[0]
     answer = browser.post("/new/twisty", data=fields)
     assert answer.status_code == 303
-    record = Record.read(browser.get(answer.headers["location"] + "/record").text)
+    record = read_record(browser.get(answer.headers["location"] + "/record").text)
     assert [seat.kind for seat in record.seats] == ["person", "bot"]
     assert record.seats[1].name == "greedy"
     assert record.options == {}
@@ -575,7 +575,7 @@ def test_rematch_rotates_the_seats(browser: Browser) -> None:
         line.does("resign")
     answer = browser.post(f"/table/{table}/rematch")
     assert answer.status_code == 303
-    record = Record.read(browser.get(answer.headers["location"] + "/record").text)
+    record = read_record(browser.get(answer.headers["location"] + "/record").text)
     assert [seat.name for seat in record.seats] == ["Bob", "Ann"]
     assert record.options == {"first": 1, "short_game": 1}
 

@@ -21,7 +21,7 @@ from click.testing import CliRunner
 from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tumblestar import cli
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 from tumblestar.server import backup
 from tumblestar.server.backup import BackupProblem
 from tumblestar.server.storage import schema
@@ -230,7 +230,7 @@ def test_all_games_go_out_and_come_in_again(played: Server, tmp_path: Path, targ
     texts = texts_in(out)
     for name, text in texts.items():
         game, _, table = name.removesuffix(".txt").partition("-")
-        assert Record.read(text).text() == text
+        assert read_record(text).text() == text
         assert played.store.table(table).game == game  # pyright: ignore[reportOptionalMemberAccess]
     files = [out] if out.is_file() else sorted(out.iterdir())
     status, said, _ = run("import", *files, "--data", there)

@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from tests.server.conftest import Browser, Line, Server
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables import links
 from tumblestar.server.tables.membership import Membership
@@ -225,7 +225,7 @@ def test_salts_of_friends_flow_into_chance_after_the_commitment(ann: Browser, bo
     sit(bob, path, salt="milk & honey")
     with ann.at(table) as line:
         line.does("resign")
-    record = Record.read(bob.get(f"/table/{table}/record").text)
+    record = read_record(bob.get(f"/table/{table}/record").text)
     assert (record.salts, record.commitment) == (["tea", "milk & honey"], promise[1])
     assert 'class="finding proved"' in bob.get(f"/table/{table}/verify").text
 
@@ -291,7 +291,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(
         while line.targets:
             act_once(line)
         line.wait(lambda line: bool(line.targets) and line.n > before)  # the bot has played for Bob
-    record = Record.read(ann.get(f"/table/{table}/record").text)
+    record = read_record(ann.get(f"/table/{table}/record").text)
     assert [seat.kind for seat in record.seats] == ["person", "person"]
     assert {event.actor for event in record.events} >= {0, 1}
     bob = server.restart(bob)

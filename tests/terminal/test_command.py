@@ -11,7 +11,7 @@ import tumblestar
 from tests.cli.runner import run
 from tumblestar import cli
 from tumblestar.games import GAMES
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -29,7 +29,7 @@ def test_a_script_plays_a_whole_game(name: str, lang: str, tmp_path: Path) -> No
     assert (status, err) == (0, "")
     assert "\x1b" not in out
     file = next((tmp_path / "terminal").glob("*.txt"))
-    assert [event.text for event in Record.read(file.read_text(encoding="utf-8")).events] == position.history()
+    assert [event.text for event in read_record(file.read_text(encoding="utf-8")).events] == position.history()
     assert f"tumblestar verify {file}" in out
     assert run("verify", str(file))[0] == 0
 

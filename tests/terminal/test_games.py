@@ -13,7 +13,7 @@ from tumblestar.bot_workers import as_bot
 from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
 from tumblestar.narration import Told
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 from tumblestar.terminal.layout import display_width
 from tumblestar.terminal.screen import INDENT
 from tumblestar.words import LANGUAGES, Phrase, say
@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_to_its_end(name: str, lang: str, plain: bool, tm
     play = begin(name, tmp_path, seats=2, bot_names=["random"], options=options, seed=None)
     promise = play.record.commitment
     lines = talked(play, Typist(more=any_action(play, 5)), lang, plain=plain)
-    record = Record.read(play.file.read_text(encoding="utf-8"))
+    record = read_record(play.file.read_text(encoding="utf-8"))
     assert record.end == "over"
     assert verify(record).finding == "proved"
     text = "\n".join(lines)

@@ -19,7 +19,8 @@ from tests.cli.runner import run
 from tests.patience import PATIENCE
 from tests.terminal.typist import Typist
 from tumblestar.chance_audit import verify
-from tumblestar.record import Record, Refused
+from tumblestar.record import Refused
+from tumblestar.record_text import read_record
 from tumblestar.terminal import remote_game
 from tumblestar.terminal.game_interface import GameUnavailable, Notice
 from tumblestar.terminal.http_client import HttpClient
@@ -132,7 +133,7 @@ def test_the_conversation_is_the_one_at_home(server: Server, tmp_path: Path) -> 
     assert "This cannot be taken back" in text
     assert "frog" in text
     assert f"    tumblestar join {server.origin}/table/{name}" in lines
-    saved = Record.read((tmp_path / "mine.txt").read_text(encoding="utf-8"))
+    saved = read_record((tmp_path / "mine.txt").read_text(encoding="utf-8"))
     assert saved.events == play.record.events
     typist = Typist(["resign", "yes"])
     Session(play, Screen(lines.append, "en", play.game), typist).run()

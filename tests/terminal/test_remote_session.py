@@ -18,7 +18,7 @@ from tests.terminal.test_join import Server, table
 from tests.terminal.typist import Typist
 from tumblestar import bots
 from tumblestar.game import OVER
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 from tumblestar.server.web.page_patches import Part, apply_patch, assemble
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.http_client import HttpClient
@@ -102,7 +102,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
         ben = sits(link, "ben", "--name", "Ben", "--plain", NO_COLOR="1")
         ben.waits_for("Ben>")
         rng, count = random.Random(4), 0
-        while (record := Record.read(host.record(name))).actor != OVER:
+        while (record := read_record(host.record(name))).actor != OVER:
             action = bots.find("greedy", record.game)(record.game, record.game.copy(record.state), rng)
             text = record.game.text(record.state, action)
             page.reaches(len(record.events))

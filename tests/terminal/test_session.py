@@ -11,7 +11,8 @@ from tumblestar.chance import commitment
 from tumblestar.chance_audit import verify
 from tumblestar.game import BadOption
 from tumblestar.games import GAMES
-from tumblestar.record import Record, Refused
+from tumblestar.record import Refused
+from tumblestar.record_text import read_record
 from tumblestar.terminal import local_game
 from tumblestar.terminal.session import COMMANDS, parse_option
 from tumblestar.words import say
@@ -82,7 +83,7 @@ def test_several_actions_on_a_line_and_undo_within_the_turn(tmp_path: Path) -> N
     with pytest.raises(Refused):
         play.take_back()
     assert [one.event for one in play.events] == play.record.events
-    assert Record.read(play.file.read_text(encoding="utf-8")).text() == play.record.text()
+    assert read_record(play.file.read_text(encoding="utf-8")).text() == play.record.text()
 
 
 def test_another_seats_action_is_not_taken_back(tmp_path: Path) -> None:
@@ -103,7 +104,7 @@ def test_resigning_is_asked_for_twice_and_ends_the_game(tmp_path: Path) -> None:
     assert "The game goes on." in text
     assert play.record.end == f"resigned {who + 1}"
     assert "has resigned." in text
-    record = Record.read(play.file.read_text(encoding="utf-8"))
+    record = read_record(play.file.read_text(encoding="utf-8"))
     assert verify(record).finding == "proved"
 
 
@@ -119,10 +120,10 @@ def test_whoever_leaves_is_told_where_the_game_is_and_can_go_on(leave: object, t
     lines = talked(play, Typist([any_action(play, 1)()], more))
     assert f"    tumblestar play {play.file}" in lines
     assert "seed:" not in play.file.read_text(encoding="utf-8")
-    again = local_game.resume(Record.read(play.file.read_text(encoding="utf-8")), play.file, tmp_path)
+    again = local_game.resume(read_record(play.file.read_text(encoding="utf-8")), play.file, tmp_path)
     assert again.record.text() == play.record.text()
     assert "goes on after" in said(talked(again, Typist(more=any_action(again, 2)))[:6])
-    done = Record.read(play.file.read_text(encoding="utf-8"))
+    done = read_record(play.file.read_text(encoding="utf-8"))
     assert (done.end, done.chance, verify(done).finding) == ("over", "sealed", "proved")
     assert done.commitment == play.record.commitment
 
@@ -151,9 +152,9 @@ def test_without_its_seed_a_game_goes_on_openly(tmp_path: Path) -> None:
     talked(play, Typist(["die 1"]))
     text = play.file.read_text(encoding="utf-8")
     file = tmp_path / "sent.txt"
-    again = local_game.resume(Record.read(text), file, tmp_path / "there")
+    again = local_game.resume(read_record(text), file, tmp_path / "there")
     assert "luck goes on with a new one" in said(talked(again, Typist(more=any_action(again, 2))))
-    done = Record.read(file.read_text(encoding="utf-8"))
+    done = read_record(file.read_text(encoding="utf-8"))
     assert (done.chance, done.end, verify(done).finding) == ("typed", "over", "open")
 
 
@@ -161,7 +162,7 @@ def test_a_finished_game_is_shown_and_left_as_it_is(tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2, seed=None)
     talked(play, Typist(["resign", "y"]))
     text = play.file.read_text(encoding="utf-8")
-    again = local_game.resume(Record.read(text), play.file, tmp_path)
+    again = local_game.resume(read_record(text), play.file, tmp_path)
     lines = talked(again, Typist())
     assert "Result" in lines
     assert play.file.read_text(encoding="utf-8") == text
@@ -173,7 +174,7 @@ def test_save_writes_the_record_but_over_no_other_file(tmp_path: Path) -> None:
     other.write_text("Dear aunt", encoding="utf-8")
     lines = [f"save {file}", any_action(play, 1)(), f"save {file}", f"save {other}", "save", f"save {tmp_path}/no/x"]
     text = said(talked(play, Typist(lines)))
-    assert Record.read(file.read_text(encoding="utf-8")).text() == play.record.text()
+    assert read_record(file.read_text(encoding="utf-8")).text() == play.record.text()
     assert other.read_text(encoding="utf-8") == "Dear aunt"
     assert "is no record, so it is left as it is" in text
     assert "Say where: save FILE" in text
@@ -246,7 +247,7 @@ def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
         with pytest.raises(BadOption):
             begin("twisty", tmp_path, **given)
     text = begin("twisty", tmp_path, seats=2).record.text().replace("seat 2: person", "seat 2: bot nobody")
-    record = Record.read(text)
+    record = read_record(text)
     with pytest.raises(BadOption):
         local_game.resume(record, tmp_path / "x.txt", tmp_path)
     assert parse_option("rounds=5") == ("rounds", 5)

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 import click
 
+from tumblestar import record_text
 from tumblestar.game import Unreadable
 from tumblestar.record import Record
 from tumblestar.server.security import settings
@@ -69,7 +70,7 @@ def read_text_file(file: str, lang: str) -> str:
 def read_record(file: str, lang: str) -> Record:
     """Reads a record from a file, or from standard input for `-`. Exits with a message on failure."""
     try:
-        return Record.read(read_text_file(file, lang))
+        return record_text.read_record(read_text_file(file, lang))
     except Unreadable as error:
         fail_at_line(error, lang)
 

@@ -6,14 +6,11 @@ A game has a capability if its package has the module (`game.has_module("advice"
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import S_contra
 from tumblestar.words import Phrase
-
-if TYPE_CHECKING:
-    pass
 
 
 class Way(NamedTuple):

@@ -14,15 +14,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, cast
+from typing import NamedTuple, Protocol, TypeVar, cast
 
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import GameState, Row, S, S_contra
 from tumblestar.words import Phrase
 
-if TYPE_CHECKING:  # a game is made of these modules, and bots among them are given the game
-    from tumblestar.game import Game
-
+G_contra = TypeVar("G_contra", contravariant=True)
+"""The type of a game, `tumblestar.game.Game`, which is made of these modules and given to the bots among them."""
 Name = str | Phrase
 """What a seat is called: the name that somebody gave, or words for a seat without one."""
 Target = tuple[int, str, bool]
@@ -325,10 +324,10 @@ class Picture(Protocol[S_contra, L_contra]):
         ...
 
 
-class Evaluation(Protocol[S_contra]):
+class Evaluation(Protocol[S_contra, G_contra]):
     """`evaluation.py`, optional as a whole: how good positions and actions are, and the game's own bots."""
 
-    def greedy(self, game: Game, s: S_contra, rng: Random, /) -> int:
+    def greedy(self, game: G_contra, s: S_contra, rng: Random, /) -> int:
         """Optional (the most points after one action): the yardstick bot of the benches; `rng` decides ties.
 
         Called only where a seat is to act. Looks at no other seat's replies.
@@ -336,7 +335,7 @@ class Evaluation(Protocol[S_contra]):
         ...
 
     @property
-    def BOTS(self) -> Mapping[str, Callable[[Game, S_contra, Random], int]]:
+    def BOTS(self) -> Mapping[str, Callable[[G_contra, S_contra, Random], int]]:
         """Optional (none): the game's own bots by name, weakest first; each picks an action for the seat to act.
 
         Bots that plan several actions, or need time to get ready, are `bot_workers.Bot`.

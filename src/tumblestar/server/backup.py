@@ -29,7 +29,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from tumblestar.game import Unreadable
 from tumblestar.games import GAMES
-from tumblestar.record import LONGEST_TEXT, Record
+from tumblestar.record import LONGEST_TEXT
+from tumblestar.record_text import read_record
 from tumblestar.server.storage import move, schema, store_people
 from tumblestar.server.storage.database import FILE, Conflict, StoreProblem, migrate, now
 from tumblestar.server.storage.postgres import is_address
@@ -425,7 +426,7 @@ def _study(raw: bytes) -> TableRow:
     if len(raw) > LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
     try:
-        record = Record.read(raw.decode("utf-8"))
+        record = read_record(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
     text = record.text()

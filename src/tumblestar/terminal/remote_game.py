@@ -21,6 +21,7 @@ from websockets.typing import Origin
 from tumblestar.game import CHANCE, Name, Unreadable
 from tumblestar.narration import called, names_of
 from tumblestar.record import Record, Refused, Seat
+from tumblestar.record_text import read_record
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.people import People
@@ -328,7 +329,7 @@ class RemoteGame(GameInterface):
     def _fetch(self) -> Record:
         """Fetches the record from the server. Raises GameUnavailable."""
         try:
-            return Record.read(self._client.record(self._table))
+            return read_record(self._client.record(self._table))
         except Unreadable as error:
             raise GameUnavailable(error.phrase) from error
 

@@ -14,7 +14,7 @@ from tumblestar.chance_audit import verify
 from tumblestar.game import CHANCE
 from tumblestar.games.twinkle import campaign
 from tumblestar.games.twinkle.campaign import LEVELS, Level, Stars, read_levels, read_measured
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 
 ALL = campaign.levels()
 GAMES = {level.number: campaign.shown(level.number) for level in ALL}
@@ -44,7 +44,7 @@ def test_every_level_can_be_played_and_was_won_by_its_shown_game(level: Level) -
     s = GAME.fresh(1, campaign.options(level.colours, level.missions))
     assert "".join(letter for i, letter in enumerate("RYBGNP") if (s.colours >> i) & 1) == level.colours
     assert [number for number in s.missions if number] == list(level.missions)
-    record = Record.read(GAMES[level.number])
+    record = read_record(GAMES[level.number])
     assert record.game.name == "twinkle"
     assert record.options == campaign.options(level.colours, level.missions)
     assert (record.end, record.result) == ("over", "1")

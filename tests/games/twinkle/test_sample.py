@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.sample import SAMPLES, head, replayed
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 
 from .naive import Naive
 from .real import GAME, Real
@@ -24,7 +24,7 @@ def test_the_sample_is_replayed_line_by_line() -> None:
 
 
 def test_the_samples_tie_goes_to_who_played_last() -> None:
-    s = Record.read(TEXT).state
+    s = read_record(TEXT).state
     assert GAME.points(s, 0) == GAME.points(s, 1) == 15
     assert [GAME.win_share(s, 0), GAME.win_share(s, 1)] == [0, 1]
     assert s.latest[1] > s.latest[0]

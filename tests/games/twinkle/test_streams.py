@@ -14,6 +14,7 @@ from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
 from tumblestar.games.twinkle.notation import NAMES
 from tumblestar.record import Record, Seat
+from tumblestar.record_text import read_record
 
 SECRET = b"a die, a stream.".ljust(32)
 SEAL = Seal(SECRET, ("",))
@@ -84,7 +85,7 @@ def test_a_read_a_copied_and_a_folded_record_go_on_with_the_next_draw() -> None:
         folded.seed = ""
         head, body = text.split("\n\n")
         head = re.sub("result: .*", "result: *", head)
-        read = Record.read(head + "\n\n" + "\n".join(body.splitlines()[:cut]) + "\n")
+        read = read_record(head + "\n\n" + "\n".join(body.splitlines()[:cut]) + "\n")
         for begun in (folded, read, folded.copy()):
             for event in whole.events[cut:]:
                 if event.actor < 0:
@@ -107,7 +108,7 @@ def test_verify_counts_each_stream_and_names_the_draw_that_is_false() -> None:
         lines = record.text().split("\n")
         at = lines.index(f"{event.n} * {event.text}")
         cut = [re.sub("^result: .*", "result: *", re.sub("^end: .*", "end: abandoned", line)) for line in lines[:at]]
-        false = verify(Record.read("\n".join([*cut, f"{event.n} * {stream}={other}"])))
+        false = verify(read_record("\n".join([*cut, f"{event.n} * {stream}={other}"])))
         assert (false.finding, false.wrong) == ("false", event.n)
         assert (false.phrase.args["stream"], false.phrase.args["count"]) == (stream, n)
         assert false.phrase.args["expected"] == event.text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tests.games.sample import SAMPLES, head, replayed
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 
 from .naive import Naive
 from .naive_scoring import SLOW
@@ -28,7 +28,7 @@ def test_the_sample_is_replayed_line_by_line() -> None:
 
 
 def test_the_sample_ends_in_a_tie_that_is_shared() -> None:
-    s = Record.read(TEXT).state
+    s = read_record(TEXT).state
     assert [GAME.points(s, seat) for seat in (0, 1)] == [47, 47]
     assert [GAME.win_share(s, seat) for seat in (0, 1)] == [Fraction(1, 2)] * 2
     found = [{p.name.removeprefix("card-"): p.points for p in GAME.breakdown(s, seat) if p.points} for seat in (0, 1)]

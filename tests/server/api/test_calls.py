@@ -8,7 +8,7 @@ import pytest
 from tests.server.api.conftest import Enter, Program, code, seat_of, token_for
 from tests.server.conftest import HOST, Browser, Server
 from tumblestar.games import GAMES
-from tumblestar.record import Record
+from tumblestar.record_text import read_record
 from tumblestar.server.api.request import MAX_BODY
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.sockets.connection import PROTOCOL
@@ -214,7 +214,7 @@ def test_a_table_that_goes_on_is_ended_before_it_is_deleted(enter: Enter) -> Non
 def test_the_record_is_that_of_the_table_and_holds_no_sealed_seed(enter: Enter) -> None:
     robo = enter()
     table = robo.make("me", "bot:greedy", chance="sealed", seed="")
-    record = Record.read(robo.get(f"tables/{table['table']}/record").text)
+    record = read_record(robo.get(f"tables/{table['table']}/record").text)
     assert record.commitment == table["commitment"]
     assert record.seed == ""
     assert [seat.kind for seat in record.seats] == ["person", "bot"]

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.conftest import Browser, Server
 from tumblestar.record import Record
+from tumblestar.record_text import read_record
 from tumblestar.server.security.fairness import Fairness
 from tumblestar.server.web import pages
 
@@ -74,7 +75,7 @@ def test_a_file_is_read_beside_the_event_loop(
     """A long record takes seconds."""
     text = browser.get(f"/table/{browser.new(seat_2='person')}/record").text
     threads: list[int] = []
-    read = Record.read
+    read = read_record
 
     def noted(text: str) -> Record:
         threads.append(threading.get_ident())

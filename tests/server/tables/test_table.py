@@ -7,7 +7,8 @@ import pytest
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.game import CHANCE
 from tumblestar.games import GAMES
-from tumblestar.record import CHANCES, Record
+from tumblestar.record import CHANCES
+from tumblestar.record_text import read_record
 from tumblestar.server.storage.store import Conflict, Store, StoreProblem
 from tumblestar.server.tables.registry import Plan, SeedGone, TableRegistry
 from tumblestar.server.tables.table import Table
@@ -168,7 +169,7 @@ async def test_a_name_is_one_sane_line(table: Table) -> None:
     assert (await refusal(table.rename(ANN, 1, "Bobby"))).code == "seat"
     assert (await refusal(table.rename(ANN, 99, "Bobby"))).code == "seat"
     await table.rename(ANN, 0, "end: over\nseat 3: bot x")
-    assert Record.read(table.record.text()).seats[0].name == "end: over seat 3: bot x"
+    assert read_record(table.record.text()).seats[0].name == "end: over seat 3: bot x"
 
 
 async def test_a_bot_acts_only_where_it_was_asked(registry: TableRegistry) -> None:
@@ -351,4 +352,4 @@ async def test_whole_game_of_bots_is_stored(registry: TableRegistry) -> None:
     assert saved
     assert saved.status == "over"
     assert re.fullmatch("1 0|0 1|1/2 1/2", saved.result)
-    assert Record.read(table.record.text()).text() == table.record.text()
+    assert read_record(table.record.text()).text() == table.record.text()

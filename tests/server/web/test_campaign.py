@@ -15,6 +15,7 @@ from tumblestar.chance_audit import verify
 from tumblestar.game import CHANCE, Unreadable
 from tumblestar.games import GAMES
 from tumblestar.record import Record
+from tumblestar.record_text import read_record
 from tumblestar.server.storage.store import LevelProgress
 from tumblestar.server.web import progress
 from tumblestar.words import LANGUAGES, say
@@ -23,7 +24,7 @@ TWINKLE = GAMES["twinkle"]
 LEVELS = TWINKLE.campaign.levels()
 PAGE = "/campaign/twinkle"
 ONE, TWO = LEVELS[0].set, LEVELS[1].set
-SHOWN = Record.read(TWINKLE.campaign.shown(1))
+SHOWN = read_record(TWINKLE.campaign.shown(1))
 
 
 def play(browser: Browser, number: int = 1, dice: str = "new") -> str:
@@ -43,7 +44,7 @@ def finish(browser: Browser, table: str, luck: int = 1) -> Record:
 
 
 def record(browser: Browser, table: str) -> Record:
-    return Record.read(browser.get(f"/table/{table}/record").text)
+    return read_record(browser.get(f"/table/{table}/record").text)
 
 
 def pick_and_roll(line: Line) -> None:
@@ -254,7 +255,7 @@ def test_shown_games_can_be_watched_by_everybody_and_changed_by_nobody(browser: 
     name = "shown-twinkle-01"
     html = browser.get(f"/table/{name}?at=0").text
     assert 'data-at="0"' in html
-    assert Record.read(browser.get(f"/table/{name}/record").text).result == "1"
+    assert read_record(browser.get(f"/table/{name}/record").text).result == "1"
     assert browser.get(f"/table/{name}/verify").status_code == 200
     with browser.at(name) as line:
         assert not line.ask("act", action=0)["ok"]

@@ -17,10 +17,9 @@ All but the last section is written in the subset that also compiles: ints, fixe
 """
 
 from collections.abc import Iterable
-from typing import Annotated
 
-from tumblestar.contract.state import GameState, Grid, Row, layout
-from tumblestar.game import CHANCE, OVER, BadOption, Option, Piece, i8, i16, write_options
+from tumblestar.contract.state import Row
+from tumblestar.game import CHANCE, OVER, BadOption, Option, Piece, write_options
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -54,61 +53,23 @@ from tumblestar.games.twinkle.scoring import (
     mission_dice,
     mission_points,
 )
+from tumblestar.games.twinkle.state import HAND, MOST_SEATS, NOTHING, State
 from tumblestar.words import Phrase
 
 VERSION = 2
 SEATS = (1, 2, 3, 4)
-MOST_SEATS = 4
 # Actions 0 to 29 pick that die for the roll, or discard it; TAKE + die takes a d8 from the centre; and
 # HANGING + 32 * i + parent hangs the i-th die of the hand under a die or star.
 TAKE = DICE
 ROLL = 2 * DICE
 HANGING = ROLL + 1
-HAND = 3
 ACTIONS = HANGING + HAND * PLACES
 MAX_LEGAL = 48
-NOTHING = -1
 BASIC, BRONZE_LEVEL, SILVER_LEVEL, DIAMOND, CHOSEN = range(5)
 ALL_COLOURS = (1 << COLOURS) - 1
 
 # What is to be decided.
 COLOURING, MISSIONING, CENTRE, FIRST, CHOOSE, ROLLING, HANG, DISCARD, ENDED = range(9)
-
-
-@layout
-class State(GameState):
-    """A state of Twinkle."""
-
-    where: Annotated[Row, i8, DICE]  # OUT, FREE, HELD, or HUNG + the seat
-    shown: Annotated[Row, i8, DICE]  # the result of a hung die, of a d8 in the centre, of a die rolled now; else 0
-    under: Annotated[Row, i8, DICE]  # what a hung die hangs under: a die, STAR_A or STAR_B of its seat, or NOTHING
-    below: Annotated[Row, i8, DICE]  # how many dice hang under each die
-    stars: Annotated[Grid, i8, MOST_SEATS, 2]  # how many dice hang under each star
-    dice: Annotated[Grid, i8, MOST_SEATS, STARS]  # the dice of each seat, ascending; then NOTHING
-    hung: Annotated[Row, i8, MOST_SEATS]  # how many
-    hand: Annotated[Row, i8, HAND]  # the dice picked for the roll, ascending; then NOTHING
-    held: i8  # how many
-    rolled: i8  # how many of them have come to rest
-    taken: i8  # 1 = this turn took a d8 from the centre
-    colours: i8  # the colours in play, one bit each
-    missions: Annotated[Row, i8, HAND]  # the missions in play, ascending; 0 = none
-    seats: i8  # how many play
-    mover: i8  # whose turn it is
-    phase: i8  # what is to be decided
-    turns: i16  # turns completed
-    latest: Annotated[Row, i16, MOST_SEATS]  # the number of each seat's latest turn; 0 = none yet
-    first: i8
-    level: i8
-    mission_1: i8
-    mission_2: i8
-    mission_3: i8
-    red: i8
-    yellow: i8
-    blue: i8
-    green: i8
-    black: i8
-    purple: i8
-    keep: i8  # options; a colour's: 1 = in play for sure
 
 
 OPTIONS = (

@@ -7,8 +7,6 @@ points, or the figure that is compared. All is in the subset that compiles, but 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tumblestar.games.twinkle.parts import (
     BLACK,
     BLUE,
@@ -31,9 +29,7 @@ from tumblestar.games.twinkle.parts import (
     TYPES,
     YELLOW,
 )
-
-if TYPE_CHECKING:
-    from tumblestar.games.twinkle.rules import State
+from tumblestar.games.twinkle.state import State
 
 TWINKLE = COLOURS
 """The number of the Twinkle card, after those of the colours."""

@@ -17,7 +17,8 @@ from tumblestar import bots
 from tumblestar.chance import commitment, fresh_seed
 from tumblestar.game import BadOption, Game
 from tumblestar.games import GAMES, working
-from tumblestar.record import Record, Refused, clean_name
+from tumblestar.record import Refused, clean_name
+from tumblestar.record_text import read_record
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.storage import pending_seeds
 from tumblestar.server.storage.store import SeatRow, Store, TableRow
@@ -292,7 +293,7 @@ class TableRegistry:
 
     async def study(self, person: int, text: str) -> Table:
         """A table that shows a record from a file. Raises Unreadable."""
-        record = await asyncio.to_thread(Record.read, text)  # a long one takes seconds
+        record = await asyncio.to_thread(read_record, text)  # a long one takes seconds
         seats = tuple(SeatRow(kind, name) for kind, name in record.seats)
         header = {"text": record.text()}
         saved = TableRow(
@@ -328,7 +329,7 @@ def _shown(name: str) -> TableRow | None:
     text: str = game.campaign.shown(int(found[2]))
     if not text:
         return None
-    record = Record.read(text)
+    record = read_record(text)
     seats = tuple(SeatRow(kind, who) for kind, who in record.seats)
     return TableRow(name, 0, game.name, {"text": text}, seats, status="study", result=record.result)
 

@@ -19,6 +19,7 @@ from tumblestar.chance import Seal
 from tumblestar.game import CHANCE, OVER, BadOption, Game, GameState
 from tumblestar.narration import may_take_back
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
+from tumblestar.record_text import read_record
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store import Conflict, LogEntry, SeatRow, Store, TableRow
 from tumblestar.server.storage.writer import Work
@@ -81,7 +82,7 @@ class Table:
         """A table as the store has it. Raises TableProblem, StoreProblem."""
         try:
             if row.status == Status.STUDY:
-                return cls(store, row, Record.read(row.header["text"]), None)
+                return cls(store, row, read_record(row.header["text"]), None)
             table = cls._empty(store, row, store.seed(row.id))
             with store.reading() as connection:
                 table.membership.load(store_people.facts(connection, row.id))
