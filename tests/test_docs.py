@@ -36,7 +36,7 @@ def test_every_game_has_its_page_of_notation(name: str) -> None:
 
 
 def test_modules_that_texts_name_are_there() -> None:
-    """A page or a docstring that names `module.py` or `folder/module.py` names a file of this repository."""
+    """A file that a page or a docstring names in backticks, with or without its folder, is in this repository."""
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)
     files = [name for name in listed.stdout.splitlines() if (ROOT / name).exists()]
     assert files, listed.stderr
