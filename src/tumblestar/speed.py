@@ -214,13 +214,14 @@ def _teach_numba_where() -> bool:
     class Folder(caching._CacheLocator):
         """The folder that `cache_folder` chose: code in it can never be older than its sources."""
 
-        def __init__(self, folder: Path) -> None:
+        def __init__(self, folder: Path, py_file: str) -> None:
             self.folder = folder
+            self._py_file = py_file  # Numba names it where a function cannot be cached
 
         @classmethod
         def from_function(cls, py_func: Any, py_file: str) -> Folder | None:
             folder = getattr(py_func, "__cache_folder__", None)
-            return cls(folder) if folder else None
+            return cls(folder, py_file) if folder else None
 
         def get_cache_path(self) -> str:
             return str(self.folder)

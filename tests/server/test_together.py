@@ -477,7 +477,7 @@ def test_the_others_choose_what_to_do_about_somebody_who_is_gone(
         with bob.at(table):
             line.view()
         presence.grace = 0.0
-        server.running.portal.call(table_of(server, table).tell)  # type: ignore[union-attr]
+        server.running.portal.call(table_of(server, table).updates.publish)  # type: ignore[union-attr]
         line.wait(lambda line: "Bob is gone" in line.parts["part-people"])
         assert line.ask("missed", seat=2, what="wait")["ok"]
         done(line, "missed", seat=2, what="bot")

@@ -71,18 +71,21 @@ def expect(game: Game, state: GameState, seconds: float = 1.0) -> list[str]:
     A search is cut off after so many seconds. A bot that does not look further says what it would do until chance or
     another seat acts.
     """
-    strongest = of(game)[-1]
-    if game.actor(state) in (CHANCE, OVER) or not is_ready(strongest, game):
+    strongest, actor = of(game)[-1], game.actor(state)
+    if actor in (CHANCE, OVER) or not is_ready(strongest, game):
         return []
-    if game.evaluation.expected_line:
-        actions = game.evaluation.expected_line(state, seconds)
-    else:
-        actions = find_now(strongest, game).plan(game, state, random.Random(1), ())
-    line: list[str] = []
-    for action in actions[:LONGEST_LINE]:
-        line.append(game.text(state, action))
-        state = game.after(state, action)
-    return line
+    search, line = game.evaluation.expected_line, list[str]()
+    while game.actor(state) == actor and len(line) < LONGEST_LINE:
+        if search:
+            actions = search(state, seconds)
+        else:
+            actions = find_now(strongest, game).plan(game, state, random.Random(1), ())
+        for action in actions:
+            line.append(game.text(state, action))
+            state = game.after(state, action)
+        if search:
+            break
+    return line[:LONGEST_LINE]
 
 
 def set_up(game: Game, state: GameState, rng: random.Random) -> GameState:

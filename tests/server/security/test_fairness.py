@@ -12,6 +12,7 @@ from tests.server.conftest import Browser, Server
 from tumblestar.record import Record
 from tumblestar.record_text import read_record
 from tumblestar.server.security.fairness import Fairness
+from tumblestar.server.tables import registry
 from tumblestar.server.web import pages
 
 
@@ -64,7 +65,7 @@ def test_while_pages_wait_half_of_the_time_is_left_to_others() -> None:
 
 def test_a_refusal_is_rendered_once(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     first = browser.get("/", headers={"host": "evil.example", "accept-language": "fr"})
-    monkeypatch.setattr(pages, "sorry", None)
+    monkeypatch.setattr(pages, "error_page", None)
     again = browser.get("/tables", headers={"host": "evil.example", "accept-language": "fr"})
     assert (again.status_code, again.text) == (421, first.text)
 
@@ -81,7 +82,7 @@ def test_a_file_is_read_beside_the_event_loop(
         threads.append(threading.get_ident())
         return read(text)
 
-    monkeypatch.setattr(Record, "read", noted)
+    monkeypatch.setattr(registry, "read_record", noted)
     answer = browser.post("/tables/open", files={"file": ("game.txt", text)})
     assert browser.get(answer.headers["location"]).status_code == 200
     assert threads

@@ -37,8 +37,11 @@ class Fairness:
                 self._start(loop)
         await self.app(scope, receive, send)
 
-    def _start(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _start(self, loop: asyncio.AbstractEventLoop, turn: asyncio.Future[None] | None = None) -> None:
+        """Starts a request, one that waits for its turn or the one that is being passed on; a pause follows it."""
         self._has_started, self._started_at = True, loop.time()
+        if turn:
+            turn.set_result(None)  # the loop calls back in order: the request first, then the pause
         loop.call_soon(self._pause, loop)
 
     def _pause(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -53,6 +56,4 @@ class Fairness:
         while self._waiting and not self._has_started:
             turn = self._waiting.popleft()
             if not turn.done():  # the request may have been cancelled
-                turn.set_result(None)
-                loop.call_soon(self._start, loop)
-                self._has_started = True
+                self._start(loop, turn)
