@@ -1,4 +1,4 @@
-"""Twinkle told: what an action did or would do, what is to be decided, why not; as phrases in no language yet."""
+"""Twinkle described: what an action did or would do, what is to be decided, and why an action is refused."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -50,24 +50,21 @@ from tumblestar.games.twinkle.rules import (
     win_share,
 )
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, cards_points, is_met, mission_points
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, PhraseParts
 
 GAME = "twinkle"
-
-Told = tuple[str, dict[str, Any]]
-"""The key of a sentence without its did- or would-, and its arguments."""
 
 
 def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""
-    key, args = _told(before, after, action, names)
+    key, args = _sentence(before, after, action, names)
     did = Phrase(f"did-{key}", args, GAME)
     return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
 
 
 def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action would do, for a hovered target."""
-    key, args = _told(before, after, action, names)
+    key, args = _sentence(before, after, action, names)
     would = Phrase(f"would-{key}", args, GAME)
     if after.phase != ENDED:
         return would
@@ -85,7 +82,7 @@ def _end(s: State, seat: int | None = None) -> str:
     return "won" if win_share(s, seat) else "lost"
 
 
-def _told(s: State, after: State, action: int, names: Sequence[Name]) -> Told:
+def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> PhraseParts:
     """The key and the arguments that tell an action."""
     if s.phase == COLOURING:
         return "colour", {"colour": COLOUR_NAMES[action]}
@@ -115,16 +112,16 @@ def _most(s: State) -> int:
     return min(HAND, s.held + free)
 
 
-def _fall(s: State, after: State, result: int, args: dict[str, Any]) -> Told:
-    """Tells a die that comes to rest, and what it means if it was the last one and nothing fits."""
+def _fall(s: State, after: State, result: int, args: dict[str, Any]) -> PhraseParts:
+    """Describes a die that comes to rest, and what it means if it was the last one and nothing fits."""
     args |= {"die": die_words(s.hand[s.rolled]), "result": result}
     if after.phase in (ROLLING, HANG):
         return "fall", args | {"fits": "yes" if fits(s, s.mover, result) else "no"}
     return "fall-lost", args | {"count": s.held, "then": "out" if after.phase == DISCARD else "home"}
 
 
-def _hang(s: State, after: State, code: int, names: Sequence[Name]) -> Told:
-    """Tells a die that is hung, what that scores card by card, and whose points it changes besides."""
+def _hang(s: State, after: State, code: int, names: Sequence[Name]) -> PhraseParts:
+    """Describes a die that is hung, what that scores card by card, and whose points it changes besides."""
     die: int = s.hand[code // PLACES]
     args: dict[str, Any] = {"die": die_words(die), "result": s.shown[die], "place": _place(s, code % PLACES)}
     args |= {"gain": gain(s, after), "seat": names[s.mover]}

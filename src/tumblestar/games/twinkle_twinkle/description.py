@@ -1,4 +1,4 @@
-"""Twinkle Twinkle told: what an action did or would do, what is to be decided, why not; as phrases in no language."""
+"""Twinkle Twinkle described: what an action did or would do, what is to be decided, and why it is refused."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -42,10 +42,7 @@ from tumblestar.games.twinkle_twinkle.rules import (
     win_share,
 )
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED, constellation_cells, links, score
-from tumblestar.words import Phrase
-
-Told = tuple[str, dict[str, Any]]
-"""The key of a sentence without its did- or would-, and its arguments."""
+from tumblestar.words import Phrase, PhraseParts
 
 
 def _says(key: str, **args: Any) -> Phrase:
@@ -93,7 +90,7 @@ def _end(s: State, seat: int | None = None) -> str:
 
 
 def _of_chance(s: State, after: State, action: int, names: Sequence[Name], when: str) -> Phrase:
-    """Tells what chance did or would do: a standee finds its place, or a tile comes into a row."""
+    """Describes what chance did or would do: a standee finds its place, or a tile comes into a row."""
     if s.phase == ORDERING:
         args: dict[str, Any] = {"seat": names[action], "count": s.at + 1}
         if after.phase == ORDERING:
@@ -118,8 +115,8 @@ def _drawn_to(s: State, after: State) -> tuple[str, int]:
     raise ValueError("no tile was drawn")
 
 
-def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> Told:
-    """Tells a tile that would be taken: who would stand where in the next round, and what would be left over."""
+def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> PhraseParts:
+    """Describes a tile that would be taken: who would stand where in the next round, and what would be left over."""
     args: dict[str, Any] = {"count": space + 1, "tile": tile_in_row(s.current[space])}
     if s.round == ROUNDS[s.seats] - 1:
         return "take-last", args
