@@ -51,8 +51,9 @@ def _always(one: ast.stmt) -> bool:
             return checks(over) or always_checks(body) or always_checks(orelse)
         case ast.With(items, body) | ast.AsyncWith(items, body):
             return any(map(checks, items)) or always_checks(body)
-        case ast.Try(body, _, _, final):
-            return always_checks(body) or always_checks(final)
+        case ast.Try(body, handlers, orelse, final):
+            either = bool(orelse) and all(always_checks(part) for part in (orelse, *(one.body for one in handlers)))
+            return always_checks(body) or always_checks(final) or either
         case ast.Match(_, cases):
             return all(always_checks(case.body) for case in cases)
         case _:
@@ -88,6 +89,8 @@ def test_nothing_waits_for_time_to_pass() -> None:
         ("if a:\n  assert b\nelse:\n  pytest.fail()", True),
         ("for a in b:\n  assert a", True),
         ("for a in b:\n  if a:\n    assert a", False),
+        ("try:\n  a()\nexcept B:\n  assert c\nelse:\n  assert d", True),
+        ("try:\n  a()\nexcept B:\n  assert c", False),
         ("print(a)", False),
         ("while a:\n  assert a", False),
     ],

@@ -107,7 +107,9 @@ def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, house: 
     for count in (6, 4, 2, 5, 3):
         page.check(f"[name=seats][value='{count}']")
         assert page.evaluate(visible) == count
-    sit_down(page, house, "shizzle", seats="6", seat__3="person", name__3="Cid")
+    people = {f"seat__{n}": "person" for n in range(3, 7)}
+    chance = {"chance": "seed", "seed": "7", "option__first": "1"}  # a Shizzle comes soon
+    sit_down(page, house, "shizzle", against="person", seats="6", **people, **chance)
     assert len(state(page).score) == 6
     assert state(page).seats == 6
     s = play_until(page, lambda s: s.phase == SETTLE)
