@@ -1,19 +1,20 @@
 """A state as one line of `key=value`: what every game's notation shares in writing it and in reading it.
 
-A `Table` of the fields of a state writes and reads such lines. A game whose entries say more than one field each writes
-its lines itself and brings a reader for each key; they are called in their own order, whatever that of the line. A
-reader raises ValueError, KeyError or IndexError for a value that says nothing, or Unreadable where it can say more.
+A `Table` of entries writes and reads such lines. Most entries stand for one field of the state; a game may also bring
+functions of its own that write and read an entry. Entries are read in the order of the table, whatever that of the
+line. A reader raises ValueError, KeyError or IndexError for a bad value, or Unreadable where it can say more.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any, Generic, NamedTuple
 
 from tumblestar.contract.modules import rules_of
-from tumblestar.contract.state import Row, S
+from tumblestar.contract.state import GameState, Row, S, S_contra
 from tumblestar.game import Option, Unreadable
 from tumblestar.words import Phrase
 
@@ -75,63 +76,85 @@ def read_options(s: Any, value: str, options: Sequence[Option]) -> None:
         setattr(s, name, chosen)
 
 
-# ------------------------------------------------------------------------------------------------ a table of fields
+# ------------------------------------------------------------------------------------------------ a table of entries
 
 
-class Entry(NamedTuple):
-    """An entry of a line: its key, the field that it stands for, and how a value is written and read."""
+class Entry(NamedTuple, Generic[S_contra]):
+    """An entry of a line: its key, how it is written from a state, and how it is read into one.
+
+    It is left out where it has the text that a blank state has, unless `always`.
+    """
 
     key: str
-    field: str
-    write: Callable[[int], str]
-    read: Callable[[str], int]
+    write: Callable[[S_contra], str]
+    read: Callable[[S_contra, str], None]
+    always: bool = False
 
 
-def number(key: str, most: int, least: int = 0, field: str = "") -> Entry:
+def number(key: str, most: int, least: int = 0, field: str = "") -> Entry[GameState]:
     """A whole number within bounds; of a row, those of the seats that play, with commas between."""
-    return Entry(key, field or key, str, partial(whole, most=most, least=least))
+    return _field(key, field, str, lambda text, _: whole(text, most, least))
 
 
-def named(key: str, names: Mapping[str, int], field: str = "") -> Entry:
+def named(key: str, names: Mapping[str, int], field: str = "") -> Entry[GameState]:
     """One of some values that have names, such as a phase."""
     texts = {value: name for name, value in names.items()}
-    return Entry(key, field or key, texts.__getitem__, names.__getitem__)
+    return _field(key, field, texts.__getitem__, lambda text, _: names[text])
 
 
-def seat(key: str, most: int, field: str) -> Entry:
-    """A seat, counted from 1."""
+def seat(key: str, field: str) -> Entry[GameState]:
+    """A seat that plays, counted from 1."""
+    return _field(key, field, lambda seat: str(seat + 1), lambda text, seats: whole(text, seats, 1) - 1)
 
-    def write(one: int) -> str:
-        return str(one + 1)
 
-    def read(text: str) -> int:
-        return whole(text, most, 1) - 1
+def _field(key: str, field: str, write: Callable[[int], str], read: Callable[[str, int], int]) -> Entry[GameState]:
+    """An entry for a field; `read` is also given how many seats play."""
+    field = field or key
 
-    return Entry(key, field, write, read)
+    def write_field(s: GameState) -> str:
+        value: int | Row = getattr(s, field)
+        return ",".join(map(write, value[: s.seats])) if isinstance(value, list) else write(value)
+
+    def read_field(s: GameState, text: str) -> None:
+        old: int | Row = getattr(s, field)
+        values = [read(one, s.seats) for one in text.split(",")]
+        if len(values) != (s.seats if isinstance(old, list) else 1):
+            raise ValueError(text)
+        setattr(s, field, values + old[s.seats :] if isinstance(old, list) else values[0])
+
+    return Entry(key, write_field, read_field)
 
 
 class Table(Generic[S]):
-    """Writes states as lines and reads them, by a table of their fields.
+    """Writes states as lines and reads them, by a table of their entries.
 
-    A line begins with the number of seats. Entries that say what a fresh state with the same options says are left out,
-    so fields without an entry have to be as they are there. `check` raises ValueError for values that do not go
-    together, naming the key at fault.
+    A line begins with the number of seats. Entries are left out where they say what a blank state with the same seats
+    and options says: the beginning of the game, as far as `blank` leaves it so. Fields without an entry have to be as
+    they are there, or be worked out by `check`, which raises ValueError for values that do not go together, naming the
+    key at fault.
     """
 
-    def __init__(self, game: str, state: type[S], *table: Entry, check: Callable[[S], None] | None = None) -> None:
-        self.game, self.state, self.entries, self.check = game, state, table, check
+    def __init__(
+        self,
+        game: str,
+        state: type[S],
+        *table: Entry[S],
+        blank: Callable[[S], None] | None = None,
+        check: Callable[[S], None] | None = None,
+    ) -> None:
+        self.game, self.state, self.entries, self.blank, self.check = game, state, table, blank, check
         self.keys = dict.fromkeys(("seats", *(entry.key for entry in table), "options"))
+        self._blank_texts = lru_cache(maxsize=256)(self._texts_of_blank)
 
     def text(self, s: S) -> str:
         """A state as a line."""
         options = rules_of(s).OPTIONS
-        base = self._fresh(s.seats, {option.name: getattr(s, option.name) for option in options})
         found = [f"seats={s.seats}"]
-        for entry in self.entries:
-            value: int | Row = getattr(s, entry.field)
-            if value != getattr(base, entry.field):
-                values: Row = value[: s.seats] if isinstance(value, list) else [value]
-                found.append(f"{entry.key}={','.join(map(entry.write, values))}")
+        blank = self._blank_texts(s.seats, tuple(getattr(s, option.name) for option in options))
+        for entry, default in zip(self.entries, blank, strict=True):
+            text = entry.write(s)
+            if text != default or entry.always:
+                found.append(f"{entry.key}={text}")
         return " ".join([*found, *options_words(s, options)])
 
     def parse(self, line: str) -> S:
@@ -139,41 +162,42 @@ class Table(Generic[S]):
         given = entries(line, self.keys, self.game)
         key = "seats"
         try:
-            seats = int(given.get("seats", ""))
+            rules = rules_of(self.state.fresh())
+            seats = {str(seats): seats for seats in rules.SEATS}[given.get("seats", "")]
             key = "options"
-            s = self._fresh(seats, self._options(given.get("options", "")))
-            for key, field, _, reader in self.entries:
+            options = SimpleNamespace(**{option.name: option.default for option in rules.OPTIONS})
+            if key in given:
+                read_options(options, given[key], rules.OPTIONS)
+            s = self._blank(seats, vars(options))
+            for entry in self.entries:
+                key = entry.key
                 if key in given:
-                    old: int | Row = getattr(s, field)
-                    values = [reader(text) for text in given[key].split(",")]
-                    if len(values) != (seats if isinstance(old, list) else 1):
-                        raise ValueError(given[key])
-                    setattr(s, field, values + old[seats:] if isinstance(old, list) else values[0])
-        except (ValueError, KeyError) as error:
+                    entry.read(s, given[key])
+        except Unreadable:
+            raise
+        except (ValueError, KeyError, IndexError) as error:
             raise wrong(self.game, key, given.get(key, "")) from error
         try:
             if self.check:
                 self.check(s)
+        except Unreadable:
+            raise
         except ValueError as error:
             raise wrong(self.game, str(error), given.get(str(error), "")) from error
         return s
 
-    def _fresh(self, seats: int, options: dict[str, int]) -> S:
-        """A state at its beginning. Raises ValueError for seats or options that there are not."""
+    def _blank(self, seats: int, options: dict[str, int]) -> S:
+        """What a line without other entries says. Raises BadOption."""
         s = self.state.fresh()
         rules = rules_of(s)
-        if seats not in rules.SEATS:
-            raise ValueError(seats)
         rules.setup(s, seats, options)
         rules.start(s, seats)
+        if self.blank:
+            self.blank(s)
         return s
 
-    def _options(self, text: str) -> dict[str, int]:
-        """The options of an entry. Raises ValueError or KeyError."""
-        s = self.state.fresh()
-        options = rules_of(s).OPTIONS
-        for option in options:
-            setattr(s, option.name, option.default)
-        if text:
-            read_options(s, text, options)
-        return {option.name: getattr(s, option.name) for option in options}
+    def _texts_of_blank(self, seats: int, options: tuple[int, ...]) -> tuple[str, ...]:
+        """The text of each entry in a blank state; options in the order of the rules."""
+        names = [option.name for option in rules_of(self.state.fresh()).OPTIONS]
+        s = self._blank(seats, dict(zip(names, options, strict=True)))
+        return tuple(entry.write(s) for entry in self.entries)

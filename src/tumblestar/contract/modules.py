@@ -159,8 +159,10 @@ class Rules(Protocol[S]):
 
 
 def rules_of(s: GameState) -> Rules[GameState]:
-    """The rules of the game that a state belongs to."""
-    return cast("Rules[GameState]", sys.modules[type(s).__module__])
+    """The rules of the game that a state belongs to: `rules` of its package, wherever in that the state is declared."""
+    module = type(s).__module__
+    rules = sys.modules.get(f"{module.rpartition('.')[0]}.rules", sys.modules[module])
+    return cast("Rules[GameState]", rules)
 
 
 class Parts(Protocol):

@@ -42,7 +42,7 @@ _TABLE = Table(
     number("score", 9999),
     number("pot", 9999),
     named("phase", PHASES),
-    seat("turn", 2, "mover"),
+    seat("turn", "mover"),
     number("turns", 9999),
     check=_check,
 )
