@@ -27,7 +27,7 @@ class Preparation(Protocol):
         """Whether there is nothing left to wait for."""
         ...
 
-    def wait(self, progress: Progress | None = None) -> None:
+    def wait(self, progress: Progress | None = None) -> object:
         """Waits until it is ready. Raises what went wrong."""
         ...
 

@@ -468,7 +468,7 @@ def compiled_rules_are_the_rules(game: Game) -> None:
             here = states[0]
             assert bound.call.actor(here) == game.actor(s)
             n = bound.call.odds(here, out, weights) if game.actor(s) == CHANCE else bound.call.legal(here, out)
-            assert out[:n].tolist() == game.legal(s)
+            assert list(out)[:n] == game.legal(s)
             for seat in range(s.seats):
                 assert bound.call.points(here, seat) == game.points(s, seat)
                 assert bound.call.win_share(here, seat) == game.rules.win_share(s, seat)

@@ -6,11 +6,13 @@ our own files, and a page says a dozen with every action. What is not made into 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
-from fluent.runtime import resolver
+from babel import Locale
+from fluent.runtime import FluentBundle, resolver
+from fluent.runtime.resolver import BaseResolver
+from fluent.runtime.utils import native_to_fluent
 
 Values = Mapping[str, str | int | float]
 Saying = Callable[[Values], str]
@@ -21,7 +23,7 @@ class _Unknown(Exception):
     """A kind of node that is left to the library."""
 
 
-def saying(bundle: Any, pattern: Any) -> Saying | None:
+def saying(bundle: FluentBundle, pattern: BaseResolver) -> Saying | None:
     """A pattern of a bundle as a function, or None where that is left to the library."""
     try:
         part = _part(bundle, pattern)
@@ -30,7 +32,7 @@ def saying(bundle: Any, pattern: Any) -> Saying | None:
     return (lambda values: part) if isinstance(part, str) else part
 
 
-def _part(bundle: Any, node: Any) -> str | Saying:
+def _part(bundle: FluentBundle, node: BaseResolver) -> str | Saying:
     """A node as text, if it is always the same, or as a function."""
     match node:
         case resolver.TextElement():
@@ -42,12 +44,13 @@ def _part(bundle: Any, node: Any) -> str | Saying:
         case resolver.Placeable() | resolver.NeverIsolatingPlaceable():
             return _part(bundle, node.expression)
         case resolver.MessageReference():
-            entry = bundle._lookup(node.id.name)
-            return _part(bundle, entry.attributes[node.attribute.name] if node.attribute else entry.value)
+            entry = bundle.get_message(node.id.name)
+            pattern = entry.attributes[node.attribute.name] if node.attribute else entry.value
+            return _part(bundle, pattern) if pattern else ""
         case resolver.VariableReference():
             return _shown(bundle, node.id.name)
-        case resolver.SelectExpression():
-            return _chosen(bundle, node)
+        case resolver.SelectExpression(selector=resolver.VariableReference() as selector):
+            return _chosen(bundle, selector.id.name, node.variants)
         case _:
             raise _Unknown
 
@@ -60,14 +63,13 @@ def _joined(parts: list[str | Saying]) -> str | Saying:
     return lambda values: "".join([part if isinstance(part, str) else part(values) for part in parts])
 
 
-def _shown(bundle: Any, name: str) -> Saying:
+def _shown(bundle: FluentBundle, name: str) -> Saying:
     """A variable: text as it is, a number as the language writes it."""
+    locale = Locale.parse(bundle.locales[0])
 
     @lru_cache(maxsize=1024, typed=True)
     def number(value: float) -> str:
-        return bundle.format_pattern(resolver.VariableReference(resolver.Identifier(name)), {name: value})[0].format(
-            bundle._babel_locale
-        )
+        return native_to_fluent(value).format(locale)
 
     def show(values: Values) -> str:
         value = values[name]
@@ -76,24 +78,21 @@ def _shown(bundle: Any, name: str) -> Saying:
     return show
 
 
-def _chosen(bundle: Any, node: Any) -> Saying:
+def _chosen(bundle: FluentBundle, name: str, nodes: Sequence[resolver.Variant]) -> Saying:
     """The first variant whose key is what the variable is: its text or its number, or the form of number it takes."""
-    if not isinstance(node.selector, resolver.VariableReference):
-        raise _Unknown
-    name: str = node.selector.id.name
-    variants: list[tuple[Any, str | Saying]] = []
+    variants: list[tuple[str | float, str | Saying]] = []
     default: str | Saying = ""
-    for variant in node.variants:
-        is_number = isinstance(variant.key, resolver.NumberLiteral)
-        part = _part(bundle, variant.value)
-        variants.append((float(variant.key.value) if is_number else variant.key.name, part))
+    for variant in nodes:
+        key, part = variant.key, _part(bundle, variant.value)
+        variants.append((float(key.value) if isinstance(key, resolver.NumberLiteral) else key.name, part))
         if variant.default:
             default = part
+    plural_form = Locale.parse(bundle.locales[0]).plural_form
     by_text = {key: part for key, part in reversed(variants) if isinstance(key, str)}
 
     @lru_cache(maxsize=1024)
     def by_number(value: float) -> str | Saying:
-        form = bundle._plural_form(value)
+        form = plural_form(value)
         return next((part for key, part in variants if key == (form if isinstance(key, str) else value)), default)
 
     def choose(values: Values) -> str:

@@ -6,9 +6,9 @@ the turns that look best. In the compilable subset. A position is worth, to a se
 go less what it has to go itself, or WIN less the steps to a win. A search works in a Workspace.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tumblestar.speed import hole
+from tumblestar.speed import Array, hole
 
 actor = win_share = turns = take = is_turn_start = key = to_go = copy_state = hole
 
@@ -32,24 +32,24 @@ SEARCH_SHIFT = 40
 class Workspace(NamedTuple):
     """The memory of one search: arrays when compiled, lists when interpreted."""
 
-    states: Any
+    states: Array
     """One state for each step from the root."""
-    moves: Any
+    moves: Array
     """The turns from each of them,"""
-    scores: Any
+    scores: Array
     """what each seems worth to the party to act,"""
-    ends: Any
+    ends: Array
     """and 1 where the search ends there."""
-    distances: Any
+    distances: Array
     """The game's distance map, filled before a search (`fill_distances`)."""
-    scratch: Any
+    scratch: Array
     """The game's memory for one evaluation."""
-    keys: Any
+    keys: Array
     """The transposition table: the key of the position in each slot,"""
-    entries: Any
+    entries: Array
     """and what is known of it (`pack`)."""
-    counters: Any
-    halt: Any
+    counters: Array
+    halt: Array
     """One number; not 0 stops the search."""
 
 

@@ -19,17 +19,35 @@ import stat
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
-from typing import Any, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from tumblestar import prng, top_k
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
+
+Made = TypeVar("Made")
+
+
+class Array(Protocol):
+    """Memory of kernels: a NumPy array when compiled, a list when interpreted.
+
+    Its elements are numbers or states, or rows of these, which are arrays themselves.
+    """
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Any]: ...
+    def __getitem__(self, at: Any, /) -> Any: ...
+    def __setitem__(self, at: Any, value: Any, /) -> None: ...
+
+
+Kernel = Callable[..., Any]
+"""A function in the compilable subset, which has no annotations: the plain one, its copy, or what Numba made of it."""
 
 
 def hole(*_: Any) -> Any:
@@ -57,8 +75,8 @@ class Bound(SimpleNamespace):
     folder: Path | None = None
     """Where its machine code is kept, if it is."""
 
-    def states(self, n: int) -> Any:
-        """Room for `n` states, each with every field zero."""
+    def states(self, n: int) -> Array:
+        """Memory for `n` states, each with every field zero."""
         layout = self.game.rules.State
         if not self.compiled:
             return [layout.fresh() for _ in range(n)]
@@ -66,32 +84,32 @@ class Bound(SimpleNamespace):
 
         return np.zeros(n, dtype(layout))
 
-    def ints(self, *shape: int) -> Any:
-        """Room for whole numbers, zero at first."""
+    def ints(self, *shape: int) -> Array:
+        """Memory for whole numbers, zero at first."""
         if not self.compiled:
             return _zeros(shape)
         import numpy as np
 
         return np.zeros(shape, np.int64)
 
-    def floats(self, *shape: int) -> Any:
-        """Room for fractions, zero at first."""
+    def floats(self, *shape: int) -> Array:
+        """Memory for fractions, zero at first."""
         if not self.compiled:
             return _zeros(shape, 0.0)
         import numpy as np
 
         return np.zeros(shape, np.float64)
 
-    def put(self, states: Any, at: int, s: Any) -> None:
-        """Writes a plain state into a room for states."""
+    def put(self, states: Array, at: int, s: GameState) -> None:
+        """Writes a plain state into memory for states."""
         if not self.compiled:
             states[at] = self.game.copy(s)
             return
         for field in self.game.rules.State.fields:
             states[at][field] = getattr(s, field)
 
-    def get(self, states: Any, at: int) -> Any:
-        """The state at a place, as a plain one that shares nothing with the room."""
+    def get(self, states: Array, at: int) -> GameState:
+        """The state at a place, as a plain one that shares nothing with the memory."""
         layout = self.game.rules.State
         if not self.compiled:
             return layout.copy(states[at])
@@ -121,9 +139,9 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
     """
     compiled = is_fast() if compiled is None else compiled
     rooms = (*game.ruled, prng, top_k, *modules)
-    copies: dict[int, Any] = {}
-    named: dict[str, Any] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
-    spaces: list[dict[str, Any]] = []
+    copies: dict[int, Kernel] = {}
+    named: dict[str, Kernel] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
+    spaces: list[dict[str, object]] = []
     for room in rooms:
         space = dict(vars(room))
         for name, value in vars(room).items():
@@ -135,7 +153,7 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
                 copies[id(value)] = copy
         spaces.append(space)
     folder = _compile_all(game, rooms, copies, named) if compiled else None
-    calls: dict[str, Any] = {}
+    calls: dict[str, Kernel] = {}
     for room, space in zip(rooms, spaces, strict=True):
         for name, value in vars(room).items():
             if value is hole:
@@ -154,19 +172,19 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
     return Bound(game=game, compiled=compiled, call=SimpleNamespace(**calls), folder=folder)
 
 
-def _copier(layout: type[GameState]) -> Callable[[Any, int, Any, int], None]:
-    def copy_state(to: Any, i: int, states: Any, at: int) -> None:
+def _copier(layout: type[GameState]) -> Kernel:
+    def copy_state(to: Array, i: int, states: Array, at: int) -> None:
         to[i] = layout.copy(states[at])
 
     return copy_state
 
 
-def _copy_of_record(to: Any, i: int, states: Any, at: int) -> None:
-    """Makes state `i` of one room equal to state `at` of another, or of the same one."""
+def _copy_of_record(to: Array, i: int, states: Array, at: int) -> None:
+    """Makes state `i` of `to` equal to state `at` of `states`, which may be the same array."""
     to[i] = states[at]
 
 
-def _table(value: Any) -> Any:
+def _table(value: object) -> object:
     """A tuple of numbers, or of rows of numbers of equal length, as an array; anything else as it is."""
     if _is_table(value):
         import numpy as np
@@ -175,7 +193,7 @@ def _table(value: Any) -> Any:
     return value
 
 
-def _is_table(value: Any) -> bool:
+def _is_table(value: object) -> bool:
     if not isinstance(value, tuple) or not value:
         return False
     if all(type(part) is int for part in value):
@@ -186,7 +204,9 @@ def _is_table(value: Any) -> bool:
 # ------------------------------------------------------------------------------------------------ compiling
 
 
-def _compile_all(game: Game, rooms: Sequence[ModuleType], copies: dict[int, Any], named: dict[str, Any]) -> Path | None:
+def _compile_all(
+    game: Game, rooms: Sequence[ModuleType], copies: dict[int, Kernel], named: dict[str, Kernel]
+) -> Path | None:
     """Has all compiled when it is first called; gives the folder where that is kept, if it can be."""
     from numba import njit
 
@@ -194,7 +214,7 @@ def _compile_all(game: Game, rooms: Sequence[ModuleType], copies: dict[int, Any]
     keep = folder is not None and _teach_numba_where()
     options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "cache": keep}
 
-    def compiled(function: Any) -> Any:
+    def compiled(function: Kernel) -> Kernel:
         function.__cache_folder__ = folder
         return njit(function, **options)
 
@@ -219,7 +239,7 @@ def _teach_numba_where() -> bool:
             self._py_file = py_file  # Numba names it where a function cannot be cached
 
         @classmethod
-        def from_function(cls, py_func: Any, py_file: str) -> Folder | None:
+        def from_function(cls, py_func: Kernel, py_file: str) -> Folder | None:
             folder = getattr(py_func, "__cache_folder__", None)
             return cls(folder, py_file) if folder else None
 
@@ -313,7 +333,7 @@ def digest(game: Game, modules: Sequence[ModuleType] = ()) -> str:
     return checksum.hexdigest()[:24]
 
 
-def _global_key(module: ModuleType, value: Any) -> Any:
+def _global_key(module: ModuleType, value: object) -> object:
     """What stands for a global of a compiled module; None where compiled code cannot use it."""
     if isinstance(value, type) and hasattr(value, "_fields"):
         return value._fields
@@ -322,17 +342,17 @@ def _global_key(module: ModuleType, value: Any) -> Any:
     return repr(value) if _is_plain(value) else None
 
 
-def _is_plain(value: Any) -> bool:
+def _is_plain(value: object) -> bool:
     if isinstance(value, tuple):
-        return all(map(_is_plain, cast("tuple[Any, ...]", value)))
+        return all(map(_is_plain, value))
     return value is None or isinstance(value, int | float | str)
 
 
-def _code_key(function: FunctionType) -> tuple[Any, ...]:
+def _code_key(function: FunctionType) -> tuple[object, ...]:
     return (_constants_key(function.__code__, function.__doc__), function.__defaults__)
 
 
-def _constants_key(code: CodeType, doc: str | None = None) -> tuple[Any, ...]:
+def _constants_key(code: CodeType, doc: str | None = None) -> tuple[object, ...]:
     """What a code object does: its instructions, names and constants, the docstring left out."""
     constants = [_constants_key(c) if isinstance(c, CodeType) else c for c in code.co_consts if c != doc or doc is None]
     return (code.co_code, code.co_names, code.co_varnames, code.co_freevars, constants)
@@ -368,14 +388,14 @@ def compiling() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if thread.name == _COMPILES]
 
 
-class Preparing:
+class Preparing(Generic[Made]):
     """Something that takes seconds to compile, made in a thread of its own while the program goes on.
 
     `.ready` is what `make` returned, or None as long as it is under way; `.failed` is the exception if it failed.
     """
 
-    def __init__(self, make: Callable[[], Any]) -> None:
-        self.ready: Any = None
+    def __init__(self, make: Callable[[], Made]) -> None:
+        self.ready: Made | None = None
         self.failed: Exception | None = None
         self._make = make
         self._thread = threading.Thread(target=self._run, name=_COMPILES, daemon=True)
@@ -392,7 +412,7 @@ class Preparing:
         """Whether it is made, or cannot be."""
         return not self._thread.is_alive()
 
-    def wait(self, progress: Callable[[float], None] | None = None) -> Any:
+    def wait(self, progress: Callable[[float], None] | None = None) -> Made:
         """What was made, after waiting for it; calls `progress` about once a second. Raises what `make` raised."""
         begin = time.monotonic()
         while progress and not self.is_ready:
@@ -401,4 +421,4 @@ class Preparing:
         self._thread.join()
         if self.failed:
             raise self.failed
-        return self.ready
+        return cast("Made", self.ready)

@@ -9,15 +9,18 @@ turns it into text with `say`.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tumblestar.packages import folder_of
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
     from tumblestar.fluent_compiler import Saying
 
 LANGUAGES = ("en", "fr")
@@ -29,23 +32,26 @@ LONGEST_QUOTE = 300
 """A text given to a sentence is cut after this many characters; what people type may be endless."""
 
 
-class Phrase(NamedTuple):
-    """A sentence in no language yet: a message key, its arguments, and the game whose words to look in first.
+Argument: TypeAlias = "str | float | Phrase | Sequence[Argument]"
+"""An argument of a phrase: text, a number, a phrase, or a list of these (which becomes "a, b and c")."""
+Arguments = dict[str, Argument]
+"""The arguments of a phrase by name, while code collects them."""
 
-    Arguments are text, numbers, phrases, or lists of these (which become "a, b and c").
-    """
+
+class Phrase(NamedTuple):
+    """A sentence in no language yet: a message key, its arguments, and the game whose words to look in first."""
 
     key: str
-    args: Mapping[str, Any] = {}
+    args: Mapping[str, Argument] = {}
     game: str = ""
 
 
-PhraseParts = tuple[str, dict[str, Any]]
+PhraseParts = tuple[str, Mapping[str, Argument]]
 """The key of a sentence without its `did-` or `would-`, and its arguments."""
 
 
 @lru_cache
-def _bundle(lang: str, game: str) -> Any:
+def _bundle(lang: str, game: str) -> FluentBundle:
     """The Fluent messages of one game, none in a language that it lacks, or of the app for an empty name."""
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -59,7 +65,7 @@ def _bundle(lang: str, game: str) -> Any:
 
 def keys(lang: str, game: str = "") -> set[str]:
     """The keys of all messages of one file."""
-    return set(_bundle(lang, game)._messages)
+    return set(_bundle(lang, game)._messages)  # pyright: ignore[reportPrivateUsage]
 
 
 class Source(NamedTuple):
@@ -103,12 +109,12 @@ def messages(lang: str, game: str) -> dict[str, Source]:
 
 
 @lru_cache(maxsize=4096)
-def _find(lang: str, game: str, key: str) -> tuple[Any, Any]:
+def _find(lang: str, game: str, key: str) -> tuple[FluentBundle, Pattern]:
     for language in dict.fromkeys((lang, LANGUAGES[0])):
         for place in dict.fromkeys((game, "")):
             bundle = _bundle(language, place)
-            if bundle.has_message(key):
-                return bundle, bundle.get_message(key).value
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                return bundle, pattern
     raise LookupError(
         f"no words for {key!r} in {game or 'the app'}: add it to words/en.ftl and to every other language"
     )
@@ -119,7 +125,7 @@ def has(key: str, game: str = "") -> bool:
     return any(_bundle(LANGUAGES[0], place).has_message(key) for place in dict.fromkeys((game, "")))
 
 
-def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
+def say(lang: str, what: str | Phrase, /, game: str = "", **args: Argument) -> str:
     """The text of a key or a phrase in a language. Raises LookupError for a key without words."""
     if isinstance(what, str):
         what = Phrase(what, args, game)
@@ -131,11 +137,11 @@ def say(lang: str, what: str | Phrase, /, game: str = "", **args: Any) -> str:
         return _said(lang, place, key, values)
 
 
-_kept: dict[tuple[Any, ...], str] = {}
+_kept: dict[tuple[object, ...], str] = {}
 """Finished sentences, since a table's page says most of its sentences again with every event. Of short texts only."""
 
 
-def _said(lang: str, game: str, key: str, values: Mapping[str, Any]) -> str:
+def _said(lang: str, game: str, key: str, values: Mapping[str, Argument]) -> str:
     """A finished sentence."""
     plain = {name: _plain(lang, game, value) for name, value in values.items()}
     name = lang, game, key, *plain, *plain.values()
@@ -153,10 +159,10 @@ def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float
         with suppress(KeyError):  # a variable without a value; the library tells it better
             return known(values)
     bundle, pattern = _find(lang, game, key)
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
         raise LookupError(f"the words for {key!r} in {lang} went wrong: {errors[0]!r}")
-    return text
+    return str(text)
 
 
 @lru_cache(maxsize=4096)
@@ -166,11 +172,11 @@ def _saying(lang: str, game: str, key: str) -> Saying | None:
     return saying(*_find(lang, game, key))
 
 
-def _plain(lang: str, game: str, value: Any) -> str | int | float:
+def _plain(lang: str, game: str, value: Argument) -> str | int | float:
     if isinstance(value, Phrase):
         return say(lang, value, game)
     if isinstance(value, (list, tuple)):
-        return several(lang, tuple(str(_plain(lang, game, part)) for part in value))  # pyright: ignore[reportUnknownVariableType]
+        return several(lang, tuple(str(_plain(lang, game, part)) for part in value))
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
     text = str(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from typing import cast
 
 import click
 
@@ -75,7 +76,7 @@ def score(name: str, file: str, colours: str | None, sides: str | None, as_json:
         click.echo(json.dumps(found[0] if len(found) == 1 else found))
         return
     for count, one in enumerate(found, 1):
-        click.echo(say(lang, Phrase("cli-scored", {"count": count, "total": one["total"]}, name)))
+        click.echo(say(lang, Phrase("cli-scored", {"count": count, "total": cast("int", one["total"])}, name)))
         for what, points in scoring.told(one):
             click.echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
 

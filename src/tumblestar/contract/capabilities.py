@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import S_contra
-from tumblestar.words import Phrase
+from tumblestar.words import Argument, Phrase
 
 
 class Way(NamedTuple):
@@ -73,7 +73,7 @@ class Scores(Protocol):
     def ALL(self) -> str: ...
 
     def score_lines(self, text: str, chosen: str, /) -> Sequence[Mapping[str, object]]:
-        """The score of each thing in the text of a file: `total`, and `cards` with points by name, as docs say.
+        """The score of each thing in the text of a file: the number `total`, and more, as docs say.
 
         Raises Unreadable, which names the line.
         """
@@ -177,7 +177,7 @@ class Stated(NamedTuple):
 class Reference(Protocol):
     """`reference.py`: what correctable data files say of the statements of the rules, by the key of their words."""
 
-    def facts(self, key: str, /) -> Mapping[str, object]:
+    def facts(self, key: str, /) -> Mapping[str, Argument]:
         """The arguments of a statement's words."""
         ...
 

@@ -270,7 +270,7 @@ def shipped() -> Solution:
 
 # ------------------------------------------------------------------------------------------------ what is at hand
 
-_solving: OrderedDict[Variant, speed.Preparing] = OrderedDict()
+_solving: OrderedDict[Variant, speed.Preparing[Solution]] = OrderedDict()
 SOLUTIONS_KEPT = 20
 
 
@@ -297,7 +297,7 @@ def available(variant: Variant) -> Solution | None:
     return found.ready if found else None
 
 
-def solving(variant: Variant) -> speed.Preparing | None:
+def solving(variant: Variant) -> speed.Preparing[Solution] | None:
     """The search for a solution that is not shipped, in a thread of its own; None where Numba is missing."""
     if variant == Variant():
         with suppress(Unreadable):

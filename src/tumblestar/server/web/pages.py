@@ -8,6 +8,7 @@ from functools import cache
 
 from tumblestar import rulebook
 from tumblestar.chance_audit import Verdict
+from tumblestar.contract.modules import Name
 from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.narration import called
@@ -167,7 +168,7 @@ UNFINISHED = "*"
 
 def who_sits(game: str, seats: Sequence[SeatRow], status: str) -> Phrase:
     """The players of a table, for lists. Seats are free only before the game begins."""
-    names: list[object] = []
+    names: list[Name] = []
     for i, place in enumerate(seats, 1):
         if place.kind == "bot":
             label = Phrase(f"bot-{place.name}") if has(f"bot-{place.name}", game) else place.name

@@ -74,7 +74,7 @@ def share_evaluator(s: State) -> Share:
     return Share(s, solution.available(terms_of(s)) if s.seats == 2 else None)
 
 
-def preparation(s: State | None) -> Preparing | None:
+def preparation(s: State | None) -> Preparing[Solution] | None:
     """The search for the solution that a state is judged by, where it is not known yet."""
     return solution.solving(terms_of(s)) if s and s.seats == 2 else None
 
