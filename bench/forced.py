@@ -13,7 +13,8 @@ from bench import exhaustive
 from tumblestar import speed
 from tumblestar.bots import choose_greedily, set_up
 from tumblestar.bots import find as find_bot
-from tumblestar.game import OVER, Game, GameState
+from tumblestar.contract.state import OVER, GameState
+from tumblestar.game import Game
 from tumblestar.games import find
 from tumblestar.games.twisty import search_moves
 

@@ -71,7 +71,7 @@ def target(name: str) -> Target:
 def _games(game: str, count: int = 4) -> list[Any]:
     """Some games played at random, as records that have come to different moments."""
     from tumblestar.chance import Seal
-    from tumblestar.game import CHANCE
+    from tumblestar.contract.state import CHANCE
     from tumblestar.games import GAMES
     from tumblestar.record import Record, Seat
 
@@ -96,7 +96,7 @@ def _games(game: str, count: int = 4) -> list[Any]:
 
 
 def _record() -> Target:
-    from tumblestar.game import Unreadable
+    from tumblestar.contract.errors import Unreadable
     from tumblestar.record_text import read_record
 
     def read(raw: bytes) -> object:
@@ -110,7 +110,8 @@ def _record() -> Target:
 
 
 def _state(game: str) -> Target:
-    from tumblestar.game import OVER, Unreadable
+    from tumblestar.contract.errors import Unreadable
+    from tumblestar.contract.state import OVER
     from tumblestar.games import GAMES
 
     shelf = GAMES[game]
@@ -126,7 +127,8 @@ def _state(game: str) -> Target:
 
 
 def _action(game: str) -> Target:
-    from tumblestar.game import OVER, Unreadable
+    from tumblestar.contract.errors import Unreadable
+    from tumblestar.contract.state import OVER
     from tumblestar.games import GAMES
     from tumblestar.record import Refused
 
@@ -151,7 +153,7 @@ def _action(game: str) -> Target:
 
 
 def _score(game: str) -> Target:
-    from tumblestar.game import Unreadable
+    from tumblestar.contract.errors import Unreadable
     from tumblestar.games import GAMES
 
     room = GAMES[game].score

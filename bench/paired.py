@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 from bench.__main__ import commit, write
 from bench.matches import interval
 from tumblestar.bots import find
-from tumblestar.game import CHANCE, OVER, Game, GameState
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.game import Game
 
 
 class Played(NamedTuple):

@@ -29,7 +29,7 @@ from bench.matches import interval
 from bench.twinkle_matches import ready
 from tumblestar import speed
 from tumblestar.bots import any_outcome, find, playout
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games import find as find_game
 from tumblestar.games.twinkle import campaign
 from tumblestar.games.twinkle.bots import (

@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.figure import figure
 from bench.twinkle import slowest, states
-from tumblestar.game import CHANCE
+from tumblestar.contract.state import CHANCE
 from tumblestar.games import find
 from tumblestar.games.twinkle_twinkle import evaluation, scoring
 

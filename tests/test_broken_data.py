@@ -115,7 +115,7 @@ def test_the_server_says_it_and_serves_the_other_games(broken: Path, tmp_path: P
 def test_programs_get_an_exception_that_says_it(broken: Path) -> None:
     code = """
         import tumblestar
-        from tumblestar.game import BadData
+        from tumblestar.contract.errors import BadData
         try:
             tumblestar.new("twinkle_twinkle", seats=2, seed=7)
         except BadData as error:

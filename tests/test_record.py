@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tumblestar import words
 from tumblestar.chance import Seal
-from tumblestar.game import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, MARK_EVERY, Record, Refused, Seat, clean_name
 from tumblestar.record_text import read_record

@@ -17,8 +17,8 @@ from tests.patience import PATIENCE
 from tests.rooms import ROOMS
 from tumblestar import speed
 from tumblestar.bots import playout, set_up
-from tumblestar.contract.state import GameState, i8, layout
-from tumblestar.game import CHANCE, OVER, BadOption
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.state import CHANCE, OVER, GameState, i8, layout
 from tumblestar.games import GAMES
 
 MANY = 10**9

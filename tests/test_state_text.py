@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from tumblestar.game import Option, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.modules import Option
 from tumblestar.state_text import entries, options_words, read, read_options, whole
 
 READERS = {

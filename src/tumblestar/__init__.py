@@ -3,7 +3,7 @@
 The front door for programs is `new` and `load`, which give a `Position`; see docs/python.md.
 """
 
-from tumblestar.game import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.position import Position, load, new
 from tumblestar.record import Record, Refused
 from tumblestar.record_text import read_record

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, cast
 
 from tumblestar import speed
-from tumblestar.game import Chooser, Game, GameState
+from tumblestar.contract.state import GameState
+from tumblestar.game import Chooser, Game
 
 Progress = Callable[[float], None]
 """Is called about once a second while somebody waits, with the seconds so far."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tumblestar.game import CHANCE
+from tumblestar.contract.state import CHANCE
 from tumblestar.record import Record
 from tumblestar.words import Phrase
 

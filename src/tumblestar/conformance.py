@@ -16,7 +16,9 @@ from importlib.util import find_spec
 from tumblestar import bots, rulebook, speed, words
 from tumblestar.chance import Seal
 from tumblestar.chance_audit import verify
-from tumblestar.game import CHANCE, OVER, WITH_DEFAULTS, BadOption, Game, GameState, Unreadable, protocols
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.game import WITH_DEFAULTS, Game, protocols
 from tumblestar.packages import folder_of, package_of
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record

@@ -40,30 +40,10 @@ from tumblestar.contract.modules import (
     Picture,
     Piece,
     Rules,
-    write_options,
 )
-from tumblestar.contract.state import CHANCE, OVER, GameState, S, i8, i16, i32, i64
+from tumblestar.contract.state import CHANCE, GameState, S
 from tumblestar.packages import languages_of, package_of, same_words
 from tumblestar.words import Phrase
-
-__all__ = [
-    "CHANCE",
-    "OVER",
-    "BadData",
-    "BadOption",
-    "Chooser",
-    "Game",
-    "GameState",
-    "Name",
-    "Option",
-    "Piece",
-    "Unreadable",
-    "i8",
-    "i16",
-    "i32",
-    "i64",
-    "write_options",
-]
 
 DEFAULTS = "tumblestar.contract.defaults"
 WITH_DEFAULTS = ("parts", "evaluation")

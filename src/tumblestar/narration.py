@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from tumblestar.game import CHANCE, Game, GameState, Name
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import CHANCE, GameState
+from tumblestar.game import Game
 from tumblestar.record import Event, Record
 from tumblestar.words import Phrase, has
 

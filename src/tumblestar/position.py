@@ -10,7 +10,9 @@ from fractions import Fraction
 from typing import Any
 
 from tumblestar import chance, games
-from tumblestar.game import CHANCE, OVER, BadOption, Game, GameState
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.game import Game
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
 from tumblestar.words import Phrase

@@ -34,7 +34,9 @@ from sys import intern
 from typing import NamedTuple
 
 from tumblestar.chance import Seal, commitment, spoken_seed
-from tumblestar.game import CHANCE, OVER, BadOption, Game, GameState, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.game import Game
 from tumblestar.words import Phrase
 
 FORMAT = "tumblestar record 1"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from tumblestar.game import CHANCE, BadOption, Game, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.state import CHANCE
+from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import FORMAT, LONGEST_TEXT, Record, Refused, Seat
 from tumblestar.words import Phrase

@@ -13,9 +13,9 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, Generic, NamedTuple
 
-from tumblestar.contract.modules import rules_of
+from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.modules import Option, rules_of
 from tumblestar.contract.state import GameState, Row, S, S_contra
-from tumblestar.game import Option, Unreadable
 from tumblestar.words import Phrase
 
 Readers = Mapping[str, Callable[[Any, str], None]]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, ClassVar, Self
 
-from tumblestar.game import CHANCE, OVER, Game
+from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.game import Game
 
 
 class Real:

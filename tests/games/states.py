@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from tumblestar import words
-from tumblestar.game import OVER, Game, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.state import OVER
+from tumblestar.game import Game
 
 Choose = Callable[[Any], int]
 """What happens next in a state."""

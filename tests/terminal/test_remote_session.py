@@ -17,7 +17,7 @@ from tests.terminal.seat import Seat
 from tests.terminal.test_join import Server, table
 from tests.terminal.typist import Typist
 from tumblestar import bots
-from tumblestar.game import OVER
+from tumblestar.contract.state import OVER
 from tumblestar.record_text import read_record
 from tumblestar.server.web.page_patches import Part, apply_patch, assemble
 from tumblestar.terminal.game_interface import Notice

@@ -9,7 +9,7 @@ import pytest
 from tests.terminal.typist import Typist, any_action, begin, talked
 from tumblestar.chance import commitment
 from tumblestar.chance_audit import verify
-from tumblestar.game import BadOption
+from tumblestar.contract.errors import BadOption
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.record_text import read_record

@@ -10,7 +10,8 @@ import random
 from collections.abc import Sequence
 
 from tumblestar.bot_workers import Bot, Progress, as_bot, wait_for
-from tumblestar.game import CHANCE, OVER, Chooser, Game, GameState
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.game import Chooser, Game
 
 LONGEST_LINE = 12
 

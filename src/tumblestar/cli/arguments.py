@@ -11,7 +11,7 @@ from typing import NoReturn
 import click
 
 from tumblestar import record_text
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.record import Record
 from tumblestar.server.security import settings
 from tumblestar.words import Phrase, choose_language, say

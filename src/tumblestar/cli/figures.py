@@ -11,7 +11,7 @@ import click
 from tumblestar.cli.arguments import fail, fail_at_line, read_text_file
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import JSON
-from tumblestar.game import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
 

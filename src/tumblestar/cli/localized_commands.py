@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from tumblestar.cli.arguments import fail
-from tumblestar.game import BadData
+from tumblestar.contract.errors import BadData
 from tumblestar.words import LANGUAGES, say
 
 WIDTH = 100

@@ -8,7 +8,7 @@ from typing import Any
 from tumblestar.cli.arguments import fail, read_record, read_settings
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import SETTINGS, TERMINAL
-from tumblestar.game import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games import GAMES
 from tumblestar.server.security import settings
 from tumblestar.words import Phrase

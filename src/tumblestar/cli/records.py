@@ -12,7 +12,7 @@ from tumblestar.chance_audit import verify as verdict_of
 from tumblestar.cli.arguments import WRONG, read_record, waiting
 from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.options import JSON, RECORD
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.record import Record
 from tumblestar.words import say
 

@@ -9,7 +9,7 @@ import click
 from tumblestar.cli.arguments import fail
 from tumblestar.cli.localized_commands import argument, command, option, with_help
 from tumblestar.cli.options import STORAGE
-from tumblestar.game import BadOption
+from tumblestar.contract.errors import BadOption
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.words import Phrase, say
 

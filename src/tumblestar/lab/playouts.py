@@ -14,7 +14,8 @@ from typing import Any
 
 from tumblestar import speed
 from tumblestar.bots import playout, set_up
-from tumblestar.game import Game, GameState
+from tumblestar.contract.state import GameState
+from tumblestar.game import Game
 from tumblestar.games import working
 
 ENDLESS = 1 << 40

@@ -21,7 +21,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tumblestar.chance_audit import verify
-from tumblestar.game import BadOption, Game, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.game import Game
 from tumblestar.record import clean_name
 from tumblestar.server import metrics
 from tumblestar.server.api import operations, problems

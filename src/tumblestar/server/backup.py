@@ -27,7 +27,7 @@ from typing import IO
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT
 from tumblestar.record_text import read_record

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from tumblestar.chance_audit import verify
-from tumblestar.game import Game, GameState, Name
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import GameState
+from tumblestar.game import Game
 from tumblestar.narration import Told, ending, names_of
 from tumblestar.record import Record
 from tumblestar.terminal.narrator import Narrator

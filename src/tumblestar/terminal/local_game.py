@@ -17,7 +17,9 @@ from pathlib import Path
 
 from tumblestar import bots
 from tumblestar.chance import Seal, commitment, fresh_seed, spoken_seed
-from tumblestar.game import CHANCE, BadOption, Game
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.state import CHANCE
+from tumblestar.game import Game
 from tumblestar.narration import may_take_back
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, Notice, Update

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from tumblestar.game import GameState, Name
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import GameState
 from tumblestar.narration import Told, names_of, tell
 from tumblestar.record import Record
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from tumblestar.game import Name
+from tumblestar.contract.modules import Name
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.words import Phrase
 

@@ -18,7 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tumblestar.game import CHANCE, Name, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import CHANCE
 from tumblestar.narration import called, names_of
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record

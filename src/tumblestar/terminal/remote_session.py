@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tumblestar.game import OVER
+from tumblestar.contract.state import OVER
 from tumblestar.record import Refused
 from tumblestar.terminal.game_interface import Update
 from tumblestar.terminal.remote_game import RemoteGame

@@ -12,7 +12,9 @@ from typing import Any, cast
 
 from tumblestar import rulebook
 from tumblestar.contract.capabilities import Advice
-from tumblestar.game import Game, GameState, Name, Piece
+from tumblestar.contract.modules import Name, Piece
+from tumblestar.contract.state import GameState
+from tumblestar.game import Game
 from tumblestar.narration import Told
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult

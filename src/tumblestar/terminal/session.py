@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Protocol
 
 from tumblestar import bots
-from tumblestar.game import OVER, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.state import OVER
 from tumblestar.record import FORMAT, Refused
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.screen import Screen

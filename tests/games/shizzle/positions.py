@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Any
 
 from tumblestar import bots
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import Variant, solve
 

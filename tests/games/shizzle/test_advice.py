@@ -14,7 +14,7 @@ from tests.marks import needs_numba, slow
 from tests.patience import PATIENCE
 from tumblestar import bots, speed
 from tumblestar.contract.capabilities import Way
-from tumblestar.game import CHANCE
+from tumblestar.contract.state import CHANCE
 from tumblestar.games.shizzle import evaluation, solution
 from tumblestar.games.shizzle.advice import MOST_WAYS, NEVER, advice
 from tumblestar.games.shizzle.parts import BANKS, DICE, TABLE

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle import parts
 from tumblestar.words import LANGUAGES, say
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.marks import rest_slow
-from tumblestar.game import CHANCE
+from tumblestar.contract.state import CHANCE
 
 from .naive import DEFAULT, Naive, joins
 from .real import GAME, Real

@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.drawn import check_targets, ids, parse, played, targets
 from tumblestar import games
-from tumblestar.game import OVER
+from tumblestar.contract.state import OVER
 from tumblestar.games.shizzle import picture
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE
 from tumblestar.games.shizzle.rules import (

@@ -13,7 +13,7 @@ import pytest
 
 from tests.marks import needs_numba
 from tumblestar import speed
-from tumblestar.game import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games.shizzle import advice, evaluation, solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.solution import Solution, Variant, solve

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tumblestar.game import GameState
+from tumblestar.contract.state import GameState
 
 from .naive import DICE, LETTERS, Naive
 from .naive_scoring import WHOLE, Tree, cards, children, colour, sides

@@ -12,7 +12,7 @@ import pytest
 from bench import twinkle_selfplay as selfplay
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any, playout
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle.bots import (
     choosers,
     expectation,

@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from bench import paired, twinkle_campaign, twinkle_matches
-from tumblestar.game import CHANCE
+from tumblestar.contract.state import CHANCE
 from tumblestar.games.twinkle import campaign
 
 from .real import GAME

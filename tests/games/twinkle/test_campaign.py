@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.twinkle.real import GAME
 from tumblestar.chance_audit import verify
-from tumblestar.game import CHANCE
+from tumblestar.contract.state import CHANCE
 from tumblestar.games.twinkle import campaign
 from tumblestar.games.twinkle.campaign import LEVELS, Level, Stars, read_levels, read_measured
 from tumblestar.record_text import read_record

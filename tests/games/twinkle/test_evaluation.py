@@ -10,7 +10,7 @@ import pytest
 
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games import find
 from tumblestar.games.twinkle import evaluation
 from tumblestar.games.twinkle.advice import advice

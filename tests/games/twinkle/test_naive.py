@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.games.agree import agree_on_what_may_be_asked
 from tests.marks import slow
-from tumblestar.game import BadOption
+from tumblestar.contract.errors import BadOption
 
 from . import constellations
 from .naive import DICE, IN_PLAY, LETTERS, Naive

@@ -10,7 +10,8 @@ import pytest
 
 from tests.games.drawn import check_targets, ids, parse, played, targets
 from tumblestar import picture as shapes
-from tumblestar.game import CHANCE, OVER, Game
+from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.game import Game
 from tumblestar.games.twinkle import picture
 from tumblestar.games.twinkle.notation import NAMES, parse_state
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF, STAR_A, STARS

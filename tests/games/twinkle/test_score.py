@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle.score import read_colours, score, score_lines, told
 from tumblestar.words import say
 

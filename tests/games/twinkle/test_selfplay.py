@@ -14,7 +14,7 @@ import pytest
 from bench.twinkle_selfplay import Samples
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small import SEATS, WIDE, Slow, bound, decisions, layers, narrow, room
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, VALUE, VARIANCE
 from tumblestar.games.twinkle.bots.value_net import FEATURES, KNOWN_POINTS, MOST_FEATURES, STAGES, Layers
 from tumblestar.games.twinkle.rules import CHOOSE

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from tumblestar import words
-from tumblestar.game import CHANCE, BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.state import CHANCE
 
 from .real import GAME
 

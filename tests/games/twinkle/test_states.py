@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.states import check_fault, played_on, readable, spoiled, texts_on_the_way
 from tumblestar import words
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 
 from .real import GAME
 from .test_naive import any_options, late_position

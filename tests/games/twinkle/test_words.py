@@ -10,7 +10,9 @@ import pytest
 
 from tests.games.ftl import LANGUAGES, ROOT, folder
 from tumblestar import rulebook
-from tumblestar.game import CHANCE, OVER, BadOption, Game, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.game import Game
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, DICE, MISSIONS, PLACES, STAR_A, STAR_B
 from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING, ROLL, TAKE
 from tumblestar.words import Phrase, has, keys, say

@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.ftl import check_punctuation
 from tumblestar import words
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle_twinkle import box, parts
 
 from . import naive_scoring as naive

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tumblestar.bots import any_outcome, choose_any
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.words import LANGUAGES, say
 

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from tumblestar.bots import any_outcome, choose_any
-from tumblestar.game import CHANCE, OVER, BadOption, Chooser
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.game import Chooser
 from tumblestar.games.twinkle_twinkle import evaluation, rules
 
 from .real import GAME

@@ -8,7 +8,8 @@ import pytest
 
 from tests.games.twinkle_twinkle import charts
 from tumblestar.contract.capabilities import Step
-from tumblestar.game import Game, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle import pad as room
 from tumblestar.games.twinkle_twinkle.notation import chart_text, read_chart
 from tumblestar.games.twinkle_twinkle.pad import pad, read

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tumblestar import words
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle_twinkle import score
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 

@@ -10,7 +10,7 @@ from tests.marks import needs_numba, slow
 from tests.rooms import ROOMS
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any, playout
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 
 from .real import GAME
 

@@ -11,7 +11,8 @@ import pytest
 from tests.games.states import check_fault, entries_of, joined, played_on, readable, texts_on_the_way
 from tumblestar import words
 from tumblestar.bots import any_outcome, choose_any
-from tumblestar.game import CHANCE, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.state import CHANCE
 from tumblestar.games.twinkle_twinkle import notation
 
 from . import charts

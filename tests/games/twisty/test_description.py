@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.twisty.real import GAME
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.words import LANGUAGES, say
 
 ROWS = "rows=.ROYGBPK,.ROYGBPK"

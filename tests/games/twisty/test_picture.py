@@ -13,7 +13,7 @@ import pytest
 
 from tests.games.drawn import check_targets, ids, parse, played, targets
 from tumblestar import games
-from tumblestar.game import OVER
+from tumblestar.contract.state import OVER
 from tumblestar.games.twisty import picture
 from tumblestar.games.twisty.parts import COLOUR_NAMES, EMPTY
 from tumblestar.games.twisty.rules import CARDS, CORNERING, COUNTERS, ENDED, FIRST, MOVE, ROBBED, SAFE

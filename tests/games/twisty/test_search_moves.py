@@ -10,7 +10,7 @@ import pytest
 from tests.marks import needs_numba, rest_slow
 from tumblestar import speed
 from tumblestar.bots import set_up
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twisty import search_moves
 
 from .real import GAME

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bench import fuzz
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 
 EACH = 150
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
-from tumblestar.game import CHANCE
+from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.record import CHANCES
 from tumblestar.record_text import read_record

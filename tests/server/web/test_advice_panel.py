@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.conftest import Browser, Line
 from tumblestar.contract.capabilities import Advice, Way
-from tumblestar.game import Name
+from tumblestar.contract.modules import Name
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle import advice
 from tumblestar.words import Phrase

@@ -12,7 +12,8 @@ import pytest
 from tests.server.conftest import Browser, Line, Server
 from tumblestar.chance import Seal
 from tumblestar.chance_audit import verify
-from tumblestar.game import CHANCE, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.record_text import read_record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tumblestar.contract.capabilities import Advice, Way
-from tumblestar.game import Name
+from tumblestar.contract.modules import Name
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, State, actor
 from tumblestar.games.shizzle.solver.action_values import ActionValues, ReachableLine

@@ -8,7 +8,7 @@ number 3), `first 2` and `die 4`. A state is one line of `key=value` with defaul
 import re
 from collections.abc import Callable
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, LETTERS, TABLE, latin_fault
 from tumblestar.games.shizzle.rules import (
     ATTACK,

@@ -10,7 +10,7 @@ from importlib import resources
 from itertools import permutations
 from typing import Any, cast
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.words import Phrase
 
 GAME = "shizzle"

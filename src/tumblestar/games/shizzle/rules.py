@@ -21,8 +21,8 @@ All but the last section is written in the subset that also compiles: ints, fixe
 
 from typing import Annotated
 
-from tumblestar.contract.state import GameState, Grid, Row, layout
-from tumblestar.game import CHANCE, OVER, Option, Piece, i8, i16, write_options
+from tumblestar.contract.modules import Option, Piece, write_options
+from tumblestar.contract.state import CHANCE, OVER, GameState, Grid, Row, i8, i16, layout
 from tumblestar.games.shizzle.parts import BANKS, DICE, LETTERS, ROWS, SHIZZLE, TABLE
 
 VERSION = 1

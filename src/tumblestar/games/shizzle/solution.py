@@ -21,7 +21,7 @@ from importlib import resources
 from typing import Any, NamedTuple
 
 from tumblestar import games, speed
-from tumblestar.game import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games.shizzle.parts import BANKS, DICE, DIGEST, SHIZZLE, TABLE, read_dice
 from tumblestar.games.shizzle.rules import VERSION
 from tumblestar.games.shizzle.solver import turn_solver

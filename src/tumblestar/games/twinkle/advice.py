@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tumblestar.contract.capabilities import Advice, Way
-from tumblestar.game import Name
+from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle.description import die_words, gain
 from tumblestar.games.twinkle.evaluation import best_roll, of_roll
 from tumblestar.games.twinkle.parts import DICE, PLACES

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tumblestar.game import CHANCE, Name
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import CHANCE
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
     COLOUR_OF,

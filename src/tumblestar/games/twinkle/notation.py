@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tumblestar.game import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games.twinkle.parts import (
     BRONZE,
     COLOUR_NAMES,

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from tumblestar import picture
 from tumblestar.contract.capabilities import Line, Pad, Step
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle.description import die_words
 from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, read_tree, tree_text
 from tumblestar.games.twinkle.parts import (

@@ -18,8 +18,9 @@ All but the last section is written in the subset that also compiles: ints, fixe
 
 from collections.abc import Iterable
 
-from tumblestar.contract.state import Row
-from tumblestar.game import CHANCE, OVER, BadOption, Option, Piece, write_options
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.modules import Option, Piece, write_options
+from tumblestar.contract.state import CHANCE, OVER, Row
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
     COLOUR_OF,

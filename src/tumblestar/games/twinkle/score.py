@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle.notation import constellation
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOURS, LETTERS, MISSIONS
 from tumblestar.games.twinkle.rules import State

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tumblestar.contract.capabilities import Advice, Way
-from tumblestar.game import Name
+from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle_twinkle.description import gain
 from tumblestar.games.twinkle_twinkle.evaluation import placements
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, EMPTY, GAME, LINES, ROUNDS

@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, NamedTuple, NoReturn, cast
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.words import Phrase
 
 GAME = "twinkle_twinkle"

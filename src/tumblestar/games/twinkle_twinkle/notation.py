@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tumblestar.game import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games.twinkle_twinkle.box import mirror, turned
 from tumblestar.games.twinkle_twinkle.parts import (
     BOX,

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tumblestar.contract.capabilities import Line, Pad, Spot, Step
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle_twinkle.box import SIDES
 from tumblestar.games.twinkle_twinkle.notation import CELL_OF, KIND_OF, Chart, chart_text, read_chart
 from tumblestar.games.twinkle_twinkle.parts import (

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from xml.etree import ElementTree
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle_twinkle.box import ELEMENTS, SIDES
 from tumblestar.games.twinkle_twinkle.notation import Chart, read_chart
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, DIGEST, GAME

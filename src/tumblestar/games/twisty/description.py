@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tumblestar.game import CHANCE, Name
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import CHANCE
 from tumblestar.games.twisty.notation import SQUARE_NAMES
 from tumblestar.games.twisty.parts import (
     CENTRE,

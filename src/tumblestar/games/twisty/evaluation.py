@@ -2,7 +2,8 @@
 
 import random
 
-from tumblestar.game import CHANCE, Game
+from tumblestar.contract.state import CHANCE
+from tumblestar.game import Game
 from tumblestar.games.twisty.bots import choosers
 from tumblestar.games.twisty.parts import CENTRE, DIAGONAL, LEAP, LEAPS, SLANTS, SQUARES, STEP, STEPS, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, STAY, State, actor, collects, seat_on, wanted

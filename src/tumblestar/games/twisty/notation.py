@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twisty.parts import (
     COLOUR_NAMES,
     COLOURS,

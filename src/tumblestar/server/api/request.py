@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from tumblestar.game import BadOption
+from tumblestar.contract.errors import BadOption
 from tumblestar.record import Refused
 from tumblestar.server import metrics
 from tumblestar.server.api import problems

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tumblestar.game import BadOption
+from tumblestar.contract.errors import BadOption
 from tumblestar.record import Refused
 from tumblestar.server.tables.membership import USUAL
 from tumblestar.server.tables.table import Table

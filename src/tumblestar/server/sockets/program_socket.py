@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 from starlette.websockets import WebSocket
 
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.record import Refused
 from tumblestar.server.security.scopes import PLAY, TABLES
 from tumblestar.server.security.tokens import NO_TOKEN, Caller, caller_of, is_good

@@ -12,7 +12,8 @@ from time import monotonic
 from typing import Protocol
 
 from tumblestar.chance import Seal
-from tumblestar.game import CHANCE, Game
+from tumblestar.contract.state import CHANCE
+from tumblestar.game import Game
 from tumblestar.record import Record, Refused
 from tumblestar.server.storage.store import Conflict, LevelAttempt, LogEntry, Store, StoreProblem
 from tumblestar.server.storage.writer import Work

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from tumblestar import bots
-from tumblestar.game import BadOption
+from tumblestar.contract.errors import BadOption
 from tumblestar.record import Refused, clean_name
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.rows import LogEntry, SeatRow

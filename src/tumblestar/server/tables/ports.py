@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from tumblestar.game import Game, GameState
+from tumblestar.contract.state import GameState
+from tumblestar.game import Game
 from tumblestar.record import Record
 from tumblestar.server.storage.store import SeatRow, Store
 from tumblestar.server.storage.writer import Work

@@ -15,7 +15,8 @@ from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.chance import commitment, fresh_seed
-from tumblestar.game import BadOption, Game
+from tumblestar.contract.errors import BadOption
+from tumblestar.game import Game
 from tumblestar.games import GAMES, working
 from tumblestar.record import Refused, clean_name
 from tumblestar.record_text import read_record

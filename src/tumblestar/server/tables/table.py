@@ -16,7 +16,9 @@ from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.chance import Seal
-from tumblestar.game import CHANCE, OVER, BadOption, Game, GameState
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.state import CHANCE, OVER, GameState
+from tumblestar.game import Game
 from tumblestar.narration import may_take_back
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
 from tumblestar.record_text import read_record

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from tumblestar.game import BadOption, Game, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.game import Game
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import language_of, set_cookie, welcome
 from tumblestar.server.storage.store import Person, SeatRow

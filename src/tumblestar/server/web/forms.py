@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tumblestar import bots
-from tumblestar.game import BadOption, Game, Option
+from tumblestar.contract.errors import BadOption
+from tumblestar.contract.modules import Option
+from tumblestar.game import Game
 from tumblestar.record import LONGEST_NAME, clean_name
 from tumblestar.server.storage.store import SeatRow
 from tumblestar.server.tables.clocks import Control, clock_name

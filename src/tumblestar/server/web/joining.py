@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from tumblestar.game import BadOption
+from tumblestar.contract.errors import BadOption
 from tumblestar.narration import called
 from tumblestar.picture import seat_disc
 from tumblestar.record import LONGEST_NAME, Refused, clean_name

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from tumblestar.game import CHANCE, Piece
+from tumblestar.contract.modules import Piece
+from tumblestar.contract.state import CHANCE
 from tumblestar.picture import seat_disc
 from tumblestar.server.web import log, people_panel
 from tumblestar.server.web.advice_panel import AIDS, odds

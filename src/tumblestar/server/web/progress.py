@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, cast
 
-from tumblestar.game import Game, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.game import Game
 from tumblestar.server.storage.store import LevelAttempt, LevelProgress, Store
 from tumblestar.words import Phrase
 

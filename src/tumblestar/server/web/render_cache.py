@@ -9,7 +9,9 @@ from itertools import count, islice
 from typing import Any, NamedTuple, TypeVar, cast
 
 from tumblestar.contract.capabilities import Advice
-from tumblestar.game import Game, GameState, Name
+from tumblestar.contract.modules import Name
+from tumblestar.contract.state import GameState
+from tumblestar.game import Game
 from tumblestar.narration import called, names_of, tell
 from tumblestar.record import Event
 from tumblestar.server.tables.table import Table

@@ -13,7 +13,8 @@ from starlette.formparsers import MultiPartException, MultiPartParser
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 
-from tumblestar.game import Game, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_TEXT, Refused
 from tumblestar.server.security.errors import Failure, NotThere

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar.game import CHANCE
+from tumblestar.contract.state import CHANCE
 from tumblestar.server.web.markup import button, safe
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.viewer import Target, Viewer

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from tumblestar.game import BadOption
+from tumblestar.contract.errors import BadOption
 from tumblestar.record import LONGEST_NAME, clean_name
 from tumblestar.server.security import tokens
 from tumblestar.server.security.errors import NotThere

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tumblestar import narration
-from tumblestar.game import OVER, GameState
+from tumblestar.contract.state import OVER, GameState
 from tumblestar.record import Record
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import HtmlTranslator

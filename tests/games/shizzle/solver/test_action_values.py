@@ -15,7 +15,7 @@ from tests.games.shizzle.positions import MIRRORS, Evaluated, decisions, latin, 
 from tests.games.shizzle.real import GAME
 from tests.games.shizzle.slow import Dice, Slow
 from tumblestar import bots
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.shizzle import solution
 from tumblestar.games.shizzle.parts import BANKS, TABLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tumblestar.game import Game, Unreadable
+from tumblestar.contract.errors import Unreadable
+from tumblestar.game import Game
 from tumblestar.games.shizzle import advice, evaluation
 from tumblestar.games.shizzle.rules import SEATS
 from tumblestar.games.shizzle.solver import estimate

@@ -16,7 +16,7 @@ import pytest
 
 from bench import shizzle_three_seats as three_seat_solver
 from tests.games.shizzle.real import GAME
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle import advice, evaluation
 from tumblestar.games.shizzle.parts import TABLE
 from tumblestar.games.shizzle.solution import class_arrays, most_levels

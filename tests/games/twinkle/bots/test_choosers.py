@@ -15,7 +15,7 @@ from tests.games.twinkle.small import SEATS, around, decisions, layers, some, th
 from tests.marks import needs_numba, slow
 from tumblestar import bots, speed
 from tumblestar.bots import any_outcome
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle import evaluation
 from tumblestar.games.twinkle.bots import choosers, value_file
 from tumblestar.games.twinkle.bots.turn_search import VALUE, VARIANCE

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small import SEATS, Slow, around, bound, decisions, hung, layers, room, some, thin, values
-from tumblestar.game import OVER
+from tumblestar.contract.state import OVER
 from tumblestar.games.twinkle.bots.turn_search import MEAN, NO_DIE, PLACE, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import D8, PLACES, SIDES_OF, TYPE_OF
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, FREE, HANG, HANGING, TAKE

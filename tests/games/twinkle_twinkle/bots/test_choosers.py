@@ -13,7 +13,7 @@ from tests.games.twinkle_twinkle.real import GAME
 from tests.marks import needs_numba, slow
 from tumblestar import bots, speed
 from tumblestar.bots import any_outcome
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import choosers, value_weights
 from tumblestar.games.twinkle_twinkle.parts import DIGEST

@@ -13,7 +13,7 @@ from tests import marks
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any
-from tumblestar.game import CHANCE, OVER
+from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, MOST_RANKED, PER_REFERENCE

@@ -13,7 +13,7 @@ from bench.forced import Trier
 from tests.marks import needs_numba, slow
 from tumblestar import bots, lookahead, speed
 from tumblestar.bot_workers import WorkerPool
-from tumblestar.game import OVER
+from tumblestar.contract.state import OVER
 from tumblestar.games import find
 from tumblestar.games.twisty import search_moves
 from tumblestar.games.twisty.bots import choosers

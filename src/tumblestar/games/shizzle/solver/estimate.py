@@ -16,7 +16,7 @@ from importlib import resources
 from math import exp, isfinite
 from typing import Any
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle.rules import SEATS, VERSION
 from tumblestar.words import Phrase
 

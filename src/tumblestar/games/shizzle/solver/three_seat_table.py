@@ -16,7 +16,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from tumblestar.game import Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle.parts import BANKS, DIGEST
 from tumblestar.games.shizzle.rules import VERSION
 from tumblestar.words import Phrase

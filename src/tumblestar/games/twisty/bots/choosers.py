@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, cast
 
 from tumblestar import games, lookahead, speed
 from tumblestar.bot_workers import Bot, WorkerPool, without_choice
-from tumblestar.game import CHANCE, OVER, Game
+from tumblestar.contract.state import CHANCE, OVER
+from tumblestar.game import Game
 from tumblestar.games.twisty import search_moves as _search_moves
 from tumblestar.games.twisty.rules import State
 from tumblestar.lookahead import ALLOWED, DEEPEST, SURE, VISITED
