@@ -332,10 +332,10 @@ def test_a_connection_that_asks_nothing_is_closed(monkeypatch: pytest.MonkeyPatc
         await asyncio.Event().wait()
 
     async def hold() -> None:
-        config = Config(app, http=protocols.HttpProtocol, ws="none", lifespan="off", log_config=None)
+        config = Config(app, http=protocols.Admission, ws="none", lifespan="off", log_config=None)
         config.load()
         state, loop = ServerState(), asyncio.get_running_loop()
-        server = await loop.create_server(lambda: protocols.HttpProtocol(config, state, {}), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: protocols.Admission(config, state, {}), "127.0.0.1", 0)
         lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
         for sent in (b"GET / HTTP/1.1\r\nhost: x\r\n\r\n", b"", b"GET / HTTP/1.1\r\nhost: x\r\n"):
             lines.append(await asyncio.open_connection(*server.sockets[0].getsockname()))

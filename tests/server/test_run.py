@@ -11,7 +11,7 @@ import pytest
 
 from tumblestar.server import dispatcher, run
 from tumblestar.server.backup import serving
-from tumblestar.server.security.protocols import HttpProtocol
+from tumblestar.server.security.protocols import Admission
 from tumblestar.server.security.settings import Settings
 from tumblestar.server.storage.store import FILE
 
@@ -133,5 +133,5 @@ def test_what_uvicorn_is_told(served: list[Any], tmp_path: Path) -> None:
         None,
         False,
     )
-    assert (config.http, config.ws_max_size, config.ws_per_message_deflate) == (HttpProtocol, 64_000, False)
+    assert (config.http, config.ws_max_size, config.ws_per_message_deflate) == (Admission, 64_000, False)
     config.app.state.registry.store.close()

@@ -156,7 +156,7 @@ def _run(
     from tumblestar.server.app import make_app
     from tumblestar.server.fast_sockets.selection import websocket_protocol
     from tumblestar.server.security.middleware import LARGEST_HEAD
-    from tumblestar.server.security.protocols import HttpProtocol
+    from tumblestar.server.security.protocols import Admission
 
     beginning: set[asyncio.Task[None]] = set()
 
@@ -188,7 +188,7 @@ def _run(
                 await loop.connect_accepted_socket(self.connection, one)
 
         def connection(self) -> asyncio.Protocol:
-            return HttpProtocol(self.config, self.server_state, self.lifespan.state)
+            return Admission(self.config, self.server_state, self.lifespan.state)
 
         async def shutdown(self, sockets: list[Any] | None = None) -> None:
             if way:
@@ -203,7 +203,7 @@ def _run(
         app,
         log_config=None,
         access_log=False,
-        http=HttpProtocol,
+        http=Admission,
         ws=websocket_protocol(is_fast=settings.fast_sockets),
         ws_max_size=64_000,
         ws_per_message_deflate=False,  # little messages, and memory for every line

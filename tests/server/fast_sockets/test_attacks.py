@@ -21,7 +21,7 @@ from tests.server.test_hostile import table as table
 from tumblestar.server.fast_sockets.protocol import FastTransport, FastWebSocketProtocol
 from tumblestar.server.security import limits, protocols
 from tumblestar.server.security.limits import Limits
-from tumblestar.server.security.protocols import HttpProtocol, WebSocketProtocol
+from tumblestar.server.security.protocols import Admission, WebSocketProtocol
 from tumblestar.server.sockets.connection import PROTOCOL
 
 REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -38,13 +38,11 @@ async def listening(
     app: App, counted: Limits | None = None, ws: type[WebSocketProtocol] = WebSocketProtocol
 ) -> AsyncIterator[Any]:
     """The protocols over an app of the test's own; gives the address."""
-    config = Config(app, http=HttpProtocol, ws=ws, lifespan="off", log_config=None)
+    config = Config(app, http=Admission, ws=ws, lifespan="off", log_config=None)
     config.load()
     state = ServerState()
     app_state = {"limits": counted} if counted else {}
-    server = await asyncio.get_running_loop().create_server(
-        lambda: HttpProtocol(config, state, app_state), "127.0.0.1", 0
-    )
+    server = await asyncio.get_running_loop().create_server(lambda: Admission(config, state, app_state), "127.0.0.1", 0)
     try:
         yield server.sockets[0].getsockname()
     finally:
@@ -235,8 +233,16 @@ def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch: pytest.MonkeyPatch
 
 
 def test_connections_of_one_address_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that have become lines are counted as lines; of a proxy's there may be any number."""
+    """Those that have become WebSockets count as such; a proxy may have any number. Refused ones cost no protocol."""
     monkeypatch.setattr(limits, "CONNECTIONS_OF_ADDRESS", 3)
+    built: list[int] = []
+
+    class Counting(protocols.HttpProtocol):
+        def __init__(self, *given: Any) -> None:
+            built.append(1)
+            super().__init__(*given)
+
+    monkeypatch.setattr(protocols, "HttpProtocol", Counting)
 
     async def is_answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
         writer.write(REQUEST)
@@ -259,5 +265,6 @@ def test_connections_of_one_address_are_counted(monkeypatch: pytest.MonkeyPatch)
             return found
 
     assert asyncio.run(go(Limits())) == [True] * 3 + [False] * 2 + [True]
+    assert len(built) == 4
     assert asyncio.run(go(Limits(is_on=False))) == [True] * 6
     assert asyncio.run(go(Limits(proxies=[ipaddress.ip_network("127.0.0.0/8")]))) == [True] * 6
