@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tools.cluster import Cluster, NoPostgres
 from tumblestar.server.storage import schema
@@ -16,9 +17,21 @@ ROOT = Path(__file__).parents[1]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Without the slow tests, bots think interpreted: compiling them takes longer than all that is left."""
-    if config.option.markexpr == "not slow":
+    """Without the slow tests, bots think interpreted: compiling them takes longer than all that is left.
+
+    Random examples are fewer then, too.
+    """
+    is_quick = config.option.markexpr == "not slow"
+    if is_quick:
         os.environ["TUMBLESTAR_INTERPRET"] = "1"
+    settings.register_profile(
+        "tumblestar",
+        max_examples=15 if is_quick else 100,
+        deadline=None,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    settings.load_profile("tumblestar")
 
 
 def is_ci() -> bool:

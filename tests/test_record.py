@@ -134,7 +134,7 @@ def test_an_endless_record_is_refused_unread() -> None:
         read_record(TEXT + "\n" * LONGEST_TEXT)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.integers(0, len(TEXT) - 1), st.integers(0, 40), st.text(max_size=20))
 def test_any_damage_is_unreadable_or_another_true_record(start: int, length: int, new: str) -> None:
     damaged = TEXT[:start] + new + TEXT[start + length :]

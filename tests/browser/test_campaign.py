@@ -143,6 +143,7 @@ def test_a_level_of_ones_own_without_any_script(open_page: OpenPage, house: str)
     expect(page.locator(".goal li")).to_have_count(2)
 
 
+@slow
 @pytest.mark.usefixtures("_lucky")
 def test_progress_travels_as_a_file(open_page: OpenPage, house: str) -> None:
     page = open_page(f"{house}/campaign/twinkle", reduced_motion="reduce")
@@ -161,6 +162,7 @@ def test_progress_travels_as_a_file(open_page: OpenPage, house: str) -> None:
     expect(other.locator("#level-1")).to_have_attribute("data-how", "won")
 
 
+@slow
 @WIDE_AND_NARROW
 def test_nothing_for_axe_to_find(
     open_page: OpenPage, house: str, expected_complaints: list[str], width: int, scheme: str, locale: str

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, act, choose, is_over, open_text, sit_down
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
@@ -43,6 +43,7 @@ def check(page: Page, address: str) -> None:
     fresh.close()
 
 
+@slow
 @pytest.mark.parametrize(("game", "lang"), rest_slow(zip(GAMES, ("en", "fr") * len(GAMES), strict=False)))
 def test_a_page_that_followed_is_like_one_loaded_anew(open_page: OpenPage, house: str, game: str, lang: str) -> None:
     page = open_page(reduced_motion="reduce", locale=lang)

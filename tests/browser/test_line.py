@@ -12,6 +12,7 @@ import tumblestar
 from tests.browser.conftest import serving
 from tests.browser.tables import sit_down, wait_for_table
 from tests.browser.test_access import check
+from tests.marks import rest_slow
 from tumblestar.server import backup
 
 OpenPage = Callable[..., Page]
@@ -41,14 +42,17 @@ def closes(page: Page, code: int) -> list[str]:
 
 @pytest.mark.parametrize(
     ("code", "locale", "says", "does", "most"),
-    [
-        (4401, "en", "This house asks for its password again.", "Give the password", 1),
-        (4401, "fr", "Cette maison redemande son mot de passe.", "Donner le mot de passe", 1),
-        (4403, "en", "The server turns this page away.", "Open it anew", 1),
-        (4403, "fr", "Le serveur refuse cette page.", "Ouvrir de nouveau", 1),
-        (4429, "en", "Too many pages or requests from here", "", 3),
-        (4429, "fr", "Trop de pages ou de demandes", "", 3),
-    ],
+    rest_slow(
+        [
+            (4401, "en", "This house asks for its password again.", "Give the password", 1),
+            (4403, "en", "The server turns this page away.", "Open it anew", 1),
+            (4429, "en", "Too many pages or requests from here", "", 3),
+            (4401, "fr", "Cette maison redemande son mot de passe.", "Donner le mot de passe", 1),
+            (4403, "fr", "Le serveur refuse cette page.", "Ouvrir de nouveau", 1),
+            (4429, "fr", "Trop de pages ou de demandes", "", 3),
+        ],
+        quick=3,
+    ),
 )
 def test_whoever_is_turned_away_is_told_why(
     open_page: OpenPage, house: str, code: int, locale: str, says: str, does: str, most: int

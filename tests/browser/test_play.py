@@ -18,14 +18,15 @@ from tests.browser.tables import (
     state,
     wait_for_me,
 )
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar import bots
 from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
 
 
-@pytest.mark.parametrize(("width", "height"), rest_slow([(1280, 800), (390, 844)]))
+@slow
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height)
     sit_down(page, house, name__1="Ann <b>", option__short_game="1")
@@ -137,6 +138,7 @@ def walk_to(page: Page, action: int) -> None:
     assert page.evaluate("document.activeElement.dataset.action") == goal
 
 
+@slow
 def test_a_whole_game_by_text_alone(open_page: OpenPage, house: str) -> None:
     page = open_page(locale="fr")
     sit_down(page, house, option__short_game="1")

@@ -144,6 +144,7 @@ def test_clocks_run_in_the_page_and_are_told(house: str, open_page: OpenPage) ->
     expect(ann.locator("#time")).to_contain_text("10 seconds left!")
 
 
+@slow
 @WIDE_AND_NARROW
 def test_axe_finds_nothing_where_people_meet(
     house: str, open_page: OpenPage, expected_complaints: list[str], width: int, scheme: str, locale: str

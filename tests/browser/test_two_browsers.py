@@ -101,6 +101,7 @@ def act(page: Page) -> None:
     page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
 
 
+@slow
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_a_game_through_a_restart_and_a_kill(
     process: Process, open_page: OpenPage, expected_complaints: list[str], game: str

@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from tests.marks import slow
 from tests.patience import PATIENCE
 from tumblestar.server.security.middleware import LARGEST_HEAD
 from tumblestar.server.sockets.connection import PROTOCOL
@@ -381,6 +382,7 @@ def test_stopping_tells_the_lines_and_keeps_what_was_acknowledged(tmp_path: Path
     assert again.stop(signal.SIGINT)[0] == 0
 
 
+@slow
 def test_a_copy_is_made_beside_a_running_server_and_not_put_under_it(tmp_path: Path) -> None:
     process = Process(tmp_path / "data")
     process.new()

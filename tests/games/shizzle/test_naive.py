@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.games.agree import agree_on_what_may_be_asked, any_action
@@ -125,7 +125,6 @@ choices = st.fixed_dictionaries({name: st.sampled_from(values) for name, values 
     options=choices,
 )
 @example(seed=1, seats=6, first=6, options={"random_dice": 1})
-@settings(max_examples=60, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 def test_random_games_agree(seed: int, seats: int, first: int, options: dict[str, int]) -> None:
     game_compared(seed, seats, options | {"first": min(first, seats)}, limit=400)
 
@@ -156,6 +155,5 @@ def test_rare_things_were_compared(many: Counter[str], event: str) -> None:
 
 
 @given(seed=st.integers(min_value=0, max_value=2**32 - 1))
-@settings(max_examples=100, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 def test_late_positions_agree(seed: int) -> None:
     late_compared(seed)

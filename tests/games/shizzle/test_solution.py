@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.marks import needs_numba
+from tests.marks import needs_numba, rest_slow, slow
 from tumblestar import speed
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games.shizzle import advice, evaluation, solution
@@ -51,7 +51,7 @@ def check_bounds(found: Solution, first: float) -> None:
 # ------------------------------------------------------------------------------------------------ small games
 
 
-@pytest.mark.parametrize("points", [1, 2, 3, 4])
+@pytest.mark.parametrize("points", rest_slow([1, 2, 3, 4], quick=2))
 def test_small_games_are_solved_as_the_slow_solver_does(points: int) -> None:
     found = solve(Variant(total=points), compiled=False)
     check_values(found.values(), slow_values(points))
@@ -70,6 +70,7 @@ def test_the_slow_solver_gives_what_one_can_work_out_by_hand() -> None:
     assert first_value(slow_values(1)) == pytest.approx(1 / (1 + choke), abs=1e-12)
 
 
+@slow
 @needs_numba
 def test_compiled_it_is_the_same() -> None:
     found = solve(Variant(total=6), compiled=True)
@@ -95,7 +96,7 @@ def test_first_to_a_target() -> None:
     check_bounds(found, first_value(slow))
 
 
-@pytest.mark.parametrize("target", [0, 2])
+@pytest.mark.parametrize("target", rest_slow([0, 2]))
 def test_a_number_of_rounds(target: int) -> None:
     found = solve(Variant(total=4, target=target, rounds=2), compiled=False)
     slow = Slow(TABLE, 4, target)

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.games.agree import agree_on_what_may_be_asked
@@ -136,18 +136,15 @@ def late_compared(seed: int) -> Counter[str]:
 
 
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
-lucky = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @given(seed=seeds, seats=st.sampled_from(GAME.seats))
 @example(seed=1, seats=1)
-@settings(lucky, max_examples=30)
 def test_random_games_agree(seed: int, seats: int) -> None:
     game_compared(seed, seats, any_options(random.Random(seed), seats))
 
 
 @given(seed=seeds)
-@settings(lucky, max_examples=60)
 def test_late_positions_agree(seed: int) -> None:
     late_compared(seed)
 

@@ -14,6 +14,7 @@ import pytest
 from bench.twinkle_selfplay import Samples
 from tests.games.twinkle.real import GAME
 from tests.games.twinkle.small import SEATS, WIDE, Slow, bound, decisions, layers, narrow, room
+from tests.marks import rest_slow, slow
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, VALUE, VARIANCE
 from tumblestar.games.twinkle.bots.value_net import FEATURES, KNOWN_POINTS, MOST_FEATURES, STAGES, Layers
@@ -97,7 +98,7 @@ def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
     return [tuple(sample[:4]) for sample in found]
 
 
-@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("seats", rest_slow([1, 2]))
 def test_notes_are_what_each_turn_came_to(seats: int) -> None:
     s = start(seats)
     found, wanted = noted(s, 17), by_hand(s, 17)
@@ -188,7 +189,7 @@ def untaught() -> Layers:
     return Layers(rows, tops)
 
 
-@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("seats", rest_slow([1, 3]))
 def test_learning_lowers_the_loss_on_what_was_noted(seats: int) -> None:
     net, found = untaught(), noted(start(seats), 9)
     steps = ones()
@@ -238,6 +239,7 @@ def test_a_step_goes_downhill_by_the_slope_of_the_loss() -> None:
 # ------------------------------------------------------------------------------------------------ the bench
 
 
+@slow
 def test_a_run_that_was_broken_off_goes_on_to_the_same_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreted, narrow, one game a round: what the bench does, in little."""
     np = pytest.importorskip("numpy")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.games.agree import agree_on_what_may_be_asked
@@ -72,7 +72,7 @@ def game_compared(seed: int, seats: int) -> None:
 
 @given(seed=st.integers(min_value=0, max_value=2**32 - 1), seats=st.sampled_from(GAME.seats))
 @example(seed=1, seats=1)
-@settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow], max_examples=12)
+@settings(max_examples=12)
 def test_random_games_agree(seed: int, seats: int) -> None:
     game_compared(seed, seats)
 

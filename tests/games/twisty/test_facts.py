@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from tests.marks import slow
+
 from .naive import Naive
 from .real import GAME, Real
 
@@ -78,10 +80,12 @@ def distribution() -> Counter[int]:
     return Counter(fewest_turns(set_up(seed)) for seed in range(BOARDS))
 
 
+@slow
 def test_nobody_finishes_in_under_eight_turns() -> None:  # TY-6.1
     assert min(distribution()) >= 8
 
 
+@slow
 def test_perfect_solitaire_takes_about_ten_turns() -> None:  # TY-6.1
     turns = list(distribution().elements())
     assert len(turns) == BOARDS

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.games.agree import agree_on_what_may_be_asked, any_action
@@ -97,7 +97,6 @@ choices = st.fixed_dictionaries(
 @given(seed=st.integers(min_value=0, max_value=2**32 - 1), seats=st.sampled_from([2, 3, 4]), options=choices)
 @example(seed=1, seats=4, options={"first": 4})
 @example(seed=2, seats=3, options={"chosen_corners": True, "first": 3})
-@settings(max_examples=60, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 def test_random_games_agree(seed: int, seats: int, options: dict[str, Any]) -> None:
     game_compared(seed, seats, options, limit=400)
 
@@ -163,6 +162,5 @@ def crowded_position(rng: random.Random) -> str:
 
 
 @given(text=crowded, seed=st.integers(min_value=0, max_value=2**32 - 1))
-@settings(max_examples=100, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 def test_crowded_positions_agree(text: str, seed: int) -> None:
     crowd_compared(text, seed)

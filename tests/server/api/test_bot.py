@@ -16,6 +16,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.api.test_document import BOT, ROOT
 
@@ -81,6 +82,7 @@ def playing(served: Process, link: str, token: str) -> Iterator[subprocess.Popen
             bot.kill()
 
 
+@slow
 def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restarted(served: Process) -> None:
     host = served.token("Host")
     table = served.call(host, "tables", id="t", game="shizzle", seats=["open", "open"])

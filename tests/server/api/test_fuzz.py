@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bench import fuzz
+from tests.marks import slow
 from tumblestar.contract.errors import Unreadable
 
 EACH = 150
@@ -35,6 +36,7 @@ def _watched(name: str, folder: Path) -> Any:
     return made[0]
 
 
+@slow
 def test_another_error_a_slow_input_and_a_leak_would_be_found(tmp_path: Path) -> None:
     """The watch is not blind: what it is to find is put there."""
     kept: list[list[int]] = []

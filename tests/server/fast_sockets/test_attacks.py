@@ -14,6 +14,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
+from tests.marks import rest_slow
 from tests.server.fast_sockets.test_protocol import FakeSocket, frame, look
 from tests.server.test_hostile import WAIT, Process, ask, closing
 from tests.server.test_hostile import running as running
@@ -113,7 +114,7 @@ def test_a_table_that_is_not_there_is_refused_before_the_line_is_open(running: P
         pass
 
 
-@pytest.mark.parametrize("fast_sockets", ["on", "off"])
+@pytest.mark.parametrize("fast_sockets", rest_slow(["on", "off"]))
 def test_pings_are_read_no_more_when_their_pongs_are_not(tmp_path: Path, fast_sockets: str) -> None:
     """Without limits, too: what may wait in the buffers of the system is all that anybody can send."""
     process = Process(tmp_path, "--limits", "off", "--fast-sockets", fast_sockets)

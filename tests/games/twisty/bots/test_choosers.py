@@ -5,12 +5,13 @@ import random
 import threading
 import time
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from bench.forced import Trier
-from tests.marks import needs_numba, slow
+from tests.marks import needs_numba, rest_slow, slow
 from tumblestar import bots, lookahead, speed
 from tumblestar.bot_workers import WorkerPool
 from tumblestar.contract.state import OVER
@@ -83,8 +84,7 @@ def test_the_set_is_what_it_says(quick, line):
     assert Trier(GAME).own_turns(GAME.parse_state(text)) == int(turns)
 
 
-@pytest.mark.parametrize("name", choosers.LEVELS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("name", "seats"), rest_slow(sorted(product(choosers.LEVELS, (2, 3, 4)))))
 def test_whole_games_are_legal(name, seats, small):
     rng, history = random.Random(f"{name} {seats}"), []
     s = bots.set_up(GAME, GAME.fresh(seats, {"take_under": 1}), rng)
@@ -111,7 +111,7 @@ def test_a_budget_counts_positions(searcher):
         assert 50 < found.positions <= 101
 
 
-@pytest.mark.parametrize("name", choosers.LEVELS)
+@pytest.mark.parametrize("name", rest_slow(choosers.LEVELS))
 def test_the_same_state_and_random_numbers_give_the_same_plan(name, small):
     """Whatever was asked before, whoever answers, compiled or not, and in the middle of a turn too."""
     states = [some_state(seats, seed, actions=7 * seed) for seats in (2, 3) for seed in range(4)]
@@ -143,6 +143,7 @@ def test_nothing_is_expected_when_nobody_acts():
     assert bots.expect(GAME, GAME.fresh(2)) == []
 
 
+@slow
 @needs_numba
 def test_club_with_three_and_four_seats_beats_greedy(searcher):
     """A value is one's own, not the negative of the next seat's: with that club won 14 % and 10 %."""
