@@ -6,12 +6,14 @@ game; it raises AssertionError, with a message that says what to mend or to add.
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib.util import find_spec
+from pathlib import Path
 
 from tumblestar import bots, rulebook, speed, words
 from tumblestar.chance import Seal
@@ -29,6 +31,7 @@ MOST_EVENTS = 25_000
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 NONSENSE = ("", "nonsense", "a0-z9", "\x00", "stay " * 1000, "-", ":", "=", "é", "1e9")
 TAG = r"[A-Z]{2}-\d+\.\d+"
+NOT_BELOW_RULES = r"tumblestar\.(?!contract|words|games)"
 GAME_WORDS = ("game-name", "game-tagline", "game-about")
 """What the pages say of every game: its name, in a few words, and in a sentence or two."""
 
@@ -98,22 +101,30 @@ def options_are_fields(game: Game) -> None:
     assert (missing := [o.name for o in game.options if o.name not in fields]) == [], f"add to State: {missing}"
 
 
-def parts_import_only_parts(game: Game) -> None:
-    """In imports, parts stand below the rules, and the rules below all other modules of the game."""
-    package = package_of(game.name)
-    above = {name for name in protocols() if name not in ("rules", "parts")}
-    for name, forbidden in (("parts", above | {"rules"}), ("rules", above)):
-        if not game.has_module(name):
-            continue
-        code = _source(game, f"{name}.py")
-        imports = rf"^\s*(?:from {package}\.(\w+)|from (?:{package}|\.) import (\w+)|from \.(\w+))"
-        found: list[tuple[str, ...]] = re.findall(imports, code, re.MULTILINE)
-        wrong = sorted({word for one in found for word in one} & forbidden)
+def rules_import_only_parts(game: Game) -> None:
+    """Rules, and what they import of the game, stand on parts, the contract and phrases, and on nothing above them."""
+    above = protocols().keys() - {"rules", "parts"}
+    package, modules = f"{package_of(game.name)}.", ["parts", "rules"]
+    for name in modules:  # it grows
+        imported = sorted(_imports(game, name))
+        own = {place.removeprefix(package).split(".")[0] for place in imported if place.startswith(package)}
+        wrong = sorted(own & above) + [place for place in imported if re.match(NOT_BELOW_RULES, place)]
         assert not wrong, f"{name}.py imports {wrong}: only what stands below it may be imported"
+        modules += sorted(own - {*modules})
 
 
-def _source(game: Game, file: str) -> str:
-    return folder_of(game.name).joinpath(file).read_text(encoding="utf-8")
+def _imports(game: Game, name: str) -> set[str]:
+    """What a module of the game imports, by full names; nothing where there is no such module."""
+    package = package_of(game.name)
+    spec = find_spec(f"{package}.{name}")
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(Path(spec.origin).read_text(encoding="utf-8") if spec and spec.origin else "")):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            place = ".".join(filter(None, (package if node.level else "", node.module)))
+            found |= {place, *(f"{place}.{alias.name}" for alias in node.names)}
+    return found
 
 
 # ------------------------------------------------------------------------------------------------ the rules
@@ -487,7 +498,7 @@ def _compiled(game: Game) -> speed.Bound:
 CHECKS: tuple[Callable[[Game], None], ...] = (
     modules_are_complete,
     options_are_fields,
-    parts_import_only_parts,
+    rules_import_only_parts,
     legal_actions_are_ascending_and_in_range,
     odds_are_whole_and_positive,
     reading_changes_nothing,

@@ -78,11 +78,16 @@ def test_an_option_without_a_field_is_named(toy: Toy) -> None:
 
 def test_parts_and_rules_that_import_what_stands_above_them_are_named(toy: Toy) -> None:
     game = toy(rules=("from typing import Annotated", "from typing import Annotated\nfrom .notation import text"))
-    fails(conformance.parts_import_only_parts, game, r"rules\.py imports \['notation'\]")
+    fails(conformance.rules_import_only_parts, game, r"rules\.py imports \['notation'\]")
+    game = toy(rules=("from typing import Annotated", "from typing import Annotated\nfrom tumblestar import picture"))
+    fails(conformance.rules_import_only_parts, game, r"rules\.py imports \['tumblestar\.picture'\]")
     game = toy()
     folder = Path(str(packages.folder_of(game.name)))
     (folder / "parts.py").write_text(f"from tumblestar_{game.name} import notation\n", encoding="utf-8")
-    fails(conformance.parts_import_only_parts, game, r"parts\.py imports \['notation'\]")
+    fails(conformance.rules_import_only_parts, game, r"parts\.py imports \['notation'\]")
+    (folder / "parts.py").write_text("from . import dice\n", encoding="utf-8")
+    (folder / "dice.py").write_text("import tumblestar.speed\n", encoding="utf-8")
+    fails(conformance.rules_import_only_parts, game, r"dice\.py imports \['tumblestar\.speed'\]")
 
 
 def test_all_missing_words_are_named_at_once(toy: Toy) -> None:
