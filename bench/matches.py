@@ -17,10 +17,11 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from bench import tree_search
 from bench.__main__ import commit, write
 from tumblestar import speed
 from tumblestar.bot_workers import Bot, without_choice
-from tumblestar.bots import find, play_out, playout, set_up, tree
+from tumblestar.bots import find, play_out, playout, set_up
 from tumblestar.game import Chooser, Game
 from tumblestar.games import find as find_game
 from tumblestar.games.twisty import search_moves
@@ -33,7 +34,7 @@ class PlainTree:
 
     def __init__(self, game: Game, tries: int = 10_000, c: float = 1.4) -> None:
         self.tries, self.c = tries, c
-        self.bound = b = speed.bind(game, playout, tree)
+        self.bound = b = speed.bind(game, playout, tree_search)
         room = 1_000_000 if b.compiled else 100_000
         self.roots, self.scratch = b.states(1), b.states(1)
         self.nodes = [b.ints(room) for _ in range(6)]

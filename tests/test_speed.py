@@ -12,9 +12,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.compiled_modules import COMPILED_MODULES
 from tests.marks import HAS_NUMBA, needs_numba, rest_slow
 from tests.patience import PATIENCE
-from tests.rooms import ROOMS
 from tumblestar import speed
 from tumblestar.bots import playout, set_up
 from tumblestar.contract.errors import BadOption
@@ -172,7 +172,7 @@ def walks():
 def test_compiled_equals_plain_along_random_games(name):
     """Actor, actions, odds, shares and every field of the state, after every action."""
     game = GAMES[name]
-    bound = speed.bind(game, *ROOMS, compiled=True)
+    bound = speed.bind(game, *COMPILED_MODULES, compiled=True)
     states, shares = bound.states(1), bound.floats(8)
     out, weights = bound.ints(game.rules.MAX_LEGAL), bound.ints(game.rules.MAX_LEGAL)
     values = game.rules.State.values
@@ -204,7 +204,7 @@ def test_compiled_playouts_and_trees_are_those_of_plain(name):
     game = GAMES[name]
     found = []
     for compiled in (False, True):
-        b = speed.bind(game, *ROOMS, compiled=compiled)
+        b = speed.bind(game, *COMPILED_MODULES, compiled=compiled)
         roots, scratch, most = b.states(1), b.states(1), game.rules.MAX_LEGAL
         out, weights, tally = b.ints(most), b.ints(most), b.ints(2)
         b.put(roots, 0, game.fresh(game.seats[0]))
@@ -277,7 +277,7 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(blocked))
     game = GAMES["twisty"]
     assert speed.cache_folder(game, (game.rules,)) is None
-    bound = speed.bind(game, *ROOMS, compiled=True)
+    bound = speed.bind(game, *COMPILED_MODULES, compiled=True)
     states = bound.states(2)
     bound.put(states, 1, game.fresh(2))
     assert bound.call.who(states, 1) == CHANCE

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.test_contract import bots_of
-from tests.games import rooms
+from tests.games import game_tests
 from tumblestar import conformance, new_game, packages
 from tumblestar.game import Game
 
@@ -110,6 +110,6 @@ def test_a_language_that_is_missing_or_a_copy_of_english_is_named(toy: Toy) -> N
 
 
 def test_a_game_of_ours_without_scenarios_counts_or_twin_is_told_what_to_add() -> None:
-    lacking = " ".join(rooms.lacking("toy"))
+    lacking = " ".join(game_tests.lacking("toy"))
     for name in ("naive.py", "scenarios.txt", "perft.json", "sample.txt"):
         assert f"add tests/games/toy/{name}: " in lacking

@@ -15,9 +15,9 @@ import sys
 from pathlib import Path
 from typing import Protocol, Self
 
-from tests.games import rooms
+from tests.games import game_tests
 
-TABLES = [rooms.HERE / game / "perft.json" for game in rooms.GAMES]
+TABLES = [game_tests.HERE / game / "perft.json" for game in game_tests.GAMES]
 ENOUGH = 4_000
 """A position is counted until a count passes this, or to the deepest depth."""
 DEEPEST = 6
@@ -52,7 +52,7 @@ def counts(game: Playable) -> list[int]:
 
 def counted(path: Path) -> str:
     """The text of a perft.json as the game's naive implementation has it; the positions are the file's own."""
-    naive = rooms.both(path.parent.name)[0]
+    naive = game_tests.both(path.parent.name)[0]
     table = json.loads(path.read_text(encoding="utf-8"))
     for entry in table.values():
         entry["counts"] = counts(naive.from_text(entry["state"]))

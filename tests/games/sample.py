@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.games import rooms
+from tests.games import game_tests
 
-SAMPLES = {game: rooms.text(game, "sample.txt") for game in rooms.GAMES}
+SAMPLES = {game: game_tests.text(game, "sample.txt") for game in game_tests.GAMES}
 
 
 def head(text: str) -> list[str]:

@@ -52,12 +52,13 @@ class BrokenScenario(AssertionError):
 class Book:
     """The scenarios of one game, and how they are written.
 
-    `tags` is what its rule tags begin with; `verbs` are the game's own besides those of all games; `position` makes
-    state text of the words after `from`.
+    `tags` is what its rule tags begin with, `rules` how many there are at least; `verbs` are the game's own besides
+    those of all games; `position` makes state text of the words after `from`.
     """
 
     path: Path
     tags: str
+    rules: int
     verbs: Mapping[str, Check] = field(default_factory=dict[str, Check])
     position: Callable[[str], str] = str
 

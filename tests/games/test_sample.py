@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games import rooms
+from tests.games import game_tests
 from tests.games.sample import SAMPLES
 from tumblestar.chance import Seal
 from tumblestar.chance_audit import verify
 from tumblestar.record import Record
 from tumblestar.record_text import read_record
 
-SEALED = [game for game in rooms.GAMES if game != "twisty"]  # its chance follows from a seed that is known
+SEALED = [game for game in game_tests.GAMES if game != "twisty"]  # its chance follows from a seed that is known
 
 
-@pytest.mark.parametrize("game", rooms.GAMES)
+@pytest.mark.parametrize("game", game_tests.GAMES)
 def test_the_sample_reads_back_byte_for_byte(game: str) -> None:
     assert read_record(SAMPLES[game]).text() == SAMPLES[game]
 
@@ -25,7 +25,7 @@ def test_the_samples_luck_was_promised_before_and_follows_from_its_seed(game: st
     assert verify(record).finding == "proved"
     seal = Seal(bytes.fromhex(record.seed), tuple(record.salts))
     again = Record.new(
-        rooms.room(game, "real").GAME,
+        game_tests.module(game, "real").GAME,
         record.seats,
         record.options,
         commitment=seal.commitment,
@@ -39,7 +39,7 @@ def test_the_samples_luck_was_promised_before_and_follows_from_its_seed(game: st
 
 def test_the_luck_of_twistys_sample_follows_from_its_seed() -> None:
     record = read_record(SAMPLES["twisty"])
-    game = rooms.room("twisty", "real").GAME
+    game = game_tests.module("twisty", "real").GAME
     again = Record.new(game, record.seats, record.options, chance="seed", seed=record.seed, date=record.date)
     assert again.seal is not None
     follow(again, record, again.seal)

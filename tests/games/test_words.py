@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games import rooms
+from tests.games import game_tests
 from tests.games.ftl import (
     LANGUAGES,
     check_punctuation,
@@ -19,7 +19,7 @@ from tests.games.ftl import (
 from tumblestar.bots import of
 from tumblestar.words import has
 
-every_game = pytest.mark.parametrize("game", rooms.GAMES)
+every_game = pytest.mark.parametrize("game", game_tests.GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -37,14 +37,14 @@ def test_every_language_has_the_messages_of_english(game: str, language: str) ->
 @every_game
 @every_language
 def test_every_message_can_be_said_with_every_argument(game: str, language: str) -> None:
-    said = rooms.room(game, "said")
+    said = game_tests.module(game, "said")
     check_sayable(game, language, said.SAMPLES, said.TELLING)
 
 
 @every_game
 @every_language
 def test_every_rule_and_every_refusal_has_its_words(game: str, language: str) -> None:
-    said, tags = rooms.room(game, "said"), rooms.room(game, "scenario").BOOK.tags
+    said, tags = game_tests.module(game, "said"), game_tests.module(game, "scenario").BOOK.tags
     known = set(variables(game, language))
     rules = {f"rule-{tags}-{section}-{n}" for section, numbers in said.RULES.items() for n in numbers}
     assert {key for key in known if key.startswith(f"rule-{tags}-")} == rules
@@ -54,12 +54,12 @@ def test_every_rule_and_every_refusal_has_its_words(game: str, language: str) ->
 
 @every_game
 def test_the_rulebook_has_these_tags_and_these_marks(game: str, rulebooks: Path) -> None:
-    check_rulebook(rulebooks / f"{game}.md", game, rooms.room(game, "scenario").BOOK.tags)
+    check_rulebook(rulebooks / f"{game}.md", game, game_tests.module(game, "scenario").BOOK.tags)
 
 
 @every_game
 def test_every_option_and_every_bot_has_a_label_and_help(game: str) -> None:
-    rules = rooms.room(game, "real").GAME
+    rules = game_tests.module(game, "real").GAME
     names = [f"option-{option.name}" for option in rules.options] + [f"bot-{bot}" for bot in of(rules)]
     assert [key for name in names for key in (name, f"{name}-help") if not has(key, game)] == []
 

@@ -25,4 +25,4 @@ def choked(game: Any) -> Fraction:
     return total / len(game.legal())
 
 
-BOOK = Book(Path(__file__).with_name("scenarios.txt"), tags="SH", verbs={"chokes": chokes})
+BOOK = Book(Path(__file__).with_name("scenarios.txt"), tags="SH", rules=24, verbs={"chokes": chokes})

@@ -44,6 +44,7 @@ def missed(game: Any, rest: str) -> None:
 BOOK = Book(
     Path(__file__).with_name("scenarios.txt"),
     tags="TW",
+    rules=60,
     verbs={"cards": cards, "mission": mission, "met": met, "missed": missed, "impossible": impossible},
     position=position,
 )

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.compiled_modules import COMPILED_MODULES
 from tests.games.twinkle.constellations import grown, state
 from tests.games.twinkle.naive import DICE as NAMES
 from tests.games.twinkle.naive_scoring import colour
 from tests.games.twinkle.real import GAME
 from tests.marks import slow
-from tests.rooms import ROOMS
 from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, MISSIONS, SIDES_OF, STAR_A, STARS
 from tumblestar.games.twinkle.rules import FREE, OUT, State, join
 from tumblestar.games.twinkle.scoring import is_met, is_met_for_good
@@ -127,7 +127,7 @@ def test_missions_that_may_be_undone(which: int, tree: str, out: str, expected: 
 
 @slow
 def test_the_compiled_rules_agree() -> None:
-    bound, luck = bind(GAME, *ROOMS), random.Random(6)
+    bound, luck = bind(GAME, *COMPILED_MODULES), random.Random(6)
     states = bound.states(1)
     for _ in range(60):
         s = begun(luck)

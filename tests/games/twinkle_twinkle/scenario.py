@@ -43,6 +43,7 @@ def game_seats(game: Any) -> int:
 BOOK = Book(
     Path(__file__).with_name("scenarios.txt"),
     tags="TT",
+    rules=31,
     verbs={"cards": cards, "spaces": spaces, "impossible": impossible},
     position=position,
 )

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from tests.compiled_modules import COMPILED_MODULES
 from tests.marks import needs_numba, slow
-from tests.rooms import ROOMS
 from tumblestar import speed
 from tumblestar.bots import any_outcome, choose_any, playout
 from tumblestar.contract.state import CHANCE, OVER
@@ -20,7 +20,7 @@ RULES = GAME.rules
 
 @pytest.fixture(scope="module")
 def bound() -> speed.Bound:
-    return speed.bind(GAME, *ROOMS, compiled=True)
+    return speed.bind(GAME, *COMPILED_MODULES, compiled=True)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

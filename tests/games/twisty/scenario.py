@@ -65,6 +65,7 @@ def cards(game: Rules, rest: str) -> None:
 BOOK = Book(
     Path(__file__).with_name("scenarios.txt"),
     tags="TY",
+    rules=34,
     verbs={"bare": bare, "holds": holds, "counters": counters, "cards": cards},
     position=position,
 )

@@ -29,7 +29,7 @@ def lacking(game: str) -> list[str]:
     return [f"add tests/games/{game}/{name}: {NEEDED[name]}" for name in missing]
 
 
-def room(game: str, name: str) -> Any:
+def module(game: str, name: str) -> Any:
     """A module of a game's tests, such as `naive`, `real` or `scenario`."""
     return importlib.import_module(f"tests.games.{game}.{name}")
 
@@ -42,4 +42,4 @@ def text(game: str, name: str) -> str:
 
 def both(game: str) -> tuple[type[Any], type[Any]]:
     """A game's two implementations: naive first."""
-    return room(game, "naive").Naive, room(game, "real").Real
+    return module(game, "naive").Naive, module(game, "real").Real

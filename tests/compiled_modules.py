@@ -1,0 +1,7 @@
+"""The modules that tests bind rules to: always the same, so that the rules of each game are compiled once for all."""
+
+from bench import tree_search
+from tests import speed_probe
+from tumblestar.bots import playout
+
+COMPILED_MODULES = speed_probe, playout, tree_search
