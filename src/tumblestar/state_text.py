@@ -70,8 +70,8 @@ def read_options(s: Any, value: str, options: Sequence[Option]) -> None:
     for word in value.split(","):
         name, colon, number = word.partition(":")
         option = allowed[name]
-        chosen = int(number) if colon else 1
-        if chosen not in option.values or option.is_switch == bool(colon) or getattr(s, name) != option.default:
+        chosen = {str(one): one for one in option.values}[number] if colon else 1
+        if option.is_switch == bool(colon) or getattr(s, name) != option.default:
             raise ValueError(value)
         setattr(s, name, chosen)
 
@@ -125,13 +125,30 @@ def _field(key: str, field: str, write: Callable[[int], str], read: Callable[[st
     return Entry(key, write_field, read_field)
 
 
+def flags(key: str, names: Sequence[str], separator: str = "", field: str = "") -> Entry[GameState]:
+    """The bits of a number by name, in ascending order; bit i has the i-th name."""
+
+    def write(s: GameState) -> str:
+        bits: int = getattr(s, field or key)
+        return separator.join(name for i, name in enumerate(names) if (bits >> i) & 1)
+
+    def read(s: GameState, text: str) -> None:
+        found = [names.index(name) for name in (text.split(separator) if separator else text)]
+        if len(set(found)) < len(found):
+            raise ValueError(text)
+        setattr(s, field or key, sum(1 << i for i in found))
+
+    return Entry(key, write, read)
+
+
 class Table(Generic[S]):
     """Writes states as lines and reads them, by a table of their entries.
 
-    A line begins with the number of seats. Entries are left out where they say what a blank state with the same seats
-    and options says: the beginning of the game, as far as `blank` leaves it so. Fields without an entry have to be as
-    they are there, or be worked out by `check`, which raises ValueError for values that do not go together, naming the
-    key at fault.
+    A line begins with the number of seats, unless `counted` is the key of an entry that has one value for each seat.
+    Entries are left out where they say what a blank state with the same seats and options says: the beginning of the
+    game, as far as `blank` leaves it so. Every line must have the entries with the keys in `required`. Fields without
+    an entry have to be as they are there, or be worked out by `check`, which raises ValueError for values that do not
+    go together, naming the key at fault.
     """
 
     def __init__(
@@ -139,31 +156,38 @@ class Table(Generic[S]):
         game: str,
         state: type[S],
         *table: Entry[S],
+        counted: str = "seats",
+        required: Sequence[str] = (),
         blank: Callable[[S], None] | None = None,
         check: Callable[[S], None] | None = None,
     ) -> None:
         self.game, self.state, self.entries, self.blank, self.check = game, state, table, blank, check
-        self.keys = dict.fromkeys(("seats", *(entry.key for entry in table), "options"))
+        self.counted, self.required = counted, required
+        keys = ["seats"] if counted == "seats" else []
+        self.keys = dict.fromkeys([*keys, *(entry.key for entry in table), "options"])
         self._blank_texts = lru_cache(maxsize=256)(self._texts_of_blank)
 
     def text(self, s: S) -> str:
         """A state as a line."""
         options = rules_of(s).OPTIONS
-        found = [f"seats={s.seats}"]
+        found = [f"seats={s.seats}"] if self.counted == "seats" else []
         blank = self._blank_texts(s.seats, tuple(getattr(s, option.name) for option in options))
         for entry, default in zip(self.entries, blank, strict=True):
             text = entry.write(s)
-            if text != default or entry.always:
+            if text != default or entry.always or entry.key in self.required:
                 found.append(f"{entry.key}={text}")
         return " ".join([*found, *options_words(s, options)])
 
     def parse(self, line: str) -> S:
         """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
         given = entries(line, self.keys, self.game)
-        key = "seats"
+        key = self.counted
         try:
             rules = rules_of(self.state.fresh())
-            seats = {str(seats): seats for seats in rules.SEATS}[given.get("seats", "")]
+            seats = given[key] if key == "seats" else str(given[key].count(",") + 1)
+            seats = {str(seats): seats for seats in rules.SEATS}[seats]
+            if any(needed not in given for needed in self.required):
+                raise ValueError(given[key])
             key = "options"
             options = SimpleNamespace(**{option.name: option.default for option in rules.OPTIONS})
             if key in given:
@@ -183,7 +207,9 @@ class Table(Generic[S]):
         except Unreadable:
             raise
         except ValueError as error:
-            raise wrong(self.game, str(error), given.get(str(error), "")) from error
+            key = str(error)
+            written = next((entry.write(s) for entry in self.entries if entry.key == key), "")
+            raise wrong(self.game, key, given.get(key, written)) from error
         return s
 
     def _blank(self, seats: int, options: dict[str, int]) -> S:

@@ -12,7 +12,7 @@ those of `Rules` that say so.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, Protocol, TypeVar, cast
 
@@ -65,6 +65,21 @@ def write_options(s: GameState, options: Sequence[Option], given: Mapping[str, i
     if (first := given.get("first", 0)) > seats:
         args = {"name": "first", "value": str(first), "allowed": list(range(seats + 1))}
         raise BadOption(Phrase("bad-option-value", args))
+
+
+def join_pairs(words: Sequence[str], first: Collection[str]) -> list[str]:
+    """Words as texts of actions; each of the words in `first` makes one text with the word after it.
+
+    >>> join_pairs(["first", "2", "roll"], ("first",))
+    ['first 2', 'roll']
+    """
+    found: list[str] = []
+    for word in words:
+        if found and found[-1] in first:
+            found[-1] += f" {word}"
+        else:
+            found.append(word)
+    return found
 
 
 class Rules(Protocol[S]):
@@ -163,6 +178,13 @@ def rules_of(s: GameState) -> Rules[GameState]:
     module = type(s).__module__
     rules = sys.modules.get(f"{module.rpartition('.')[0]}.rules", sys.modules[module])
     return cast("Rules[GameState]", rules)
+
+
+def legal_actions(s: GameState) -> list[int]:
+    """What the seat to act may do, ascending; nothing where no seat is to act."""
+    rules = rules_of(s)
+    out = [0] * rules.MAX_LEGAL
+    return out[: rules.legal(s, out)]
 
 
 class Parts(Protocol):

@@ -1,10 +1,9 @@
 """Shizzle described: what an action did or would do, what is to be decided, and why an action is refused."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tumblestar.contract.modules import Name
-from tumblestar.contract.state import CHANCE
+from tumblestar.contract.sentences import did_and_would
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE, TABLE
 from tumblestar.games.shizzle.rules import (
     ATTACK,
@@ -21,7 +20,6 @@ from tumblestar.games.shizzle.rules import (
     STOP,
     TAKE,
     State,
-    actor,
     fits,
     has_follower,
     has_victim,
@@ -29,37 +27,18 @@ from tumblestar.games.shizzle.rules import (
     may_end,
     win_share,
 )
-from tumblestar.words import Phrase, PhraseParts
+from tumblestar.words import Arguments, Phrase, PhraseParts
 
 GAME = "shizzle"
 
 
-def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
-    """What an action did, for the log."""
-    key, args = _sentence(before, after, action, names)
-    did = Phrase(f"did-{key}", args, GAME)
-    return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
-
-
-def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
-    """What an action would do, for a hovered target."""
-    key, args = _sentence(before, after, action, names)
-    would = Phrase(f"would-{key}", args, GAME)
-    if after.phase != ENDED:
-        return would
-    if actor(before) == CHANCE:
-        return Phrase("did-over", {"told": would, "end": _end(after)}, GAME)
-    won = win_share(after, before.mover)
-    return Phrase("would-over", {"told": would, "result": "won" if won == 1 else "shared" if won else "lost"}, GAME)
-
-
-def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> PhraseParts:
+def _sentence(s: State, action: int, names: Sequence[Name], after: State) -> PhraseParts:
     """The key and the arguments that describe an action."""
     if s.phase == DICE_MADE:
         return "dice", {"die": s.made // DICE + 1, "number": s.made % DICE + 1, "colour": COLOUR_NAMES[action]}
     if s.phase == FIRST:
         return "first", {"seat": names[action]}
-    args: dict[str, Any] = {"seat": names[s.mover]}
+    args: Arguments = {"seat": names[s.mover]}
     if s.phase == SPARK:
         return "spark", args | {"die": action + 1}
     if s.phase == ROLLING:
@@ -75,7 +54,18 @@ def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> Phr
     return "stop" if action == STOP else "take", args | {"gain": _gain(_line_points(s), s.pending, s.bank)}
 
 
-def _fall(s: State, after: State, args: dict[str, Any]) -> PhraseParts:
+def _ending(s: State, seat: int | None) -> Arguments:
+    """How the game ended: for everybody why, for one seat whether it won."""
+    if seat is None:
+        return {"end": _end(s)}
+    won = win_share(s, seat)
+    return {"result": "won" if won == 1 else "shared" if won else "lost"}
+
+
+summary, preview = did_and_would(GAME, _sentence, _ending)
+
+
+def _fall(s: State, after: State, args: Arguments) -> PhraseParts:
     """Describes a die that comes to rest, and what it means if it was the last one."""
     die = _falling(s)
     args |= {"face": _face(after, die, "face-a")}
@@ -86,7 +76,7 @@ def _fall(s: State, after: State, args: dict[str, Any]) -> PhraseParts:
     return "choke", args | {"points": _worth(s)}
 
 
-def _join(s: State, after: State, die: int, args: dict[str, Any]) -> PhraseParts:
+def _join(s: State, after: State, die: int, args: Arguments) -> PhraseParts:
     """Describes a die that joins the line, why it may, and how long the line is then."""
     end = _line_end(s)
     args |= {"face": _face(s, die), "end": _face(s, end), "by": _match(s, die, end), "count": s.length + 1}
@@ -99,7 +89,7 @@ def _join(s: State, after: State, die: int, args: dict[str, Any]) -> PhraseParts
     return "fizzle", args | {"gain": _gain(s.length + 1, s.pending, s.bank)}
 
 
-def _roll(s: State, args: dict[str, Any]) -> PhraseParts:
+def _roll(s: State, args: Arguments) -> PhraseParts:
     """Describes a roll: the first of a turn, one with a line at risk, or one from a new Spark."""
     args |= {"face": _face(s, _line_end(s)), "count": DICE - s.length, "points": _worth(s)}
     if s.phase == READY:
@@ -107,7 +97,7 @@ def _roll(s: State, args: dict[str, Any]) -> PhraseParts:
     return ("roll-shizzle" if s.length == DICE else "roll-on"), args
 
 
-def _attack(s: State, after: State, victim: int, args: dict[str, Any]) -> PhraseParts:
+def _attack(s: State, after: State, victim: int, args: Arguments) -> PhraseParts:
     """Describes an attack, and what is taken once nothing is left to settle."""
     lost = s.score[victim] - after.score[victim]
     left = s.pending - 1
@@ -187,7 +177,7 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
         return Phrase("status-type-first", {}, GAME)
     if s.phase == ROLLING:
         return Phrase("status-type-fall", {"die": _falling(s) + 1, "count": s.due.bit_count()}, GAME)
-    args: dict[str, Any] = {"seat": names[s.mover]}
+    args: Arguments = {"seat": names[s.mover]}
     if s.phase == SPARK:
         return Phrase("status-spark", args, GAME)
     args["face"] = _face(s, _line_end(s))
@@ -219,7 +209,7 @@ def _joining(s: State) -> list[int]:
 
 def _ended(s: State, names: Sequence[Name]) -> Phrase:
     winners = [seat for seat in range(s.seats) if win_share(s, seat)]
-    args: dict[str, Any] = {"end": _end(s), "points": s.score[winners[0]]}
+    args: Arguments = {"end": _end(s), "points": s.score[winners[0]]}
     if len(winners) == 1:
         return Phrase("status-over-won", args | {"seat": names[winners[0]]}, GAME)
     return Phrase("status-over-shared", args | {"seats": [names[seat] for seat in winners]}, GAME)
@@ -276,7 +266,7 @@ def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
 
 
 def _place(s: State, place: int) -> Phrase:
-    args: dict[str, Any] = {"count": place + 1}
+    args: Arguments = {"count": place + 1}
     if place >= s.length:
         return Phrase("text-place-empty", args, GAME)
     die = s.line[place]
@@ -285,7 +275,7 @@ def _place(s: State, place: int) -> Phrase:
 
 
 def _die(s: State, die: int) -> Phrase:
-    args: dict[str, Any] = {"die": die + 1}
+    args: Arguments = {"die": die + 1}
     if (s.due >> die) & 1:
         return Phrase("text-die-falling", args, GAME)
     if not s.shown[die]:

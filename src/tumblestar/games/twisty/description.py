@@ -1,9 +1,9 @@
 """Twisty described: what an action did or would do, what is to be decided, and why an action is refused."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from tumblestar.contract.modules import Name
+from tumblestar.contract.modules import Name, legal_actions
+from tumblestar.contract.sentences import did_and_would
 from tumblestar.contract.state import CHANCE
 from tumblestar.games.twisty.notation import SQUARE_NAMES
 from tumblestar.games.twisty.parts import (
@@ -25,7 +25,6 @@ from tumblestar.games.twisty.rules import (
     EXTRA,
     FIRST,
     HELD,
-    MAX_LEGAL,
     MOVE,
     NOBODY,
     ROBBED,
@@ -35,40 +34,27 @@ from tumblestar.games.twisty.rules import (
     State,
     actor,
     apply,
-    legal,
     seat_on,
     wanted,
     win_share,
 )
-from tumblestar.words import Phrase, PhraseParts
+from tumblestar.words import Arguments, Phrase, PhraseParts
 
 GAME = "twisty"
 
 
-def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
-    """What an action did, for the log."""
-    key, args = _sentence(before, after, action, names)
-    return Phrase(f"did-{key}", args, GAME)
-
-
-def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
-    """What an action would do, for a hovered target."""
-    key, args = _sentence(before, after, action, names)
-    return Phrase(f"would-{key}", args, GAME)
-
-
-def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> PhraseParts:
+def _sentence(s: State, action: int, names: Sequence[Name], after: State) -> PhraseParts:
     """The key and the arguments that describe an action, which leads from `s` to `after`."""
     if s.phase == COUNTERS:
         kind = KIND_NAMES[action]
         key, name = ("lay-cube", "colour") if action <= COLOURS else ("lay-counter", "counter")
         return key, {"square": SQUARE_NAMES[LAID[s.laid]], name: kind}
     if s.phase == CARDS:
-        args: dict[str, Any] = {"count": s.laid % COLOURS + 1, "colour": KIND_NAMES[action]}
+        args: Arguments = {"count": s.laid % COLOURS + 1, "colour": KIND_NAMES[action]}
         return ("card-all", args) if s.same_order else ("card", args | {"seat": names[s.laid // COLOURS]})
     if s.phase == FIRST:
         return "first", {"seat": names[action]}
-    args: dict[str, Any] = {"seat": names[s.who], "square": SQUARE_NAMES[s.pawn[s.who] if action == STAY else action]}
+    args: Arguments = {"seat": names[s.who], "square": SQUARE_NAMES[s.pawn[s.who] if action == STAY else action]}
     if s.phase == CORNERING:
         return "corner-chosen" if s.chosen_corners else "corner-dealt", args
     if s.phase == ROBBED:
@@ -78,7 +64,10 @@ def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> Phr
     return _landing(s, after, action, names, args)
 
 
-def _landing(s: State, after: State, square: int, names: Sequence[Name], args: dict[str, Any]) -> PhraseParts:
+summary, preview = did_and_would(GAME, _sentence)
+
+
+def _landing(s: State, after: State, square: int, names: Sequence[Name], args: Arguments) -> PhraseParts:
     """Describes a landing of the mover."""
     me, kind, goal = s.mover, s.board[square], wanted(s, s.mover)
     if goal:
@@ -102,13 +91,13 @@ def _landing(s: State, after: State, square: int, names: Sequence[Name], args: d
     return ("land-centre" if square == CENTRE else "land-empty"), args
 
 
-def _theft(s: State, after: State, square: int, args: dict[str, Any]) -> PhraseParts:
+def _theft(s: State, after: State, square: int, args: Arguments) -> PhraseParts:
     """Describes a theft, and what it leads to once the victim has gone to a corner."""
     me, kind = s.mover, s.board[square]
     if after.phase == ENDED:
         return "win-steal", args
     robbed = after
-    after = State.after(robbed, apply, _legal(robbed)[0])  # all but the moves left is the same from every corner
+    after = State.after(robbed, apply, legal_actions(robbed)[0])  # all but the moves left is the same from every corner
     args["next"] = _goal(after, me)
     if kind and after.board[square] != kind:
         args["under"] = KIND_NAMES[kind]
@@ -116,19 +105,14 @@ def _theft(s: State, after: State, square: int, args: dict[str, Any]) -> PhraseP
     if kind == SAFETY:
         return "steal-protect", args | {"count": s.cubes[me].count(HELD) + 1}
     if STEP <= kind <= TELEPORT:
-        goes_on = any(_may_go_on(State.after(robbed, apply, corner)) for corner in _legal(robbed))
+        goes_on = any(_may_go_on(State.after(robbed, apply, corner)) for corner in legal_actions(robbed))
         return ("steal-goes-on" if goes_on else "steal-spent"), args | {"counter": KIND_NAMES[kind]}
     return "steal", args
 
 
-def _legal(s: State) -> list[int]:
-    out = [0] * MAX_LEGAL
-    return out[: legal(s, out)]
-
-
 def _may_go_on(s: State) -> bool:
     """Whether the chain under way has another move than to stay."""
-    return s.phase == EXTRA and _legal(s)[0] != STAY
+    return s.phase == EXTRA and legal_actions(s)[0] != STAY
 
 
 def _goal(s: State, seat: int) -> str:
@@ -145,7 +129,7 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     square = SQUARE_NAMES[LAID[laid]]
     seat: int = s.laid // COLOURS if s.phase == CARDS and not s.same_order else s.who
     name = names[seat]
-    args: dict[str, Any] = {"seat": name, "square": square, "count": s.laid % COLOURS + 1}
+    args: Arguments = {"seat": name, "square": square, "count": s.laid % COLOURS + 1}
     if actor(s) == CHANCE:
         key = {COUNTERS: "counter", FIRST: "first", CORNERING: "corner"}.get(
             s.phase, "card-all" if s.same_order else "card"
@@ -153,7 +137,7 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
         return Phrase(f"status-type-{key}", args, GAME)
     if s.phase in (CORNERING, ROBBED):
         return Phrase("status-corners" if s.phase == CORNERING else "status-robbed", args, GAME)
-    stuck = _legal(s)[0] == STAY
+    stuck = legal_actions(s)[0] == STAY
     if s.phase == EXTRA:
         args["counter"] = KIND_NAMES[s.board[s.pawn[s.who]]]
         return Phrase("status-extra-stay" if stuck else "status-extra", args, GAME)
@@ -201,7 +185,7 @@ def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
 def _square(s: State, square: int, names: Sequence[Name]) -> Phrase:
     kind = s.board[square]
     bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
-    args: dict[str, Any] = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
+    args: Arguments = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
     here = [names[seat] for seat in range(s.seats) if s.pawn[seat] == square]
     return Phrase("text-square-seat", args | {"seat": here}, GAME) if here else Phrase("text-square", args, GAME)
 
