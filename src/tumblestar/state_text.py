@@ -128,14 +128,17 @@ def _field(key: str, field: str, write: Callable[[int], str], read: Callable[[st
 def flags(key: str, names: Sequence[str], separator: str = "", field: str = "") -> Entry[GameState]:
     """The bits of a number by name, in ascending order; bit i has the i-th name."""
 
-    def write(s: GameState) -> str:
-        bits: int = getattr(s, field or key)
-        return separator.join(name for i, name in enumerate(names) if (bits >> i) & 1)
+    @lru_cache(maxsize=1024)
+    def text(bits: int) -> str:
+        return separator.join([name for i, name in enumerate(names) if (bits >> i) & 1])
 
-    def read(s: GameState, text: str) -> None:
-        found = [names.index(name) for name in (text.split(separator) if separator else text)]
-        if len(set(found)) < len(found):
-            raise ValueError(text)
+    def write(s: GameState) -> str:
+        return text(getattr(s, field or key))
+
+    def read(s: GameState, value: str) -> None:
+        found = [names.index(name) for name in (value.split(separator) if separator else value)]
+        if len(set(found)) < len(found) or not found:
+            raise ValueError(value)
         setattr(s, field or key, sum(1 << i for i in found))
 
     return Entry(key, write, read)
@@ -171,7 +174,7 @@ class Table(Generic[S]):
         """A state as a line."""
         options = rules_of(s).OPTIONS
         found = [f"seats={s.seats}"] if self.counted == "seats" else []
-        blank = self._blank_texts(s.seats, tuple(getattr(s, option.name) for option in options))
+        blank = self._blank_texts(s.seats, tuple([getattr(s, option.name) for option in options]))
         for entry, default in zip(self.entries, blank, strict=True):
             text = entry.write(s)
             if text != default or entry.always or entry.key in self.required:

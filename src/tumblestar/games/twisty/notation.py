@@ -5,10 +5,10 @@ set-up by chance is `b1:red`, `card red` and `first 2`. A state is one line of `
 """
 
 import re
+from functools import lru_cache
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import join_pairs
-from tumblestar.contract.state import Row
 from tumblestar.games.twisty.parts import (
     COLOUR_NAMES,
     COLOURS,
@@ -138,8 +138,13 @@ def several(s: State, words: list[str]) -> list[str]:
 
 
 def _board_text(s: State) -> str:
-    """The ranks from the top, with slashes between; a digit stands for so many bare squares."""
-    cells = "".join([LETTERS[kind] for kind in s.board])
+    return _ranks_text(tuple(s.board))
+
+
+@lru_cache(maxsize=4096)
+def _ranks_text(board: tuple[int, ...]) -> str:
+    """The ranks from the top, with slashes between; a digit stands for so many bare squares. Few actions change it."""
+    cells = "".join([LETTERS[kind] for kind in board])
     text = "/".join([cells[rank * SIZE : rank * SIZE + SIZE] for rank in range(SIZE - 1, -1, -1)])
     for run in range(SIZE, 0, -1):
         text = text.replace("." * run, str(run))
@@ -165,10 +170,11 @@ def _read_board(s: State, value: str) -> None:
 
 def _rows_text(s: State) -> str:
     """Each seat's cards: those collected, `!` after a protected cube, a dot, and those that are wanted."""
-    return ",".join([_row_text(s.series[i], s.cubes[i], s.held[i]) for i in range(s.seats)])
+    return ",".join([_row_text(tuple(s.series[i]), tuple(s.cubes[i]), s.held[i]) for i in range(s.seats)])
 
 
-def _row_text(series: Row, cubes: Row, held: int) -> str:
+@lru_cache(maxsize=4096)
+def _row_text(series: tuple[int, ...], cubes: tuple[int, ...], held: int) -> str:
     collected = [LETTERS[colour] + "!" if cubes[colour] == SAFE else LETTERS[colour] for colour in series[:held]]
     wanted = [LETTERS[colour] for colour in series[held:] if colour]
     return "".join(collected) + "." + "".join(wanted)
