@@ -74,7 +74,7 @@ def fuzz(examples: int, seed: int = 1) -> TableListing:
 
 
 async def _token(store: Store) -> str:
-    token = tokens.fresh()
+    token = tokens.new_token()
 
     def work(connection: store_tokens.Connection) -> None:
         person = store_tokens.add_person(connection, "Fuzz", is_bot=True)

@@ -30,12 +30,12 @@ from tumblestar.server.api import page as api_page
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.fairness import Fairness
 from tumblestar.server.security.identity import THEMES, language_of, set_cookie, welcome
-from tumblestar.server.security.limits import TABLES_OF_PERSON, Limits, Tempo
-from tumblestar.server.security.middleware import HEADERS, Guard
-from tumblestar.server.security.proxy import Proxied, origin_of
+from tumblestar.server.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
+from tumblestar.server.security.middleware import HEADERS, RequestFilter
+from tumblestar.server.security.proxy import ForwardedHeaders, origin_of
 from tumblestar.server.security.settings import Settings
-from tumblestar.server.security.site_password import Door, Passes, local
-from tumblestar.server.security.tokens import API, Tokens
+from tumblestar.server.security.site_password import Passes, PasswordGate, local_path
+from tumblestar.server.security.tokens import API, TokenAuthentication
 from tumblestar.server.sockets.page_socket import live
 from tumblestar.server.storage.store import Conflict, Person, Store, StoreProblem, TableRow
 from tumblestar.server.tables.registry import SeedGone, TableRegistry
@@ -137,11 +137,11 @@ def make_app(
         middleware=[
             Middleware(Fairness),
             Middleware(metrics.Measured),
-            Middleware(Proxied, proxies=chosen.behind_proxy),
-            Middleware(Guard, sorry=reject, hosts=chosen.hosts),
-            Middleware(Tempo, limits=limits, sorry=reject),
-            Middleware(Tokens, store=store, sorry=reject),
-            Middleware(Door, sorry=reject, ask=password_page.ask, allow=chosen.allow, passes=passes),
+            Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
+            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts),
+            Middleware(RateLimiter, limits=limits, reject=reject),
+            Middleware(TokenAuthentication, store=store, reject=reject),
+            Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
             Middleware(Compression, minimum_size=600),
         ],
         exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
@@ -335,7 +335,7 @@ async def settings(request: Request) -> Response:
         raise Failure(400, error.phrase) from error
     if what:
         await registry.store.update_person(person.id, **what)
-    answer = see_other(local(given.get("back", "/")))
+    answer = see_other(local_path(given.get("back", "/")))
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
 

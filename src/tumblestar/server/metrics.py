@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.server.security.errors import Failure
-from tumblestar.server.security.proxy import is_here
+from tumblestar.server.security.proxy import is_loopback
 from tumblestar.server.tables.registry import TableRegistry
 
 SOON = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -120,7 +120,7 @@ async def show(request: Request) -> Response:
     token: str = state.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     has_token = bool(token) and hmac.compare_digest(given.encode(), token.encode())
-    if not has_token and not is_here(request.client.host if request.client else ""):
+    if not has_token and not is_loopback(request.client.host if request.client else ""):
         raise Failure(403)
     shared: Shared | None = state.figures
     told = await shared.told() if shared else figures(state.registry)

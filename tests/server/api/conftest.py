@@ -81,7 +81,7 @@ def enter(server: Server) -> Enter:
 
 
 def token_for(server: Server, name: str, *scopes: str, is_bot: bool = True) -> str:
-    token = tokens.fresh()
+    token = tokens.new_token()
 
     def work(connection: kept.Connection) -> None:
         person = kept.add_person(connection, name, is_bot=is_bot)

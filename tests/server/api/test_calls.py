@@ -190,7 +190,7 @@ async def _another_token(server: Server, name: str, *scopes: str) -> str:
     """A second token of somebody who has one."""
     from tumblestar.server.security import tokens
 
-    token = tokens.fresh()
+    token = tokens.new_token()
     with server.store.reading() as connection:
         person = next(one.person for one in kept.tokens(connection) if one.name == name)
     await server.store.write(

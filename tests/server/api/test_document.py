@@ -16,7 +16,7 @@ from tumblestar.server.api.operations import OPERATIONS, codes_of
 from tumblestar.server.api.problems import STATUS
 from tumblestar.server.api.request import MAX_BODY
 from tumblestar.server.api.schemas import STREAM_ITEMS, Chance
-from tumblestar.server.security.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
+from tumblestar.server.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
 from tumblestar.server.security.middleware import LARGEST_HEAD
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.security.tokens import API, MOST_TOKENS
@@ -120,7 +120,7 @@ def test_the_docs_tell_the_limits() -> None:
     assert told == {
         kind: f"{RATES[kind].burst} at once, then one every {RATES[kind].every:g} s" for kind in page.LIMITED
     }
-    for number in (LINES_OF_PERSON, TABLES_OF_PERSON, MOST_TOKENS, MAX_ID_LENGTH):
+    for number in (SOCKETS_OF_PERSON, TABLES_OF_PERSON, MOST_TOKENS, MAX_ID_LENGTH):
         assert re.search(rf"\b{number}\b", PAGE), number
     for number in (f"{MAX_BODY:,} bytes", "fifteen seconds", "ten seconds"):
         assert number in PAGE

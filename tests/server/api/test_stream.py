@@ -14,7 +14,7 @@ from tests.server.conftest import HOST, Server
 from tumblestar.server.api import stream
 from tumblestar.server.app import make_app
 from tumblestar.server.security import tokens
-from tumblestar.server.security.limits import LINES_OF_PERSON
+from tumblestar.server.security.limits import SOCKETS_OF_PERSON
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.storage import store_tokens as kept
 from tumblestar.server.storage.store import Store
@@ -33,7 +33,7 @@ class Served:
         self.count = 0
 
     async def token(self, name: str) -> str:
-        token = tokens.fresh()
+        token = tokens.new_token()
 
         def work(connection: kept.Connection) -> None:
             person = kept.add_person(connection, name, is_bot=True)
@@ -290,8 +290,8 @@ async def test_who_follows_a_table_is_here(served: Served) -> None:
 
 
 async def test_streams_of_one_token_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tumblestar.server.security.limits.LINES_OF_PERSON", 2)
-    assert LINES_OF_PERSON > 2
+    monkeypatch.setattr("tumblestar.server.security.limits.SOCKETS_OF_PERSON", 2)
+    assert SOCKETS_OF_PERSON > 2
     served = Served(tmp_path)
     try:
         table, sitting = await served.table("Ann", "Ben")

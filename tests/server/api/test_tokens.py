@@ -16,7 +16,7 @@ from tests.server.conftest import HOST, ORIGIN, Browser, Server
 from tumblestar import cli
 from tumblestar.server import structured_log
 from tumblestar.server.security import tokens
-from tumblestar.server.security.tokens import MOST_TOKENS, SHAPE
+from tumblestar.server.security.tokens import MOST_TOKENS, TOKEN_PATTERN
 from tumblestar.server.sockets import program_socket
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage import schema, store_tokens
@@ -32,7 +32,7 @@ def made(browser: Browser, **fields: str) -> str:
     answer = browser.post("/tokens", data=FORM | {key.replace("_", "-"): value for key, value in fields.items()})
     assert answer.status_code == 200, answer.text
     (token,) = set(re.findall(r'value="(tms_[^"]*)"', answer.text))
-    assert SHAPE.fullmatch(token)
+    assert TOKEN_PATTERN.fullmatch(token)
     return token
 
 
@@ -167,7 +167,7 @@ def test_tokens_by_command(command: Callable[..., tuple[int, str]]) -> None:
     assert command("token", "list") == (0, "There are no tokens.")
     status, token = command("token", "new", "Robo", "--scope", "play", "--scope", "read")
     assert status == 0
-    assert SHAPE.fullmatch(token)
+    assert TOKEN_PATTERN.fullmatch(token)
     assert command("token", "new", "Ann", "--person")[0] == 0
     status, listed = command("token", "list")
     assert [line.split("  ")[:4] for line in listed.splitlines()] == [
@@ -202,7 +202,7 @@ def test_a_token_is_a_pass_and_nothing_else_is_at_the_api(serving: Callable[...,
     assert program.client.get("/").status_code == 401
     assert program.client.get("/api").status_code == 401
     assert program.client.get("/api/openapi.json").status_code == 401
-    stranger = Program(server, tokens.fresh())
+    stranger = Program(server, tokens.new_token())
     for path in ("me", "games", "tables", f"tables/{table}", "nowhere"):
         assert stranger.get(path).status_code in (401, 404)
         assert table not in stranger.get(path).text
@@ -296,7 +296,7 @@ def test_a_line_does_what_its_token_was_made_for(server: Server, enter: Enter) -
         person = kept.tokens(connection)[0].person
     narrow = {}
     for scopes in (("read",), ("read", "play")):
-        token = tokens.fresh()
+        token = tokens.new_token()
         server.run(
             server.store.write,
             lambda c, token=token, scopes=scopes: kept.add_token(c, tokens.digest(token), person.id, "n", scopes),

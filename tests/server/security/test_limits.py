@@ -9,7 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import Line, Server
 from tumblestar.server.security import limits
-from tumblestar.server.security.limits import HOUSE, RATES, Limits, kinds_of, place
+from tumblestar.server.security.limits import EVERYBODY, RATES, Limits, address_key, kinds_of
 
 SECURITY = (Path(__file__).parents[3] / "docs/security.md").read_text(encoding="utf-8")
 
@@ -38,13 +38,13 @@ def test_a_burst_and_then_one_at_a_time(kind: str) -> None:
 
 @pytest.mark.parametrize("processes", [1, 4, 64, 1000])
 def test_of_what_counts_for_everybody_each_of_several_processes_has_its_part(processes: int) -> None:
-    clock, rate = Clock(), RATES["house-password"]
+    clock, rate = Clock(), RATES["site-password"]
     asked = Limits(clock=clock, processes=processes)
-    assert [asked.wait("house-password", HOUSE) for _ in range(rate.burst)].count(0.0) == max(1, 100 // processes)
+    assert [asked.wait("site-password", EVERYBODY) for _ in range(rate.burst)].count(0.0) == max(1, 100 // processes)
     clock.now += rate.every * processes * 0.9
-    assert asked.wait("house-password", HOUSE) > 0
+    assert asked.wait("site-password", EVERYBODY) > 0
     clock.now += rate.every * processes
-    assert asked.wait("house-password", HOUSE) == 0.0
+    assert asked.wait("site-password", EVERYBODY) == 0.0
     assert [asked.wait("password", "a") for _ in range(6)].count(0.0) == RATES["password"].burst
 
 
@@ -90,7 +90,7 @@ def test_chat_counts_for_a_person_on_all_their_lines() -> None:
     ],
 )
 def test_an_ipv6_network_counts_as_one_address(address: str, counted: str) -> None:
-    assert place(address) == counted
+    assert address_key(address) == counted
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def _flood(line: Line) -> dict[str, dict[str, str]]:
 
 
 def test_lines_of_one_person_are_counted(serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "LINES_OF_PERSON", 2)
+    monkeypatch.setattr(limits, "SOCKETS_OF_PERSON", 2)
     browser = serving(limits=True).browser()
     table = browser.new()
     with browser.at(table), browser.at(table), pytest.raises(WebSocketDisconnect), browser.line(table):
@@ -168,7 +168,7 @@ def test_lines_of_one_person_are_counted(serving: Callable[..., Server], monkeyp
 
 
 def test_lines_of_one_address_are_counted(serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "LINES_OF_ADDRESS", 2)
+    monkeypatch.setattr(limits, "SOCKETS_OF_ADDRESS", 2)
     browser = serving(limits=True).browser()
     table = browser.new()
     with browser.at(table), browser.at(table), pytest.raises(WebSocketDisconnect), browser.line(table):
@@ -179,8 +179,8 @@ def test_the_page_on_security_tells_the_rates() -> None:
     told = dict(re.findall(r"^\| `([a-z-]+)` \|.*\| (\d+ at once, then one every [\d.]+ s) \|$", SECURITY, re.M))
     assert told == {kind: f"{rate.burst} at once, then one every {rate.every:g} s" for kind, rate in RATES.items()}
     for number in (
-        limits.LINES_OF_ADDRESS,
-        limits.LINES_OF_PERSON,
+        limits.SOCKETS_OF_ADDRESS,
+        limits.SOCKETS_OF_PERSON,
         limits.TABLES_OF_PERSON,
         limits.CONNECTIONS_OF_ADDRESS,
     ):

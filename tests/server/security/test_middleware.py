@@ -28,11 +28,11 @@ def seen_as(server: Server, client: str, **headers: str) -> dict[str, Any]:
     async def nothing(*_: Any) -> Any:
         return {}
 
-    from tumblestar.server.security.proxy import Proxied
+    from tumblestar.server.security.proxy import ForwardedHeaders
 
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "client": (client, 1), "scheme": "http", "headers": raw}
-    asyncio.run(Proxied(look, server.app.state.settings.behind_proxy)(scope, nothing, nothing))
+    asyncio.run(ForwardedHeaders(look, server.app.state.settings.behind_proxy)(scope, nothing, nothing))
     return seen
 
 
@@ -190,7 +190,7 @@ def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
         return await middleware._limited(drops, 1000)()
 
     assert asyncio.run(read()) == {"type": "http.disconnect"}
-    asyncio.run(middleware._drained(drops))
+    asyncio.run(middleware._drain(drops))
 
 
 def test_more_than_was_said_is_not_read() -> None:

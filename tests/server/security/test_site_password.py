@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.conftest import Browser, Server
 from tumblestar.server.security import site_password
 from tumblestar.server.security.settings import read
-from tumblestar.server.security.site_password import Passes, local
+from tumblestar.server.security.site_password import Passes, local_path
 from tumblestar.server.storage import secret_key
 
 WORD = "open sesame"
@@ -183,7 +183,7 @@ def test_an_allow_list_lets_in_its_networks_and_this_machine(serving: Callable[.
     ],
 )
 def test_nobody_is_sent_elsewhere(serving: Callable[..., Server], address: str, safe: str) -> None:
-    assert local(address) == safe
+    assert local_path(address) == safe
     answer = enter(serving(password=WORD).browser(), back=address)
     assert answer.headers["location"].startswith("/")
     assert not answer.headers["location"].startswith("//")

@@ -11,7 +11,7 @@ from tumblestar.server.api.openapi import document
 from tumblestar.server.api.operations import OPERATIONS
 from tumblestar.server.api.problems import STATUS
 from tumblestar.server.api.schemas import STREAM_ITEMS
-from tumblestar.server.security.limits import LINES_OF_PERSON, RATES, TABLES_OF_PERSON
+from tumblestar.server.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_OF_PERSON
 from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.security.tokens import API
@@ -106,6 +106,6 @@ def _limits(say: HtmlTranslator) -> str:
     items = "".join(
         f"<li>{say(f'api-limit-{kind}', burst=RATES[kind].burst, every=RATES[kind].every)}</li>" for kind in LIMITED
     )
-    items += f"<li>{say('api-limit-lines', count=LINES_OF_PERSON)}</li>"
+    items += f"<li>{say('api-limit-lines', count=SOCKETS_OF_PERSON)}</li>"
     items += f"<li>{say('api-limit-tables', count=TABLES_OF_PERSON)}</li>"
     return f"<p>{say('api-limits-help')}</p><ul>{items}</ul>"

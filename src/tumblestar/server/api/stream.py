@@ -20,8 +20,8 @@ from tumblestar.server.api import problems, serializers
 from tumblestar.server.api.problems import Problem
 from tumblestar.server.api.request import Call
 from tumblestar.server.api.schemas import StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
-from tumblestar.server.security.limits import person_key, place
-from tumblestar.server.security.proxy import address_of
+from tumblestar.server.security.limits import address_key, person_key
+from tumblestar.server.security.proxy import client_address
 from tumblestar.server.security.tokens import is_good
 from tumblestar.server.sockets.connection import SEND_TIMEOUT
 from tumblestar.server.sockets.program_socket import seat_of, text_of
@@ -65,7 +65,7 @@ class Stream(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Streams until the game ends, the client disconnects or is too slow, or the server stops."""
         limits = self.call.limits
-        with limits.line(place(address_of(scope)), person_key(self.call.request)) as may:
+        with limits.open_socket(address_key(client_address(scope)), person_key(self.call.request)) as may:
             if not may:
                 many = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
                 await problems.response(many, self.call.lang)(scope, receive, send)

@@ -15,7 +15,7 @@ from tumblestar.server.storage.store_tokens import Connection, Token
 
 async def issue(location: Path | str, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
     """Creates a token for a new bot or person of that name. Raises BadOption, StoreProblem."""
-    name, token = clean_name(name), tokens.fresh()
+    name, token = clean_name(name), tokens.new_token()
     allowed = tuple(scope for scope in SCOPES if scope in scopes)
 
     def work(connection: Connection) -> None:

@@ -1,1 +1,1 @@
-"""What is let in, and as whom: settings, passwords, limits, cookies."""
+"""Settings, middleware and protocols that decide which requests are admitted, and as whom."""

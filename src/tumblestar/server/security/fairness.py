@@ -26,7 +26,7 @@ class Fairness:
         self._started_at = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes a request on when it is its turn."""
+        """Calls the application when it is the request's turn."""
         if scope["type"] == "http":
             loop = asyncio.get_running_loop()
             if self._has_started:
@@ -38,7 +38,7 @@ class Fairness:
         await self.app(scope, receive, send)
 
     def _start(self, loop: asyncio.AbstractEventLoop, turn: asyncio.Future[None] | None = None) -> None:
-        """Starts a request, one that waits for its turn or the one that is being passed on; a pause follows it."""
+        """Starts a request, a waiting one or the current one; a pause follows it."""
         self._has_started, self._started_at = True, loop.time()
         if turn:
             turn.set_result(None)  # the loop calls back in order: the request first, then the pause

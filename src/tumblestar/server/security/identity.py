@@ -1,4 +1,4 @@
-"""Who a person is: a cookie with a random identity, made when there is first something to remember."""
+"""Anonymous identity: a random cookie, set on a visitor's first change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOBODY = Person(0)
 
 
 def person_of(request: HTTPConnection, store: Store) -> Person:
-    """The person whose token or cookie came along, or NOBODY."""
+    """The person whom the request's token or cookie identifies, or NOBODY."""
     if caller := caller_of(request.scope):
         return caller.person
     cookie = request.cookies.get(COOKIE, "")
@@ -30,7 +30,7 @@ def person_of(request: HTTPConnection, store: Store) -> Person:
 
 
 async def welcome(request: HTTPConnection, store: Store) -> tuple[Person, str]:
-    """The person whose cookie came along, or a new one with the cookie to be set."""
+    """The person whom the cookie identifies, and an empty string; or a new person, and the cookie to set."""
     person = person_of(request, store)
     if person.id:
         return person, ""
@@ -39,18 +39,18 @@ async def welcome(request: HTTPConnection, store: Store) -> tuple[Person, str]:
 
 
 def set_cookie(response: Response, cookie: str, secure: bool) -> None:
-    """Puts a new person's cookie on an answer."""
+    """Sets a new person's cookie on a response."""
     if cookie:
         response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def language_of(request: HTTPConnection, person: Person) -> str:
-    """The language a person chose, else the best the browser asks for."""
+    """The language that a person has chosen, else the best match of `Accept-Language`."""
     if person.language in LANGUAGES:
         return person.language
     return choose_language(request.headers.get("accept-language", ""))
 
 
 def _digest(cookie: str) -> str:
-    """What the store keeps of a cookie: whoever reads the store cannot take a person's place."""
+    """The digest of a cookie, which is all that the store has: a reader of the store can impersonate nobody."""
     return hashlib.sha256(cookie.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""How often somebody may: token buckets for addresses, persons and lines. `docs/security.md` has the table of rates."""
+"""Rate limits by token buckets for addresses, persons and connections. `docs/security.md` has the table of rates."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumblestar.server.security import tokens
+from tumblestar.server.security.errors import refuse_socket
 from tumblestar.server.security.identity import COOKIE
 from tumblestar.server.security.middleware import UPLOADS
-from tumblestar.server.security.proxy import address_of, is_among
+from tumblestar.server.security.proxy import client_address, is_among
 from tumblestar.server.security.settings import Network
 
 
 class Rate(NamedTuple):
-    """So many at once, and then one every so many seconds."""
+    """A rate: the size of the bucket, and the seconds for each token to return."""
 
     burst: int
     every: float
@@ -36,25 +37,25 @@ RATES = {
     "upload": Rate(10, 6),
     "link": Rate(30, 4),
     "password": Rate(5, 30),
-    "house-password": Rate(100, 2),
+    "site-password": Rate(100, 2),
     "chat": Rate(6, 3),
     "message": Rate(100, 0.025),
     "frame": Rate(400, 0.02),
     "call": Rate(100, 0.05),
     "token": Rate(10, 30),
 }
-LINES_OF_ADDRESS = 200
-LINES_OF_PERSON = 40
-"""Lines that are open at once."""
+SOCKETS_OF_ADDRESS = 200
+SOCKETS_OF_PERSON = 40
+"""Maximum number of open WebSockets and streams."""
 CONNECTIONS_OF_ADDRESS = 200
-"""Connections that are open at once, besides lines."""
+"""Maximum number of other open connections."""
 TABLES_OF_PERSON = 500
-"""Open tables that one person owns."""
+"""Maximum number of open tables that one person owns."""
 BUCKETS_KEPT = 50_000
-CHATTER = ("say", "rename")
-"""What a person writes on everybody's page; counts as chat."""
-HOUSE = "house"
-"""The key of what counts for everybody together."""
+CHAT_COMMANDS = ("say", "rename")
+"""Commands whose text everybody at the table sees; they count as chat."""
+EVERYBODY = "house"
+"""The key of a limit that all clients share."""
 
 _PATHS = (
     ("POST", re.compile(r"/password"), "password"),
@@ -70,7 +71,7 @@ _PATHS = (
 
 
 class Bucket:
-    """Tokens that come back with time. Times are seconds of a clock that only rises."""
+    """A token bucket. Times are seconds of a monotonic clock."""
 
     __slots__ = ("at", "rate", "tokens")
 
@@ -80,7 +81,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, count: int = 1) -> float:
-        """Takes so many tokens and gives 0.0; or, where there are too few, gives the seconds until there are enough."""
+        """Takes `count` tokens and returns 0.0; if there are too few, returns the seconds until there are enough."""
         burst, every = self.rate
         self.tokens = min(float(burst), self.tokens + (now - self.at) / every)
         self.at = now
@@ -91,10 +92,9 @@ class Bucket:
 
 
 class Limits:
-    """All buckets of a server. Those not asked for the longest are forgotten first.
+    """All buckets of a server, in a least-recently-used cache.
 
-    Of several processes with one dispatcher each counts for itself; of what counts for everybody together each has its
-    part, for anybody may come to all of them.
+    Each of several processes counts for itself. A limit that all clients share is divided among the processes.
     """
 
     def __init__(
@@ -107,15 +107,15 @@ class Limits:
     ) -> None:
         self.is_on = is_on
         self._proxies = proxies
-        """Addresses that many people come by; their connections are not counted."""
+        """Addresses of proxies, whose connections are not limited."""
         self._processes = processes
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        self._lines: Counter[str] = Counter()
+        self._sockets: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
 
     def wait(self, kind: str, *keys: str) -> float:
-        """Counts something of a kind for each key; gives 0.0, or the seconds to wait where it is too much."""
+        """Takes a token of a kind for each key; returns 0.0, or the seconds to wait."""
         if not self.is_on:
             return 0.0
         return max((self._bucket(kind, key).take(self._clock()) for key in keys), default=0.0)
@@ -125,7 +125,7 @@ class Limits:
         bucket = self._buckets.get(name)
         if bucket is None:
             burst, every = RATES[kind]
-            if key == HOUSE:
+            if key == EVERYBODY:
                 burst, every = max(1, burst // self._processes), every * self._processes
             bucket = self._buckets[name] = Bucket(Rate(burst, every), self._clock())
             if len(self._buckets) > BUCKETS_KEPT:
@@ -135,55 +135,55 @@ class Limits:
         return bucket
 
     def messages(self, person: int = 0) -> Callable[[str], float]:
-        """What a person's new line asks before each message, by what it is to do: 0.0, or the seconds to wait."""
+        """Returns the limit of a new connection: it takes a message's command; returns 0.0, or the seconds to wait."""
         bucket = Bucket(RATES["message"], self._clock())
 
-        def pause(what: str) -> float:
+        def pause(command: str) -> float:
             if not self.is_on:
                 return 0.0
-            return bucket.take(self._clock()) or (self.wait("chat", f"p:{person}") if what in CHATTER else 0.0)
+            return bucket.take(self._clock()) or (self.wait("chat", f"p:{person}") if command in CHAT_COMMANDS else 0.0)
 
         return pause
 
     def frames(self) -> Bucket | None:
-        """What the frames of a new WebSocket are charged to; None where nothing is limited."""
+        """The bucket of a new WebSocket's frames; None if limits are off."""
         return Bucket(RATES["frame"], self._clock()) if self.is_on else None
 
-    def has_room(self, address: str) -> bool:
-        """Whether one more connection may come from an address."""
-        is_free = not self.is_on or self._connections[place(address)] < CONNECTIONS_OF_ADDRESS
+    def may_connect(self, address: str) -> bool:
+        """Whether one more connection from an address is allowed."""
+        is_free = not self.is_on or self._connections[address_key(address)] < CONNECTIONS_OF_ADDRESS
         return is_free or is_among(address, self._proxies)
 
     def connected(self, address: str) -> None:
         """Counts a connection from an address."""
-        self._connections[place(address)] += 1
+        self._connections[address_key(address)] += 1
 
     def disconnected(self, address: str) -> None:
-        """Counts it no more."""
-        key = place(address)
+        """Called when a counted connection is closed."""
+        key = address_key(address)
         self._connections[key] -= 1
         if not self._connections[key]:
             del self._connections[key]
 
     @contextmanager
-    def line(self, address: str, person: str) -> Generator[bool]:
-        """A line that is open as long as this lasts; False where there are too many from there."""
-        counted = [(f"a:{address}", LINES_OF_ADDRESS)] + ([(f"p:{person}", LINES_OF_PERSON)] if person else [])
-        if self.is_on and any(self._lines[key] >= most for key, most in counted):
+    def open_socket(self, address: str, person: str) -> Generator[bool]:
+        """Counts a WebSocket or stream while the context lasts; gives False if too many are open."""
+        counted = [(f"a:{address}", SOCKETS_OF_ADDRESS)] + ([(f"p:{person}", SOCKETS_OF_PERSON)] if person else [])
+        if self.is_on and any(self._sockets[key] >= most for key, most in counted):
             yield False
             return
-        self._lines.update(key for key, _ in counted)
+        self._sockets.update(key for key, _ in counted)
         try:
             yield True
         finally:
             for key, _ in counted:
-                self._lines[key] -= 1
-                if not self._lines[key]:
-                    del self._lines[key]
+                self._sockets[key] -= 1
+                if not self._sockets[key]:
+                    del self._sockets[key]
 
 
-def place(address: str) -> str:
-    """What of an address counts: of one by IPv6 only the network, since a single machine has its pick there."""
+def address_key(address: str) -> str:
+    """The key by which an address is counted: for IPv6 its network, since one machine can use all addresses in it."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -193,56 +193,56 @@ def place(address: str) -> str:
     return str(ip.ipv4_mapped or ipaddress.ip_network((ip, 64), strict=False))
 
 
-def person_key(asks: HTTPConnection) -> str:
-    """What stands for whoever asks, by token or cookie; empty without one. Neither is kept itself."""
-    secret = tokens.given(asks.headers) if tokens.counts_at(asks.scope) else None
-    secret = asks.cookies.get(COOKIE, "") if secret is None else secret
+def person_key(connection: HTTPConnection) -> str:
+    """A key for the owner of the token or cookie, which is not kept itself; empty without one."""
+    secret = tokens.bearer_token(connection.headers) if tokens.accepts_token(connection.scope) else None
+    secret = connection.cookies.get(COOKIE, "") if secret is None else secret
     return hashlib.sha256(secret.encode()).hexdigest()[:32] if secret else ""
 
 
 def kinds_of(method: str, path: str) -> Sequence[str]:
-    """The kinds of things that a request counts as."""
+    """The kinds of limits that a request is charged to."""
     if path.startswith("/static/"):
         return ()
-    return ["request", *(kind for verb, asked, kind in _PATHS if verb in ("", method) and asked.fullmatch(path))]
+    return ["request", *(kind for verb, pattern, kind in _PATHS if verb in ("", method) and pattern.fullmatch(path))]
 
 
-class Tempo:
-    """Turns away who asks too often, by address and by person, and who holds too many lines."""
+class RateLimiter:
+    """Middleware that refuses requests above the rates, and too many WebSockets, by address and by person."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, sorry: Callable[[Scope, int], Response]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, reject: Callable[[Scope, int], Response]) -> None:
         self.app = app
         self.limits = limits
-        self.sorry = sorry
+        self.reject = reject
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets through, or tells when to come again."""
+        """Calls the application, or responds with the time to wait."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        asks = HTTPConnection(scope)
-        here, person = place(address_of(scope)), person_key(asks)
+        address, person = address_key(client_address(scope)), person_key(HTTPConnection(scope))
         if scope["type"] == "websocket":
-            with self.limits.line(here, person) as may:
-                if may and not self.limits.wait("request", f"a:{here}"):
+            with self.limits.open_socket(address, person) as may:
+                if may and not self.limits.wait("request", f"a:{address}"):
                     await self.app(scope, receive, send)
                     return
-            await receive()
-            await send({"type": "websocket.close", "code": 4429, "reason": "too many"})
+            await refuse_socket(receive, send, 4429, "too many")
             return
-        wait = max((self._wait(kind, here, person) for kind in kinds_of(scope["method"], scope["path"])), default=0.0)
+        wait = max(
+            (self._wait(kind, address, person) for kind in kinds_of(scope["method"], scope["path"])), default=0.0
+        )
         if not wait:
             await self.app(scope, receive, send)
             return
-        answer = self.sorry(scope, 429)
-        answer.headers["retry-after"] = str(math.ceil(wait))
-        answer.headers["connection"] = "close"  # requests that were sent behind this one are not worth an answer each
-        await answer(scope, receive, send)
+        response = self.reject(scope, 429)
+        response.headers["retry-after"] = str(math.ceil(wait))
+        response.headers["connection"] = "close"  # pipelined requests behind this one get no response
+        await response(scope, receive, send)
 
-    def _wait(self, kind: str, here: str, person: str) -> float:
+    def _wait(self, kind: str, address: str, person: str) -> float:
         if kind == "password":
-            return self.limits.wait(kind, f"a:{here}") or self.limits.wait("house-password", HOUSE)
-        if kind == "call":  # by address it counts as a request already
+            return self.limits.wait(kind, f"a:{address}") or self.limits.wait("site-password", EVERYBODY)
+        if kind == "call":  # its address is charged for a request already
             return self.limits.wait(kind, f"p:{person}") if person else 0.0
-        keys = [f"a:{here}"] + ([f"p:{person}"] if person and kind != "request" else [])
+        keys = [f"a:{address}"] + ([f"p:{person}"] if person and kind != "request" else [])
         return self.limits.wait(kind, *keys)

@@ -1,4 +1,4 @@
-"""What is let in, and what every answer says about how it may be used. Plain ASGI, for pages and sockets alike."""
+"""Refuses dangerous requests by their headers, bounds bodies, and adds security headers to all responses."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumblestar.server.security import tokens
+from tumblestar.server.security.errors import refuse_socket
 
 HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 64_000
 LARGEST_UPLOAD = 1_500_000
-"""Bytes of a request's body; of one to an address that takes files."""
+"""Maximum bytes of a request's body, and of one to a path that accepts files."""
 UPLOADS = re.compile(r"/tables/open|/score/[^/]+/read|/campaign/[^/]+/progress")
-"""Addresses that take files."""
+"""Paths that accept files."""
 HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}))(:[0-9]{1,5})?")
-"""A host as a browser sends it: an IPv6 address in brackets or a name, and perhaps a port."""
+"""The Host header of a browser: an IPv6 address in brackets or a name, and optionally a port."""
 LARGEST_HEAD = 16_384
-"""Bytes of a request's address and headers."""
+"""Maximum bytes of a request's target and headers."""
 MOST_DRAINED = 30_000_000
 BODY_WITHIN = 60.0
-"""Seconds within which a body has to be here: whoever sends it drop by drop is not waited for."""
+"""Seconds within which a body must arrive."""
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -41,84 +42,83 @@ HEADERS = {
 }
 
 
-class Guard:
-    """Refuses strange hosts, foreign origins and oversized bodies; adds the headers that keep a page to itself."""
+class RequestFilter:
+    """Refuses unknown hosts, foreign origins and oversized bodies; adds `HEADERS` to responses."""
 
-    def __init__(self, app: ASGIApp, sorry: Callable[[Scope, int], Response], hosts: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, reject: Callable[[Scope, int], Response], hosts: Sequence[str] = ()) -> None:
         self.app = app
-        self.sorry = sorry
+        self.reject = reject
         self.hosts = {host.lower() for host in (*HOSTS, *hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request or a socket through, or turns it away."""
+        """Calls the application, or refuses the request."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
 
-        async def answer(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                given = MutableHeaders(scope=message)
+                response_headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    given.setdefault(name, value)
+                    response_headers.setdefault(name, value)
             await send(message)
 
-        status = self._fault(scope, headers)
+        status = self._refusal(scope, headers)
         if not status:
             is_socket = scope["type"] == "websocket"
-            await self.app(scope, receive if is_socket else _limited(receive, _largest(scope)), answer)
+            await self.app(scope, receive if is_socket else _limited(receive, _largest(scope)), send_with_headers)
         elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "not from a page of this server"})
+            await refuse_socket(receive, send, 4403, "not from a page of this server")
         else:
-            if status == 413 and not await _drained(receive):
+            if status == 413 and not await _drain(receive):
                 return
-            sorry = self.sorry(scope, status)
-            if status == 400:  # nobody knows where such a request ends
-                sorry.headers["connection"] = "close"
-            await sorry(scope, receive, answer)
+            response = self.reject(scope, status)
+            if status == 400:  # the end of such a request is uncertain
+                response.headers["connection"] = "close"
+            await response(scope, receive, send_with_headers)
 
-    def _fault(self, scope: Scope, headers: Headers) -> int:
-        """The status with which a request is turned away, or 0."""
+    def _refusal(self, scope: Scope, headers: Headers) -> int:
+        """The status with which a request is refused, or 0."""
         if any(len(headers.getlist(name)) > 1 for name in ("host", "origin", "authorization", "content-length")):
             return 400
-        if "content-length" in headers and "transfer-encoding" in headers:  # two lengths are how requests are smuggled
+        if "content-length" in headers and "transfer-encoding" in headers:  # request smuggling
             return 400
-        told = sum(len(name) + len(value) for name, value in scope["headers"])
-        if told + len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LARGEST_HEAD:
+        size = sum(len(name) + len(value) for name, value in scope["headers"])
+        if size + len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LARGEST_HEAD:
             return 431
         host = headers.get("host", "").lower()
         found = HOST.fullmatch(host)
         if not found or (found[1] not in self.hosts and "*" not in self.hosts):
             return 421
         is_socket = scope["type"] == "websocket"
-        # no browser sends a token by itself, and where one counts no cookie does: so those need no origin
-        by_token = tokens.counts_at(scope) and (not is_socket or tokens.given(headers) is not None)
+        # no browser sends a token by itself, and no cookie counts beside one: these requests need no origin
+        by_token = tokens.accepts_token(scope) and (not is_socket or tokens.bearer_token(headers) is not None)
         if not by_token and (is_socket or scope["method"] not in ("GET", "HEAD", "OPTIONS")):
             if headers.get("origin", "").lower() not in _origins(scope["scheme"], host):
                 return 403
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 return 403
-        size = headers.get("content-length", "0")
-        if not (size.isascii() and size.isdigit() and len(size) < 20) or int(size) > _largest(scope):
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit() and len(length) < 20) or int(length) > _largest(scope):
             return 413
         return 0
 
 
 def _origins(scheme: str, host: str) -> tuple[str, ...]:
-    """The origins of own pages. Where we know of TLS a page without it is foreign; where not, a proxy may add it."""
+    """The origins of own pages: HTTPS only if the request came by TLS, else both, since a proxy may add TLS."""
     return (f"https://{host}",) if scheme in ("https", "wss") else (f"http://{host}", f"https://{host}")
 
 
 def _largest(scope: Scope) -> int:
-    """Bytes that the body of a request may have."""
+    """Maximum bytes of a request's body."""
     return LARGEST_UPLOAD if UPLOADS.fullmatch(scope["path"]) else LARGEST_BODY
 
 
-async def _drained(receive: Receive) -> bool:
-    """Reads a body that is too large and forgets it, within reason: a browser shows no answer before it is through.
+async def _drain(receive: Receive) -> bool:
+    """Discards an oversized body up to a limit, since browsers show no response before they have sent the body.
 
-    False where nobody waits for an answer any more.
+    Returns False if the client has disconnected.
     """
     total = 0
     with contextlib.suppress(TimeoutError):
@@ -134,13 +134,13 @@ async def _drained(receive: Receive) -> bool:
 
 
 def _limited(receive: Receive, largest: int) -> Receive:
-    """Reads no more of a body than is allowed, whatever its length was said to be, and waits only so long for it."""
+    """Bounds the size of a body, whatever Content-Length says, and the time that it may take to arrive."""
     total, is_whole = 0, False
     until = asyncio.get_running_loop().time() + BODY_WITHIN
 
     async def read() -> Message:
         nonlocal total, is_whole
-        if is_whole:  # what comes now is only that the other side goes, and that may take its time
+        if is_whole:  # only the disconnect follows, at any time
             return await receive()
         try:
             async with asyncio.timeout_at(until):

@@ -59,7 +59,7 @@ class Admission(asyncio.Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Called for a new connection, before anything is read from it."""
         client = get_remote_addr(transport)
-        if self._limits and client and not self._limits.has_room(client[0]):
+        if self._limits and client and not self._limits.may_connect(client[0]):
             transport.abort()
             return
         protocol = self._make_protocol()
@@ -110,7 +110,7 @@ class HttpProtocol(H11Protocol):
         self._set_timer()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuses what is no HTTP, with a response that no browser renders."""
+        """Responds to malformed HTTP, as plain text that no browser renders."""
         if self.cycle:  # a malformed body: the application need not respond any more
             self.cycle.disconnected = True
             self.cycle.message_event.set()

@@ -1,5 +1,5 @@
-"""What a token may be made for. Apart from all else, since the command line names them without a database."""
+"""Scopes of tokens, in a module of their own since the command line names them without importing a database."""
 
 READ, PLAY, TABLES = "read", "play", "tables"
 SCOPES = (READ, PLAY, TABLES)
-"""Look at tables; act and sit down; make tables, see their links, end them."""
+"""In order: see tables; act and take seats; create tables, see their links and end them."""

@@ -1,7 +1,7 @@
-"""What whoever starts the server may choose: read from options and from the environment, checked, and typed.
+"""The server's settings, read from options and from the environment, validated and typed.
 
 A field of `Settings` is the option `--its-name` of `tumblestar serve` and `play`, and the variable
-`TUMBLESTAR_ITS_NAME`; the option wins. `docs/hosting.md` lists them all, and a test holds the two together.
+`TUMBLESTAR_ITS_NAME`; the option wins. `docs/hosting.md` lists them all; a test compares the two.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 class BadSetting(Exception):
-    """A setting that cannot be; `phrase` says which, and what was expected."""
+    """A setting is invalid; `phrase` names it and what was expected."""
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__(phrase)
@@ -32,7 +32,7 @@ class BadSetting(Exception):
 
 
 # ------------------------------------------------------------------------------------------------ kinds of values
-# Each reads a text, and raises ValueError for one that is not of its kind.
+# Each function parses a text, and raises ValueError if it is invalid.
 
 
 def _text(text: str) -> str:
@@ -103,16 +103,16 @@ LOGS = ("quiet", "all")
 
 
 def _set(default: Any, read: Callable[[str], Any], takes: str, **args: str | int | float) -> Any:
-    """A field: its default, how a text becomes its value, and the words for what it takes (`takes-…`)."""
+    """A field: its default, its parser, and the message that describes its values (`takes-…`)."""
     return field(default=default, metadata={"read": read, "takes": Phrase(f"takes-{takes}", args)})
 
 
-# ------------------------------------------------------------------------------------------------ all of them
+# ------------------------------------------------------------------------------------------------ all settings
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings of a server. The words of each are `set-<name>`."""
+    """All settings of a server. The message `set-<name>` describes each."""
 
     host: str = _set("127.0.0.1", _text, "address")
     port: int = _set(8017, _port, "port")
@@ -134,17 +134,17 @@ class Settings:
 
     @property
     def is_local(self) -> bool:
-        """Whether only this machine can come, as far as the address that is listened on says."""
+        """Whether only this machine can connect, judging by the address that the server listens on."""
         return self.host in LOOPBACK and not self.behind_proxy
 
 
 SECRET = ("password", "metrics_token", "database")
-"""Settings whose values are never shown."""
+"""Settings whose values never appear in output."""
 SWITCHES = tuple(each.name for each in fields(Settings) if each.type == "bool")
 
 
 def option(name: str) -> str:
-    """The option of a setting."""
+    """The command-line option of a setting."""
     return "--" + name.replace("_", "-")
 
 
@@ -154,26 +154,26 @@ def variable(name: str) -> str:
 
 
 def takes(name: str) -> Phrase:
-    """What a setting takes."""
+    """Describes the values of a setting."""
     return next(each.metadata["takes"] for each in fields(Settings) if each.name == name)
 
 
-def read(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
-    """The settings from options (None: not given) and the environment, whole and fit together. Raises BadSetting."""
-    found: dict[str, Any] = {}
+def read(options: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+    """Reads the settings from options (None: absent) and the environment, and validates them. Raises BadSetting."""
+    values: dict[str, Any] = {}
     for each in fields(Settings):
-        text, called = given.get(each.name), option(each.name)
+        text, source = options.get(each.name), option(each.name)
         if text is None:
-            text, called = environment.get(variable(each.name)) or None, variable(each.name)
+            text, source = environment.get(variable(each.name)) or None, variable(each.name)
         if text is None:
             continue
         try:
-            found[each.name] = each.metadata["read"](text)
+            values[each.name] = each.metadata["read"](text)
         except ValueError as error:
             shown = "…" if each.name in SECRET else text
-            words = {"name": called, "value": shown, "expected": each.metadata["takes"]}
+            words = {"name": source, "value": shown, "expected": each.metadata["takes"]}
             raise BadSetting(Phrase("set-wrong", words)) from error
-    settings = Settings(**found)
+    settings = Settings(**values)
     if settings.password_file:
         settings = replace(settings, password=_password_in(settings))
     if not (settings.is_local or settings.password or settings.allow or settings.open):

@@ -1,6 +1,6 @@
-"""Tokens for programs: what they look like, what they may do, and who asks by one. `Authorization: Bearer tms_…`.
+"""Tokens of programs: their format, their scopes, and the authentication by `Authorization: Bearer tms_…`.
 
-A token counts at the API and on the lines, and nowhere else; where one comes along, cookies are not looked at.
+Only the API and WebSockets accept tokens. A request with a token is not authenticated by its cookie.
 """
 
 from __future__ import annotations
@@ -17,28 +17,29 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tumblestar.server.security.errors import refuse_socket
 from tumblestar.server.security.scopes import READ
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store import Store, StoreProblem
 from tumblestar.server.storage.store_tokens import Token
 
-SHAPE = re.compile(r"tms_[A-Za-z0-9_-]{43}")
+TOKEN_PATTERN = re.compile(r"tms_[A-Za-z0-9_-]{43}")
 MOST_TOKENS = 50
-"""Tokens that one person may have."""
+"""Maximum number of tokens of one person."""
 API = "/api/v1/"
 LIVE = "/live/"
 CALLER = "tumblestar.caller"
-"""Where in a scope the rooms behind find who asks by a token."""
-NO_TOKEN, NOT_SO, TROUBLE = 4401, 4403, 4500
-"""What a line is closed with: there is no such token; it is not for that; it cannot be looked up just now."""
+"""Key of the ASGI scope under which the `Caller` is found."""
+NO_TOKEN, NOT_ALLOWED, TROUBLE = 4401, 4403, 4500
+"""Codes of close frames: the token is invalid, its scopes do not suffice, or it cannot be looked up now."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks by a token, and what it lets them do."""
+    """The owner of a token, and its scopes."""
 
     person: Person
     digest: str
@@ -46,46 +47,46 @@ class Caller:
     scopes: frozenset[str]
 
     def may(self, scope: str) -> bool:
-        """Whether the token was made for that; every token may ask who it is."""
+        """Whether the token has a scope; an empty scope is allowed to every token."""
         return not scope or scope in self.scopes
 
 
-def fresh() -> str:
-    """A new token. It is shown once."""
+def new_token() -> str:
+    """A new token."""
     return "tms_" + secrets.token_urlsafe(32)
 
 
 def digest(token: str) -> str:
-    """What the store keeps of a token."""
+    """The digest of a token, which is all that the store has of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def given(headers: Headers) -> str | None:
-    """What came along as a token, whatever it is; None where nothing did."""
+def bearer_token(headers: Headers) -> str | None:
+    """The token of a request, valid or not; None if there is none."""
     kind, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
 
-def counts_at(scope: Scope) -> bool:
-    """Whether tokens mean anything there."""
+def accepts_token(scope: Scope) -> bool:
+    """Whether tokens count at the requested path."""
     path: str = scope["path"]
     return path.startswith(LIVE) if scope["type"] == "websocket" else path.startswith(API)
 
 
 def caller_of(scope: Scope) -> Caller | None:
-    """Who asks by a good token."""
+    """The caller who is authenticated by a token, or None."""
     return scope.get(CALLER)
 
 
-def _no_line(scope: Scope, caller: Caller | None) -> int:
-    """The code that a line is closed with which a token does not open, or 0: it opens programs' lines only."""
+def _refusal_code(scope: Scope, caller: Caller | None) -> int:
+    """The code of the close frame if a token may not open a WebSocket, else 0. Tokens open those of programs only."""
     if caller is None:
         return NO_TOKEN
-    return 0 if caller.may(READ) and b"as=json" in scope["query_string"].split(b"&") else NOT_SO
+    return 0 if caller.may(READ) and b"as=json" in scope["query_string"].split(b"&") else NOT_ALLOWED
 
 
 def is_good(store: Store, caller: Caller) -> bool:
-    """Whether a token that was good when somebody came still is. In doubt it is: the store may not answer just now."""
+    """Whether a token is still valid. It counts as valid while the store cannot be read."""
     try:
         with store.reading() as connection:
             return store_tokens.is_kept(connection, caller.digest)
@@ -93,50 +94,49 @@ def is_good(store: Store, caller: Caller) -> bool:
         return True
 
 
-async def _hang_up(receive: Receive, send: Send, code: int, reason: str) -> None:
-    await receive()
-    await send({"type": "websocket.close", "code": code, "reason": reason})
+class TokenAuthentication:
+    """Middleware that looks up tokens. It closes WebSockets with an invalid one; the API refuses others itself."""
 
-
-class Tokens:
-    """Finds out who asks by a token. A line with a bad one is closed; the API says by itself what is wrong."""
-
-    def __init__(self, app: ASGIApp, store: Store, sorry: Callable[[Scope, int], Response]) -> None:
+    def __init__(self, app: ASGIApp, store: Store, reject: Callable[[Scope, int], Response]) -> None:
         self.app = app
         self.store = store
-        self.sorry = sorry
+        self.reject = reject
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes on what comes, with who asks by a token noted in the scope."""
-        token = given(Headers(scope=scope)) if scope["type"] in ("http", "websocket") and counts_at(scope) else None
+        """Calls the application with the caller in the scope."""
+        token = (
+            bearer_token(Headers(scope=scope))
+            if scope["type"] in ("http", "websocket") and accepts_token(scope)
+            else None
+        )
         if token is None:
             await self.app(scope, receive, send)
             return
         try:
-            caller = await self._known(token)
+            caller = await self._look_up(token)
         except StoreProblem:
             if scope["type"] == "http":
-                await self.sorry(scope, 503)(scope, receive, send)
+                await self.reject(scope, 503)(scope, receive, send)
             else:
-                await _hang_up(receive, send, TROUBLE, "the token cannot be looked up")
+                await refuse_socket(receive, send, TROUBLE, "the token cannot be looked up")
             return
-        if scope["type"] == "websocket" and (code := _no_line(scope, caller)):
-            await _hang_up(receive, send, code, "this token opens no such line")
+        if scope["type"] == "websocket" and (code := _refusal_code(scope, caller)):
+            await refuse_socket(receive, send, code, "this token opens no such socket")
             return
         await self.app(dict(scope) | {CALLER: caller}, receive, send)
 
-    async def _known(self, token: str) -> Caller | None:
-        """Who asks by a token; the day is noted the first time it is used on it. Raises StoreProblem."""
-        if not SHAPE.fullmatch(token):
+    async def _look_up(self, token: str) -> Caller | None:
+        """The caller with a token; notes the day of its last use. Raises StoreProblem."""
+        if not TOKEN_PATTERN.fullmatch(token):
             return None
         with self.store.reading() as connection:
             found = store_tokens.token(connection, digest(token))
         if found is None:
             return None
-        await self._note(found)
+        await self._note_use(found)
         return Caller(found.person, digest(token), found.name, frozenset(found.scopes))
 
-    async def _note(self, found: Token) -> None:
+    async def _note_use(self, found: Token) -> None:
         day = datetime.now(UTC).date().isoformat()
         if found.used == day:
             return

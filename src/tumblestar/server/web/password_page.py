@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from tumblestar.server.security.site_password import DOOR, LONGEST, Passes, local, set_pass
+from tumblestar.server.security.site_password import MAX_LENGTH, PATH, Passes, local_path, set_pass
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.web.markup import attributes, safe
 from tumblestar.server.web.pages import Visitor, page
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 def ask(headers: Headers, back: str) -> Response:
     """The response to a request without a pass."""
-    return _page(Visitor(Person(0), choose_language(headers.get("accept-language", "")), DOOR), back)
+    return _page(Visitor(Person(0), choose_language(headers.get("accept-language", "")), PATH), back)
 
 
 def _page(visitor: Visitor, back: str, *, is_wrong: bool = False) -> Response:
@@ -29,9 +29,9 @@ def _page(visitor: Visitor, back: str, *, is_wrong: bool = False) -> Response:
     fault = attributes(aria_invalid="true" if is_wrong else None, aria_describedby="wrong" if is_wrong else None)
     body = (
         f'<h1>{say("door-head")}</h1><p class="lead-in">{say("door-about")}</p>{told}'
-        f'<form method="post" action="{DOOR}" class="sheet">'
-        f'<input type="hidden" name="back" value="{safe(local(back))}">'
-        f'<label>{say("door-password")} <input type="password" name="password" required maxlength="{LONGEST}" '
+        f'<form method="post" action="{PATH}" class="sheet">'
+        f'<input type="hidden" name="back" value="{safe(local_path(back))}">'
+        f'<label>{say("door-password")} <input type="password" name="password" required maxlength="{MAX_LENGTH}" '
         f'autocomplete="current-password"{fault}></label>'
         f'<p class="do"><button class="primary">{say("door-enter")}</button></p></form>'
     )
@@ -49,7 +49,7 @@ async def submit(request: Request) -> Response:
     """Checks the password, sets the pass, and redirects to the requested page."""
     passes: Passes | None = request.app.state.passes
     given = await fields_of(request)
-    back = local(given.get("back", "/"))
+    back = local_path(given.get("back", "/"))
     if passes is None:
         return see_other(back)
     if not passes.is_right(given.get("password", "")):

@@ -51,7 +51,7 @@ async def make(request: Request) -> Response:
     if wrong:
         answer = _answer(request, visitor, given, wrong)
     else:
-        token, name = tokens.fresh(), clean_name(given.get("name", ""))
+        token, name = tokens.new_token(), clean_name(given.get("name", ""))
 
         def work(connection: kept.Connection) -> None:
             actor = kept.add_person(connection, name, is_bot=True, keeper=person.id) if whom == 0 else whom
