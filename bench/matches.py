@@ -32,29 +32,21 @@ from tumblestar.games.twisty.rules import State
 class PlainTree:
     """Plain UCT with a fixed number of random playouts an action."""
 
-    def __init__(self, game: Game, tries: int = 10_000, c: float = 1.4) -> None:
-        self.tries, self.c = tries, c
+    def __init__(self, game: Game, visits: int = 10_000, exploration: float = 1.4) -> None:
+        self.visits, self.exploration = visits, exploration
         self.bound = b = speed.bind(game, playout, tree_search)
-        room = 1_000_000 if b.compiled else 100_000
         self.roots, self.scratch = b.states(1), b.states(1)
-        self.nodes = [b.ints(room) for _ in range(6)]
-        self.sums = b.floats(room)
-        self.out, self.weights = b.ints(game.rules.MAX_LEGAL), b.ints(game.rules.MAX_LEGAL)
-        self.tally = b.ints(2)
+        self.tree = tree_search.empty_tree(b, 1_000_000 if b.compiled else 100_000)
 
     def __call__(self, game: Game, s: State, rng: random.Random) -> int:
-        """The action that was tried most; the only one without trying."""
+        """The action that was visited most; the only one without a search."""
         legal = game.legal(s)
         if len(legal) == 1:
             return legal[0]
-        first, count, act, up, by, visits = self.nodes
         self.bound.put(self.roots, 0, s)
         call = self.bound.call
-        call.grow(
-            self.roots, self.tries, self.c, 100_000, rng.getrandbits(62), self.scratch, first, count, act, up, by,
-            visits, self.sums, self.out, self.weights, self.tally,
-        )  # fmt: skip
-        return int(call.most_visited(first, count, act, visits))
+        call.search(self.roots, self.visits, self.exploration, 100_000, rng.getrandbits(62), self.scratch, self.tree)
+        return int(call.most_visited(self.tree))
 
 
 class Timed:

@@ -1,12 +1,12 @@
 # pyright: basic
-"""Plain Monte Carlo tree search (UCT) for any game of the shelf; `speed.bind` fills the holes.
+"""Plain Monte Carlo tree search (UCT) for any game, as a yardstick for its bots; `speed.bind` fills the holes.
 
-It knows nothing but the rules: playouts are random and nothing is estimated. In the compilable subset. A node is a
-number; `first` and `count` say where its children lie, `act` leads to it from `up`, where `by` was to act; `visits`
-and `sums` are how often it was tried and what that brought `by` in all.
+It knows nothing but the rules: playouts are random and nothing is evaluated. In the compilable subset. A node of the
+tree is a number; the root is 0.
 """
 
 from math import log, sqrt
+from typing import Any, NamedTuple
 
 from tumblestar.bots.playout import pick_outcome, play_on
 from tumblestar.speed import hole
@@ -14,67 +14,101 @@ from tumblestar.speed import hole
 actor = legal = odds = win_share = apply = copy_state = next_seed = hole
 
 
-def grow(roots, tries, c, most, seed, scratch, first, count, act, up, by, visits, sums, out, weights, tally):
-    """Tries `tries` times from the first of `roots`; leaves the tree, node 0 its root; returns the seed."""
+class Tree(NamedTuple):
+    """The nodes of a tree, and arrays to work in."""
+
+    first_child: Any
+    children: Any
+    """How many children a node has; they follow each other."""
+    action: Any
+    """The action that leads to a node from its parent."""
+    parent: Any
+    mover: Any
+    """Who acted at the parent."""
+    visits: Any
+    sums: Any
+    """The win shares of the mover in all visits of a node, added up."""
+    out: Any
+    weights: Any
+    """(MAX_LEGAL,): actions or outcomes, and the weights of outcomes."""
+    counts: Any
+    """(2,): decisions and events of chance in playouts."""
+
+
+def empty_tree(bound, nodes):
+    """A tree with memory for so many nodes. Never compiled."""
+    links = [bound.ints(nodes) for _ in range(6)]
+    most = bound.game.rules.MAX_LEGAL
+    return Tree(*links, bound.floats(nodes), bound.ints(most), bound.ints(most), bound.ints(2))
+
+
+def search(roots, visits, exploration, most_events, seed, scratch, tree):
+    """Visits the tree of the first of `roots` so many times, from nothing; returns the seed."""
     size = 1
-    count[0] = 0
-    visits[0] = 0
-    up[0] = -1
-    for _ in range(tries):
+    tree.children[0] = 0
+    tree.visits[0] = 0
+    tree.parent[0] = -1
+    for _ in range(visits):
         copy_state(scratch, 0, roots, 0)
         s = scratch[0]
         node = 0
-        while count[node] > 0:
+        while tree.children[node] > 0:
             if actor(s) == -1:
                 seed = next_seed(seed)
-                act_now = pick_outcome(s, seed, out, weights)
-                node = first[node]
-                while act[node] != act_now:
+                outcome = pick_outcome(s, seed, tree.out, tree.weights)
+                node = tree.first_child[node]
+                while tree.action[node] != outcome:
                     node += 1
             else:
-                node = choose_child(node, c, first, count, visits, sums)
-            apply(s, act[node])
-        who = actor(s)
-        if who >= -1 and size + len(out) <= len(act):
-            n = legal(s, out) if who >= 0 else odds(s, out, weights)
-            first[node] = size
-            count[node] = n
-            for i in range(n):
-                act[size] = out[i]
-                up[size] = node
-                by[size] = who
-                count[size] = 0
-                visits[size] = 0
-                sums[size] = 0.0
-                size += 1
-        seed = play_on(s, seed, most, out, weights, tally)
+                node = choose_child(node, exploration, tree)
+            apply(s, tree.action[node])
+        if actor(s) >= -1 and size + len(tree.out) <= len(tree.action):
+            size = expand(s, node, size, tree)
+        seed = play_on(s, seed, most_events, tree.out, tree.weights, tree.counts)
         while node >= 0:
-            visits[node] += 1
-            if node > 0 and by[node] >= 0:
-                sums[node] += win_share(s, by[node])
-            node = up[node]
+            tree.visits[node] += 1
+            if node > 0 and tree.mover[node] >= 0:
+                tree.sums[node] += win_share(s, tree.mover[node])
+            node = tree.parent[node]
     return seed
 
 
-def choose_child(node, c, first, count, visits, sums):
-    """The child with the highest upper confidence bound; untried ones come first."""
-    log_n = log(visits[node] + 1.0)
-    best = first[node]
+def expand(s, node, size, tree):
+    """Adds the children of a node, whose state is `s`, to a tree of so many nodes; returns how many it has then."""
+    mover = actor(s)
+    n = legal(s, tree.out) if mover >= 0 else odds(s, tree.out, tree.weights)
+    tree.first_child[node] = size
+    tree.children[node] = n
+    for i in range(n):
+        child = size + i
+        tree.action[child] = tree.out[i]
+        tree.parent[child] = node
+        tree.mover[child] = mover
+        tree.children[child] = 0
+        tree.visits[child] = 0
+        tree.sums[child] = 0.0
+    return size + n
+
+
+def choose_child(node, exploration, tree):
+    """The child with the highest upper confidence bound; unvisited ones come first."""
+    log_n = log(tree.visits[node] + 1.0)
+    best = tree.first_child[node]
     best_value = -1.0
-    for child in range(first[node], first[node] + count[node]):
-        if visits[child] == 0:
+    for child in range(tree.first_child[node], tree.first_child[node] + tree.children[node]):
+        if tree.visits[child] == 0:
             return child
-        value = sums[child] / visits[child] + c * sqrt(log_n / visits[child])
+        value = tree.sums[child] / tree.visits[child] + exploration * sqrt(log_n / tree.visits[child])
         if value > best_value:
             best_value = value
             best = child
     return best
 
 
-def most_visited(first, count, act, visits):
-    """The root's action that was tried most."""
-    best = first[0]
-    for child in range(first[0], first[0] + count[0]):
-        if visits[child] > visits[best]:
+def most_visited(tree):
+    """The root's action that was visited most."""
+    best = tree.first_child[0]
+    for child in range(tree.first_child[0], tree.first_child[0] + tree.children[0]):
+        if tree.visits[child] > tree.visits[best]:
             best = child
-    return act[best]
+    return tree.action[best]

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bench import tree_search
 from tests.compiled_modules import COMPILED_MODULES
 from tests.marks import HAS_NUMBA, needs_numba, rest_slow
 from tests.patience import PATIENCE
@@ -209,14 +210,13 @@ def test_compiled_playouts_and_trees_are_those_of_plain(name):
         out, weights, tally = b.ints(most), b.ints(most), b.ints(2)
         b.put(roots, 0, game.fresh(game.seats[0]))
         seed = b.call.play_many(roots, 3, 1, MANY, scratch, out, weights, tally)
-        nodes, sums = [b.ints(5000) for _ in range(6)], b.floats(5000)
+        tree = tree_search.empty_tree(b, 5000)
         s = set_up(game, game.fresh(game.seats[0]), random.Random(1))
         b.put(roots, 0, s)
-        seed = b.call.grow(roots, 40, 1.4, MANY, int(seed), scratch, *nodes, sums, out, weights, tally)
-        first, count, act, _, _, visits = nodes
-        best = b.call.most_visited(first, count, act, visits)
+        seed = b.call.search(roots, 40, 1.4, MANY, int(seed), scratch, tree)
+        best = b.call.most_visited(tree)
         assert best in game.legal(s)
-        found.append((int(seed), [int(n) for n in tally], [int(n) for n in visits[:99]], int(best)))
+        found.append((int(seed), [int(n) for n in tally], [int(n) for n in tree.counts], [int(n) for n in tree.visits[:99]], int(best)))
     assert found[0] == found[1]
 
 
