@@ -11,11 +11,11 @@ from tumblestar.games.twinkle_twinkle.bots.playouts import (
     SINGLES,
     STARS,
 )
-from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, NEAR, OWN
+from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, NEIGHBOUR, SUBJECT
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACING, TAKING
 from tumblestar.speed import hole
 
-side_of = points = survey = size_of = tiles_of = next_seed = pick_below = apply_random_outcome = hole
+side_of = points = survey = count_cells = tiles_of = next_seed = pick_below = apply_random_outcome = hole
 candidates = choose_greedily = apply_choice = hole
 
 NEARBY = 6
@@ -32,16 +32,16 @@ def chart_features(s, seat, work, out):
     for element in range(len(ELEMENTS)):
         at = PER_REFERENCE * (2 * element + side_of(s, element))
         for cell in range(CELLS):
-            if CLASS[chart[cell]] & OWN[2 * element]:
+            if CLASS[chart[cell]] & SUBJECT[2 * element]:
                 out[at] += 1.0
                 for port in range(8):
-                    other = NEAR[cell][port]
+                    other = NEIGHBOUR[cell][port]
                     if other >= 0 and chart[other] == EMPTY:
                         out[at + 2] += 1.0
                         if port % 2 == 0:
                             out[at + 1] += 1.0
     for cell in range(CELLS):
-        out[OPENS] += size_of(ports_in[cell])
+        out[OPENS] += count_cells(ports_in[cell])
         if lines[cell]:
             out[STARS] += 1.0
     for i in range(count):

@@ -11,6 +11,7 @@ from tumblestar import rulebook
 from tumblestar.contract.capabilities import Stated
 from tumblestar.games.twinkle_twinkle import box, reference
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
+from tumblestar.games.twinkle_twinkle.scoring import REFERENCES
 from tumblestar.words import has, say
 
 from .real import GAME as GAME_ROOMS
@@ -105,7 +106,7 @@ def test_what_the_book_says_of_turning_and_of_sides_has_no_mark(corrected: Corre
 
 
 def test_a_planet_beside_another_of_any_kind_costs_a_point() -> None:
-    said = {language: say(language, reference.side_does(2, 1).said) for language in LANGUAGES}
+    said = {language: say(language, reference.explain(REFERENCES + 2, 1).said) for language in LANGUAGES}
     assert said["en"].endswith("And −1 point for each planet beside another of any kind.")
     assert said["fr"].endswith("par planète à côté d’une autre de ces tuiles (planètes), quelle qu’en soit la sorte.")
 
@@ -187,7 +188,7 @@ def test_every_rule_can_be_said_of_every_element(language: str, monkeypatch: pyt
 def test_a_bonus_that_nothing_prevents_is_part_of_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
     text = TEXT.replace('also_not_beside = ["star", "planet"]\n', "")
     monkeypatch.setattr(reference, "BOX", box.load(text))
-    said = say("en", reference.side_does(4, 0).said)
+    said = say("en", reference.explain(REFERENCES + 4, 0).said)
     assert said == "Each black hole: 5 points if none of these are beside it: black holes."
 
 

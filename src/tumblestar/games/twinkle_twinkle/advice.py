@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tumblestar.contract.capabilities import Advice, Way
 from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle_twinkle.description import gain
 from tumblestar.games.twinkle_twinkle.evaluation import placements
-from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, EMPTY, GAME, LINES, ROUNDS
+from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, EMPTY, LINES, ROUNDS, phrase
 from tumblestar.games.twinkle_twinkle.reference import tile_in_row, tile_words
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, actor, apply
-from tumblestar.words import Phrase
 
 MOST = 8
 """With hints so many of the best placements are listed, the others being seen in the picture."""
-NEVER = Phrase("advice-never", {}, GAME)
+NEVER = phrase("advice-never")
 
 Ranked = tuple[float, Way]
-
-
-def _says(key: str, **args: Any) -> Phrase:
-    return Phrase(key, args, GAME)
 
 
 def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
@@ -39,10 +33,10 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
         most = ways[0][0]
         ways = [(worth, way._replace(is_best=worth == most)) for worth, way in ways[:MOST]]
     if s.phase == TAKING:
-        columns, note = (_says("advice-brings"), _says("advice-stands")), "advice-note-take"
+        columns, note = (phrase("advice-brings"), phrase("advice-stands")), "advice-note-take"
     else:
-        columns, note = (_says("advice-brings"),), "advice-note-place"
-    return Advice(columns, tuple(way for _, way in ways), _says(f"{note}-hints" if hints else note))
+        columns, note = (phrase("advice-brings"),), "advice-note-place"
+    return Advice(columns, tuple(way for _, way in ways), phrase(f"{note}-hints" if hints else note))
 
 
 def _tiles(s: State) -> list[Ranked]:
@@ -62,8 +56,8 @@ def _tiles(s: State) -> list[Ranked]:
         worth, place = known[kind][0], -known[kind][1]
         brings = gain(taken, State.after(taken, apply, PLACE + place), seat)
         stands = sum(one != NOBODY for one in s.standing[:space]) + 1
-        where = NEVER if is_last or s.seats == 1 else _says("advice-place", count=stands)
-        label = _says("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
+        where = NEVER if is_last or s.seats == 1 else phrase("advice-place", count=stands)
+        label = phrase("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
         found.append((worth, Way(space, label, (brings, where))))
     return found
 
@@ -80,7 +74,7 @@ def _cells(s: State) -> list[Ranked]:
     found: list[Ranked] = []
     for cell, place in sorted(best.items()):
         tile = tile_words(s.held, LINES[int(s.held)][place // CELLS])
-        label = _says("advice-lay", cell=CELL_NAMES[cell], tile=tile)
+        label = phrase("advice-lay", cell=CELL_NAMES[cell], tile=tile)
         brings = gain(s, State.after(s, apply, PLACE + place), actor(s))
         found.append((worths[place], Way(PLACE + place, label, (brings,))))
     return found

@@ -6,14 +6,12 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import re
-import tomllib
-from collections.abc import Mapping
-from typing import Any, NamedTuple, NoReturn, cast
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, cast
 
-from tumblestar.contract.errors import Unreadable
-from tumblestar.words import Phrase
+from tumblestar.games.twinkle_twinkle import checked_toml
+from tumblestar.games.twinkle_twinkle.checked_toml import TomlTable
 
 GAME = "twinkle_twinkle"
 FILE = "box.toml"
@@ -60,7 +58,7 @@ class Rule(NamedTuple):
     sets: Mapping[str, int] = {}
     figures: Mapping[str, int] = {}
     needs: tuple[str, ...] = ()
-    objects: bool = False
+    counts_kinds: bool = False
 
 
 _COUNT = {"each": EACH, "base": BASE, "none": NONE}
@@ -73,8 +71,8 @@ RULES: dict[str, Rule] = {
     "around_count": Rule(COUNT_NEAR, True, sets={"of": OF}, figures=_COUNT, needs=("of", "each")),
     "beside_table": Rule(TABLE_NEAR, False, (1, 4), sets={"of": OF}, needs=("of", "table")),
     "around_table": Rule(TABLE_NEAR, True, (1, 8), sets={"of": OF}, needs=("of", "table")),
-    "beside_kinds": Rule(KINDS_NEAR, False, (1, 4), sets={"of": OF}, needs=("table",), objects=True),
-    "around_kinds": Rule(KINDS_NEAR, True, (1, 6), sets={"of": OF}, needs=("table",), objects=True),
+    "beside_kinds": Rule(KINDS_NEAR, False, (1, 4), sets={"of": OF}, needs=("table",), counts_kinds=True),
+    "around_kinds": Rule(KINDS_NEAR, True, (1, 6), sets={"of": OF}, needs=("table",), counts_kinds=True),
     "in_sight": Rule(IN_SIGHT, sets={"of": OF, "blocked_by": OTHER}, figures=_COUNT, needs=("of", "each")),
     "apart": Rule(
         APART,
@@ -107,8 +105,8 @@ class Tile(NamedTuple):
         return sum(1 << CLASSES.index(name) for name in names if name)
 
 
-class Row(NamedTuple):
-    """What is set up for one number of seats: spaces of both rows, standees of each seat, rounds."""
+class Setup(NamedTuple):
+    """What one number of seats plays with: spaces of both rows, standees of each seat, rounds."""
 
     current: int
     next: int
@@ -117,7 +115,7 @@ class Row(NamedTuple):
     provenance: str
 
 
-class Table(NamedTuple):
+class PointsTable(NamedTuple):
     """Points by number: the entries as written, whether the last is for more too, and the points of 0 to 20."""
 
     entries: tuple[tuple[int, int], ...] = ()
@@ -128,18 +126,17 @@ class Table(NamedTuple):
 class Score(NamedTuple):
     """How the constellations or the novas score: by a table, or so much each."""
 
-    table: Table
+    table: PointsTable
     points: int
     provenance: str
 
 
-class Reference(NamedTuple):
-    """One side of a reference: its rule, the rule's table, its numbers in columns OF to CORNERS, and as written."""
+class ReferenceSide(NamedTuple):
+    """One side of a reference: its rule, the rule's table, and its numbers in columns OF to CORNERS."""
 
     rule: str
-    table: Table
+    table: PointsTable
     numbers: tuple[int, ...]
-    given: tuple[tuple[str, Any], ...]
     provenance: str
 
 
@@ -154,7 +151,7 @@ class Box(NamedTuple):
     rotate_provenance: str
     flip: bool
     flip_provenance: str
-    seats: tuple[Row, ...]
+    seats: tuple[Setup, ...]
     """For one seat, two, three and four."""
     goals: tuple[int, ...]
     totals: tuple[int, ...]
@@ -163,13 +160,13 @@ class Box(NamedTuple):
     tiles: tuple[Tile, ...]
     scores: tuple[Score, ...]
     """Of SCORES, in order."""
-    references: tuple[tuple[Reference, Reference], ...]
+    references: tuple[tuple[ReferenceSide, ReferenceSide], ...]
     """Of ELEMENTS, in order: sides A and B."""
 
     @property
     def digest(self) -> str:
         """Twelve hex digits that stand for what is in the box: not for its name, remarks and provenances."""
-        meaning: list[Any] = [self.columns, self.rows, self.rotate, self.flip, self.goals]
+        meaning: list[object] = [self.columns, self.rows, self.rotate, self.flip, self.goals]
         meaning += [row[:-1] for row in self.seats] + [tile[:-1] for tile in self.tiles]
         meaning += [(score.table.points, score.points) for score in self.scores]
         for sides in self.references:
@@ -177,236 +174,92 @@ class Box(NamedTuple):
         return hashlib.sha256(repr(meaning).encode()).hexdigest()[:12]
 
 
-# ------------------------------------------------------------------------------------------------ lines of the text
-
-_HEADER = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")
-_KEY = re.compile(r"""\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
-
-
-def _lines_of(text: str) -> dict[tuple[str, ...], int]:
-    """The line, from 1, in which each entry of a TOML text begins; entries inside braces are not told apart."""
-    found: dict[tuple[str, ...], int] = {}
-    here: tuple[str, ...] = ()
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := _HEADER.match(line):
-            here = _path(header[1])
-            found.setdefault(here, number)
-        elif key := _KEY.match(line):
-            path = (*here, *_path(key[1]))
-            for length in range(len(here) + 1, len(path) + 1):
-                found.setdefault(path[:length], number)
-    return found
-
-
-def _path(words: str) -> tuple[str, ...]:
-    return tuple(word.strip().strip("\"'") for word in words.split("."))
-
-
-class _Entry:
-    """A table of the file while it is read: hands out its values, each checked, and knows their lines."""
-
-    def __init__(self, lines: Mapping[tuple[str, ...], int], path: tuple[str, ...], values: dict[str, Any]) -> None:
-        self.lines, self.path, self.values = lines, path, values
-
-    def line(self, name: str = "") -> int:
-        """The line of an entry, or the nearest one above that it belongs to."""
-        path = (*self.path, name) if name else self.path
-        while path and path not in self.lines:
-            path = path[:-1]
-        return self.lines.get(path, 1)
-
-    def name(self, name: str = "") -> str:
-        """An entry as people call it: `references.comets.A.table`."""
-        return ".".join((*self.path, name) if name else self.path)
-
-    def fail(self, key: str, name: str = "", **args: Any) -> NoReturn:
-        """Refuses an entry."""
-        line = self.line(name)
-        raise Unreadable(Phrase(key, {"file": FILE, "line": line, "name": self.name(name), **args}, GAME), line)
-
-    def expect(self, name: str, value: Any, key: str, **args: Any) -> NoReturn:
-        """Refuses a value and says what was expected."""
-        shown = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
-        self.fail("box-value", name, value=shown, expected=Phrase(key, args, GAME))
-
-    def only(self, *names: str) -> None:
-        """Refuses an entry that has no place here."""
-        for name in self.values:
-            if name not in names:
-                self.fail("box-unknown", name, allowed=list(names))
-
-    def get(self, name: str) -> Any:
-        if name not in self.values:
-            self.fail("box-missing", name)
-        return self.values[name]
-
-    def below(self, name: str) -> _Entry:
-        value = self.get(name)
-        if not isinstance(value, dict):
-            self.expect(name, value, "box-expected-table")
-        return _Entry(self.lines, (*self.path, name), cast("dict[str, Any]", value))
-
-    def whole(self, name: str, low: int, high: int, default: int | None = None) -> int:
-        value = self.get(name) if default is None else self.values.get(name, default)
-        if type(value) is not int or not low <= value <= high:
-            if low == high:
-                self.expect(name, value, "box-expected-number", number=low)
-            self.expect(name, value, "box-expected-whole", low=low, high=high)
-        return value
-
-    def yes(self, name: str, default: bool | None = None) -> bool:
-        value = self.get(name) if default is None else self.values.get(name, default)
-        if not isinstance(value, bool):
-            self.expect(name, value, "box-expected-yes")
-        return value
-
-    def word(self, name: str, allowed: tuple[str, ...]) -> str:
-        value = self.get(name)
-        if value not in allowed:
-            self.expect(name, value, "box-expected-one", allowed=list(allowed))
-        return str(value)
-
-    def words(self, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-        """A list of different words, at least one."""
-        value = self.get(name)
-        words = cast("list[Any]", value) if isinstance(value, list) else []
-        if not words or any(word not in allowed for word in words) or len(set(words)) < len(words):
-            self.expect(name, cast("Any", value), "box-expected-some", allowed=list(allowed))
-        return tuple(words)
-
-    def table(self, begins: int, most: int) -> Table:
-        """The entry `table`: `1:2 2:5 3+:9`, without gaps, from `begins` at the latest to `most`, or to a `+`."""
-        value = self.get("table")
-        words = value.split() if isinstance(value, str) else []
-        entries: list[tuple[int, int]] = []
-        is_open = False
-        if not words:
-            self.expect("table", value, "box-expected-points", example=EXAMPLE)
-        for word in words:
-            found = re.fullmatch(r"([0-9]{1,2})(\+?):([+-]?[0-9]{1,2})", word)
-            if not found:
-                self.expect("table", word, "box-expected-points", example=EXAMPLE)
-            if is_open:
-                self.fail("box-table-more", "table", text=word)
-            number, is_open = int(found[1]), bool(found[2])
-            if entries and number != entries[-1][0] + 1:
-                self.fail("box-table-gap", "table", before=entries[-1][0], text=word, expected=entries[-1][0] + 1)
-            if not entries and number > begins:
-                self.fail("box-table-begin", "table", text=word, expected=begins)
-            if number > most:
-                self.fail("box-table-beyond", "table", text=word, expected=most)
-            entries.append((number, int(found[3])))
-        last = entries[-1][0]
-        if not is_open and last < most:
-            self.fail("box-table-end", "table", text=words[-1], expected=most)
-        worth = dict(entries)
-        points = tuple(worth.get(min(n, last), 0) if is_open or n <= last else 0 for n in range(CELLS + 1))
-        return Table(tuple(entries), is_open, points)
-
-    def provenance(self) -> str:
-        return self.word("provenance", PROVENANCES)
-
-
-# ------------------------------------------------------------------------------------------------ the box
+# ------------------------------------------------------------------------------------------------ reading
 
 
 def load(text: str) -> Box:
     """What a `box.toml` says. Raises Unreadable, with the line, for what cannot be."""
-    try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        at = re.search(r"at line (\d+)", str(error))
-        line = int(at[1]) if at else len(text.splitlines())
-        why = str(error).partition(" (at ")[0]
-        raise Unreadable(Phrase("box-no-toml", {"file": FILE, "line": line, "why": why}, GAME), line) from error
-    top = _Entry(_lines_of(text), (), values)
-    top.only("name", "grid", "placing", "seats", "solo", "totals", "tiles", "scores", "references")
-    name = values.get("name", "")
+    top = checked_toml.read(FILE, text, GAME)
+    top.check_names("name", "grid", "placing", "seats", "solo", "totals", "tiles", "scores", "references")
+    name = top.values.get("name", "")
     if not isinstance(name, str):
         top.expect("name", name, "box-expected-text")
-    grid = top.below("grid")
-    grid.only("columns", "rows", "provenance")
-    columns = grid.whole("columns", 4, 5)
-    rows = grid.whole("rows", CELLS // columns, CELLS // columns)
-    placing = top.below("placing")
-    placing.only("rotate", "flip")
-    rotate, flip = placing.below("rotate"), placing.below("flip")
-    for permission in (rotate, flip):
-        permission.only("allowed", "provenance")
-    totals = top.below("totals")
+    grid = top.table("grid", "columns", "rows", "provenance")
+    columns = grid.integer("columns", 4, 5)
+    rows = grid.integer("rows", CELLS // columns, CELLS // columns)
+    placing = top.table("placing", "rotate", "flip")
+    rotate, flip = (placing.table(name, "allowed", "provenance") for name in ("rotate", "flip"))
+    totals = top.table("totals", *KINDS, "provenance")
     seats, goals = _seats(top)
-    tiles = _tiles(top)
+    tiles = _tiles(top.table("tiles"))
     return Box(
         name=name,
         columns=columns,
         rows=rows,
-        grid_provenance=grid.provenance(),
-        rotate=rotate.yes("allowed"),
-        rotate_provenance=rotate.provenance(),
-        flip=flip.yes("allowed"),
-        flip_provenance=flip.provenance(),
+        grid_provenance=_provenance(grid),
+        rotate=rotate.boolean("allowed"),
+        rotate_provenance=_provenance(rotate),
+        flip=flip.boolean("allowed"),
+        flip_provenance=_provenance(flip),
         seats=seats,
         goals=goals,
         totals=_totals(totals, tiles),
-        totals_provenance=totals.provenance(),
+        totals_provenance=_provenance(totals),
         tiles=tiles,
-        scores=_scores(top.below("scores")),
-        references=_references(top.below("references")),
+        scores=_scores(top.table("scores", *SCORES)),
+        references=_references(top.table("references", *ELEMENTS)),
     )
 
 
-def _seats(top: _Entry) -> tuple[tuple[Row, ...], tuple[int, ...]]:
+def _provenance(entry: TomlTable) -> str:
+    return entry.word("provenance", PROVENANCES)
+
+
+def _seats(top: TomlTable) -> tuple[tuple[Setup, ...], tuple[int, ...]]:
     """The rows and rounds of one to four seats, and the goals of one alone."""
-    solo, seats = top.below("solo"), top.below("seats")
-    seats.only("2", "3", "4")
     names = ("current", "next", "standees", "rounds", "provenance")
-    solo.only(*names, "goals")
-    found = [_row(solo, 1)]
-    for count in (2, 3, 4):
-        entry = seats.below(str(count))
-        entry.only(*names)
-        found.append(_row(entry, count))
-    goals = solo.get("goals")
-    listed = cast("list[Any]", goals) if isinstance(goals, list) else []
-    if not listed or any(type(goal) is not int or not 1 <= goal <= 127 for goal in listed):
-        solo.expect("goals", cast("Any", goals), "box-expected-goals")
-    if sorted(set(listed)) != listed:
-        solo.expect("goals", listed, "box-expected-goals")
-    return tuple(found), tuple(listed)
+    solo, seats = top.table("solo", *names, "goals"), top.table("seats", "2", "3", "4")
+    setups = [_setup(solo, 1), *(_setup(seats.table(str(count), *names), count) for count in (2, 3, 4))]
+    value = solo.get("goals")
+    listed = cast("list[object]", value) if isinstance(value, list) else []
+    goals = [goal for goal in listed if type(goal) is int and 1 <= goal <= 127]
+    if not goals or len(goals) < len(listed) or goals != sorted(set(goals)):
+        solo.expect("goals", cast("object", value), "box-expected-goals")
+    return tuple(setups), tuple(goals)
 
 
-def _row(entry: _Entry, seats: int) -> Row:
-    """The rows of one number of seats: one tile is left over in each round (TT-3.4), and every cell is filled."""
-    standees = entry.whole("standees", 1, (MOST_ROW - 1) // seats)
+def _setup(entry: TomlTable, seats: int) -> Setup:
+    """What one number of seats plays with: one tile is left over in each round (TT-3.4), and every cell is filled."""
+    standees = entry.integer("standees", 1, (MOST_ROW - 1) // seats)
     if CELLS % standees:
         entry.expect("standees", standees, "box-expected-divides", number=CELLS)
     every = seats * standees
-    current = entry.whole("current", every + 1, every + 1)
-    rounds = entry.whole("rounds", CELLS // standees, CELLS // standees)
-    return Row(current, entry.whole("next", every, every), standees, rounds, entry.provenance())
+    current = entry.integer("current", every + 1, every + 1)
+    rounds = entry.integer("rounds", CELLS // standees, CELLS // standees)
+    return Setup(current, entry.integer("next", every, every), standees, rounds, _provenance(entry))
 
 
-def _tiles(top: _Entry) -> tuple[Tile, ...]:
+def _tiles(entry: TomlTable) -> tuple[Tile, ...]:
     """The kinds of tiles; none twice, by code or by what it is."""
     found: list[Tile] = []
-    entry = top.below("tiles")
     for name in entry.values:
-        tile = _tile(entry.below(name), name)
+        tile = _tile(entry.table(name), name)
         for other in found:
             if other.code == tile.code:
-                entry.below(name).fail("box-code-twice", "code", text=tile.code, other=other.id)
-            if other[2:4] + other[5:7] == tile[2:4] + tile[5:7] and other.ports in turned(tile.ports):
-                entry.below(name).fail("box-tile-twice", other=other.id)
+                entry.table(name).fail("box-code-twice", "code", text=tile.code, other=other.id)
+            same = (other.kind, other.planet, other.nova, other.slow) == (tile.kind, tile.planet, tile.nova, tile.slow)
+            if same and other.ports in turned(tile.ports):
+                entry.table(name).fail("box-tile-twice", other=other.id)
         found.append(tile)
     return tuple(found)
 
 
-def _tile(entry: _Entry, name: str) -> Tile:
+def _tile(entry: TomlTable, name: str) -> Tile:
     if not re.fullmatch("[a-z][a-z0-9_]{0,39}", name):
         entry.fail("box-tile-name")
     kind = entry.word("kind", KINDS)
     own = {"star": ("ports", "nova"), "planet": ("planet",)}.get(kind, ())
-    entry.only("code", "kind", *own, "count", "slow", "provenance")
+    entry.check_names("code", "kind", *own, "count", "slow", "provenance")
     code = entry.get("code")
     if not isinstance(code, str) or not re.fullmatch(r"[A-Za-z]{1,4}\*?", code):
         entry.expect("code", code, "box-expected-code")
@@ -415,18 +268,22 @@ def _tile(entry: _Entry, name: str) -> Tile:
         code=code,
         kind=kind,
         planet=entry.word("planet", PLANETS) if kind == "planet" else "",
-        ports=sum(1 << PORTS.index(port) for port in entry.words("ports", PORTS)) if kind == "star" else 0,
-        nova=entry.yes("nova", False),
-        slow=entry.yes("slow", False),
-        copies=entry.whole("count", 1, TILES),
-        provenance=entry.provenance(),
+        ports=_bits(entry.words("ports", PORTS), PORTS) if kind == "star" else 0,
+        nova=entry.boolean("nova", False),
+        slow=entry.boolean("slow", False),
+        copies=entry.integer("count", 1, TILES),
+        provenance=_provenance(entry),
     )
 
 
-def _totals(entry: _Entry, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
+def _bits(words: Iterable[str], order: tuple[str, ...]) -> int:
+    """A set of words as a number, one bit for each word of `order`."""
+    return sum(1 << order.index(word) for word in words)
+
+
+def _totals(entry: TomlTable, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
     """How many tiles of each kind: 95 in all, and as many as the tiles themselves say."""
-    entry.only(*KINDS, "provenance")
-    totals = tuple(entry.whole(kind, 0, TILES) for kind in KINDS)
+    totals = tuple(entry.integer(kind, 0, TILES) for kind in KINDS)
     if sum(totals) != TILES:
         entry.fail("box-total", found=sum(totals), expected=TILES)
     for kind, total in zip(KINDS, totals, strict=True):
@@ -436,65 +293,77 @@ def _totals(entry: _Entry, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
     return totals
 
 
-def _scores(entry: _Entry) -> tuple[Score, ...]:
+def _scores(entry: TomlTable) -> tuple[Score, ...]:
     """How constellations and novas score."""
-    entry.only(*SCORES)
     found: list[Score] = []
-    for name, begins, most in (("largest", 2, CELLS), ("second", 2, CELLS // 2), ("number", 1, CELLS // 2)):
-        one = entry.below(name)
-        one.only("table", "provenance")
-        found.append(Score(one.table(begins, most), 0, one.provenance()))
-    nova = entry.below("nova")
-    nova.only("points", "provenance")
-    found.append(Score(Table(), nova.whole("points", -MOST, MOST), nova.provenance()))
-    return tuple(found)
+    for name, first, most in (("largest", 2, CELLS), ("second", 2, CELLS // 2), ("number", 1, CELLS // 2)):
+        one = entry.table(name, "table", "provenance")
+        found.append(Score(_points_table(one, first, most), 0, _provenance(one)))
+    nova = entry.table("nova", "points", "provenance")
+    return (*found, Score(PointsTable(), nova.integer("points", -MOST, MOST), _provenance(nova)))
 
 
-def _references(entry: _Entry) -> tuple[tuple[Reference, Reference], ...]:
+def _references(entry: TomlTable) -> tuple[tuple[ReferenceSide, ReferenceSide], ...]:
     """Both sides of every reference."""
-    entry.only(*ELEMENTS)
-    found: list[tuple[Reference, Reference]] = []
-    for element in ELEMENTS:
-        both = entry.below(element)
-        both.only(*SIDES)
-        found.append((_reference(both.below("A")), _reference(both.below("B"))))
-    return tuple(found)
+    elements = [entry.table(element, *SIDES) for element in ELEMENTS]
+    return tuple((_reference(sides.table("A")), _reference(sides.table("B"))) for sides in elements)
 
 
-def _reference(entry: _Entry) -> Reference:
+def _reference(entry: TomlTable) -> ReferenceSide:
     """One side of a reference: a rule that there is, with its own parameters."""
     name = entry.word("rule", tuple(RULES))
     rule = RULES[name]
     allowed = ["table"] * (rule.table != (0, 0)) + ["corners"] * (rule.corners is None)
-    entry.only("rule", "provenance", *rule.sets, *rule.figures, *allowed)
+    entry.check_names("rule", "provenance", *rule.sets, *rule.figures, *allowed)
     for needed in rule.needs:
         entry.get(needed)
     numbers = [0] * 6
-    if rule.objects:
+    if rule.counts_kinds:
         numbers[OF] = (1 << len(KINDS)) - 1
     for key, column in rule.sets.items():
         if key in entry.values:
-            numbers[column] = sum(1 << CLASSES.index(word) for word in entry.words(key, CLASSES))
+            numbers[column] = _bits(entry.words(key, CLASSES), CLASSES)
     for key, column in rule.figures.items():
-        numbers[column] = entry.whole(key, -MOST, MOST, 0)
-    numbers[CORNERS] = int(entry.yes("corners", False) if rule.corners is None else rule.corners)
-    table = entry.table(*_extent(rule, numbers[OF])) if rule.table != (0, 0) else Table()
-    given = tuple((key, value) for key, value in entry.values.items() if key not in ("rule", "provenance"))
-    return Reference(name, table, tuple(numbers), given, entry.provenance())
+        numbers[column] = entry.integer(key, -MOST, MOST, 0)
+    numbers[CORNERS] = int(entry.boolean("corners", False) if rule.corners is None else rule.corners)
+    first, most = rule.table
+    if rule.counts_kinds:
+        most = min(most, numbers[OF].bit_count())
+    table = _points_table(entry, first, most) if most else PointsTable()
+    return ReferenceSide(name, table, tuple(numbers), _provenance(entry))
 
 
-def _extent(rule: Rule, of: int) -> tuple[int, int]:
-    """Where a rule's table begins and ends; there are no more different kinds than are asked for."""
-    begins, most = rule.table
-    return begins, min(most, of.bit_count()) if rule.objects else most
+def _points_table(entry: TomlTable, first: int, most: int) -> PointsTable:
+    """The entry `table`: `1:2 2:5 3+:9`, without gaps, from `first` at the latest to `most`, or to a `+`."""
+    value = entry.get("table")
+    words = value.split() if isinstance(value, str) else []
+    entries: list[tuple[int, int]] = []
+    is_open = False
+    if not words:
+        entry.expect("table", value, "box-expected-points", example=EXAMPLE)
+    for word in words:
+        found = re.fullmatch(r"([0-9]{1,2})(\+?):([+-]?[0-9]{1,2})", word)
+        if not found:
+            entry.expect("table", word, "box-expected-points", example=EXAMPLE)
+        if is_open:
+            entry.fail("box-table-more", "table", text=word)
+        number, is_open = int(found[1]), bool(found[2])
+        if entries and number != entries[-1][0] + 1:
+            entry.fail("box-table-gap", "table", before=entries[-1][0], text=word, expected=entries[-1][0] + 1)
+        if not entries and number > first:
+            entry.fail("box-table-begin", "table", text=word, expected=first)
+        if number > most:
+            entry.fail("box-table-beyond", "table", text=word, expected=most)
+        entries.append((number, int(found[3])))
+    last = entries[-1][0]
+    if not is_open and last < most:
+        entry.fail("box-table-end", "table", text=words[-1], expected=most)
+    by_number = dict(entries)
+    points = tuple(by_number.get(min(n, last), 0) if is_open or n <= last else 0 for n in range(CELLS + 1))
+    return PointsTable(tuple(entries), is_open, points)
 
 
 # ------------------------------------------------------------------------------------------------ turning
-
-
-def turn_once(ports: int) -> int:
-    """A set of ports after a quarter turn clockwise."""
-    return (ports << 2 | ports >> 6) & 255
 
 
 def mirror(ports: int) -> int:
@@ -502,8 +371,6 @@ def mirror(ports: int) -> int:
     return sum(1 << -port % 8 for port in range(8) if ports >> port & 1)
 
 
-def turned(ports: int) -> tuple[int, int, int, int]:
+def turned(ports: int) -> tuple[int, ...]:
     """A set of ports after no, one, two and three quarter turns clockwise."""
-    once = turn_once(ports)
-    twice = turn_once(once)
-    return ports, once, twice, turn_once(twice)
+    return tuple((ports << shift | ports >> (8 - shift)) & 255 for shift in (0, 2, 4, 6))

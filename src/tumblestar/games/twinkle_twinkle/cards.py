@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tumblestar.contract.capabilities import Goal
-from tumblestar.games.twinkle_twinkle.parts import GAME
-from tumblestar.games.twinkle_twinkle.reference import card_does, card_name, points_of
+from tumblestar.games.twinkle_twinkle.parts import phrase
+from tumblestar.games.twinkle_twinkle.reference import card_name, explain, points_of
 from tumblestar.games.twinkle_twinkle.rules import State, points, side_in_play
 from tumblestar.games.twinkle_twinkle.scoring import SCORED
-from tumblestar.words import Phrase
+from tumblestar.words import Arguments, Phrase
 
 
 def cards(s: State) -> list[tuple[Phrase, Phrase]]:
@@ -15,8 +15,8 @@ def cards(s: State) -> list[tuple[Phrase, Phrase]]:
     found: list[tuple[Phrase, Phrase]] = []
     for what in range(SCORED):
         side = side_in_play(s, what)
-        does, provenance = card_does(what, side)
-        found.append((card_name(what, side), Phrase("card-does", {"does": does, "source": provenance}, GAME)))
+        does, provenance = explain(what, side)
+        found.append((card_name(what, side), phrase("card-does", does=does, source=provenance)))
     return found
 
 
@@ -25,6 +25,6 @@ def goals(s: State) -> list[Goal]:
     if s.seats > 1:
         return []
     found = points(s, 0)
-    args = {"points": points_of(found), "goal": int(s.goal)}
+    args: Arguments = {"points": points_of(found), "goal": s.goal}
     how = "met" if found > s.goal else "unmet"
-    return [Goal(Phrase("goal-points", args, GAME), how, Phrase("goal-points-does", args, GAME))]
+    return [Goal(phrase("goal-points", **args), how, phrase("goal-points-does", **args))]

@@ -1,7 +1,6 @@
 """Twinkle Twinkle described: what an action did or would do, what is to be decided, and why it is refused."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE
@@ -11,13 +10,13 @@ from tumblestar.games.twinkle_twinkle.parts import (
     COLUMNS,
     CURRENT,
     EMPTY,
-    GAME,
     LINES,
     NEXT,
     ROUNDS,
     ROWS,
     SLOW,
     STANDEES,
+    phrase,
 )
 from tumblestar.games.twinkle_twinkle.reference import (
     SCORE_WORDS,
@@ -43,41 +42,37 @@ from tumblestar.games.twinkle_twinkle.rules import (
     win_share,
 )
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED, constellation_cells, links, score
-from tumblestar.words import Phrase, PhraseParts
-
-
-def _says(key: str, **args: Any) -> Phrase:
-    return Phrase(key, args, GAME)
+from tumblestar.words import Arguments, Phrase, PhraseParts
 
 
 def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""
     if before.phase == TAKING:
-        return _says("did-take", seat=names[actor(before)], count=action + 1, tile=tile_words(before.current[action]))
+        return phrase("did-take", seat=names[actor(before)], count=action + 1, tile=tile_words(before.current[action]))
     if before.phase != PLACING:
         return _of_chance(before, after, action, names, "did")
     args = _placed(before, after, action) | {"seat": names[actor(before)]}
     if after.phase == ENDED:
-        return _says("did-over", told=_says("did-place", **args), end=_end(after))
+        return phrase("did-over", told=phrase("did-place", **args), end=_end(after))
     if after.round == before.round:
-        return _says("did-place", **args)
+        return phrase("did-place", **args)
     if after.seats == 1:
-        return _says("did-place-alone", **args, left=tile_words(after.current[0]))
+        return phrase("did-place-alone", **args, left=tile_words(after.current[0]))
     order = _order(after, names)
-    return _says("did-place-round", **args, order=order, left=tile_words(after.current[0]))
+    return phrase("did-place-round", **args, order=order, left=tile_words(after.current[0]))
 
 
 def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action would do, for a hovered target: of a space the coming turn order, of a cell the points."""
     if before.phase == TAKING:
         key, args = _taking(before, after, action, names)
-        return _says(f"would-{key}", **args)
+        return phrase(f"would-{key}", **args)
     if before.phase != PLACING:
         return _of_chance(before, after, action, names, "would")
-    would = _says("would-place", **_placed(before, after, action))
+    would = phrase("would-place", **_placed(before, after, action))
     if after.phase != ENDED:
         return would
-    return _says("would-over", told=would, end=_end(after, actor(before)))
+    return phrase("would-over", told=would, end=_end(after, actor(before)))
 
 
 def _end(s: State, seat: int | None = None) -> str:
@@ -93,13 +88,13 @@ def _end(s: State, seat: int | None = None) -> str:
 def _of_chance(s: State, after: State, action: int, names: Sequence[Name], when: str) -> Phrase:
     """Describes what chance did or would do: a standee finds its place, or a tile comes into a row."""
     if s.phase == ORDERING:
-        args: dict[str, Any] = {"seat": names[action], "count": s.at + 1}
+        args: Arguments = {"seat": names[action], "count": s.at + 1}
         if after.phase == ORDERING:
-            return _says(f"{when}-order", **args)
-        return _says(f"{when}-order-all", **args, order=_order(after, names))
+            return phrase(f"{when}-order", **args)
+        return phrase(f"{when}-order-all", **args, order=_order(after, names))
     row, space = _drawn_to(s, after)
     key = f"{when}-draw-slow" if SLOW[action] else f"{when}-draw"
-    return _says(key, tile=tile_words(action), row=row, count=space + 1)
+    return phrase(key, tile=tile_words(action), row=row, count=space + 1)
 
 
 def _order(s: State, names: Sequence[Name]) -> list[Name]:
@@ -118,7 +113,7 @@ def _drawn_to(s: State, after: State) -> tuple[str, int]:
 
 def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> PhraseParts:
     """Describes a tile that would be taken: who would stand where in the next round, and what would be left over."""
-    args: dict[str, Any] = {"count": space + 1, "tile": tile_in_row(s.current[space])}
+    args: Arguments = {"count": space + 1, "tile": tile_in_row(s.current[space])}
     if s.round == ROUNDS[s.seats] - 1:
         return "take-last", args
     is_all: bool = s.at + 1 == NEXT[int(s.seats)]
@@ -127,12 +122,12 @@ def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> Phrase
     if s.seats == 1:
         return ("take-alone-all" if is_all else "take-alone"), args
     args["order"] = [
-        _says("stands-at", seat=names[seat], count=at + 1) for at, seat in enumerate(after.standing) if seat != NOBODY
+        phrase("stands-at", seat=names[seat], count=at + 1) for at, seat in enumerate(after.standing) if seat != NOBODY
     ]
     return ("take-all" if is_all else "take"), args
 
 
-def _placed(s: State, after: State, action: int) -> dict[str, Any]:
+def _placed(s: State, after: State, action: int) -> Arguments:
     """Arguments that tell a tile placed: what, where, and what it brings."""
     way, cell = divmod(action - PLACE, CELLS)
     lines = LINES[int(s.held)][way]
@@ -154,13 +149,13 @@ def gain(s: State, after: State, seat: int) -> Phrase:
     changes = gains(s, after, seat)
     parts = [_part(what, change) for what, change in enumerate(changes) if change]
     if not parts:
-        return _says("gain-none")
+        return phrase("gain-none")
     total = sum(changes)
-    return _says("gain", parts=parts, sign="minus" if total < 0 else "plus" if total else "even", points=abs(total))
+    return phrase("gain", parts=parts, sign="minus" if total < 0 else "plus" if total else "even", points=abs(total))
 
 
 def _part(what: int, change: int) -> Phrase:
-    return _says("gain-part", card=_says(f"scored-{SCORE_WORDS[what]}"), **signed(change))
+    return phrase("gain-part", card=phrase(f"scored-{SCORE_WORDS[what]}"), **signed(change))
 
 
 # ------------------------------------------------------------------------------------- what is to be decided
@@ -171,27 +166,27 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     if s.phase == ENDED:
         return _ended(s, names)
     if s.phase == ORDERING:
-        return _says("status-type-order", count=s.at + 1)
+        return phrase("status-type-order", count=s.at + 1)
     if s.phase == FILLING:
-        return _says("status-type-draw", row="current" if EMPTY in s.current[: CURRENT[int(s.seats)]] else "next")
+        return phrase("status-type-draw", row="current" if EMPTY in s.current[: CURRENT[int(s.seats)]] else "next")
     seat = names[actor(s)]
     if s.phase == PLACING:
-        return _says("status-place", seat=seat, tile=tile_words(s.held))
+        return phrase("status-place", seat=seat, tile=tile_words(s.held))
     if STANDEES[int(s.seats)] == 1:
-        return _says("status-take", seat=seat)
+        return phrase("status-take", seat=seat)
     number = s.order[: s.at + 1].count(s.order[s.at])
-    return _says("status-take-standee", seat=seat, count=number, all=STANDEES[int(s.seats)])
+    return phrase("status-take-standee", seat=seat, count=number, all=STANDEES[int(s.seats)])
 
 
 def _ended(s: State, names: Sequence[Name]) -> Phrase:
     if s.seats == 1:
         key = "status-over-beaten" if win_share(s, 0) else "status-over-short"
-        return _says(key, points=points_of(points(s, 0)), goal=int(s.goal))
+        return phrase(key, points=points_of(points(s, 0)), goal=int(s.goal))
     winners = [seat for seat in range(s.seats) if win_share(s, seat)]
     best = points_of(points(s, winners[0]))
     if len(winners) > 1:
-        return _says("status-over-tied", seats=[names[seat] for seat in winners], points=best)
-    return _says("status-over-won", seat=names[winners[0]], points=best)
+        return phrase("status-over-tied", seats=[names[seat] for seat in winners], points=best)
+    return phrase("status-over-won", seat=names[winners[0]], points=best)
 
 
 def refusal(s: State, action: int, tag: str) -> Phrase:
@@ -201,15 +196,15 @@ def refusal(s: State, action: int, tag: str) -> Phrase:
         key += "-first"
     elif tag == "TT-3.2" and action < PLACE:
         key += "-held"
-    return _says(key)
+    return phrase(key)
 
 
 def progress(s: State) -> Phrase:
     """How far the game has come: the round, or that the game is being set up."""
     if s.phase == ORDERING or (s.phase == FILLING and s.round == 0):
-        return _says("status-setup")
+        return phrase("status-setup")
     most = ROUNDS[int(s.seats)]
-    return _says("round", count=min(s.round + 1, most), most=most)
+    return phrase("round", count=min(s.round + 1, most), most=most)
 
 
 def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
@@ -225,13 +220,13 @@ def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     said: list[list[Phrase]] = []
     order = [_standee(s, i, names) for i, seat in enumerate(s.order) if seat != NOBODY]
     if order and s.phase != ENDED:
-        said.append([_says("text-order"), *order])
-    said.append([_says("text-current"), *(_space(s, space, names) for space in range(CURRENT[int(s.seats)]))])
+        said.append([phrase("text-order"), *order])
+    said.append([phrase("text-current"), *(_space(s, space, names) for space in range(CURRENT[int(s.seats)]))])
     if s.phase != ENDED:
-        said.append([_says("text-next"), *(_coming(s, space) for space in range(NEXT[int(s.seats)]))])
+        said.append([phrase("text-next"), *(_coming(s, space) for space in range(NEXT[int(s.seats)]))])
     for seat in range(s.seats):
         for row in range(ROWS):
-            head = _says("text-chart", seat=names[seat], row=row + 1)
+            head = phrase("text-chart", seat=names[seat], row=row + 1)
             said.append([head, *(_cell(s, seat, row * COLUMNS + column) for column in range(COLUMNS))])
     return said
 
@@ -240,13 +235,13 @@ def _standee(s: State, i: int, names: Sequence[Name]) -> Phrase:
     """A standee in turn order, and whether it has acted this round."""
     is_playing = s.phase in (TAKING, PLACING)
     state = "waits" if not is_playing or i > s.at else "acts" if i == s.at else "done"
-    return _says("text-standee", count=i + 1, seat=names[s.order[i]], state=state)
+    return phrase("text-standee", count=i + 1, seat=names[s.order[i]], state=state)
 
 
 def _space(s: State, space: int, names: Sequence[Name]) -> Phrase:
     """A space of the current row: its tile, or who took it and stands there in the next round."""
     if s.standing[space] != NOBODY:
-        return _says("text-taken", count=space + 1, seat=names[s.standing[space]])
+        return phrase("text-taken", count=space + 1, seat=names[s.standing[space]])
     return _in_row(space, s.current[space])
 
 
@@ -257,19 +252,21 @@ def _coming(s: State, space: int) -> Phrase:
 
 def _in_row(space: int, kind: int) -> Phrase:
     if kind == EMPTY:
-        return _says("text-free", count=space + 1)
-    return _says("text-space", count=space + 1, tile=tile_in_row(kind))
+        return phrase("text-free", count=space + 1)
+    return phrase("text-space", count=space + 1, tile=tile_in_row(kind))
 
 
 def _cell(s: State, seat: int, cell: int) -> Phrase:
     """A cell of a chart: its tile, and the cells that its star is linked to."""
     name = CELL_NAMES[cell]
     if s.chart[seat][cell] == EMPTY:
-        return _says("text-empty", cell=name)
+        return phrase("text-empty", cell=name)
     tile = tile_words(s.chart[seat][cell], s.lines[seat][cell])
     others = [CELL_NAMES[other] for other in links(s.lines[seat], cell)]
     return (
-        _says("text-linked", cell=name, tile=tile, cells=others) if others else _says("text-cell", cell=name, tile=tile)
+        phrase("text-linked", cell=name, tile=tile, cells=others)
+        if others
+        else phrase("text-cell", cell=name, tile=tile)
     )
 
 
@@ -279,29 +276,29 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     kinds = [*s.current, *s.next] if s.phase != ENDED else []
     slow = list(dict.fromkeys(kind for kind in kinds if SLOW[kind]))
     if slow:
-        said.append([_says("text-slow", tiles=[tile_words(kind) for kind in slow])])
+        said.append([phrase("text-slow", tiles=[tile_words(kind) for kind in slow])])
     if s.phase != ENDED and s.round and s.current[0] != EMPTY:
-        said.append([_says("text-left", tile=tile_words(s.current[0]))])
+        said.append([phrase("text-left", tile=tile_words(s.current[0]))])
     return said + [[card_line(what, side_in_play(s, what)).said] for what in range(REFERENCES, SCORED)]
 
 
 def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
     chart, lines = s.chart[seat], s.lines[seat]
     count = sum(kind != EMPTY for kind in chart)
-    said = [_says("text-row", seat=names[seat], points=points_of(points(s, seat)), count=count, most=CELLS)]
+    said = [phrase("text-row", seat=names[seat], points=points_of(points(s, seat)), count=count, most=CELLS)]
     scored = [score(chart, lines, what, side_in_play(s, what)) for what in range(SCORED)]
     parts = [
-        _says("text-part", card=_says(f"scored-{SCORE_WORDS[what]}"), **signed(brought))
+        phrase("text-part", card=phrase(f"scored-{SCORE_WORDS[what]}"), **signed(brought))
         for what, brought in enumerate(scored)
         if brought
     ]
     if parts:
-        said.append(_says("text-parts", parts=parts))
+        said.append(phrase("text-parts", parts=parts))
     sizes = [len(cells) for cells in constellation_cells(lines)]
     if sizes:
-        said.append(_says("text-constellations", sizes=sizes))
+        said.append(phrase("text-constellations", sizes=sizes))
     if actor(s) == seat:
-        said.append(_says("text-turn"))
+        said.append(phrase("text-turn"))
     return said
 
 

@@ -15,11 +15,10 @@ from tumblestar.games.twinkle_twinkle.parts import (
     ELEMENTS,
     EMPTY,
     LINES,
-    NEAR,
-    NOVA_POINTS,
+    NEIGHBOUR,
 )
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING, State, side_of, ways_of
-from tumblestar.games.twinkle_twinkle.scoring import novas, reference_points, sky_points
+from tumblestar.games.twinkle_twinkle.scoring import constellation_score, nova_points, reference_points
 
 BOTS = choosers.BOTS
 """The bots that this game has besides those of every game."""
@@ -62,10 +61,10 @@ def placements(s: State, seat: int, kind: int, known: dict[tuple[int, int], int]
         key = (cell, CLASS[kind])
         if key not in known:
             known[key] = sum(reference_points(chart, 2 * i + side_of(s, i)) for i in range(len(ELEMENTS)))
-        level = known[key] + NOVA_POINTS * novas(chart)
+        level = known[key] + nova_points(chart)
         for way in range(ways_of(s, kind)):
             lines[cell] = LINES[kind][way]
-            found[CELLS * way + cell] = level + sky_points(lines) + open_lines(chart, lines)
+            found[CELLS * way + cell] = level + constellation_score(lines) + open_lines(chart, lines)
         chart[cell], lines[cell] = EMPTY, 0
     return found
 
@@ -77,6 +76,6 @@ def open_lines(chart: Sequence[int], lines: Sequence[int]) -> float:
         ports = lines[cell]
         if ports:
             for port in range(8):
-                if ports >> port & 1 and NEAR[cell][port] >= 0 and chart[NEAR[cell][port]] == EMPTY:
+                if ports >> port & 1 and NEIGHBOUR[cell][port] >= 0 and chart[NEIGHBOUR[cell][port]] == EMPTY:
                     count += 1
     return OPEN * count

@@ -7,9 +7,9 @@ being an empty cell; in a state its tiles stand between commas and its lines bet
 
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle_twinkle.box import mirror, turned
 from tumblestar.games.twinkle_twinkle.parts import (
     BOX,
@@ -27,24 +27,21 @@ from tumblestar.games.twinkle_twinkle.parts import (
     ROUNDS,
     ROWS,
     STANDEES,
+    phrase,
 )
 from tumblestar.games.twinkle_twinkle.rules import (
     ENDED,
     FILLING,
     MOST_SEATS,
     NOBODY,
-    OPTIONS,
     ORDERING,
     PLACE,
     PLACING,
-    SEATS,
     TAKING,
     State,
-    setup,
-    start,
 )
-from tumblestar.state_text import entries, options_words, read, read_options, whole, wrong
-from tumblestar.words import Phrase
+from tumblestar.state_text import Entry, Table, whole
+from tumblestar.words import Argument
 
 KIND_OF = {code: kind for kind, code in enumerate(CODES) if kind}
 """The kinds of tile by their codes."""
@@ -81,38 +78,38 @@ def text(s: State, action: int) -> str:
 
 def parse(s: State, words: str) -> int:
     """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
-    said = words.strip()
+    given = words.strip()
     if s.phase == ORDERING:
-        if found := re.fullmatch("(?:order *)?([1-9])", said):
+        if found := re.fullmatch("(?:order *)?([1-9])", given):
             return int(found[1]) - 1
-        raise Unreadable(Phrase("unread-order", {"text": said, "count": s.seats}, GAME))
+        raise Unreadable(phrase("unread-order", text=given, count=s.seats))
     if s.phase == FILLING:
-        code = said.removeprefix("draw ").strip()
+        code = given.removeprefix("draw ").strip()
         if code in KIND_OF:
             return KIND_OF[code]
-        raise Unreadable(Phrase("unread-draw", {"text": said, "codes": list(KIND_OF)}, GAME))
-    if found := re.fullmatch("(?:take *)?([1-9])", said):
+        raise Unreadable(phrase("unread-draw", text=given, codes=list(KIND_OF)))
+    if found := re.fullmatch("(?:take *)?([1-9])", given):
         return int(found[1]) - 1
     if s.phase == PLACING:
-        name, at, place = said.rpartition("@")
+        name, at, place = given.rpartition("@")
         found = re.fullmatch(r"([A-Za-z]*\*?)(~?)([0-3]?)", name.strip())
         if found and place.strip() in CELL_OF and found[1] in ("", CODES[s.held]) and (at or not name):
             way = _way(s.held, bool(found[2]), int(found[3] or 0))
             if way >= 0:
                 return PLACE + CELLS * way + CELL_OF[place.strip()]
-        raise Unreadable(Phrase("unread-place", {"text": said, "tile": CODES[s.held]}, GAME))
-    raise Unreadable(Phrase("unread-take", {"text": said, "count": CURRENT[int(s.seats)]}, GAME))
+        raise Unreadable(phrase("unread-place", text=given, tile=CODES[s.held]))
+    raise Unreadable(phrase("unread-take", text=given, count=CURRENT[s.seats]))
 
 
 def several(s: State, words: list[str]) -> list[str]:
     """Outcomes of chance typed at once, as texts in the order in which they happen."""
-    told: list[str] = []
+    texts: list[str] = []
     for word in words:
-        if told and told[-1] in ("order", "draw"):
-            told[-1] += f" {word}"
+        if texts and texts[-1] in ("order", "draw"):
+            texts[-1] += f" {word}"
         else:
-            told.append(word)
-    return told
+            texts.append(word)
+    return texts
 
 
 # ------------------------------------------------------------------------------------------------ charts
@@ -127,9 +124,9 @@ class Chart(NamedTuple):
 
 def chart_lines(chart: Sequence[int], lines: Sequence[int]) -> list[str]:
     """A chart as lines of tiles, as a table shows it."""
-    told = [tile_text(kind, ports) for kind, ports in zip(chart, lines, strict=True)]
-    width = max(map(len, told))
-    rows = [told[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)]
+    tiles = [tile_text(kind, ports) for kind, ports in zip(chart, lines, strict=True)]
+    width = max(map(len, tiles))
+    rows = [tiles[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)]
     return [" ".join(tile.ljust(width) for tile in row).rstrip() for row in rows]
 
 
@@ -144,7 +141,7 @@ def read_chart(rows: Sequence[str], numbers: Sequence[int] = (), flip: bool = Tr
     Raises Unreadable, naming the line, the cell and the reason, for what is no chart that could lie on a table.
     """
     chart = Chart([], [])
-    left = list(COUNTS)
+    remaining = list(COUNTS)
     for row, line in enumerate(rows):
         number = numbers[row] if numbers else 0
         words = line.replace(",", " ").split()
@@ -155,8 +152,8 @@ def read_chart(rows: Sequence[str], numbers: Sequence[int] = (), flip: bool = Tr
         for column, word in enumerate(words):
             cell = CELL_NAMES[row * COLUMNS + column]
             kind, lines = (EMPTY, 0) if word == CODES[EMPTY] else _read_tile(word, cell, number, flip)
-            left[kind] -= kind > 0
-            if left[kind] < 0:
+            remaining[kind] -= kind > 0
+            if remaining[kind] < 0:
                 tag = "TT-1.1"
                 raise _chart_error("chart-many", number, text=CODES[kind], cell=cell, count=COUNTS[kind], tag=tag)
             chart.kinds.append(kind)
@@ -182,201 +179,162 @@ def _read_tile(word: str, cell: str, number: int, flip: bool) -> tuple[int, int]
     return kind, LINES[kind][way]
 
 
-def _chart_error(key: str, number: int, **args: Any) -> Unreadable:
-    return Unreadable(Phrase(key, args, GAME), number)
+def _chart_error(key: str, number: int, **args: Argument) -> Unreadable:
+    return Unreadable(phrase(key, **args), number)
 
 
 # ------------------------------------------------------------------------------------------------ states
 
 
-def state_text(s: State) -> str:
-    """A state as one line of `key=value`, defaults left out."""
-    words = [f"seats={s.seats}"]
-    in_current: int = CURRENT[int(s.seats)]
-    order: list[int] = [seat for seat in s.order if seat != NOBODY]
-    if order:
-        words.append("order=" + "".join(str(seat + 1) for seat in order))
-    if any(s.current) or any(seat != NOBODY for seat in s.standing):
-        words.append("current=" + ",".join(_space_text(s, space) for space in range(in_current)))
-    if any(s.next):
-        in_next: list[int] = s.next[: NEXT[int(s.seats)]]
-        words.append("next=" + ",".join(CODES[kind] for kind in in_next))
-    if s.held:
-        words.append(f"held={CODES[s.held]}")
-    shown = [seat for seat in range(s.seats) if any(s.chart[seat])]
-    words += [f"chart{seat + 1}={chart_text(s.chart[seat], s.lines[seat])}" for seat in shown]
-    return " ".join([*words, *options_words(s, OPTIONS)])
+def _write_order(s: State) -> str:
+    return "".join(str(seat + 1) for seat in s.order if seat != NOBODY)
 
 
-def _space_text(s: State, space: int) -> str:
-    seat, kind = int(s.standing[space]), int(s.current[space])
-    return f"@{seat + 1}" if seat != NOBODY else CODES[kind]
-
-
-def parse_state(line: str) -> State:
-    """The state that a line stands for. Raises Unreadable, naming the entry at fault."""
-    given = entries(line, _READERS, GAME)
-    if given.get("seats", "") not in map(str, SEATS):
-        raise wrong(GAME, "seats", given.get("seats", ""))
-    s = State.fresh()
-    setup(s, int(given["seats"]), {})
-    start(s, int(given["seats"]))
-    s.at = 0
-    for i in range(len(s.order)):
-        s.order[i] = NOBODY
-    read(s, given, _READERS, GAME)
-    chosen = {option.name: getattr(s, option.name) for option in OPTIONS}
-    try:
-        setup(s, s.seats, chosen)
-    except BadOption as error:
-        raise wrong(GAME, "options", given.get("options", "")) from error
-    _settle(s, given)
-    return s
-
-
-def _read_seats(s: State, value: str) -> None:
-    s.seats = whole(value, MOST_SEATS, 1)
-
-
-def _read_options(s: State, value: str) -> None:
-    read_options(s, value, OPTIONS)
-
-
-def _read_chart(seat: int) -> Any:
-    def reader(s: State, value: str) -> None:
-        if seat >= s.seats:
-            raise ValueError(value)
-        chart = read_chart(value.split("/"), flip=bool(s.flip))
-        s.chart[seat][:], s.lines[seat][:] = chart.kinds, chart.lines
-        for kind in chart.kinds:
-            _out_of_bag(s, kind)
-
-    return reader
-
-
-def _out_of_bag(s: State, kind: int) -> None:
-    """A tile that lies somewhere is in the bag no more. Raises ValueError for more than the box has."""
-    if kind:
-        s.bag[kind] -= 1
-        if s.bag[kind] < 0:
-            raise ValueError(CODES[kind])
-
-
-def _read_kind(s: State, word: str) -> int:
-    kind = EMPTY if word == CODES[EMPTY] else KIND_OF[word]
-    _out_of_bag(s, kind)
-    return kind
-
-
-def _read_order(s: State, value: str) -> None:
-    each: int = STANDEES[int(s.seats)]
-    if not re.fullmatch("[1-4]+", value) or len(value) > s.seats * each:
-        raise ValueError(value)
-    for i, figure in enumerate(value):
-        s.order[i] = whole(figure, s.seats, 1) - 1
+def _read_order(s: State, text: str) -> None:
+    each = STANDEES[s.seats]
+    if not re.fullmatch("[1-4]+", text) or len(text) > s.seats * each:
+        raise ValueError(text)
+    for i, digit in enumerate(text):
+        s.order[i] = whole(digit, s.seats, 1) - 1
     if any(s.order.count(seat) > each for seat in range(s.seats)):
-        raise ValueError(value)
+        raise ValueError(text)
 
 
-def _read_current(s: State, value: str) -> None:
-    words = value.split(",")
-    if len(words) != CURRENT[int(s.seats)]:
-        raise ValueError(value)
-    for space, word in enumerate(words):
+def _write_current(s: State) -> str:
+    spaces = zip(s.current[: CURRENT[s.seats]], s.standing, strict=False)
+    return ",".join(CODES[kind] if seat == NOBODY else f"@{seat + 1}" for kind, seat in spaces)
+
+
+def _read_current(s: State, text: str) -> None:
+    for space, word in enumerate(_split(text, CURRENT[s.seats])):
         if word.startswith("@"):
             s.standing[space] = whole(word[1:], s.seats, 1) - 1
         else:
-            s.current[space] = _read_kind(s, word)
+            s.current[space] = CODES.index(word)
 
 
-def _read_next(s: State, value: str) -> None:
-    words = value.split(",")
-    if len(words) != NEXT[int(s.seats)]:
-        raise ValueError(value)
-    for space, word in enumerate(words):
-        s.next[space] = _read_kind(s, word)
+def _write_next(s: State) -> str:
+    return ",".join(CODES[kind] for kind in s.next[: NEXT[s.seats]])
 
 
-def _read_held(s: State, value: str) -> None:
-    s.held = KIND_OF[value]
-    _out_of_bag(s, s.held)
+def _read_next(s: State, text: str) -> None:
+    for space, word in enumerate(_split(text, NEXT[s.seats])):
+        s.next[space] = CODES.index(word)
 
 
-_READERS = {
-    "seats": _read_seats,
-    "options": _read_options,
-    "order": _read_order,
-    **{f"chart{seat + 1}": _read_chart(seat) for seat in range(MOST_SEATS)},
-    "current": _read_current,
-    "next": _read_next,
-    "held": _read_held,
-}
+def _split(text: str, count: int) -> list[str]:
+    """The words of an entry. Raises ValueError if there are not so many."""
+    words = text.split(",")
+    if len(words) != count:
+        raise ValueError(text)
+    return words
 
 
-def _settle(s: State, given: dict[str, str]) -> None:
-    """Works out the phase, the round and the standee to act, of which a line says nothing by itself."""
+def _write_held(s: State) -> str:
+    return CODES[s.held]
 
-    def refuse(key: str) -> Unreadable:
-        return wrong(GAME, key, given.get(key, ""))
 
-    standees, each = NEXT[int(s.seats)], STANDEES[int(s.seats)]
+def _read_held(s: State, text: str) -> None:
+    s.held = KIND_OF[text]
+
+
+def _chart_entry(seat: int) -> Entry[State]:
+    def write(s: State) -> str:
+        return chart_text(s.chart[seat], s.lines[seat]) if any(s.chart[seat]) else ""
+
+    def read(s: State, text: str) -> None:
+        if seat >= s.seats:
+            raise ValueError(text)
+        s.chart[seat], s.lines[seat] = read_chart(text.split("/"), flip=bool(s.flip))
+
+    return Entry(f"chart{seat + 1}", write, read)
+
+
+def _forget_order(s: State) -> None:
+    s.at, s.order = 0, [NOBODY] * len(s.order)
+
+
+def _settle(s: State) -> None:
+    """Works out the bag, the phase, the round and the standee to act, which have no entries."""
+    tiles = {f"chart{seat + 1}": chart for seat, chart in enumerate(s.chart)}
+    tiles |= {"current": s.current, "next": s.next, "held": [s.held]}
+    for key, kinds in tiles.items():
+        for kind in filter(None, kinds):
+            s.bag[kind] -= 1
+            if s.bag[kind] < 0:
+                raise ValueError(key)
+    standees, each = NEXT[s.seats], STANDEES[s.seats]
     stood = sum(seat != NOBODY for seat in s.order)
     placed = [sum(kind != EMPTY for kind in chart) for chart in s.chart[: s.seats]]
-    taken: list[int] = [seat for seat in s.standing if seat != NOBODY]
+    taken = [seat for seat in s.standing if seat != NOBODY]
     if stood < standees:
-        for key in ("current", "next", "held", *(f"chart{seat + 1}" for seat in range(MOST_SEATS))):
-            if key in given:
-                raise refuse(key)
-        _settle_order(s, stood, refuse)
+        used = [key for key in ("current", "next", "held", *tiles) if any(tiles[key])]
+        if taken or used:
+            raise ValueError("current" if taken else used[0])
+        _settle_order(s, stood)
         return
     s.at = len(taken) - (s.held != EMPTY)
     if s.at < 0:
-        raise refuse("held")
+        raise ValueError("held")
     if s.at == standees or sorted(taken) != sorted(s.order[: len(taken)]):
-        raise refuse("current")
+        raise ValueError("current")
     s.round = min(placed) // each
     for seat in range(s.seats):
         if placed[seat] != s.round * each + s.order[: s.at].count(seat):
-            raise refuse(f"chart{seat + 1}")
-    _settle_phase(s, bool(taken), refuse)
+            raise ValueError(f"chart{seat + 1}")
+    _settle_phase(s, bool(taken))
 
 
-def _settle_order(s: State, stood: int, refuse: Any) -> None:
-    """The order of the standees is not known in full."""
+def _settle_order(s: State, stood: int) -> None:
+    """Checks a state in which the order of the standees is not known in full."""
     if s.first and stood and s.order[0] != s.first - 1:
-        raise refuse("order")
-    left = [seat for seat in range(s.seats) if s.order.count(seat) < STANDEES[int(s.seats)]]
-    if len(left) == 1 or (s.first and not stood):
-        raise refuse("order")
+        raise ValueError("order")
+    waiting = [seat for seat in range(s.seats) if s.order.count(seat) < STANDEES[s.seats]]
+    if len(waiting) == 1 or (s.first and not stood):
+        raise ValueError("order")
     s.at, s.phase = stood, ORDERING
 
 
-def _settle_phase(s: State, is_begun: bool, refuse: Any) -> None:
+def _settle_phase(s: State, is_begun: bool) -> None:
     """What is to be decided follows from which spaces are free; both rows must be as they can be then."""
-    spaces, behind, rounds = CURRENT[int(s.seats)], NEXT[int(s.seats)], ROUNDS[int(s.seats)]
+    spaces, behind, rounds = CURRENT[s.seats], NEXT[s.seats], ROUNDS[s.seats]
     free = [space for space in range(spaces) if s.current[space] == EMPTY and s.standing[space] == NOBODY]
     lacking = [space for space in range(behind) if s.next[space] == EMPTY]
     if s.round == 0 and s.first and s.order[0] != s.first - 1:
-        raise refuse("order")
+        raise ValueError("order")
     if s.round == rounds:
         s.phase = ENDED
         if s.current[0] == EMPTY or len(free) < spaces - 1:
-            raise refuse("current")
+            raise ValueError("current")
     elif s.round == rounds - 1 or is_begun:
         s.phase = PLACING if s.held else TAKING
         if free:
-            raise refuse("current")
+            raise ValueError("current")
     else:
         s.phase = FILLING if free or lacking else TAKING
         if (free and s.round > 0) or not _is_one_gap(free):
-            raise refuse("current")
+            raise ValueError("current")
     if s.round >= rounds - 1:
         if len(lacking) < behind:
-            raise refuse("next")
+            raise ValueError("next")
     elif (s.phase != FILLING and lacking) or not _is_one_gap(lacking) or (free and len(lacking) < behind):
-        raise refuse("next")
+        raise ValueError("next")
 
 
 def _is_one_gap(spaces: list[int]) -> bool:
     """Whether free spaces lie side by side, as a row is filled from both ends (TT-2.2)."""
     return not spaces or spaces[-1] - spaces[0] == len(spaces) - 1
+
+
+_TABLE = Table(
+    GAME,
+    State,
+    Entry("order", _write_order, _read_order),
+    Entry("current", _write_current, _read_current),
+    Entry("next", _write_next, _read_next),
+    Entry("held", _write_held, _read_held),
+    *(_chart_entry(seat) for seat in range(MOST_SEATS)),
+    blank=_forget_order,
+    check=_settle,
+)
+state_text, parse_state = _TABLE.text, _TABLE.parse

@@ -7,7 +7,6 @@ The entries are the pad: `chart` (in notation, in one line), `sides` (five lette
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tumblestar.contract.capabilities import Line, Pad, Spot, Step
 from tumblestar.contract.errors import Unreadable
@@ -23,13 +22,13 @@ from tumblestar.games.twinkle_twinkle.parts import (
     COUNTS,
     ELEMENTS,
     EMPTY,
-    GAME,
     KINDS,
     LINES,
     PLAIN_WAYS,
+    phrase,
 )
 from tumblestar.games.twinkle_twinkle.picture.shapes import chart_svg, score_sign, tile
-from tumblestar.games.twinkle_twinkle.reference import card_does, card_name, tile_words
+from tumblestar.games.twinkle_twinkle.reference import card_name, explain, tile_words
 from tumblestar.games.twinkle_twinkle.score import read_charts, read_sides, score_chart
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
 from tumblestar.picture import at
@@ -39,10 +38,6 @@ LONGEST = 500
 NONE = "/".join([",".join([CODES[EMPTY]] * COLUMNS)] * (CELLS // COLUMNS))
 """A chart with nothing in it."""
 ALL_A = SIDES[0] * len(ELEMENTS)
-
-
-def _says(key: str, **args: Any) -> Phrase:
-    return Phrase(key, args, GAME)
 
 
 def pad(given: Mapping[str, str]) -> Pad:
@@ -56,12 +51,12 @@ def pad(given: Mapping[str, str]) -> Pad:
         Line(
             card_name(what, sides[what - REFERENCES] if what >= REFERENCES else 0),
             points,
-            card_does(what, sides[what - REFERENCES] if what >= REFERENCES else 0)[0],
-            [_says("pad-cell-name", cell=name) for name in found["cells"][card]] if points else [],
+            explain(what, sides[what - REFERENCES] if what >= REFERENCES else 0)[0],
+            [phrase("pad-cell-name", cell=name) for name in found["cells"][card]] if points else [],
         )
         for what, (card, points) in enumerate(found["cards"].items())
     ]
-    groups = [(_says("pad-sky"), lines[:REFERENCES]), (_says("pad-references"), lines[REFERENCES:SCORED])]
+    groups = [(phrase("pad-sky"), lines[:REFERENCES]), (phrase("pad-references"), lines[REFERENCES:SCORED])]
     return Pad(
         entries, chart_svg(chart.kinds, chart.lines, marked=cell), prompt, steps, _taken(chart, entries, cell),
         _switches(chart, entries, sides), found["total"], groups, problem, _spots(chart, entries),
@@ -104,7 +99,7 @@ def _with(chart: Chart, entries: Mapping[str, str], cell: int, kind: int, lines:
 def _next(chart: Chart, entries: Mapping[str, str], cell: int, code: str, flip: bool) -> tuple[Phrase, list[Step]]:
     """What is to be chosen next: a cell, which is done in the picture; its tile; or how that lies."""
     if cell < 0:
-        return _says("pad-cell" if EMPTY in chart.kinds else "pad-whole"), []
+        return phrase("pad-cell" if EMPTY in chart.kinds else "pad-whole"), []
     name = CELL_NAMES[cell]
     left = [count - chart.kinds.count(kind) + (chart.kinds[cell] == kind) for kind, count in enumerate(COUNTS)]
     kind = KIND_OF.get(code, EMPTY)
@@ -112,11 +107,11 @@ def _next(chart: Chart, entries: Mapping[str, str], cell: int, code: str, flip: 
         steps: list[Step] = []
         for one in range(1, KINDS):
             if left[one]:
-                label = _says("pad-tile-left", tile=tile_words(one), count=left[one])
+                label = phrase("pad-tile-left", tile=tile_words(one), count=left[one])
                 is_sure = _ways(one, flip) == 1
                 to = _with(chart, entries, cell, one, LINES[one][0]) if is_sure else {**entries, "cell": name}
                 steps.append(Step(label, _icon(one, 0), to if is_sure else to | {"tile": CODES[one]}))
-        return _says("pad-tile", cell=name), steps
+        return phrase("pad-tile", cell=name), steps
     steps = [
         Step(
             tile_words(kind, LINES[kind][way]),
@@ -125,7 +120,7 @@ def _next(chart: Chart, entries: Mapping[str, str], cell: int, code: str, flip: 
         )
         for way in range(_ways(kind, flip))
     ]
-    return _says("pad-way", cell=name), steps
+    return phrase("pad-way", cell=name), steps
 
 
 def _ways(kind: int, flip: bool) -> int:
@@ -141,7 +136,7 @@ def _taken(chart: Chart, entries: Mapping[str, str], cell: int) -> list[Step]:
     if cell < 0 or chart.kinds[cell] == EMPTY:
         return []
     kind, lines = chart.kinds[cell], chart.lines[cell]
-    label = _says("pad-remove", cell=CELL_NAMES[cell], tile=tile_words(kind, lines))
+    label = phrase("pad-remove", cell=CELL_NAMES[cell], tile=tile_words(kind, lines))
     return [Step(label, at(0, 0, tile(kind, lines), 0.82), _with(chart, entries, cell, EMPTY, 0))]
 
 
@@ -152,16 +147,16 @@ def _switches(chart: Chart, entries: Mapping[str, str], sides: Sequence[int]) ->
         then = [*sides[:element], 1 - side, *sides[element + 1 :]]
         letters = "".join(SIDES[one] for one in then)
         rest = {key: value for key, value in entries.items() if key != "sides"}
-        label = _says("pad-side", card=card_name(REFERENCES + element, side), side=SIDES[1 - side])
+        label = phrase("pad-side", card=card_name(REFERENCES + element, side), side=SIDES[1 - side])
         icon = at(0, 0, score_sign(REFERENCES + element, side), 1.5)
         found.append(Step(label, icon, rest if letters == ALL_A else rest | {"sides": letters}))
     if BOX.flip:
         return found
     if "flip" not in entries:
-        found.append(Step(_says("pad-flip"), "", {**entries, "flip": "1"}))
+        found.append(Step(phrase("pad-flip"), "", {**entries, "flip": "1"}))
     elif all(ports in LINES[kind][: PLAIN_WAYS[kind]] for kind, ports in zip(chart.kinds, chart.lines, strict=True)):
         rest = {key: value for key, value in entries.items() if key != "flip"}
-        found.append(Step(_says("pad-no-flip"), "", rest))
+        found.append(Step(phrase("pad-no-flip"), "", rest))
     return found
 
 
@@ -171,9 +166,9 @@ def _spots(chart: Chart, entries: Mapping[str, str]) -> tuple[Spot, ...]:
     for cell, name in enumerate(CELL_NAMES):
         kind = chart.kinds[cell]
         if kind == EMPTY:
-            label = _says("text-empty", cell=name)
+            label = phrase("text-empty", cell=name)
         else:
-            label = _says("text-cell", cell=name, tile=tile_words(kind, chart.lines[cell]))
+            label = phrase("text-cell", cell=name, tile=tile_words(kind, chart.lines[cell]))
         x, y = 12 + cell % COLUMNS * 100 + 50, 12 + cell // COLUMNS * 100 + 50
         found.append(Spot(Step(label, "", {**entries, "cell": name}), x, y, 96, 96))
     return tuple(found)
@@ -192,5 +187,5 @@ def read(text: str) -> dict[str, str]:
     """The entries that a picture drawn by tumblestar carries, or a file with a chart. Raises Unreadable."""
     charts = read_charts(text)
     if len(charts) != 1:
-        raise Unreadable(_says("pad-many", count=len(charts)))
+        raise Unreadable(phrase("pad-many", count=len(charts)))
     return _entries(*charts[0])

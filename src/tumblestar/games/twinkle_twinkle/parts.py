@@ -9,8 +9,15 @@ from importlib import resources
 
 from tumblestar.games.twinkle_twinkle import box
 from tumblestar.games.twinkle_twinkle.box import CELLS, CLASSES, ELEMENTS, GAME, MOST_ROW, RULES, SUBJECTS
+from tumblestar.words import Argument, Phrase
 
 __all__ = ["CELLS", "ELEMENTS", "GAME", "MOST_ROW"]
+
+
+def phrase(key: str, /, **args: Argument) -> Phrase:
+    """A phrase in the words of this game."""
+    return Phrase(key, args, GAME)
+
 
 BOX = box.load(
     resources.files("tumblestar.games.twinkle_twinkle").joinpath("data", box.FILE).read_text(encoding="utf-8")
@@ -35,8 +42,8 @@ def _near(cell: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-NEAR = tuple(_near(cell) for cell in range(CELLS))
-"""NEAR[cell][port]: the cell that a line to that port leads to, or -1. Even ports are edges, odd ones corners."""
+NEIGHBOUR = tuple(_near(cell) for cell in range(CELLS))
+"""NEIGHBOUR[cell][port]: the cell that a line to that port leads to, or -1. Even ports are edges, odd ones corners."""
 
 # ------------------------------------------------------------------------------------------------ tiles
 
@@ -95,7 +102,7 @@ LARGEST, SECOND, NUMBER = (score.table.points for score in BOX.scores[:3])
 NOVA_POINTS = BOX.scores[3].points
 _SIDES = tuple(side for sides in BOX.references for side in sides)
 # A reference is twice the number of its element, and one more for side B.
-OWN = tuple(1 << CLASSES.index(name) for name in SUBJECTS for _ in box.SIDES)
+SUBJECT = tuple(1 << CLASSES.index(name) for name in SUBJECTS for _ in box.SIDES)
 """The class that a reference is about."""
 RULE = tuple(RULES[side.rule].computes for side in _SIDES)
 """What a reference computes: box.FLAT to box.SETS."""

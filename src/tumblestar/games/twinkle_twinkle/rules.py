@@ -13,7 +13,7 @@ The contract's functions come first, then helpers in the order of their first us
 All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from tumblestar.contract.modules import Option, Piece, write_options
 from tumblestar.contract.state import CHANCE, OVER, GameState, Grid, Row, i8, i16, layout
@@ -31,7 +31,6 @@ from tumblestar.games.twinkle_twinkle.parts import (
     MOST_ROW,
     MOST_STANDEES,
     NEXT,
-    NOVA_POINTS,
     PLAIN_WAYS,
     ROUNDS,
     SLOW,
@@ -42,11 +41,11 @@ from tumblestar.games.twinkle_twinkle.scoring import (
     NOVA_SCORE,
     REFERENCES,
     SCORED,
-    novas,
+    constellation_score,
+    nova_points,
     reference_points,
     score,
     scoring_cells,
-    sky_points,
 )
 
 VERSION = 1
@@ -180,7 +179,7 @@ def apply(s: State, action: int) -> None:
 def points(s: State, seat: int) -> int:
     """The points of a chart as it is (TT-5.1)."""
     chart = s.chart[seat]
-    total = sky_points(s.lines[seat]) + NOVA_POINTS * novas(chart)
+    total = constellation_score(s.lines[seat]) + nova_points(chart)
     for element in range(len(ELEMENTS)):
         total += reference_points(chart, 2 * element + side_of(s, element))
     return total
@@ -270,7 +269,7 @@ def draw(s: State, kind: int) -> None:
     s.phase = TAKING
 
 
-def put(row: Any, spaces: int, left: int, kind: int) -> None:
+def put(row: Row, spaces: int, left: int, kind: int) -> None:
     """A tile comes into the first free space of a row, which is `left`, a slow one into the last (TT-2.2)."""
     if SLOW[kind]:
         space = spaces - 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypedDict, cast
 from xml.etree import ElementTree
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle_twinkle.box import ELEMENTS, SIDES
 from tumblestar.games.twinkle_twinkle.notation import Chart, read_chart
-from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, DIGEST, GAME
+from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, DIGEST, GAME, phrase
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, score, scoring_cells
 from tumblestar.words import Phrase
@@ -25,28 +25,38 @@ def read_sides(text: str) -> tuple[int, ...]:
     """The side of each reference, 0 for A and 1 for B, from five letters in the order of scoring. Raises Unreadable."""
     letters = text.strip().upper()
     if len(letters) != len(ELEMENTS) or any(letter not in SIDES for letter in letters):
-        raise Unreadable(Phrase("score-sides", {"text": text}, GAME))
+        raise Unreadable(phrase("score-sides", text=text))
     return tuple(SIDES.index(letter) for letter in letters)
 
 
-def score_chart(chart: Chart, sides: Sequence[int] = (0, 0, 0, 0, 0)) -> dict[str, Any]:
-    """The points of a chart: `{"total", "cards": {name: points}, "cells": {name: [cell]}, "sides": {element: side}}`.
+class ChartScore(TypedDict):
+    """The points of a chart, and by name those of what scores and the cells that made them.
 
-    Names are those of SCORE_NAMES, in the book's order (TT-5.1); `cells` are those whose tiles made the points.
+    Names are those of SCORE_NAMES, in the book's order (TT-5.1), and of ELEMENTS for their sides.
     """
+
+    total: int
+    cards: dict[str, int]
+    cells: dict[str, list[str]]
+    sides: dict[str, str]
+
+
+def score_chart(chart: Chart, sides: Sequence[int] = (0, 0, 0, 0, 0)) -> ChartScore:
+    """The points of a chart, with the sides of the references in play."""
     cards: dict[str, int] = {}
     cells: dict[str, list[str]] = {}
     for what, name in enumerate(SCORE_NAMES):
         side = sides[what - REFERENCES] if what >= REFERENCES else 0
-        cards[name] = int(score(chart.kinds, chart.lines, what, side))
+        cards[name] = score(chart.kinds, chart.lines, what, side)
         cells[name] = [CELL_NAMES[cell] for cell in scoring_cells(chart.kinds, chart.lines, what, side)]
     named = {element: SIDES[side] for element, side in zip(ELEMENTS, sides, strict=True)}
     return {"total": sum(cards.values()), "cards": cards, "cells": cells, "sides": named}
 
 
-def told(found: Mapping[str, Any]) -> list[tuple[Phrase, int]]:
+def told(found: Mapping[str, object]) -> list[tuple[Phrase, int]]:
     """What `score_chart` found, line by line: what scores, and how much."""
-    return [(Phrase(f"card-{name.replace('_', '-')}", {}, GAME), int(n)) for name, n in found["cards"].items()]
+    cards = cast("Mapping[str, int]", found["cards"])
+    return [(phrase(f"card-{name.replace('_', '-')}"), points) for name, points in cards.items()]
 
 
 LONGEST_PICTURE = 1_000_000
@@ -59,18 +69,18 @@ def carried_by(text: str) -> str:
     A picture made with another box.toml is refused too: its codes may stand for other tiles.
     """
     if len(text) > LONGEST_PICTURE or re.search("<!(DOCTYPE|ENTITY)", text, re.IGNORECASE):
-        raise Unreadable(Phrase("picture-none", {}, GAME))
+        raise Unreadable(phrase("picture-none"))
     try:
         root = ElementTree.fromstring(text.removeprefix("\ufeff").encode())  # noqa: S314 - it declares no entities
     except (ElementTree.ParseError, LookupError, ValueError) as error:
-        raise Unreadable(Phrase("picture-broken", {"why": str(error)}, GAME)) from error
+        raise Unreadable(phrase("picture-broken", why=str(error))) from error
     found = root.find("{http://www.w3.org/2000/svg}metadata")
     head, _, charts = (found.text or "" if found is not None else "").partition("\n")
     words = head.split()
     if root.tag != "{http://www.w3.org/2000/svg}svg" or words[:2] != ["tumblestar", GAME] or len(words) != 3:
-        raise Unreadable(Phrase("picture-none", {}, GAME))
+        raise Unreadable(phrase("picture-none"))
     if words[2] != DIGEST:
-        raise Unreadable(Phrase("picture-box", {"digest": words[2], "own": DIGEST}, GAME))
+        raise Unreadable(phrase("picture-box", digest=words[2], own=DIGEST))
     return charts
 
 
@@ -91,7 +101,7 @@ def read_charts(text: str) -> list[tuple[Chart, tuple[int, ...], bool]]:
             if what == "sides":
                 above = _sides_above(" ".join(words), number)
             elif words:
-                raise Unreadable(Phrase("score-word", {"text": line}, GAME), number)
+                raise Unreadable(phrase("score-word", text=line), number)
             else:
                 flip = True
         if block:
@@ -100,7 +110,7 @@ def read_charts(text: str) -> list[tuple[Chart, tuple[int, ...], bool]]:
     return found
 
 
-def score_lines(text: str, sides: str = ALL) -> list[dict[str, Any]]:
+def score_lines(text: str, sides: str = ALL) -> list[ChartScore]:
     """The points of the charts of a file, or of a picture that tumblestar drew; `sides` given here come first.
 
     Raises Unreadable, which names the line.

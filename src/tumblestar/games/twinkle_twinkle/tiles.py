@@ -5,7 +5,7 @@ from __future__ import annotations
 from tumblestar.contract.capabilities import Drawn, PartSet
 from tumblestar.games.twinkle_twinkle.parts import BOX, LINES
 from tumblestar.games.twinkle_twinkle.picture.shapes import tile
-from tumblestar.games.twinkle_twinkle.reference import rows_told, scored, set_name, tile_parts
+from tumblestar.games.twinkle_twinkle.reference import all_cards, all_setups, set_name, tile_parts
 
 SIZE = 100
 """How wide a tile is drawn, with the gap around it."""
@@ -17,4 +17,4 @@ def part_set() -> PartSet:
         Drawn(tile(kind, LINES[kind][0]), SIZE, tile_parts(kind), one.provenance)
         for kind, one in enumerate(BOX.tiles, 1)
     ]
-    return PartSet(set_name(), parts, [*rows_told(), *scored()])
+    return PartSet(set_name(), parts, [*all_setups(), *all_cards()])

@@ -17,7 +17,7 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle_twinkle import evaluation
 from tumblestar.games.twinkle_twinkle.bots import choosers, playouts, value_weights
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, MOST_RANKED, PER_REFERENCE
-from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, LINES, NEAR, OWN
+from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY, LINES, NEIGHBOUR, SUBJECT
 from tumblestar.games.twinkle_twinkle.rules import PLACE, PLACING, TAKING
 from tumblestar.games.twinkle_twinkle.scoring import constellation_cells
 
@@ -59,10 +59,12 @@ def counted_features(s: Any, seat: int) -> list[float]:
     """What `selfplay.chart_features` should find, by looking at pairs of cells."""
     chart, lines = s.chart[seat], s.lines[seat]
     found = [0.0] * FEATURES
-    pairs = [(cell, port, NEAR[cell][port]) for cell in range(CELLS) for port in range(8) if NEAR[cell][port] >= 0]
+    pairs = [
+        (cell, port, NEIGHBOUR[cell][port]) for cell in range(CELLS) for port in range(8) if NEIGHBOUR[cell][port] >= 0
+    ]
     for i, element in enumerate(ELEMENTS):
         which = 2 * i + getattr(s, element)
-        mine = [cell for cell in range(CELLS) if CLASS[chart[cell]] & OWN[which]]
+        mine = [cell for cell in range(CELLS) if CLASS[chart[cell]] & SUBJECT[which]]
         free = [port for cell, port, other in pairs if cell in mine and chart[other] == EMPTY]
         here = PER_REFERENCE * which
         found[here : here + 3] = [len(mine), sum(port % 2 == 0 for port in free), len(free)]

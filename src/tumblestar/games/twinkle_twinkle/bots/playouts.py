@@ -21,28 +21,30 @@ from tumblestar.games.twinkle_twinkle.parts import (
     EMPTY,
     LARGEST,
     LINES,
-    NEAR,
+    NEIGHBOUR,
     NOVA,
     NOVA_POINTS,
     NUMBER,
     NUMBERS,
-    OWN,
     RULE,
     SECOND,
+    SUBJECT,
 )
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACE, PLACING, TAKING
 from tumblestar.speed import hole
 
-apply = odds = side_of = ways_of = points = brought = reference_points = linked = size_of = copy_state = hole
+apply = odds = side_of = ways_of = points = tile_points = reference_points = constellation_of = count_cells = (
+    copy_state
+) = hole
 next_seed = pick_below = pick_weighted = insert = hole
 
 OPEN = 0.5
 """The value of a line that leads to an empty cell, where a star may link to it later."""
-TOUCHED = tuple(own | numbers[OF] | numbers[OTHER] for own, numbers in zip(OWN, NUMBERS, strict=True))
+TOUCHED = tuple(own | numbers[OF] | numbers[OTHER] for own, numbers in zip(SUBJECT, NUMBERS, strict=True))
 """The classes of which a tile can change what a reference gives."""
 STAR_ELEMENT, NO_ELEMENT = len(ELEMENTS), len(ELEMENTS) + 1
 ELEMENT = tuple(
-    next((i for i in range(len(ELEMENTS)) if classes & OWN[2 * i]), STAR_ELEMENT if classes else NO_ELEMENT)
+    next((i for i in range(len(ELEMENTS)) if classes & SUBJECT[2 * i]), STAR_ELEMENT if classes else NO_ELEMENT)
     for classes in CLASS
 )
 SORTS = len(ELEMENTS) + 2
@@ -108,7 +110,7 @@ def survey(s, seat, work):
         ports = lines[cell]
         if ports:
             if group[cell] < 0:
-                found = linked(lines, cell, 0)
+                found = constellation_of(lines, cell)
                 size = 0
                 for other in range(cell, CELLS):
                     if (found >> other) & 1:
@@ -118,7 +120,7 @@ def survey(s, seat, work):
                 count += 1
             for port in range(8):
                 if (ports >> port) & 1:
-                    other = NEAR[cell][port]
+                    other = NEIGHBOUR[cell][port]
                     if other >= 0 and chart[other] == EMPTY:
                         ports_in[other] |= 1 << (port ^ 4)
     for element in range(len(ELEMENTS)):
@@ -136,19 +138,19 @@ def gain(chart, which, cell, kind, level):
         more = reference_points(chart, which) - level
         chart[cell] = EMPTY
         return more
-    own = OWN[which]
+    own = SUBJECT[which]
     more = 0
     for port in range(8):
-        other = NEAR[cell][port]
+        other = NEIGHBOUR[cell][port]
         if other >= 0 and CLASS[chart[other]] & own:
-            more -= brought(chart, which, other)
+            more -= tile_points(chart, which, other)
     chart[cell] = kind
     for port in range(8):
-        other = NEAR[cell][port]
+        other = NEIGHBOUR[cell][port]
         if other >= 0 and CLASS[chart[other]] & own:
-            more += brought(chart, which, other)
+            more += tile_points(chart, which, other)
     if classes & own:
-        more += brought(chart, which, cell)
+        more += tile_points(chart, which, cell)
     chart[cell] = EMPTY
     return more
 
@@ -175,7 +177,7 @@ def find_gains(s, seat, kind, weights, work):
             beside[i] = 0
             around[i] = 0
         for port in range(8):
-            other = NEAR[cell][port]
+            other = NEIGHBOUR[cell][port]
             if other >= 0:
                 there = ELEMENT[chart[other]]
                 around[there] += 1
@@ -198,7 +200,7 @@ def joined_by(lines, cell, ports, group):
     found = 0
     for port in range(8):
         if (ports >> port) & 1:
-            other = NEAR[cell][port]
+            other = NEIGHBOUR[cell][port]
             if other >= 0 and (lines[other] >> (port ^ 4)) & 1:
                 found |= 1 << group[other]
     return found
@@ -239,7 +241,7 @@ def ends(chart, cell, ports):
     count = 0
     for port in range(8):
         if (ports >> port) & 1:
-            other = NEAR[cell][port]
+            other = NEIGHBOUR[cell][port]
             if other >= 0 and chart[other] == EMPTY:
                 count += 1
     return count
@@ -262,7 +264,7 @@ def value_of_placement(chart, lines, cell, ports, count, before, weights, work):
 
     Needs `survey` and `find_gains`; `before` is the value of the constellations without it.
     """
-    value = work.gains[cell] - weights[OPENS] * size_of(work.ports_in[cell])
+    value = work.gains[cell] - weights[OPENS] * count_cells(work.ports_in[cell])
     if ports == 0:
         return value + before
     found = joined_by(lines, cell, ports, work.group)

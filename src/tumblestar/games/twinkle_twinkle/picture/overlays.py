@@ -17,7 +17,6 @@ from tumblestar.games.twinkle_twinkle.parts import (
     EMPTY,
     LINES,
     NOVA,
-    NOVA_POINTS,
     PLAIN_WAYS,
     SLOW,
 )
@@ -43,7 +42,14 @@ from tumblestar.games.twinkle_twinkle.picture.layout import (
 )
 from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, joined_ports, rays, slow_mark, star, tile
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, ways_of
-from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, SCORED, novas, reference_points, score
+from tumblestar.games.twinkle_twinkle.scoring import (
+    NOVA_SCORE,
+    REFERENCES,
+    SCORED,
+    nova_points,
+    reference_points,
+    score,
+)
 from tumblestar.picture import Place, at, box, disc, path, spark
 
 Leg = tuple[Any, ...]
@@ -179,7 +185,7 @@ def changes(s: State) -> dict[int, list[tuple[int, int]]]:
             continue
         kinds[cell] = int(s.held)
         then = list(now)
-        then[NOVA_SCORE] = NOVA_POINTS * novas(kinds)
+        then[NOVA_SCORE] = nova_points(kinds)
         for what in range(REFERENCES, SCORED):
             then[what] = reference_points(kinds, 2 * (what - REFERENCES) + sides[what])
         for way in range(ways_of(s, s.held)):

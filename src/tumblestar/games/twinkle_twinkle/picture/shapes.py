@@ -15,7 +15,7 @@ from tumblestar.games.twinkle_twinkle.parts import (
     GAME,
     KINDS,
     LINES,
-    NEAR,
+    NEIGHBOUR,
     NOVA,
     ROWS,
     SLOW,
@@ -181,7 +181,7 @@ def joined_ports(lines: Sequence[int], cell: int) -> int:
     """The ports of a tile that link it to another."""
     found = 0
     for port in range(8):
-        other = NEAR[cell][port]
+        other = NEIGHBOUR[cell][port]
         if lines[cell] >> port & 1 and other >= 0 and lines[other] >> (port ^ 4) & 1:
             found |= 1 << port
     return found
@@ -192,11 +192,11 @@ def refused_corners(lines: Sequence[int]) -> list[Point]:
     found: set[Point] = set()
     for cell in range(CELLS):
         for port in (1, 3, 5, 7):
-            other = NEAR[cell][port]
+            other = NEIGHBOUR[cell][port]
             if not lines[cell] >> port & 1 or (other >= 0 and lines[other] >> (port ^ 4) & 1):
                 continue
             x, y = RAYS[port]
-            beside = ((NEAR[cell][2 if x > 0 else 6], (-x, y)), (NEAR[cell][4 if y > 0 else 0], (x, -y)))
+            beside = ((NEIGHBOUR[cell][2 if x > 0 else 6], (-x, y)), (NEIGHBOUR[cell][4 if y > 0 else 0], (x, -y)))
             if any(cell_ >= 0 and lines[cell_] >> RAYS.index(way) & 1 for cell_, way in beside):
                 found.add((cell % COLUMNS * 100 + 50 + 50 * x, cell // COLUMNS * 100 + 50 + 50 * y))
     return sorted(found)
