@@ -216,7 +216,8 @@ def test_compiled_playouts_and_trees_are_those_of_plain(name):
         seed = b.call.search(roots, 40, 1.4, MANY, int(seed), scratch, tree)
         best = b.call.most_visited(tree)
         assert best in game.legal(s)
-        found.append((int(seed), [int(n) for n in tally], [int(n) for n in tree.counts], [int(n) for n in tree.visits[:99]], int(best)))
+        counts = [int(n) for part in (tally, tree.counts, tree.visits[:99]) for n in part]
+        found.append((int(seed), counts, int(best)))
     assert found[0] == found[1]
 
 
