@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from html import escape
 from math import cos, hypot, pi, sin
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from tumblestar.theme import COLOURS, page_style, style
 
@@ -544,29 +544,39 @@ def frame(
     )
 
 
+class HasSeats(Protocol):
+    """A state, as far as a picture of any game reads it."""
+
+    @property
+    def seats(self) -> int: ...
+
+
+S = TypeVar("S", bound=HasSeats)
+
+
 @dataclass(frozen=True)
-class Alone:
+class Alone(Generic[S]):
     """Makes one picture that stands alone, for notebooks and pages: a game's board above its rows, with style and sky.
 
     `rows` come a `gap` below the board, and may be nothing; `carries` is text for programs to read back.
     """
 
     board_size: tuple[float, float]
-    board: Callable[[Any], list[str]]
+    board: Callable[[S], list[str]]
     overlay: Callable[..., list[str]]
     rows_size: Callable[[int], tuple[float, float]]
-    rows: Callable[[Any], list[str]]
+    rows: Callable[[S], list[str]]
     gap: float = 0
-    carries: Callable[[Any], str] = lambda s: ""
+    carries: Callable[[S], str] = lambda s: ""
 
     def __call__(
         self,
-        s: Any,
+        s: S,
         *,
         seat: int | None = None,
         lang: str = "en",
         legal: Sequence[int] = (),
-        last: Iterable[Any] = (),
+        last: Iterable[object] = (),
         theme: str = "night",
         label: str = "",
         description: str = "",

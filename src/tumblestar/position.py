@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from tumblestar import chance, games
 from tumblestar.contract.errors import BadOption
@@ -169,10 +168,10 @@ class Position:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.game == other.game and self.state_text() == other.state_text()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_before": None}
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
         return self  # it never changes
 
     def __copy__(self) -> Position:
@@ -183,7 +182,13 @@ class Position:
 
 
 def new(
-    game: str, seats: int = 2, seed: object = None, *, explicit: bool = False, salts: Sequence[str] = (), **options: Any
+    game: str,
+    seats: int = 2,
+    seed: object = None,
+    *,
+    explicit: bool = False,
+    salts: Sequence[str] = (),
+    **options: object,
 ) -> Position:
     """The first position of a game that waits for a seat.
 
@@ -204,9 +209,11 @@ def new(
         raise BadOption(Phrase("unknown-game", {"name": game, "games": list(games.GAMES)}))
     if type(seats) is not int:
         raise BadOption(Phrase("bad-seats", {"seats": str(seats), "allowed": list(games.GAMES[game].seats)}))
+    chosen: dict[str, int] = {}
     for name, value in options.items():
         if not isinstance(value, int):
             raise BadOption(Phrase("bad-option-value", {"name": name, "value": str(value), "allowed": []}))
+        chosen[name] = value
     people = [Seat("person", "")] * seats
     if seed is None:
         secret = chance.fresh_seed()
@@ -214,7 +221,7 @@ def new(
     else:
         secret = chance.spoken_seed(str(seed))
         given = {"chance": "seed", "seed": str(seed)}
-    record = Record.new(games.GAMES[game], people, options, salts=salts, **given)
+    record = Record.new(games.GAMES[game], people, chosen, salts=salts, **given)
     position = Position(record, chance.Seal(secret, tuple(record.salts)), explicit)
     if not explicit:
         position._roll(record)  # pyright: ignore[reportPrivateUsage]

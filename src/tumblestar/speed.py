@@ -25,11 +25,14 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from tumblestar import prng, top_k
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
+
+if TYPE_CHECKING:
+    import numpy as np
 
 Made = TypeVar("Made")
 
@@ -50,7 +53,7 @@ Kernel = Callable[..., Any]
 """A function in the compilable subset, which has no annotations: the plain one, its copy, or what Numba made of it."""
 
 
-def hole(*_: Any) -> Any:
+def hole(*_: object) -> Any:
     """Stands, in a search, for a function that `bind` takes from a game."""
     raise RuntimeError("a search runs only after speed.bind has given it a game")
 
@@ -123,7 +126,7 @@ def _zeros(shape: Sequence[int], zero: float = 0) -> Any:
     return [_zeros(shape[1:], zero) for _ in range(shape[0])] if shape else zero
 
 
-def dtype(layout: type[GameState]) -> Any:
+def dtype(layout: type[GameState]) -> np.dtype[np.void]:
     """The NumPy record of a layout; aligned, so that every field is read at full speed."""
     import numpy as np
 

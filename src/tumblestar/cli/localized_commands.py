@@ -14,7 +14,7 @@ from tumblestar.words import LANGUAGES, say
 WIDTH = 100
 """Help is wrapped to so many characters."""
 
-AnyCommand = TypeVar("AnyCommand", bound=Callable[..., Any] | click.Command)
+AnyCommand = TypeVar("AnyCommand", bound=Callable[..., object] | click.Command)
 
 ParameterFactory = Callable[[str], click.Parameter]
 """Builds an option or an argument in a language."""
@@ -33,7 +33,7 @@ class Argument(click.Argument):
 class Command(click.Command):
     """A command that prints what is wrong with a game's data file."""
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> object:
         try:
             return super().invoke(ctx)
         except BadData as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
 
 import click
 
@@ -27,7 +26,7 @@ STORAGE = (
 
 
 def _setting(name: str) -> ParameterFactory:
-    takes: dict[str, Any] = {"is_flag": True, "flag_value": "on"} if name == "open" else {"metavar": name.upper()}
+    takes: dict[str, object] = {"is_flag": True, "flag_value": "on"} if name == "open" else {"metavar": name.upper()}
     key = f"set-{name}".replace("_", "-")
     return option(settings.option(name), name, key=key, variable=settings.variable(name), default=None, **takes)
 

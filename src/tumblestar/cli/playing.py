@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tumblestar.cli.arguments import fail, read_record, read_settings
 from tumblestar.cli.localized_commands import argument, command, option
@@ -13,8 +13,8 @@ from tumblestar.games import GAMES
 from tumblestar.server.security import settings
 from tumblestar.words import Phrase
 
-TERMINAL_ONLY = ("seats", "bots", "names", "option", "seed", "plain", "no_color")
-"""Options of `play` that apply to a game in the terminal only."""
+if TYPE_CHECKING:
+    from tumblestar.terminal.local_session import NewGameOptions
 
 
 @command(
@@ -30,11 +30,24 @@ TERMINAL_ONLY = ("seats", "bots", "names", "option", "seed", "plain", "no_color"
     *SETTINGS,
     option("--no-browser", key="cli-no-browser", is_flag=True),
 )
-def play(game: str | None, no_browser: bool, lang: str, **given: Any) -> None:
+def play(
+    game: str | None,
+    seats: int | None,
+    bots: str | None,
+    names: str | None,
+    option: tuple[str, ...],
+    seed: str | None,
+    plain: bool,
+    no_color: bool,
+    no_browser: bool,
+    lang: str,
+    **given: str | None,
+) -> None:
     """Opens the games in the browser, or plays one in the terminal."""
-    local = {name: given.pop(name) for name in TERMINAL_ONLY}
+    chosen: NewGameOptions = {"seats": seats, "bots": bots, "names": names, "option": option, "seed": seed}
     if game is None:
-        if name := next((name for name, value in local.items() if value), ""):
+        for_terminal = {**chosen, "plain": plain, "no_color": no_color}
+        if name := next((name for name, value in for_terminal.items() if value), ""):
             fail(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
         from tumblestar.server import run
 
@@ -42,25 +55,20 @@ def play(game: str | None, no_browser: bool, lang: str, **given: Any) -> None:
         return
     if name := next((name for name, value in given.items() if value is not None and name != "data"), ""):
         fail(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
-    play_in_terminal(game, given["data"], lang, **local)
-
-
-def play_in_terminal(name: str, data: str | None, lang: str, **given: Any) -> None:
-    """Plays a game in the terminal, new or resumed from the file of its record."""
     from tumblestar.server.run import data_folder
-    from tumblestar.terminal import local_session
+    from tumblestar.terminal import local_game, local_session
 
-    folder = data_folder(data)
+    folder = data_folder(given["data"])
     try:
-        if name in GAMES:
-            play = local_session.new_game(GAMES[name], folder, given)
-        elif Path(name).is_file():
-            play = local_session.resume_game(read_record(name, lang), Path(name), folder)
+        if game in GAMES:
+            play = local_session.new_game(GAMES[game], folder, chosen)
+        elif Path(game).is_file():
+            play = local_game.resume(read_record(game, lang), Path(game), folder)
         else:
-            fail(Phrase("term-what", {"name": name, "games": list(GAMES)}), lang)
+            fail(Phrase("term-what", {"name": game, "games": list(GAMES)}), lang)
     except (BadOption, Unreadable) as error:
         fail(error.phrase, lang)
-    local_session.run_session(play, folder, lang, plain=given["plain"], colours=not given["no_color"])
+    local_session.run_session(play, folder, lang, plain=plain, colours=not no_color)
 
 
 @command(

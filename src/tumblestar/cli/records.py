@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import TypedDict
 
 import click
 
@@ -31,11 +31,22 @@ def replay(file: str, as_json: bool, lang: str) -> None:
         )
 
 
-def replay_moments(record: Record) -> list[dict[str, Any]]:
+class Moment(TypedDict):
+    """An event with the state after it; the first moment of a game has no event."""
+
+    n: int
+    actor: int | None
+    action: int | None
+    text: str
+    state: str
+    legal: list[str]
+
+
+def replay_moments(record: Record) -> list[Moment]:
     """Describes the start (n = 0) and each event: the event, the state after it, and the legal actions there."""
     game = record.game
     state = game.fresh(len(record.seats), record.options)
-    moments: list[dict[str, Any]] = []
+    moments: list[Moment] = []
     for n in range(len(record.events) + 1):
         event = record.events[n - 1] if n else None
         if event:

@@ -10,13 +10,23 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Any
+from typing import TypedDict
 
 from tumblestar import speed
 from tumblestar.bots import playout, set_up
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.games import working
+
+
+class Figure(TypedDict):
+    """A measured figure, and its ratio to that of another way to do the same."""
+
+    value: float
+    unit: str
+    ratio: float
+    against: str
+
 
 ENDLESS = 1 << 40
 MILLION = 1e6
@@ -84,9 +94,9 @@ def paces(game: Game) -> dict[str, Pace]:
     return found
 
 
-def figures(name: str, found: dict[str, Pace], ratio_to: float, against: str) -> dict[str, dict[str, Any]]:
+def figures(name: str, found: dict[str, Pace], ratio_to: float, against: str) -> dict[str, Figure]:
     """The paces as figures of a bench, with their ratio to something that was measured in the same run."""
-    said: dict[str, dict[str, Any]] = {}
+    said: dict[str, Figure] = {}
     for what, pace in found.items():
         parts = {"events": pace.both, "decisions": pace.decisions, "chance": pace.chances}
         for part, value in parts.items():
@@ -100,9 +110,9 @@ def figures(name: str, found: dict[str, Pace], ratio_to: float, against: str) ->
     return said
 
 
-def measure(rounds: int = 5) -> dict[str, dict[str, Any]]:
+def measure(rounds: int = 5) -> dict[str, Figure]:
     """The figures of every game on the shelf, against the same rules interpreted."""
-    said: dict[str, dict[str, Any]] = {}
+    said: dict[str, Figure] = {}
     for game in working():
         name, found = game.name, paces(game)
         for _ in range(rounds):

@@ -12,7 +12,7 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 MAX_HISTORY = 500
 POLL_INTERVAL = 0.25
@@ -29,16 +29,15 @@ class Keyboard:
         """The prompt of the line that is being typed; None if there is none, or it was cleared."""
         self.is_live = hasattr(signal, "setitimer") and sys.stdin.isatty() and sys.stdout.isatty()
         """Whether messages can be printed while a line is typed."""
-        self._readline: Any = None
+        self._readline: ModuleType | None = None
         if history and sys.stdin.isatty() and sys.stdout.isatty():
             with contextlib.suppress(ImportError):
                 import readline
 
                 self._readline = readline
-                self._prepare()
+                self._prepare(readline)
 
-    def _prepare(self) -> None:
-        readline = self._readline
+    def _prepare(self, readline: ModuleType) -> None:
         readline.set_completer(self.complete)
         readline.set_completer_delims(";")
         readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")

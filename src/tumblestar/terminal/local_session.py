@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from tumblestar.game import Game
-from tumblestar.record import Record
 from tumblestar.terminal import local_game
 from tumblestar.terminal.colours import Colours, depth
 from tumblestar.terminal.game_interface import GameInterface
@@ -27,23 +26,30 @@ HISTORY = "history"
 """The file of typed lines, in the folder of saved games."""
 
 
-def new_game(game: Game, folder: Path, given: Mapping[str, Any]) -> GameInterface:
+class NewGameOptions(TypedDict):
+    """Options of `tumblestar play` for a new game, as they are typed."""
+
+    seats: int | None
+    bots: str | None
+    names: str | None
+    option: Sequence[str]
+    seed: str | None
+
+
+def new_game(game: Game, folder: Path, given: NewGameOptions) -> GameInterface:
     """Starts a game from command-line options. Raises BadOption, Unreadable."""
-    names = {key: [name.strip() for name in given[key].split(",")] if given[key] else None for key in ("bots", "names")}
+    bot_names, names = (
+        [name.strip() for name in text.split(",")] if text else None for text in (given["bots"], given["names"])
+    )
     return local_game.begin(
         game,
         folder,
         seats=given["seats"],
-        bot_names=names["bots"],
-        names=names["names"] or (),
-        options=dict(parse_option(text) for text in given["option"] or ()),
+        bot_names=bot_names,
+        names=names or (),
+        options=dict(parse_option(text) for text in given["option"]),
         seed=given["seed"],
     )
-
-
-def resume_game(record: Record, file: Path, folder: Path) -> GameInterface:
-    """Resumes a game from its record. Raises BadOption."""
-    return local_game.resume(record, file, folder)
 
 
 def join_table(link: str, name: str, lang: str) -> RemoteGame:

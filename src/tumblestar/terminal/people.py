@@ -10,6 +10,8 @@ from tumblestar.contract.modules import Name
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.words import Phrase
 
+Message = Mapping[str, Any]
+"""A message of the server, or a part of one (docs/server.md)."""
 WARNING_SECONDS = (10, 30)
 """Seconds before the end of one's own time at which a warning is given."""
 
@@ -28,7 +30,7 @@ class People:
         self.chat: list[Phrase] = []
         """All chat messages so far, with their authors."""
         self._clock = clock
-        self._state: Mapping[str, Any] = {}
+        self._state: Message = {}
         self._clock_offset = 0.0
         """Milliseconds by which the server's clock is ahead of ours."""
         self._last_message = -1
@@ -127,7 +129,7 @@ class People:
 
     # -- updating
 
-    def handle(self, message: Mapping[str, Any], names: Sequence[Name]) -> Iterator[Notice]:
+    def handle(self, message: Message, names: Sequence[Name]) -> Iterator[Notice]:
         """Applies what a message says about people, and yields notices."""
         if "phrases" in message:
             self.phrases = [(str(key), str(words)) for key, words in message["phrases"]]
@@ -150,7 +152,7 @@ class People:
         if "chat" in message:
             self._last_message = max(self._last_message, 0)
 
-    def _changes(self, before: Mapping[str, Any], names: Sequence[Name]) -> Iterator[Notice]:
+    def _changes(self, before: Message, names: Sequence[Name]) -> Iterator[Notice]:
         """Yields notices about players who left or came back, and about a rematch."""
         for seat, (was, now) in enumerate(zip(before["seats"], self._state["seats"], strict=True)):
             is_about = seat not in self.held and not {was["how"], now["how"]} & {"free", "bot"}

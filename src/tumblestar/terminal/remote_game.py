@@ -12,7 +12,7 @@ import uuid
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import Any, cast
+from typing import cast
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -26,7 +26,7 @@ from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.http_client import HttpClient
-from tumblestar.terminal.people import People
+from tumblestar.terminal.people import Message, People
 from tumblestar.words import Phrase
 
 NO_PASSWORD, WRONG_PROTOCOL = 4401, 4426
@@ -62,7 +62,7 @@ class RemoteGame(GameInterface):
         self._live_number = -1
         """The live number up to which the table is known."""
         self._notices: deque[Notice] = deque()
-        self._answers: dict[str, dict[str, Any]] = {}
+        self._answers: dict[str, Message] = {}
         self._announced_wait: tuple[int, bool] | None = None
         """Who was announced as awaited, and whether the game had begun."""
         self.record = self._fetch()
@@ -213,7 +213,7 @@ class RemoteGame(GameInterface):
             self._handle(self._next_message(RESPONSE_TIMEOUT))
         answer = self._answers.pop(name)
         if not answer.get("ok"):
-            why: dict[str, Any] = answer.get("refused") or {}
+            why: Message = answer.get("refused") or {}
             words = Phrase("term-said", {"words": str(why.get("words", ""))})
             raise Refused(str(why.get("code", "")), words, str(why.get("tag", "")))
         while self._live_number < int(answer["n"]):  # the change follows the response, or comes with it
@@ -231,7 +231,7 @@ class RemoteGame(GameInterface):
             else:
                 self._handle(_message(text))
 
-    def _next_message(self, seconds: float | None) -> dict[str, Any]:
+    def _next_message(self, seconds: float | None) -> Message:
         """Returns the next message; an empty one after reconnecting. Raises GameUnavailable."""
         try:
             return _message(self._connection.recv(timeout=seconds))
@@ -285,7 +285,7 @@ class RemoteGame(GameInterface):
 
     # -- messages
 
-    def _handle(self, message: dict[str, Any]) -> None:
+    def _handle(self, message: Message) -> None:
         """Applies a message, which may hold seats, events and a response."""
         if "hello" in message and message.get("protocol") != PROTOCOL:
             raise GameUnavailable(Phrase("term-other-protocol", {"link": self.origin}))
@@ -309,7 +309,7 @@ class RemoteGame(GameInterface):
                 self._narrator.skip()
         self._notices.extend(self.people.handle(message, self.names))
 
-    def _follow(self, message: dict[str, Any]) -> bool:
+    def _follow(self, message: Message) -> bool:
         """Applies the events of a message. Returns False if the record then differs from the server's."""
         try:
             for event in message.get("events", ()):
@@ -336,13 +336,13 @@ class RemoteGame(GameInterface):
             raise GameUnavailable(error.phrase) from error
 
 
-def _message(text: str | bytes) -> dict[str, Any]:
+def _message(text: str | bytes) -> Message:
     """Parses a message; an invalid one is an empty object."""
     try:
         message = json.loads(text)
     except ValueError:
         return {}
-    return cast("dict[str, Any]", message) if isinstance(message, dict) else {}
+    return cast("Message", message) if isinstance(message, dict) else {}
 
 
 def join(client: HttpClient, table: str) -> RemoteGame:

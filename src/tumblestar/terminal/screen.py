@@ -6,9 +6,8 @@ drawn: there is one fact a line, in the words of the page's board in text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Any, cast
 
 from tumblestar import rulebook
 from tumblestar.contract.capabilities import Advice
@@ -19,7 +18,7 @@ from tumblestar.narration import Told
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult
 from tumblestar.terminal.layout import Cell, clean, flow, grid, wrap
-from tumblestar.words import Phrase, has, say
+from tumblestar.words import Argument, Arguments, Phrase, has, say
 
 MAX_PROSE_WIDTH = 100
 """Characters that prose is wrapped to, even in a wider terminal."""
@@ -56,17 +55,17 @@ class Screen:
 
     # -- lines
 
-    def words(self, what: str | Phrase, **args: Any) -> str:
+    def words(self, what: str | Phrase, **args: Argument) -> str:
         """Translates a key or phrase into one line that is safe for a terminal."""
         return clean(say(self.lang, what, self.game.name, **args))
 
-    def say(self, what: str | Phrase, style: str = "", indent: str = "", more: str | None = None, **args: Any) -> None:
+    def say(self, what: str | Phrase, style: str = "", more: str | None = None, **args: Argument) -> None:
         """Prints a sentence, wrapped."""
         text = self.words(what, **args)
         if isinstance(what, Phrase) and what.key in UNWRAPPED:
             self._write(INDENT + text)
         else:
-            self.text(text, style, indent, more)
+            self.text(text, style, more=more)
 
     def text(self, text: str, style: str = "", indent: str = "", more: str | None = None) -> None:
         """Prints text, wrapped except in plain mode."""
@@ -79,10 +78,10 @@ class Screen:
         if not self.plain:
             self._write("")
 
-    def heading(self, what: str | Phrase, **args: Any) -> None:
+    def heading(self, what: str | Phrase) -> None:
         """Prints a heading."""
         self.blank_line()
-        self.say(what, style="strong", **args)
+        self.say(what, "strong")
 
     def _lines(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -166,13 +165,12 @@ class Screen:
 
     def _short(self, phrase: Phrase) -> str:
         """Translates a phrase in its short form, if it has one: its key and arguments with the prefix `term-`."""
-        args: dict[str, Any] = {"letter": ""}
+        args: Arguments = {"letter": ""}
         for name, value in phrase.args.items():
             if isinstance(value, Phrase):
                 args[name] = self._short(value)
             elif isinstance(value, list):
-                parts = cast("list[Any]", value)
-                args[name] = "-".join(self._short(part) if isinstance(part, Phrase) else str(part) for part in parts)
+                args[name] = "-".join(self._short(part) if isinstance(part, Phrase) else str(part) for part in value)
             else:
                 args[name] = value
                 if isinstance(value, str) and is_colour(value):
@@ -301,8 +299,7 @@ def _style(phrase: Phrase) -> str:
     found = phrase.key.split("-")
     if found[0] == "colour" and is_colour(found[1]):
         return found[1]
-    args: Mapping[str, Any] = phrase.args
-    for value in args.values():
+    for value in phrase.args.values():
         if isinstance(value, str) and is_colour(value):
             return value
         if isinstance(value, Phrase) and (style := _style(value)):
