@@ -1,4 +1,4 @@
-"""What every action of a decision is worth, by any evaluator of what a turn leaves behind: exact within the turn.
+"""The value of every action of a decision, by any evaluator of how a turn ends: exact within the turn.
 
 An evaluator says what the end of a turn is worth to the seat that played it: its share of the win by the solution or
 by an estimate, or simply the points it banked. From that follow, exactly, the values of stopping, of rolling on from
@@ -11,21 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
+from tumblestar.contract.modules import legal_actions
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
-from tumblestar.games.shizzle.rules import (
-    CHOOSE,
-    MAX_LEGAL,
-    READY,
-    ROLL,
-    SETTLE,
-    SPARK,
-    STOP,
-    TAKE,
-    State,
-    apply,
-    fits,
-    legal,
-)
+from tumblestar.games.shizzle.rules import ALL_DICE, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, State, apply, fits
 from tumblestar.games.shizzle.solution import class_arrays, mean_over_faces
 from tumblestar.games.shizzle.solver import turn_solver
 from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
@@ -38,12 +26,12 @@ class Evaluator(Protocol):
     """Says what the end of a turn is worth to the seat that played it."""
 
     top: float
-    """A worth that no end of the turn can better."""
+    """A value that no end of the turn can better."""
     ahead: int
     """How many more Shizzles than pending already are looked at; with the most, one stops."""
 
     def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
-        """The worth when the turn leaves these scores, the mover's first, this bank and a Spark of this kind."""
+        """The value when the turn leaves these scores, the mover's first, this bank and a Spark of this kind."""
         ...
 
 
@@ -52,148 +40,152 @@ class ReachableLine(NamedTuple):
 
     joins: tuple[int, ...]
     last: int
+    """The die at its open end."""
     held: int
+    """Its dice, one bit each."""
+
+
+class Settlement(NamedTuple):
+    """What stopping leaves: its value, the scores with the mover's first, and the bank."""
+
+    value: float
+    scores: tuple[int, ...]
+    bank: int
 
 
 class ActionValues:
-    """The worth of a turn from a state in which a seat is to decide, by one evaluator.
+    """The values of a turn from a state in which a seat is to decide, by one evaluator.
 
     `stops[more][kind]` and `rolls[more][kind]` are the values of stopping and of rolling on at a kind of place, when so
-    many more Shizzles are pending than now.
+    many more Shizzles are pending than now; `best` has the better of both. `settlements[more][length, spark]` is what
+    stopping leaves, by the length of the line and the kind of its last die.
     """
 
     def __init__(self, s: State, evaluator: Evaluator) -> None:
         self.s, self.evaluator = s, evaluator
-        self.lines = roll_classes_of(tuple(tuple(row) for row in s.colour))
-        self.scores = [s.score[(s.mover + i) % s.seats] for i in range(s.seats)]
+        self.lines = roll_classes_of(tuple(map(tuple, s.colour)))
+        self.scores = tuple(s.score[(s.mover + i) % s.seats] for i in range(s.seats))
         self._fill()
 
     def _fill(self) -> None:
         """Works the turn out, from the most pending Shizzles down to those there are."""
         lines, kinds = self.lines, len(self.lines.of)
         ends = list(zip(lines.length, lines.spark, strict=True))
-        self.stops: list[list[float]] = []
+        self.settlements: list[dict[tuple[int, int], Settlement]] = []
         won = False
-        while not won and len(self.stops) <= self.evaluator.ahead:
-            by_end = self._settled(len(self.stops), set(ends))
-            self.stops.append([by_end[end] for end in ends])
-            sixes = [value for (length, _), value in by_end.items() if length == DICE]
-            won = len(self.stops) > 1 and min(sixes) >= self.evaluator.top - 1e-12
-        levels = len(self.stops)
-        self.rolls = [[-1.0] * kinds for _ in range(levels)]
-        best = [[-1.0] * kinds for _ in range(levels)]
+        while not won and len(self.settlements) <= self.evaluator.ahead:
+            found = self._settled(len(self.settlements), set(ends))
+            self.settlements.append(found)
+            sixes = [settlement.value for (length, _), settlement in found.items() if length == DICE]
+            won = len(self.settlements) > 1 and min(sixes) >= self.evaluator.top - 1e-12
+        self.stops = [[found[end].value for end in ends] for found in self.settlements]
+        self.rolls = [[-1.0] * kinds for _ in self.stops]
+        self.best = [[-1.0] * kinds for _ in self.stops]
         choked = [self.evaluator(self.scores, self.s.bank, spark) for spark in range(lines.sparks)]
-        work = turn_solver.Workspace(self.stops, choked, self.rolls, best)
-        turn_solver.solve_turn(class_arrays(lines), levels, work)
+        work = turn_solver.Workspace(self.stops, choked, self.rolls, self.best)
+        turn_solver.solve_turn(class_arrays(lines), len(self.stops), work)
 
-    def _settled(self, more: int, ends: Iterable[tuple[int, int]]) -> dict[tuple[int, int], float]:
-        """The best worth of stopping with so many more Shizzles, by (length, kind of Spark) of the line (SH-3.1).
+    def _settled(self, more: int, ends: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Settlement]:
+        """The best way to stop with so many more Shizzles, by (length, kind of Spark) of the line (SH-3.1).
 
-        With more than three seats and three Shizzles, only whoever has most is thought to be attacked.
+        With more than three seats and three Shizzles, only the seat with the most points is attacked.
         """
         pending = self.s.pending + more
-        left_over = after_attacks(tuple(self.scores), self.s.bank, pending, pending > ALL_ATTACKS < len(self.scores))
-        best: dict[tuple[int, int], float] = {}
+        left_over = after_attacks(self.scores, self.s.bank, pending, pending > ALL_ATTACKS < len(self.scores))
+        best: dict[tuple[int, int], Settlement] = {}
         for length, spark in ends:
             line = length if length < DICE else 0  # SH-2.0
-            value = float("-inf")
             for scores, bank, takes in left_over:
                 earned = min(bank, SHIZZLE * takes + line)  # SH-3.3
-                value = max(value, self.evaluator((scores[0] + earned, *scores[1:]), bank - earned, spark))
-            best[length, spark] = value
+                after = (scores[0] + earned, *scores[1:]), bank - earned
+                value = self.evaluator(*after, spark)
+                if (length, spark) not in best or value > best[length, spark].value:
+                    best[length, spark] = Settlement(value, *after)
         return best
 
     # -- places of a line
 
     def kind(self, last: int, held: int) -> int:
         """The kind of the place that a line ending with a die as it lies has."""
-        return self.lines.kind[last * DICE + int(self.s.shown[last]) - 1][held]
+        return self.lines.kind[last * DICE + self.s.shown[last] - 1][held]
 
     def places(self, last: int, held: int, joins: tuple[int, ...] = ()) -> Iterator[ReachableLine]:
-        """The lines that can be reached from one by letting dice join, itself first; each by its shortest story."""
+        """The lines that can be reached from one by letting dice join, itself first; each by the fewest joins."""
         seen = {(last, held)}
-        edge = [ReachableLine(joins, last, held)]
-        while edge:
-            place = edge.pop(0)
+        queue = [ReachableLine(joins, last, held)]
+        for place in queue:
             yield place
             for die in range(DICE):
                 if not (place.held >> die) & 1 and fits(self.s, die, place.last):
                     step = die, place.held | 1 << die
                     if step not in seen:
                         seen.add(step)
-                        edge.append(ReachableLine((*place.joins, die), *step))
+                        queue.append(ReachableLine((*place.joins, die), *step))
 
-    def stop(self, last: int, held: int, pending: int) -> float:
-        """The worth of stopping with a line; `pending` counts the Shizzle of a line of six."""
-        return self.stops[pending - int(self.s.pending)][self.kind(last, held)]
+    def endings(self, place: ReachableLine) -> list[tuple[int, int, int]]:
+        """The ways to end a choice of dice at a line: (STOP or ROLL, Shizzles more than now, kind of place)."""
+        kind = self.kind(place.last, place.held)
+        more = int(place.held == ALL_DICE and bool(place.joins))
+        stop = STOP, more, kind
+        return [stop] if place.held.bit_count() == 2 else [stop, (ROLL, more, self.lines.onward[kind])]
 
-    def roll(self, last: int, held: int, pending: int) -> float:
-        """The worth of rolling on from a line; `pending` counts the Shizzle of a line of six. -1 where one cannot."""
-        return self.rolls[pending - int(self.s.pending)][self.lines.onward[self.kind(last, held)]]
+    def value(self, ending: int, more: int, kind: int) -> float:
+        """The value of a way to end a choice of dice."""
+        return (self.stops if ending == STOP else self.rolls)[more][kind]
 
     def ended(self, place: ReachableLine) -> list[tuple[int, float]]:
-        """The ways to end a choice of dice at a line: (STOP or ROLL, worth)."""
-        pending = self.s.pending + (place.held == (1 << DICE) - 1 and bool(place.joins))
-        if place.held.bit_count() == 2:
-            return [(STOP, self.stop(place.last, place.held, pending))]
-        return [
-            (STOP, self.stop(place.last, place.held, pending)),
-            (ROLL, self.roll(place.last, place.held, pending)),
-        ]
+        """The ways to end a choice of dice at a line: (STOP or ROLL, value)."""
+        return [(ending[0], self.value(*ending)) for ending in self.endings(place)]
 
     def reachable(self) -> list[ReachableLine]:
         """The lines at which one may stop or roll on, as the dice lie now; a Fizzle where there is no other."""
         s = self.s
-        last, held = s.line[s.length - 1], ((1 << DICE) - 1) & ~s.loose
-        found = [place for place in self.places(last, held) if place.held.bit_count() > s.base]
-        longer = [place for place in found if place.held.bit_count() > 2]
-        return longer or found
+        found = self.places(s.line[s.length - 1], ALL_DICE & ~s.loose)
+        return _longest_rule([place for place in found if place.held.bit_count() > s.base])
 
     # -- actions
 
     @property
     def by_action(self) -> dict[int, float]:
-        """The worth of every legal action of the state."""
+        """The value of every legal action of the state."""
         s = self.s
         if s.phase == SPARK:
-            by_spark = [self.rolls[0][spark] for spark in range(self.lines.sparks)]
+            by_spark = self.rolls[0][: self.lines.sparks]
             return {die: mean_over_faces(self.lines, die, by_spark) for die in range(DICE)}
         if s.phase == READY:
             return {ROLL: self.rolls[0][self.kind(s.line[0], 1 << s.line[0])]}
         if s.phase == SETTLE:
-            return self._settling(s)
+            return {action: self.settle(s, action).value for action in legal_actions(s)}
         if s.phase != CHOOSE:
             raise ValueError("no seat is to decide")
-        held = ((1 << DICE) - 1) & ~s.loose
+        held = ALL_DICE & ~s.loose
         values: dict[int, float] = {}
-        for action in self._legal(s):
+        for action in legal_actions(s):
             if action >= DICE:
                 values[action] = dict(self.ended(ReachableLine((), s.line[s.length - 1], held)))[action]
                 continue
-            found = list(self.places(action, held | 1 << action, (action,)))
-            longer = [place for place in found if place.held.bit_count() > 2]
-            values[action] = max(worth for place in longer or found for _, worth in self.ended(place))
+            found = _longest_rule(list(self.places(action, held | 1 << action, (action,))))
+            values[action] = max(value for place in found for _, value in self.ended(place))
         return values
 
-    def _legal(self, s: State) -> list[int]:
-        out = [0] * MAX_LEGAL
-        return out[: legal(s, out)]
+    def settle(self, s: State, action: int) -> Settlement:
+        """What a way to settle a Shizzle leaves, the others settled as well as may be."""
+        after = State.after(s, apply, action)
+        if action != TAKE and after.phase == SETTLE and after.mover == s.mover:
+            return max((self.settle(after, other) for other in legal_actions(after)), key=lambda found: found.value)
+        scores = tuple(after.score[(s.mover + i) % s.seats] for i in range(s.seats))
+        return Settlement(self.evaluator(scores, after.bank, self.spark), scores, after.bank)
 
-    def _settling(self, s: State) -> dict[int, float]:
-        """The worth of each way to settle a Shizzle, the others settled as well as may be."""
-        values: dict[int, float] = {}
-        for action in self._legal(s):
-            after = State.after(s, apply, action)
-            if action != TAKE and after.phase == SETTLE and after.mover == s.mover:
-                values[action] = max(self._settling(after).values())
-            else:
-                scores = [after.score[(s.mover + i) % s.seats] for i in range(s.seats)]
-                values[action] = self.evaluator(scores, after.bank, self._spark(s))
-        return values
-
-    def _spark(self, s: State) -> int:
-        last = s.line[s.length - 1]
+    @property
+    def spark(self) -> int:
+        """The kind of the die at the open end of the line, alone."""
+        last = self.s.line[self.s.length - 1]
         return self.kind(last, 1 << last)
+
+
+def _longest_rule(places: list[ReachableLine]) -> list[ReachableLine]:
+    """The lines of three dice and more; where there are none, those of two (SH-2.8)."""
+    return [place for place in places if place.held.bit_count() > 2] or places
 
 
 @lru_cache(maxsize=4096)
@@ -202,9 +194,9 @@ def after_attacks(
 ) -> tuple[tuple[tuple[int, ...], int, int], ...]:
     """What attacks can leave, none twice: (scores with the mover's first, bank, Shizzles left to take)."""
     found = {(scores, bank, pending)}
-    edge = [(scores, bank, pending)]
-    while edge:
-        scores, bank, left = edge.pop()
+    stack = [(scores, bank, pending)]
+    while stack:
+        scores, bank, left = stack.pop()
         most = max(scores[1:])
         for seat in range(1, len(scores)) if left else ():
             lost = min(SHIZZLE, scores[seat])
@@ -212,5 +204,5 @@ def after_attacks(
                 step = (*scores[:seat], scores[seat] - lost, *scores[seat + 1 :]), bank + lost, left - 1
                 if step not in found:
                     found.add(step)
-                    edge.append(step)
+                    stack.append(step)
     return tuple(sorted(found))

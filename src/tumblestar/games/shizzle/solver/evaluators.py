@@ -58,15 +58,22 @@ class Share:
         return not self.solved and not self._is_trio and not estimate.is_available()
 
     def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:
+        return self.shares(scores, bank, spark)[0]
+
+    def shares(self, scores: Sequence[int], bank: int, spark: int) -> Sequence[float]:
+        """The shares of all seats in the order of their scores: first the seat that played, then the next to move."""
         s = self.s
         if ends_game(s, scores[0], bank, s.turns + 1):
             best = max(scores)
-            return 1.0 / scores.count(best) if scores[0] == best else 0.0
+            return [1.0 / scores.count(best) if score == best else 0.0 for score in scores]
         if self.solved:
-            return 1.0 - self._values[spark][scores[1]][scores[0]]
+            value = self._values[spark][scores[1]][scores[0]]
+            return 1.0 - value, value
         if self._is_trio:
-            return three_seat_table.shares((scores[1], scores[2], scores[0]))[2]
-        return estimate.shares((*scores[1:], scores[0]), bank)[-1]
+            second, third, first = three_seat_table.shares((scores[1], scores[2], scores[0]))
+            return first, second, third
+        *others, first = estimate.shares((*scores[1:], scores[0]), bank)
+        return first, *others
 
 
 def share_evaluator(s: State) -> Share:

@@ -155,14 +155,14 @@ class RollClasses:
         loose = [die for die in range(DICE) if not (held >> die) & 1]
         seen: Counter[tuple[int, ...]] = Counter()
         for faces in product(*([1 << die * DICE + number for number in range(DICE)] for die in loose)):
-            seen[self._reachable(face, held, sum(faces))] += 1
+            seen[self.reachable(face, held, sum(faces))] += 1
         self.chokes[kind] = seen.pop((), 0)
         for ends, count in sorted(seen.items()):
             self.counts.append(count)
             self.ends.extend(ends)
             self.starts.append(len(self.ends))
 
-    def _reachable(self, face: int, held: int, fallen: int) -> tuple[int, ...]:
+    def reachable(self, face: int, held: int, fallen: int) -> tuple[int, ...]:
         """The kinds of places that can be reached with the fallen faces, one bit each; without those that may not be.
 
         After five dice those are lines of three and more, or, where there are none, of two (SH-2.8).
