@@ -44,9 +44,9 @@ def _tiles(s: State) -> list[Ranked]:
     seat = actor(s)
     found: list[Ranked] = []
     known: dict[int, tuple[float, int]] = {}
-    is_last = s.round == ROUNDS[int(s.seats)] - 1
-    for space in range(CURRENT[int(s.seats)]):
-        kind = int(s.current[space])
+    is_last = s.round == ROUNDS[s.seats] - 1
+    for space in range(CURRENT[s.seats]):
+        kind = s.current[space]
         if kind == EMPTY:
             continue
         taken = State.after(s, apply, space)
@@ -65,7 +65,7 @@ def _tiles(s: State) -> list[Ranked]:
 def _cells(s: State) -> list[Ranked]:
     """Each empty cell, with the tile lying there as it is worth most."""
     assert s.phase == PLACING
-    worths = placements(s, actor(s), int(s.held))
+    worths = placements(s, actor(s), s.held)
     best: dict[int, int] = {}
     for place in sorted(worths):
         cell = place % CELLS
@@ -73,7 +73,7 @@ def _cells(s: State) -> list[Ranked]:
             best[cell] = place
     found: list[Ranked] = []
     for cell, place in sorted(best.items()):
-        tile = tile_words(s.held, LINES[int(s.held)][place // CELLS])
+        tile = tile_words(s.held, LINES[s.held][place // CELLS])
         label = phrase("advice-lay", cell=CELL_NAMES[cell], tile=tile)
         brings = gain(s, State.after(s, apply, PLACE + place), actor(s))
         found.append((worths[place], Way(PLACE + place, label, (brings,))))

@@ -116,7 +116,7 @@ def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> Phrase
     args: Arguments = {"count": space + 1, "tile": tile_in_row(s.current[space])}
     if s.round == ROUNDS[s.seats] - 1:
         return "take-last", args
-    is_all: bool = s.at + 1 == NEXT[int(s.seats)]
+    is_all: bool = s.at + 1 == NEXT[s.seats]
     if is_all:
         args["left"] = tile_words(next(kind for kind in after.current if kind != EMPTY))
     if s.seats == 1:
@@ -130,7 +130,7 @@ def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> Phrase
 def _placed(s: State, after: State, action: int) -> Arguments:
     """Arguments that tell a tile placed: what, where, and what it brings."""
     way, cell = divmod(action - PLACE, CELLS)
-    lines = LINES[int(s.held)][way]
+    lines = LINES[s.held][way]
     return {"tile": tile_words(s.held, lines), "cell": CELL_NAMES[cell], "gain": gain(s, after, actor(s))}
 
 
@@ -168,20 +168,20 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     if s.phase == ORDERING:
         return phrase("status-type-order", count=s.at + 1)
     if s.phase == FILLING:
-        return phrase("status-type-draw", row="current" if EMPTY in s.current[: CURRENT[int(s.seats)]] else "next")
+        return phrase("status-type-draw", row="current" if EMPTY in s.current[: CURRENT[s.seats]] else "next")
     seat = names[actor(s)]
     if s.phase == PLACING:
         return phrase("status-place", seat=seat, tile=tile_words(s.held))
-    if STANDEES[int(s.seats)] == 1:
+    if STANDEES[s.seats] == 1:
         return phrase("status-take", seat=seat)
     number = s.order[: s.at + 1].count(s.order[s.at])
-    return phrase("status-take-standee", seat=seat, count=number, all=STANDEES[int(s.seats)])
+    return phrase("status-take-standee", seat=seat, count=number, all=STANDEES[s.seats])
 
 
 def _ended(s: State, names: Sequence[Name]) -> Phrase:
     if s.seats == 1:
         key = "status-over-beaten" if win_share(s, 0) else "status-over-short"
-        return phrase(key, points=points_of(points(s, 0)), goal=int(s.goal))
+        return phrase(key, points=points_of(points(s, 0)), goal=s.goal)
     winners = [seat for seat in range(s.seats) if win_share(s, seat)]
     best = points_of(points(s, winners[0]))
     if len(winners) > 1:
@@ -203,7 +203,7 @@ def progress(s: State) -> Phrase:
     """How far the game has come: the round, or that the game is being set up."""
     if s.phase == ORDERING or (s.phase == FILLING and s.round == 0):
         return phrase("status-setup")
-    most = ROUNDS[int(s.seats)]
+    most = ROUNDS[s.seats]
     return phrase("round", count=min(s.round + 1, most), most=most)
 
 
@@ -221,9 +221,9 @@ def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     order = [_standee(s, i, names) for i, seat in enumerate(s.order) if seat != NOBODY]
     if order and s.phase != ENDED:
         said.append([phrase("text-order"), *order])
-    said.append([phrase("text-current"), *(_space(s, space, names) for space in range(CURRENT[int(s.seats)]))])
+    said.append([phrase("text-current"), *(_space(s, space, names) for space in range(CURRENT[s.seats]))])
     if s.phase != ENDED:
-        said.append([phrase("text-next"), *(_coming(s, space) for space in range(NEXT[int(s.seats)]))])
+        said.append([phrase("text-next"), *(_coming(s, space) for space in range(NEXT[s.seats]))])
     for seat in range(s.seats):
         for row in range(ROWS):
             head = phrase("text-chart", seat=names[seat], row=row + 1)

@@ -32,7 +32,7 @@ def greedy(game: Game, s: State, rng: random.Random) -> int:
         most = max(found.values())
         return rng.choice([PLACE + place for place, worth in found.items() if worth == most])
     if s.phase == TAKING:
-        row: list[int] = s.current[: CURRENT[int(s.seats)]]
+        row: list[int] = s.current[: CURRENT[s.seats]]
         kinds = set(row) - {EMPTY}
         best = best_of_kinds(s, seat, kinds)
         most = max(best.values())

@@ -8,36 +8,7 @@ from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
-from tumblestar.games.twinkle_twinkle.picture.layout import (
-    AREA_BOTTOM,
-    BOARD_SIZE,
-    COMING_FROM,
-    GAP,
-    HAND_WIDTH,
-    LEDGER_TOP,
-    MAIN_WIDTH,
-    NEXT_HEIGHT,
-    NEXT_Y,
-    ROW_HEIGHT,
-    ROW_Y,
-    STRIP_HEIGHT,
-    STRIP_Y,
-    books,
-    coming,
-    corner_of,
-    hand,
-    large,
-    ledger_spot,
-    main,
-    mini,
-    order_spot,
-    others,
-    row_scale,
-    row_step,
-    sides_of,
-    space,
-    winners,
-)
+from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.overlays import heat, overlay, turning
 from tumblestar.games.twinkle_twinkle.picture.shapes import (
     bag_sign,
@@ -54,8 +25,9 @@ from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDER
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
-__all__ = ["BOARD_SIZE", "COVER", "board", "heat", "outcome_icon", "overlay", "rows", "rows_size", "svg", "turning"]
+__all__ = ["board", "heat", "outcome_icon", "overlay", "rows", "rows_size", "svg", "turning"]
 
+BOARD_SIZE = layout.BOARD_SIZE
 COVER = (0, 342, 560, 560)
 """What of the board the shelf shows, after a game between greedy players: a chart."""
 ROW, ROW_HEAD = 60, 64
@@ -67,69 +39,75 @@ ROW, ROW_HEAD = 60, 64
 @cache
 def ground(seats: int) -> str:
     """The bare table."""
-    look = sheet(Place(380, STRIP_Y, 744, STRIP_HEIGHT)) + sheet(Place(380, ROW_Y, 744, ROW_HEIGHT), 24)
-    step, size = row_step(seats), 100 * row_scale(seats) * 0.94
-    look += path("cell", "".join(box(size, size, 12, *space(seats, i)) for i in range(CURRENT[seats])))
-    left, right = space(seats, 0)[0] - step / 2, space(seats, CURRENT[seats] - 1)[0] + step / 2
-    look += path("rule", box(right - left - 16, NEXT_HEIGHT, 18, (left + right) / 2, NEXT_Y))
-    x = space(seats, 0)[0]
+    look = sheet(Place(380, layout.STRIP_Y, 744, layout.STRIP_HEIGHT)) + sheet(
+        Place(380, layout.ROW_Y, 744, layout.ROW_HEIGHT), 24
+    )
+    step, size = layout.row_step(seats), 100 * layout.row_scale(seats) * 0.94
+    look += path("cell", "".join(box(size, size, 12, *layout.space(seats, i)) for i in range(CURRENT[seats])))
+    left, right = layout.space(seats, 0)[0] - step / 2, layout.space(seats, CURRENT[seats] - 1)[0] + step / 2
+    look += path("rule", box(right - left - 16, layout.NEXT_HEIGHT, 18, (left + right) / 2, layout.NEXT_Y))
+    x = layout.space(seats, 0)[0]
     arrow = "M-16 14V0a14 14 0 0 1 28 0V-12M3-4L12-14 21-4"
-    look += path("cell2", box(84, 84, 12, x, NEXT_Y)) + path("letter", arrow, x - 2, NEXT_Y + 2)
+    look += path("cell2", box(84, 84, 12, x, layout.NEXT_Y)) + path("letter", arrow, x - 2, layout.NEXT_Y + 2)
     for i in range(1, CURRENT[seats]):
-        look += path("letter", "M-7 4L0-4 7 4", space(seats, i)[0], NEXT_Y - NEXT_HEIGHT / 2 - 3)
-    look += sheet(main(seats)[0], 24) + sheet(hand(seats))
-    (x, y), (u, v) = ledger_spot(seats, 0), ledger_spot(seats, SCORED - 1)
-    width = MAIN_WIDTH - HAND_WIDTH - GAP
-    look += sheet(Place((x + u) / 2, (y + v) / 2, width, AREA_BOTTOM - LEDGER_TOP))
-    look += path("cell", box(width / 5 - 8, 72, 14, *ledger_spot(seats, SCORED)))
+        look += path("letter", "M-7 4L0-4 7 4", layout.space(seats, i)[0], layout.NEXT_Y - layout.NEXT_HEIGHT / 2 - 3)
+    look += sheet(layout.main(seats)[0], 24) + sheet(layout.hand(seats))
+    (x, y), (u, v) = layout.ledger_spot(seats, 0), layout.ledger_spot(seats, SCORED - 1)
+    width = layout.MAIN_WIDTH - layout.HAND_WIDTH - layout.GAP
+    look += sheet(Place((x + u) / 2, (y + v) / 2, width, layout.AREA_BOTTOM - layout.LEDGER_TOP))
+    look += path("cell", box(width / 5 - 8, 72, 14, *layout.ledger_spot(seats, SCORED)))
     return picture.one(look)
 
 
 def strip(s: State) -> tuple[str, str]:
     """The turn order of this round, what is known of the coming one, the rounds and the bag."""
     placed = s.at if s.phase in (TAKING, PLACING) else 0
-    order: tuple[int, ...] = tuple(s.order[: s.seats * STANDEES[int(s.seats)]])
+    order: tuple[int, ...] = tuple(s.order[: s.seats * STANDEES[s.seats]])
     is_known = s.phase > FILLING
-    seats, rounds = int(s.seats), ROUNDS[int(s.seats)]
-    standees = _strip(seats, order, placed if s.phase != ENDED else len(order), is_known, coming(s))
-    return standees, _counts(min(int(s.round) + 1, rounds), rounds, sum(s.bag))
+    seats, rounds = s.seats, ROUNDS[s.seats]
+    standees = _strip(seats, order, placed if s.phase != ENDED else len(order), is_known, layout.coming(s))
+    return standees, _counts(min(s.round + 1, rounds), rounds, sum(s.bag))
 
 
 @lru_cache(maxsize=512)
 def _strip(seats: int, order: tuple[int, ...], placed: int, is_known: bool, coming: tuple[int, ...]) -> str:
     look, rings = "", ""
     for i, seat in enumerate(order):
-        x, y = order_spot(seats, i)
+        x, y = layout.order_spot(seats, i)
         if seat == NOBODY or i < placed:
             rings += empty_seat(x, y)
         else:
             if i == placed and is_known:
                 look += path("turn", disc(25, x, y))
             look += at(x, y, picture.seat_disc(seat, 1.45))
-    rings += "".join(empty_seat(*order_spot(seats, i, True)) for i in range(len(coming), len(order)))
-    look += "".join(at(*order_spot(seats, i, True), picture.seat_disc(seat, 1.2)) for i, seat in enumerate(coming))
-    middle = (order_spot(seats, len(order) - 1)[0] + COMING_FROM) / 2
-    look += path("letter", "M-9-9L0 0-9 9M3-9L12 0 3 9", middle, STRIP_Y)
+    rings += "".join(empty_seat(*layout.order_spot(seats, i, True)) for i in range(len(coming), len(order)))
+    look += "".join(
+        at(*layout.order_spot(seats, i, True), picture.seat_disc(seat, 1.2)) for i, seat in enumerate(coming)
+    )
+    middle = (layout.order_spot(seats, len(order) - 1)[0] + layout.COMING_FROM) / 2
+    look += path("letter", "M-9-9L0 0-9 9M3-9L12 0 3 9", middle, layout.STRIP_Y)
     return picture.one(path("rule", rings) + look)
 
 
 @cache
 def _counts(rounds: int, most: int, bag: int) -> str:
-    look = at(544, STRIP_Y, round_sign()) + at(590, STRIP_Y, picture.figures(str(rounds), 1.15))
-    look += at(600 + 7 * len(str(rounds)), STRIP_Y + 6, path("letter", "M-4 9L4-9"))
-    look += at(628 + 7 * (len(str(rounds)) - 1), STRIP_Y + 6, picture.figures(str(most), 0.8, "letter"))
-    return picture.one(look + at(682, STRIP_Y, bag_sign(), 0.95) + at(722, STRIP_Y, picture.figures(str(bag), 0.95)))
+    look = at(544, layout.STRIP_Y, round_sign()) + at(590, layout.STRIP_Y, picture.figures(str(rounds), 1.15))
+    look += at(600 + 7 * len(str(rounds)), layout.STRIP_Y + 6, path("letter", "M-4 9L4-9"))
+    look += at(628 + 7 * (len(str(rounds)) - 1), layout.STRIP_Y + 6, picture.figures(str(most), 0.8, "letter"))
+    return picture.one(
+        look + at(682, layout.STRIP_Y, bag_sign(), 0.95) + at(722, layout.STRIP_Y, picture.figures(str(bag), 0.95))
+    )
 
 
 def tiles_in_rows(s: State) -> list[str]:
     """Both rows: tiles, the standees on the spaces whose tiles they took, and the next row in its future places."""
-    seats, scale = int(s.seats), row_scale(int(s.seats))
+    seats, scale = s.seats, layout.row_scale(s.seats)
     look: list[str] = []
     left: list[int] = []
     for i in range(CURRENT[seats]):
-        x, y = space(seats, i)
+        x, y = layout.space(seats, i)
         if s.standing[i] != NOBODY:
-            look.append(at(x, y + 2, picture.pawn(int(s.standing[i])), 1.45))
+            look.append(at(x, y + 2, picture.pawn(s.standing[i]), 1.45))
         elif s.current[i]:
             name = f"row-{s.round}-{i - 1}" if i else f"row-{s.round}-left"
             drawn = tile(s.current[i], shown(s.current[i]))
@@ -140,27 +118,30 @@ def tiles_in_rows(s: State) -> list[str]:
         if s.next[i]:
             drawn = f'<g class="ghost">{tile(s.next[i], shown(s.next[i]))}</g>'
             name, same = f"row-{s.round + 1}-{i}", f"kind-{s.next[i]}"
-            look.append(piece(name, space(seats, i + 1)[0], NEXT_Y, drawn, small, same=same))
+            look.append(piece(name, layout.space(seats, i + 1)[0], layout.NEXT_Y, drawn, small, same=same))
     if len(left) == 1 and s.phase in (TAKING, PLACING):
-        look.append(at(space(seats, 0)[0], NEXT_Y, ghost(int(s.current[left[0]])), small))
+        look.append(at(layout.space(seats, 0)[0], layout.NEXT_Y, ghost(s.current[left[0]]), small))
     return look
 
 
 def board(s: State) -> list[str]:
     """What lies on the table, the same for every viewer: a list of elements."""
-    seats, seat, points = int(s.seats), large(s), books(s)
-    parts = [ground(seats), *strip(s), ledger(seats, points[seat], sides_of(s))]
-    parts += [mini_head(seats, i, other, sum(points[other]), other in winners(s)) for i, other in enumerate(others(s))]
+    seats, seat, points = s.seats, layout.large(s), layout.books(s)
+    parts = [ground(seats), *strip(s), ledger(seats, points[seat], layout.sides_of(s))]
+    parts += [
+        mini_head(seats, i, other, sum(points[other]), other in layout.winners(s))
+        for i, other in enumerate(layout.others(s))
+    ]
     parts += tiles_in_rows(s)
-    for i, other in enumerate(others(s)):
+    for i, other in enumerate(layout.others(s)):
         parts.append(placed_chart(s, other, i))
     parts.append(placed_chart(s, seat, -1))
-    place = hand(seats)
+    place = layout.hand(seats)
     parts.append(at(place.x - place.width / 2 + 22, place.y - place.height / 2 + 22, picture.seat_disc(seat, 1.15)))
     if s.held:
         drawn = tile(s.held, shown(s.held))
         parts.append(piece("held", place.x, place.y + 8, drawn, 1.15, same=f"kind-{s.held}"))
-    elif seat in winners(s):
+    elif seat in layout.winners(s):
         parts.append(at(place.x, place.y + 4, picture.crown(2.2)))
     elif s.phase != ORDERING:
         parts.append(at(place.x, place.y + 8, picture.pawn(seat, s.phase == TAKING), 1.6))
@@ -169,14 +150,14 @@ def board(s: State) -> list[str]:
 
 def placed_chart(s: State, seat: int, i: int) -> str:
     """A seat's chart where it lies; i = -1 is the large one."""
-    x, y, cell = corner_of(int(s.seats), i)
+    x, y, cell = layout.corner_of(s.seats, i)
     return piece(f"chart-{seat}", x, y, chart(tuple(s.chart[seat]), tuple(s.lines[seat]), seat), round(cell / 100, 3))
 
 
 @lru_cache(maxsize=256)
 def mini_head(seats: int, i: int, seat: int, points: int, has_won: bool) -> str:
     """The panel of another seat's chart: whose it is, and its points."""
-    place, _ = mini(seats, i)
+    place, _ = layout.mini(seats, i)
     left, top = place.x - place.width / 2, place.y - place.height / 2
     look = sheet(place) + at(left + 28, top + 23, picture.seat_disc(seat, 1.05))
     look += at(place.x + place.width / 2 - 34, top + 23, picture.figures(str(points), 1.15))
@@ -188,10 +169,10 @@ def ledger(seats: int, points: tuple[int, ...], sides: tuple[int, ...]) -> str:
     """The points of the large chart by what scores, and their sum."""
     look = ""
     for what, found in enumerate(points):
-        x, y = ledger_spot(seats, what)
+        x, y = layout.ledger_spot(seats, what)
         look += at(x, y - 15, score_sign(what, sides[what]), 0.9)
         look += at(x, y + 21, picture.figures(str(found), 1.2, "count" if found else "letter"))
-    x, y = ledger_spot(seats, SCORED)
+    x, y = layout.ledger_spot(seats, SCORED)
     return picture.one(look + at(x, y + 10, picture.figures(str(sum(points)), 1.8)))
 
 
@@ -202,9 +183,9 @@ def rows_size(seats: int) -> tuple[int, int]:
 
 def rows(s: State) -> list[str]:
     """The points by what scores: a column for each, in the book's order, and a row for each seat."""
-    sides, won = sides_of(s), winners(s)
+    sides, won = layout.sides_of(s), layout.winners(s)
     look = [at(108 + 65 * what, 36, score_sign(what, sides[what])) for what in range(SCORED)]
-    for seat, found in enumerate(books(s)):
+    for seat, found in enumerate(layout.books(s)):
         is_next = s.phase in (TAKING, PLACING) and seat == s.order[s.at]
         look.append(_points_row(seat, found, is_next, seat in won))
     return look
@@ -233,15 +214,15 @@ def outcome_icon(s: State, action: int) -> str:
     if s.phase == FILLING:
         return at(0, 0, tile(action, shown(action)), 0.82)
     if s.phase == PLACING:
-        return at(0, 0, tile(int(s.held), LINES[int(s.held)][(action - PLACE) // CELLS]), 0.82)
-    return at(0, 0, tile(int(s.current[action]), shown(int(s.current[action]))), 0.82)
+        return at(0, 0, tile(s.held, LINES[s.held][(action - PLACE) // CELLS]), 0.82)
+    return at(0, 0, tile(s.current[action], shown(s.current[action])), 0.82)
 
 
 def carried_by(s: State) -> str:
     """The charts of a state, for programs to read back; nothing as long as all are empty."""
     charts = [(s.chart[seat], s.lines[seat]) for seat in range(s.seats) if any(s.chart[seat])]
-    return carried(charts, sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""
+    return carried(charts, layout.sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""
 
 
-svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, GAP, carried_by)
+svg = picture.Alone(layout.BOARD_SIZE, board, overlay, rows_size, rows, layout.GAP, carried_by)
 """One picture that stands alone, for notebooks and pages; it carries the charts."""

@@ -103,7 +103,7 @@ def large(s: State) -> int:
     if s.phase == ENDED:
         shares = [win_share(s, seat) for seat in range(s.seats)]
         return shares.index(max(shares))
-    return 0 if s.phase == ORDERING else int(s.order[s.at])
+    return 0 if s.phase == ORDERING else s.order[s.at]
 
 
 def others(s: State) -> list[int]:
@@ -118,7 +118,7 @@ def others(s: State) -> list[int]:
 @lru_cache(maxsize=1024)
 def points_of(kinds: tuple[int, ...], lines: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
     """What a chart brings by each thing that is scored, in the book's order."""
-    return tuple(int(score(kinds, lines, what, side)) for what, side in enumerate(sides))
+    return tuple(score(kinds, lines, what, side) for what, side in enumerate(sides))
 
 
 def sides_of(s: State) -> tuple[int, ...]:
@@ -156,7 +156,7 @@ def order_spot(seats: int, i: int, coming: bool = False) -> Point:
 
 def coming(s: State, space_: int = -1) -> tuple[int, ...]:
     """The seats that have taken a tile by the places of the tiles, and the one to act as if it took that of a space."""
-    seats: list[int] = list(s.standing[: CURRENT[int(s.seats)]])
+    seats: list[int] = list(s.standing[: CURRENT[s.seats]])
     if space_ >= 0:
-        seats[space_] = int(s.order[s.at])
+        seats[space_] = s.order[s.at]
     return tuple(seat for seat in seats if seat != NOBODY)

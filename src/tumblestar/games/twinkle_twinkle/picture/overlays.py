@@ -20,26 +20,7 @@ from tumblestar.games.twinkle_twinkle.parts import (
     PLAIN_WAYS,
     SLOW,
 )
-from tumblestar.games.twinkle_twinkle.picture.layout import (
-    NEXT_Y,
-    ROW_HEIGHT,
-    Point,
-    cell_spot,
-    coming,
-    corner_of,
-    hand,
-    large,
-    ledger_spot,
-    main,
-    mini,
-    order_spot,
-    others,
-    points_of,
-    row_scale,
-    row_step,
-    sides_of,
-    space,
-)
+from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, joined_ports, rays, slow_mark, star, tile
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, ways_of
 from tumblestar.games.twinkle_twinkle.scoring import (
@@ -62,7 +43,7 @@ def turning(s: State) -> tuple[int, bool]:
     """In how many ways the tile in hand may lie by turning alone, and whether turning it over makes others."""
     if s.phase != PLACING:
         return 0, False
-    held = int(s.held)
+    held = s.held
     return PLAIN_WAYS[held], bool(s.flip) and ALL_WAYS[held] > PLAIN_WAYS[held]
 
 
@@ -81,8 +62,8 @@ def overlay(
     look = [own_sign(s, seat)] if seat is not None and s.seats > 1 else []
     if s.phase == TAKING:
         for i, (action, label, ends) in enumerate(targets):
-            x, y = space(int(s.seats), action)
-            sign = space_sign(int(s.seats)) + f'<g class="peek">{at(-x, -y, coming_order(s, action))}</g>'
+            x, y = layout.space(s.seats, action)
+            sign = space_sign(s.seats) + f'<g class="peek">{at(-x, -y, coming_order(s, action))}</g>'
             look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
     elif s.phase == PLACING and targets:
         look += _turned(s) + _placing(s, targets)
@@ -92,34 +73,39 @@ def overlay(
 @cache
 def space_sign(seats: int) -> str:
     """A tile of the current row as a target."""
-    side = 116 * row_scale(seats) * 0.94
-    return path("hit", box(row_step(seats) - 4, ROW_HEIGHT - 4, 14)) + path("may", box(side, side, 15))
+    side = 116 * layout.row_scale(seats) * 0.94
+    return path("hit", box(layout.row_step(seats) - 4, layout.ROW_HEIGHT - 4, 14)) + path("may", box(side, side, 15))
 
 
 def coming_order(s: State, action: int) -> str:
     """The order of the coming round as it would be if the seat to act took the tile of a space."""
-    seats, mine, seat = int(s.seats), 0, int(s.order[s.at])
+    seats, mine, seat = s.seats, 0, s.order[s.at]
     mine = sum(1 for one in s.standing[:action] if one != NOBODY)
     look = ""
-    for i, one in enumerate(coming(s, action)):
-        x, y = order_spot(seats, i, True)
+    for i, one in enumerate(layout.coming(s, action)):
+        x, y = layout.order_spot(seats, i, True)
         look += path("sheet", disc(19, x, y)) + at(x, y, picture.seat_disc(one, 1.2))
         if i == mine:
             look += path("mine", disc(24, x, y))
-    x, y = space(seats, action)
+    x, y = layout.space(seats, action)
     look += at(x + 40, y + 34, picture.pawn(seat, True), 0.9)
     left: list[int] = [i for i in range(CURRENT[seats]) if s.current[i] and i != action]
     if len(left) == 1:
-        look += at(space(seats, 0)[0], NEXT_Y, ghost(int(s.current[left[0]])), round(row_scale(seats) * 0.72, 2))
+        look += at(
+            layout.space(seats, 0)[0],
+            layout.NEXT_Y,
+            ghost(s.current[left[0]]),
+            round(layout.row_scale(seats) * 0.72, 2),
+        )
     return look
 
 
 def _turned(s: State) -> list[str]:
     """The tile in hand in every other way that it may lie; hidden until it is turned so."""
-    place = hand(int(s.seats))
+    place = layout.hand(s.seats)
     look: list[str] = []
     for way in range(1, ways_of(s, s.held)):
-        drawn = path("sheet", PANE) + tile(int(s.held), LINES[int(s.held)][way])
+        drawn = path("sheet", PANE) + tile(s.held, LINES[s.held][way])
         body = at(place.x, place.y + 8, drawn, 1.15)
         look.append(f'<g class="trail"{_way(s, way)}>{body}</g>')
     ways, has_back = turning(s)
@@ -147,22 +133,22 @@ def turn_sign(d: str) -> str:
 
 def _way(s: State, way: int) -> str:
     """The attributes of what belongs to one way in which the tile in hand may lie."""
-    face = int(way >= PLAIN_WAYS[int(s.held)])
+    face = int(way >= PLAIN_WAYS[s.held])
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
 def _placing(s: State, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
     """A target for each cell and each way, with what it would look like and bring."""
-    seats, seat = int(s.seats), int(s.order[s.at])
-    _, _, size = corner_of(seats, -1)
+    seats, seat = s.seats, s.order[s.at]
+    _, _, size = layout.corner_of(seats, -1)
     found = changes(s)
     look: list[str] = []
     for i, (action, label, ends) in enumerate(targets):
         way, cell = divmod(action - PLACE, CELLS)
-        x, y = cell_spot(seats, cell)
-        peek = at(0, 0, laid(int(s.held), LINES[int(s.held)][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
+        x, y = layout.cell_spot(seats, cell)
+        peek = at(0, 0, laid(s.held, LINES[s.held][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
         for what, change in found[action]:
-            u, v = ledger_spot(seats, what)
+            u, v = layout.ledger_spot(seats, what)
             plate = (u - x, v - y - 22, change_plate(change), 0.84) if what == SCORED else ()
             peek += at(*(plate or (u - x + 16, v - y - 22, change_plate(change), 0.72)))
         sign = cell_sign(size) + f'<g class="peek">{peek}</g>'
@@ -176,14 +162,14 @@ def changes(s: State) -> dict[int, list[tuple[int, int]]]:
 
     SCORED stands for the sum, which is always told.
     """
-    seat, sides = int(s.order[s.at]), sides_of(s)
+    seat, sides = s.order[s.at], layout.sides_of(s)
     kinds, lines = list(s.chart[seat]), list(s.lines[seat])
-    now = points_of(tuple(kinds), tuple(lines), sides)
+    now = layout.points_of(tuple(kinds), tuple(lines), sides)
     found: dict[int, list[tuple[int, int]]] = {}
     for cell in range(CELLS):
         if kinds[cell] != EMPTY:
             continue
-        kinds[cell] = int(s.held)
+        kinds[cell] = s.held
         then = list(now)
         then[NOVA_SCORE] = nova_points(kinds)
         for what in range(REFERENCES, SCORED):
@@ -225,8 +211,8 @@ def change_plate(change: int) -> str:
 
 def own_sign(s: State, seat: int) -> str:
     """A small arrow at the viewer's own chart."""
-    seats = int(s.seats)
-    place, _ = main(seats) if seat == large(s) else mini(seats, others(s).index(seat))
+    seats = s.seats
+    place, _ = layout.main(seats) if seat == layout.large(s) else layout.mini(seats, layout.others(s).index(seat))
     return at(place.x - place.width / 2 + 28, place.y - place.height / 2 + 3, path("legal", "M-9-7H9L0 5Z"))
 
 
@@ -241,29 +227,29 @@ def heat(s: State) -> str:
     if s.phase == PLACING:
         return _heat(
             _best_ways(s),
-            {cell: cell_spot(int(s.seats), cell) for cell in range(CELLS)},
-            corner_of(int(s.seats), -1)[2] - 12,
+            {cell: layout.cell_spot(s.seats, cell) for cell in range(CELLS)},
+            layout.corner_of(s.seats, -1)[2] - 12,
             True,
         )
     if s.phase == TAKING:
-        seats = int(s.seats)
-        row = {i: int(s.current[i]) for i in range(CURRENT[seats]) if s.current[i]}
-        worths = best_of_kinds(s, int(s.order[s.at]), set(row.values()))
-        spots = {i: space(seats, i) for i in row}
-        return _heat({i: worths[kind] for i, kind in row.items()}, spots, 116 * row_scale(seats) * 0.94, False)
+        seats = s.seats
+        row = {i: s.current[i] for i in range(CURRENT[seats]) if s.current[i]}
+        worths = best_of_kinds(s, s.order[s.at], set(row.values()))
+        spots = {i: layout.space(seats, i) for i in row}
+        return _heat({i: worths[kind] for i, kind in row.items()}, spots, 116 * layout.row_scale(seats) * 0.94, False)
     return ""
 
 
 def _best_ways(s: State) -> dict[int, float]:
     """The worth of each empty cell by the best way for the tile in hand."""
     found: dict[int, float] = {}
-    for place, worth in placements(s, int(s.order[s.at]), int(s.held)).items():
+    for place, worth in placements(s, s.order[s.at], s.held).items():
         cell = place % CELLS
         found[cell] = max(worth, found.get(cell, worth))
     return found
 
 
-def _heat(worths: Mapping[int, float], spots: Mapping[int, Point], side: float, tints: bool) -> str:
+def _heat(worths: Mapping[int, float], spots: Mapping[int, layout.Point], side: float, tints: bool) -> str:
     """Levels 1 to 5, evenly between the worst and the best, and a star on what is best."""
     least, most = min(worths.values()), max(worths.values())
     look = ""
