@@ -296,18 +296,6 @@ def test_the_tile_left_over_is_named_while_it_lies_there() -> None:
     assert "Left over" not in " ".join(say("en", row[0]) for row in GAME.description.rows(GAME.after(s, 0), NAMES))
 
 
-def test_ways_of_tiles() -> None:
-    story = GAME.description
-    s = state(START)
-    assert story.legs(s, 2) == [(s.current[2], 2, "take")]
-    s = GAME.after(s, 2)
-    assert story.legs(s, GAME.parse(s, "L1@b2")) == [(s.held, 5, "place")]
-    s = state("seats=2 order=1221 current=I,D,L,V,J next=.,.,.,.")
-    gas = GAME.parse(s, "draw gas")
-    assert story.legs(s, gas) == [(gas, 3, "next")]
-    assert story.legs(GAME.fresh(2), 0) == []
-
-
 def test_what_scores_and_the_goal_are_told_beside_the_board() -> None:
     s = GAME.fresh(1, {"comets": 1, "goal": 55})
     names = [say("en", name) for name, _ in GAME.cards.cards(s)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tumblestar.contract.capabilities import Advice, Way
 from tumblestar.contract.modules import Name
-from tumblestar.games.twinkle_twinkle.description import gain
+from tumblestar.games.twinkle_twinkle.description import points_gained
 from tumblestar.games.twinkle_twinkle.evaluation import placements
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, EMPTY, LINES, ROUNDS, phrase
 from tumblestar.games.twinkle_twinkle.reference import tile_in_row, tile_words
@@ -54,7 +54,7 @@ def _tiles(s: State) -> list[Ranked]:
             worths = placements(taken, seat, kind)
             known[kind] = max((worth, -place) for place, worth in worths.items())
         worth, place = known[kind][0], -known[kind][1]
-        brings = gain(taken, State.after(taken, apply, PLACE + place), seat)
+        brings = points_gained(taken, State.after(taken, apply, PLACE + place), seat)
         stands = sum(one != NOBODY for one in s.standing[:space]) + 1
         where = NEVER if is_last or s.seats == 1 else phrase("advice-place", count=stands)
         label = phrase("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
@@ -75,6 +75,6 @@ def _cells(s: State) -> list[Ranked]:
     for cell, place in sorted(best.items()):
         tile = tile_words(s.held, LINES[s.held][place // CELLS])
         label = phrase("advice-lay", cell=CELL_NAMES[cell], tile=tile)
-        brings = gain(s, State.after(s, apply, PLACE + place), actor(s))
+        brings = points_gained(s, State.after(s, apply, PLACE + place), actor(s))
         found.append((worths[place], Way(PLACE + place, label, (brings,))))
     return found

@@ -3,21 +3,8 @@
 from collections.abc import Sequence
 
 from tumblestar.contract.modules import Name
-from tumblestar.contract.state import CHANCE
-from tumblestar.games.twinkle_twinkle.parts import (
-    CELL_NAMES,
-    CELLS,
-    COLUMNS,
-    CURRENT,
-    EMPTY,
-    LINES,
-    NEXT,
-    ROUNDS,
-    ROWS,
-    SLOW,
-    STANDEES,
-    phrase,
-)
+from tumblestar.games.twinkle_twinkle import parts, rules
+from tumblestar.games.twinkle_twinkle.parts import phrase
 from tumblestar.games.twinkle_twinkle.reference import (
     SCORE_WORDS,
     card_line,
@@ -26,33 +13,20 @@ from tumblestar.games.twinkle_twinkle.reference import (
     tile_in_row,
     tile_words,
 )
-from tumblestar.games.twinkle_twinkle.rules import (
-    ENDED,
-    FILLING,
-    NOBODY,
-    ORDERING,
-    PLACE,
-    PLACING,
-    TAKING,
-    State,
-    actor,
-    apply,
-    points,
-    side_in_play,
-    win_share,
-)
-from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED, constellation_cells, links, score
+from tumblestar.games.twinkle_twinkle.rules import State
+from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED, constellation_cells, links
 from tumblestar.words import Arguments, Phrase, PhraseParts
 
 
 def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action did, for the log."""
-    if before.phase == TAKING:
-        return phrase("did-take", seat=names[actor(before)], count=action + 1, tile=tile_words(before.current[action]))
-    if before.phase != PLACING:
+    if before.phase == rules.TAKING:
+        tile = tile_words(before.current[action])
+        return phrase("did-take", seat=names[rules.actor(before)], count=action + 1, tile=tile)
+    if before.phase != rules.PLACING:
         return _of_chance(before, after, action, names, "did")
-    args = _placed(before, after, action) | {"seat": names[actor(before)]}
-    if after.phase == ENDED:
+    args = _placed(before, after, action) | {"seat": names[rules.actor(before)]}
+    if after.phase == rules.ENDED:
         return phrase("did-over", told=phrase("did-place", **args), end=_end(after))
     if after.round == before.round:
         return phrase("did-place", **args)
@@ -64,42 +38,42 @@ def summary(before: State, action: int, names: Sequence[Name], after: State) -> 
 
 def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
     """What an action would do, for a hovered target: of a space the coming turn order, of a cell the points."""
-    if before.phase == TAKING:
+    if before.phase == rules.TAKING:
         key, args = _taking(before, after, action, names)
         return phrase(f"would-{key}", **args)
-    if before.phase != PLACING:
+    if before.phase != rules.PLACING:
         return _of_chance(before, after, action, names, "would")
     would = phrase("would-place", **_placed(before, after, action))
-    if after.phase != ENDED:
+    if after.phase != rules.ENDED:
         return would
-    return phrase("would-over", told=would, end=_end(after, actor(before)))
+    return phrase("would-over", told=would, end=_end(after, rules.actor(before)))
 
 
 def _end(s: State, seat: int | None = None) -> str:
-    """How a game ended: alone `beaten` or `short`, with others `over`, or for one of them `won`, `tied` or `lost`."""
+    """How a game ended: alone `beaten` or `short`; else `over`, or for one seat `won`, `tied` or `lost`."""
     if s.seats == 1:
-        return "beaten" if win_share(s, 0) else "short"
+        return "beaten" if rules.win_share(s, 0) else "short"
     if seat is None:
         return "over"
-    mine = win_share(s, seat)
-    return "won" if mine == 1 else "tied" if mine else "lost"
+    share = rules.win_share(s, seat)
+    return "won" if share == 1 else "tied" if share else "lost"
 
 
 def _of_chance(s: State, after: State, action: int, names: Sequence[Name], when: str) -> Phrase:
     """Describes what chance did or would do: a standee finds its place, or a tile comes into a row."""
-    if s.phase == ORDERING:
+    if s.phase == rules.ORDERING:
         args: Arguments = {"seat": names[action], "count": s.at + 1}
-        if after.phase == ORDERING:
+        if after.phase == rules.ORDERING:
             return phrase(f"{when}-order", **args)
         return phrase(f"{when}-order-all", **args, order=_order(after, names))
     row, space = _drawn_to(s, after)
-    key = f"{when}-draw-slow" if SLOW[action] else f"{when}-draw"
+    key = f"{when}-draw-slow" if parts.SLOW[action] else f"{when}-draw"
     return phrase(key, tile=tile_words(action), row=row, count=space + 1)
 
 
 def _order(s: State, names: Sequence[Name]) -> list[Name]:
-    """Who stands where in turn order."""
-    return [names[seat] for seat in s.order if seat != NOBODY]
+    """The names of the standees' seats, in turn order."""
+    return [names[seat] for seat in s.order if seat != rules.NOBODY]
 
 
 def _drawn_to(s: State, after: State) -> tuple[str, int]:
@@ -112,50 +86,48 @@ def _drawn_to(s: State, after: State) -> tuple[str, int]:
 
 
 def _taking(s: State, after: State, space: int, names: Sequence[Name]) -> PhraseParts:
-    """Describes a tile that would be taken: who would stand where in the next round, and what would be left over."""
+    """The sentence for a tile that would be taken: the order of the next round, and the tile left over."""
     args: Arguments = {"count": space + 1, "tile": tile_in_row(s.current[space])}
-    if s.round == ROUNDS[s.seats] - 1:
+    if s.round == parts.ROUNDS[s.seats] - 1:
         return "take-last", args
-    is_all: bool = s.at + 1 == NEXT[s.seats]
+    is_all: bool = s.at + 1 == parts.NEXT[s.seats]
     if is_all:
-        args["left"] = tile_words(next(kind for kind in after.current if kind != EMPTY))
+        args["left"] = tile_words(next(kind for kind in after.current if kind != parts.EMPTY))
     if s.seats == 1:
         return ("take-alone-all" if is_all else "take-alone"), args
     args["order"] = [
-        phrase("stands-at", seat=names[seat], count=at + 1) for at, seat in enumerate(after.standing) if seat != NOBODY
+        phrase("stands-at", seat=names[seat], count=at + 1)
+        for at, seat in enumerate(after.standing)
+        if seat != rules.NOBODY
     ]
     return ("take-all" if is_all else "take"), args
 
 
 def _placed(s: State, after: State, action: int) -> Arguments:
-    """Arguments that tell a tile placed: what, where, and what it brings."""
-    way, cell = divmod(action - PLACE, CELLS)
-    lines = LINES[s.held][way]
-    return {"tile": tile_words(s.held, lines), "cell": CELL_NAMES[cell], "gain": gain(s, after, actor(s))}
+    """The arguments for a tile that is placed: what, where, and the points that it brings."""
+    way, cell = divmod(action - rules.PLACE, parts.CELLS)
+    lines = parts.LINES[s.held][way]
+    return {
+        "tile": tile_words(s.held, lines),
+        "cell": parts.CELL_NAMES[cell],
+        "gain": points_gained(s, after, rules.actor(s)),
+    }
 
 
-def gains(s: State, after: State, seat: int) -> list[int]:
-    """By how much each thing that is scored changes for a seat, in the book's order (TT-5.1)."""
-    found: list[int] = []
-    for what in range(SCORED):
-        side = side_in_play(s, what)
-        was = score(s.chart[seat], s.lines[seat], what, side)
-        found.append(score(after.chart[seat], after.lines[seat], what, side) - was)
-    return found
-
-
-def gain(s: State, after: State, seat: int) -> Phrase:
-    """What a placing brings its seat, split by what scores."""
-    changes = gains(s, after, seat)
-    parts = [_part(what, change) for what, change in enumerate(changes) if change]
-    if not parts:
+def points_gained(s: State, after: State, seat: int) -> Phrase:
+    """The points that a placement brings its seat, split by what scores."""
+    changes = [now - was for now, was in zip(rules.scores(after, seat), rules.scores(s, seat), strict=True)]
+    split = _by_card("gain-part", changes)
+    if not split:
         return phrase("gain-none")
     total = sum(changes)
-    return phrase("gain", parts=parts, sign="minus" if total < 0 else "plus" if total else "even", points=abs(total))
+    return phrase("gain", parts=split, sign="minus" if total < 0 else "plus" if total else "even", points=abs(total))
 
 
-def _part(what: int, change: int) -> Phrase:
-    return phrase("gain-part", card=phrase(f"scored-{SCORE_WORDS[what]}"), **signed(change))
+def _by_card(key: str, scores: list[int]) -> list[Phrase]:
+    """A phrase for each thing that scores, in the book's order, without those of 0 points."""
+    cards = [(phrase(f"scored-{word}"), points) for word, points in zip(SCORE_WORDS, scores, strict=True) if points]
+    return [phrase(key, card=card, **signed(points)) for card, points in cards]
 
 
 # ------------------------------------------------------------------------------------- what is to be decided
@@ -163,27 +135,28 @@ def _part(what: int, change: int) -> Phrase:
 
 def status(s: State, names: Sequence[Name]) -> Phrase:
     """Who is to act, and what is awaited; or how the game ended. The round is told by `progress`."""
-    if s.phase == ENDED:
+    if s.phase == rules.ENDED:
         return _ended(s, names)
-    if s.phase == ORDERING:
+    if s.phase == rules.ORDERING:
         return phrase("status-type-order", count=s.at + 1)
-    if s.phase == FILLING:
-        return phrase("status-type-draw", row="current" if EMPTY in s.current[: CURRENT[s.seats]] else "next")
-    seat = names[actor(s)]
-    if s.phase == PLACING:
+    if s.phase == rules.FILLING:
+        has_gap = parts.EMPTY in s.current[: parts.CURRENT[s.seats]]
+        return phrase("status-type-draw", row="current" if has_gap else "next")
+    seat = names[rules.actor(s)]
+    if s.phase == rules.PLACING:
         return phrase("status-place", seat=seat, tile=tile_words(s.held))
-    if STANDEES[s.seats] == 1:
+    if parts.STANDEES[s.seats] == 1:
         return phrase("status-take", seat=seat)
     number = s.order[: s.at + 1].count(s.order[s.at])
-    return phrase("status-take-standee", seat=seat, count=number, all=STANDEES[s.seats])
+    return phrase("status-take-standee", seat=seat, count=number, all=parts.STANDEES[s.seats])
 
 
 def _ended(s: State, names: Sequence[Name]) -> Phrase:
     if s.seats == 1:
-        key = "status-over-beaten" if win_share(s, 0) else "status-over-short"
-        return phrase(key, points=points_of(points(s, 0)), goal=s.goal)
-    winners = [seat for seat in range(s.seats) if win_share(s, seat)]
-    best = points_of(points(s, winners[0]))
+        key = "status-over-beaten" if rules.win_share(s, 0) else "status-over-short"
+        return phrase(key, points=points_of(rules.points(s, 0)), goal=s.goal)
+    winners = [seat for seat in range(s.seats) if rules.win_share(s, seat)]
+    best = points_of(rules.points(s, winners[0]))
     if len(winners) > 1:
         return phrase("status-over-tied", seats=[names[seat] for seat in winners], points=best)
     return phrase("status-over-won", seat=names[winners[0]], points=best)
@@ -192,24 +165,19 @@ def _ended(s: State, names: Sequence[Name]) -> Phrase:
 def refusal(s: State, action: int, tag: str) -> Phrase:
     """Why the rule of that tag forbids an action, and what to do instead."""
     key = "refused-" + tag.replace(".", "-")
-    if tag == "TT-3.1" and action >= PLACE:
+    if tag == "TT-3.1" and action >= rules.PLACE:
         key += "-first"
-    elif tag == "TT-3.2" and action < PLACE:
+    elif tag == "TT-3.2" and action < rules.PLACE:
         key += "-held"
     return phrase(key)
 
 
 def progress(s: State) -> Phrase:
     """How far the game has come: the round, or that the game is being set up."""
-    if s.phase == ORDERING or (s.phase == FILLING and s.round == 0):
+    if s.phase == rules.ORDERING or (s.phase == rules.FILLING and s.round == 0):
         return phrase("status-setup")
-    most = ROUNDS[s.seats]
+    most = parts.ROUNDS[s.seats]
     return phrase("round", count=min(s.round + 1, most), most=most)
-
-
-def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
-    """The short label of an action that stands as a button beside the picture too: none does, all are places in it."""
-    del s, action, names
 
 
 # ------------------------------------------------------------------------------------- the board in text
@@ -218,104 +186,73 @@ def button(s: State, action: int, names: Sequence[Name]) -> Phrase | None:
 def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """The table for people who do not see it: the turn order, both rows, then each chart, line by line."""
     said: list[list[Phrase]] = []
-    order = [_standee(s, i, names) for i, seat in enumerate(s.order) if seat != NOBODY]
-    if order and s.phase != ENDED:
+    order = [_standee(s, i, names) for i, seat in enumerate(s.order) if seat != rules.NOBODY]
+    if order and s.phase != rules.ENDED:
         said.append([phrase("text-order"), *order])
-    said.append([phrase("text-current"), *(_space(s, space, names) for space in range(CURRENT[s.seats]))])
-    if s.phase != ENDED:
-        said.append([phrase("text-next"), *(_coming(s, space) for space in range(NEXT[s.seats]))])
+    said.append([phrase("text-current"), *(_space(s, space, names) for space in range(parts.CURRENT[s.seats]))])
+    if s.phase != rules.ENDED:
+        coming = [_in_row(space + 1, s.next[space]) for space in range(parts.NEXT[s.seats])]  # TT-3.4
+        said.append([phrase("text-next"), *coming])
     for seat in range(s.seats):
-        for row in range(ROWS):
+        for row in range(parts.ROWS):
             head = phrase("text-chart", seat=names[seat], row=row + 1)
-            said.append([head, *(_cell(s, seat, row * COLUMNS + column) for column in range(COLUMNS))])
+            said.append([head, *(_cell(s, seat, row * parts.COLUMNS + column) for column in range(parts.COLUMNS))])
     return said
 
 
 def _standee(s: State, i: int, names: Sequence[Name]) -> Phrase:
     """A standee in turn order, and whether it has acted this round."""
-    is_playing = s.phase in (TAKING, PLACING)
+    is_playing = s.phase in (rules.TAKING, rules.PLACING)
     state = "waits" if not is_playing or i > s.at else "acts" if i == s.at else "done"
     return phrase("text-standee", count=i + 1, seat=names[s.order[i]], state=state)
 
 
 def _space(s: State, space: int, names: Sequence[Name]) -> Phrase:
     """A space of the current row: its tile, or who took it and stands there in the next round."""
-    if s.standing[space] != NOBODY:
+    if s.standing[space] != rules.NOBODY:
         return phrase("text-taken", count=space + 1, seat=names[s.standing[space]])
     return _in_row(space, s.current[space])
 
 
-def _coming(s: State, space: int) -> Phrase:
-    """A space of the next row, by the number that it will have: the tile left over comes before it (TT-3.4)."""
-    return _in_row(space + 1, s.next[space])
-
-
 def _in_row(space: int, kind: int) -> Phrase:
-    if kind == EMPTY:
+    """A space of a row, by the number that it will have in the current row, and its tile."""
+    if kind == parts.EMPTY:
         return phrase("text-free", count=space + 1)
     return phrase("text-space", count=space + 1, tile=tile_in_row(kind))
 
 
 def _cell(s: State, seat: int, cell: int) -> Phrase:
     """A cell of a chart: its tile, and the cells that its star is linked to."""
-    name = CELL_NAMES[cell]
-    if s.chart[seat][cell] == EMPTY:
+    name = parts.CELL_NAMES[cell]
+    if s.chart[seat][cell] == parts.EMPTY:
         return phrase("text-empty", cell=name)
     tile = tile_words(s.chart[seat][cell], s.lines[seat][cell])
-    others = [CELL_NAMES[other] for other in links(s.lines[seat], cell)]
-    return (
-        phrase("text-linked", cell=name, tile=tile, cells=others)
-        if others
-        else phrase("text-cell", cell=name, tile=tile)
-    )
+    others = [parts.CELL_NAMES[other] for other in links(s.lines[seat], cell)]
+    if others:
+        return phrase("text-linked", cell=name, tile=tile, cells=others)
+    return phrase("text-cell", cell=name, tile=tile)
 
 
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """Each seat's points by what made them, a list of phrases a seat; then slow tiles, and the references in play."""
     said = [_row(s, names, seat) for seat in range(s.seats)]
-    kinds = [*s.current, *s.next] if s.phase != ENDED else []
-    slow = list(dict.fromkeys(kind for kind in kinds if SLOW[kind]))
+    kinds = [*s.current, *s.next] if s.phase != rules.ENDED else []
+    slow = list(dict.fromkeys(kind for kind in kinds if parts.SLOW[kind]))
     if slow:
         said.append([phrase("text-slow", tiles=[tile_words(kind) for kind in slow])])
-    if s.phase != ENDED and s.round and s.current[0] != EMPTY:
+    if s.phase != rules.ENDED and s.round and s.current[0] != parts.EMPTY:
         said.append([phrase("text-left", tile=tile_words(s.current[0]))])
-    return said + [[card_line(what, side_in_play(s, what)).said] for what in range(REFERENCES, SCORED)]
+    return said + [[card_line(what, rules.side_in_play(s, what)).said] for what in range(REFERENCES, SCORED)]
 
 
 def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
-    chart, lines = s.chart[seat], s.lines[seat]
-    count = sum(kind != EMPTY for kind in chart)
-    said = [phrase("text-row", seat=names[seat], points=points_of(points(s, seat)), count=count, most=CELLS)]
-    scored = [score(chart, lines, what, side_in_play(s, what)) for what in range(SCORED)]
-    parts = [
-        phrase("text-part", card=phrase(f"scored-{SCORE_WORDS[what]}"), **signed(brought))
-        for what, brought in enumerate(scored)
-        if brought
-    ]
-    if parts:
-        said.append(phrase("text-parts", parts=parts))
-    sizes = [len(cells) for cells in constellation_cells(lines)]
-    if sizes:
+    count = sum(kind != parts.EMPTY for kind in s.chart[seat])
+    points = points_of(rules.points(s, seat))
+    said = [phrase("text-row", seat=names[seat], points=points, count=count, most=parts.CELLS)]
+    if split := _by_card("text-part", rules.scores(s, seat)):
+        said.append(phrase("text-parts", parts=split))
+    if sizes := [len(cells) for cells in constellation_cells(s.lines[seat])]:
         said.append(phrase("text-constellations", sizes=sizes))
-    if actor(s) == seat:
+    if rules.actor(s) == seat:
         said.append(phrase("text-turn"))
     return said
-
-
-# ------------------------------------------------------------------------------------- the way of an action
-
-
-def legs(s: State, action: int) -> list[tuple[int, int, str]]:
-    """The ways that tiles go by an action.
-
-    (kind, space, "current") or (kind, space, "next"): a tile is drawn into a row; (kind, space, "take") it is taken;
-    (kind, cell, "place") it is placed. Spaces and cells count from 0.
-    """
-    if actor(s) == CHANCE:
-        if s.phase == ORDERING:
-            return []
-        row, space = _drawn_to(s, State.after(s, apply, action))
-        return [(action, space, row)]
-    if s.phase == TAKING:
-        return [(s.current[action], action, "take")]
-    return [(s.held, (action - PLACE) % CELLS, "place")]

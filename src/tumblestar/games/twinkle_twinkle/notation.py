@@ -10,55 +10,29 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tumblestar.contract.errors import Unreadable
+from tumblestar.games.twinkle_twinkle import parts, rules
 from tumblestar.games.twinkle_twinkle.box import mirror, turned
-from tumblestar.games.twinkle_twinkle.parts import (
-    BOX,
-    CELL_NAMES,
-    CELLS,
-    CODES,
-    COLUMNS,
-    COUNTS,
-    CURRENT,
-    EMPTY,
-    GAME,
-    LINES,
-    MARKS,
-    NEXT,
-    ROUNDS,
-    ROWS,
-    STANDEES,
-    phrase,
-)
-from tumblestar.games.twinkle_twinkle.rules import (
-    ENDED,
-    FILLING,
-    MOST_SEATS,
-    NOBODY,
-    ORDERING,
-    PLACE,
-    PLACING,
-    TAKING,
-    State,
-)
+from tumblestar.games.twinkle_twinkle.parts import CELLS, CODES, EMPTY, phrase
+from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, State
 from tumblestar.state_text import Entry, Table, whole
 from tumblestar.words import Argument
 
 KIND_OF = {code: kind for kind, code in enumerate(CODES) if kind}
 """The kinds of tile by their codes."""
-CELL_OF = {name: cell for cell, name in enumerate(CELL_NAMES)}
+CELL_OF = {name: cell for cell, name in enumerate(parts.CELL_NAMES)}
 _TILE = re.compile(r"([A-Za-z]+\*?)(~?)([0-9]?)")
 
 
 def tile_text(kind: int, lines: int) -> str:
     """A tile as it lies: its code and its rotation mark; `.` for none."""
-    return CODES[kind] + MARKS[kind][LINES[kind].index(lines)] if kind else CODES[EMPTY]
+    return CODES[kind] + parts.MARKS[kind][parts.LINES[kind].index(lines)] if kind else CODES[EMPTY]
 
 
 def _way(kind: int, is_over: bool, turns: int) -> int:
     """The way in which a tile lies after so many quarter turns, turned over before or not; -1 if it never lies so."""
-    ports = BOX.tiles[kind - 1].ports
+    ports = parts.BOX.tiles[kind - 1].ports
     lines = turned(mirror(ports) if is_over else ports)[turns]
-    return LINES[kind].index(lines) if lines in LINES[kind] else -1
+    return parts.LINES[kind].index(lines) if lines in parts.LINES[kind] else -1
 
 
 # ------------------------------------------------------------------------------------------------ actions
@@ -66,31 +40,31 @@ def _way(kind: int, is_over: bool, turns: int) -> int:
 
 def text(s: State, action: int) -> str:
     """An action of state `s` in notation."""
-    if s.phase == ORDERING:
+    if s.phase == rules.ORDERING:
         return f"order {action + 1}"
-    if s.phase == FILLING:
+    if s.phase == rules.FILLING:
         return f"draw {CODES[action]}"
     if action < PLACE:
         return f"take {action + 1}"
     way, cell = divmod(action - PLACE, CELLS)
-    return f"{CODES[s.held]}{MARKS[s.held][way]}@{CELL_NAMES[cell]}"
+    return f"{CODES[s.held]}{parts.MARKS[s.held][way]}@{parts.CELL_NAMES[cell]}"
 
 
 def parse(s: State, words: str) -> int:
     """The action that a text stands for in state `s`, legal or not. Raises Unreadable."""
     given = words.strip()
-    if s.phase == ORDERING:
+    if s.phase == rules.ORDERING:
         if found := re.fullmatch("(?:order *)?([1-9])", given):
             return int(found[1]) - 1
         raise Unreadable(phrase("unread-order", text=given, count=s.seats))
-    if s.phase == FILLING:
+    if s.phase == rules.FILLING:
         code = given.removeprefix("draw ").strip()
         if code in KIND_OF:
             return KIND_OF[code]
         raise Unreadable(phrase("unread-draw", text=given, codes=list(KIND_OF)))
     if found := re.fullmatch("(?:take *)?([1-9])", given):
         return int(found[1]) - 1
-    if s.phase == PLACING:
+    if s.phase == rules.PLACING:
         name, at, place = given.rpartition("@")
         found = re.fullmatch(r"([A-Za-z]*\*?)(~?)([0-3]?)", name.strip())
         if found and place.strip() in CELL_OF and found[1] in ("", CODES[s.held]) and (at or not name):
@@ -98,7 +72,7 @@ def parse(s: State, words: str) -> int:
             if way >= 0:
                 return PLACE + CELLS * way + CELL_OF[place.strip()]
         raise Unreadable(phrase("unread-place", text=given, tile=CODES[s.held]))
-    raise Unreadable(phrase("unread-take", text=given, count=CURRENT[s.seats]))
+    raise Unreadable(phrase("unread-take", text=given, count=parts.CURRENT[s.seats]))
 
 
 def several(s: State, words: list[str]) -> list[str]:
@@ -126,7 +100,7 @@ def chart_lines(chart: Sequence[int], lines: Sequence[int]) -> list[str]:
     """A chart as lines of tiles, as a table shows it."""
     tiles = [tile_text(kind, ports) for kind, ports in zip(chart, lines, strict=True)]
     width = max(map(len, tiles))
-    rows = [tiles[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)]
+    rows = [tiles[row * parts.COLUMNS : (row + 1) * parts.COLUMNS] for row in range(parts.ROWS)]
     return [" ".join(tile.ljust(width) for tile in row).rstrip() for row in rows]
 
 
@@ -141,26 +115,26 @@ def read_chart(rows: Sequence[str], numbers: Sequence[int] = (), flip: bool = Tr
     Raises Unreadable, naming the line, the cell and the reason, for what is no chart that could lie on a table.
     """
     chart = Chart([], [])
-    remaining = list(COUNTS)
+    remaining = list(parts.COUNTS)
     for row, line in enumerate(rows):
         number = numbers[row] if numbers else 0
         words = line.replace(",", " ").split()
-        if row >= ROWS:
-            raise _chart_error("chart-rows", number, text=line.strip(), found=row + 1, expected=ROWS)
-        if len(words) != COLUMNS:
-            raise _chart_error("chart-columns", number, row=row + 1, found=len(words), expected=COLUMNS)
+        if row >= parts.ROWS:
+            raise _chart_error("chart-rows", number, text=line.strip(), found=row + 1, expected=parts.ROWS)
+        if len(words) != parts.COLUMNS:
+            raise _chart_error("chart-columns", number, row=row + 1, found=len(words), expected=parts.COLUMNS)
         for column, word in enumerate(words):
-            cell = CELL_NAMES[row * COLUMNS + column]
+            cell = parts.CELL_NAMES[row * parts.COLUMNS + column]
             kind, lines = (EMPTY, 0) if word == CODES[EMPTY] else _read_tile(word, cell, number, flip)
             remaining[kind] -= kind > 0
             if remaining[kind] < 0:
                 tag = "TT-1.1"
-                raise _chart_error("chart-many", number, text=CODES[kind], cell=cell, count=COUNTS[kind], tag=tag)
+                raise _chart_error("chart-many", number, text=CODES[kind], cell=cell, count=parts.COUNTS[kind], tag=tag)
             chart.kinds.append(kind)
             chart.lines.append(lines)
-    if len(rows) < ROWS:
+    if len(rows) < parts.ROWS:
         number = numbers[-1] if numbers else 0
-        raise _chart_error("chart-rows", number, text=rows[-1] if rows else "", found=len(rows), expected=ROWS)
+        raise _chart_error("chart-rows", number, text=rows[-1] if rows else "", found=len(rows), expected=parts.ROWS)
     return chart
 
 
@@ -176,7 +150,7 @@ def _read_tile(word: str, cell: str, number: int, flip: bool) -> tuple[int, int]
         raise _chart_error("chart-turn", number, text=word, cell=cell)
     if not flip and found[2]:
         raise _chart_error("chart-flip", number, text=word, cell=cell, tag="TT-3.2")
-    return kind, LINES[kind][way]
+    return kind, parts.LINES[kind][way]
 
 
 def _chart_error(key: str, number: int, **args: Argument) -> Unreadable:
@@ -191,7 +165,7 @@ def _write_order(s: State) -> str:
 
 
 def _read_order(s: State, text: str) -> None:
-    each = STANDEES[s.seats]
+    each = parts.STANDEES[s.seats]
     if not re.fullmatch("[1-4]+", text) or len(text) > s.seats * each:
         raise ValueError(text)
     for i, digit in enumerate(text):
@@ -201,12 +175,12 @@ def _read_order(s: State, text: str) -> None:
 
 
 def _write_current(s: State) -> str:
-    spaces = zip(s.current[: CURRENT[s.seats]], s.standing, strict=False)
+    spaces = zip(s.current[: parts.CURRENT[s.seats]], s.standing, strict=False)
     return ",".join(CODES[kind] if seat == NOBODY else f"@{seat + 1}" for kind, seat in spaces)
 
 
 def _read_current(s: State, text: str) -> None:
-    for space, word in enumerate(_split(text, CURRENT[s.seats])):
+    for space, word in enumerate(_split(text, parts.CURRENT[s.seats])):
         if word.startswith("@"):
             s.standing[space] = whole(word[1:], s.seats, 1) - 1
         else:
@@ -214,11 +188,11 @@ def _read_current(s: State, text: str) -> None:
 
 
 def _write_next(s: State) -> str:
-    return ",".join(CODES[kind] for kind in s.next[: NEXT[s.seats]])
+    return ",".join(CODES[kind] for kind in s.next[: parts.NEXT[s.seats]])
 
 
 def _read_next(s: State, text: str) -> None:
-    for space, word in enumerate(_split(text, NEXT[s.seats])):
+    for space, word in enumerate(_split(text, parts.NEXT[s.seats])):
         s.next[space] = CODES.index(word)
 
 
@@ -263,7 +237,7 @@ def _settle(s: State) -> None:
             s.bag[kind] -= 1
             if s.bag[kind] < 0:
                 raise ValueError(key)
-    standees, each = NEXT[s.seats], STANDEES[s.seats]
+    standees, each = parts.NEXT[s.seats], parts.STANDEES[s.seats]
     stood = sum(seat != NOBODY for seat in s.order)
     placed = [sum(kind != EMPTY for kind in chart) for chart in s.chart[: s.seats]]
     taken = [seat for seat in s.standing if seat != NOBODY]
@@ -289,35 +263,35 @@ def _settle_order(s: State, stood: int) -> None:
     """Checks a state in which the order of the standees is not known in full."""
     if s.first and stood and s.order[0] != s.first - 1:
         raise ValueError("order")
-    waiting = [seat for seat in range(s.seats) if s.order.count(seat) < STANDEES[s.seats]]
+    waiting = [seat for seat in range(s.seats) if s.order.count(seat) < parts.STANDEES[s.seats]]
     if len(waiting) == 1 or (s.first and not stood):
         raise ValueError("order")
-    s.at, s.phase = stood, ORDERING
+    s.at, s.phase = stood, rules.ORDERING
 
 
 def _settle_phase(s: State, is_begun: bool) -> None:
     """What is to be decided follows from which spaces are free; both rows must be as they can be then."""
-    spaces, behind, rounds = CURRENT[s.seats], NEXT[s.seats], ROUNDS[s.seats]
+    spaces, behind, rounds = parts.CURRENT[s.seats], parts.NEXT[s.seats], parts.ROUNDS[s.seats]
     free = [space for space in range(spaces) if s.current[space] == EMPTY and s.standing[space] == NOBODY]
     lacking = [space for space in range(behind) if s.next[space] == EMPTY]
     if s.round == 0 and s.first and s.order[0] != s.first - 1:
         raise ValueError("order")
     if s.round == rounds:
-        s.phase = ENDED
+        s.phase = rules.ENDED
         if s.current[0] == EMPTY or len(free) < spaces - 1:
             raise ValueError("current")
     elif s.round == rounds - 1 or is_begun:
-        s.phase = PLACING if s.held else TAKING
+        s.phase = rules.PLACING if s.held else rules.TAKING
         if free:
             raise ValueError("current")
     else:
-        s.phase = FILLING if free or lacking else TAKING
+        s.phase = rules.FILLING if free or lacking else rules.TAKING
         if (free and s.round > 0) or not _is_one_gap(free):
             raise ValueError("current")
     if s.round >= rounds - 1:
         if len(lacking) < behind:
             raise ValueError("next")
-    elif (s.phase != FILLING and lacking) or not _is_one_gap(lacking) or (free and len(lacking) < behind):
+    elif (s.phase != rules.FILLING and lacking) or not _is_one_gap(lacking) or (free and len(lacking) < behind):
         raise ValueError("next")
 
 
@@ -327,13 +301,13 @@ def _is_one_gap(spaces: list[int]) -> bool:
 
 
 _TABLE = Table(
-    GAME,
+    parts.GAME,
     State,
     Entry("order", _write_order, _read_order),
     Entry("current", _write_current, _read_current),
     Entry("next", _write_next, _read_next),
     Entry("held", _write_held, _read_held),
-    *(_chart_entry(seat) for seat in range(MOST_SEATS)),
+    *(_chart_entry(seat) for seat in range(rules.MOST_SEATS)),
     blank=_forget_order,
     check=_settle,
 )

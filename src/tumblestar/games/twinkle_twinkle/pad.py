@@ -10,24 +10,11 @@ from collections.abc import Mapping, Sequence
 
 from tumblestar.contract.capabilities import Line, Pad, Spot, Step
 from tumblestar.contract.errors import Unreadable
+from tumblestar.games.twinkle_twinkle import parts
 from tumblestar.games.twinkle_twinkle.box import SIDES
 from tumblestar.games.twinkle_twinkle.notation import CELL_OF, KIND_OF, Chart, chart_text, read_chart
-from tumblestar.games.twinkle_twinkle.parts import (
-    ALL_WAYS,
-    BOX,
-    CELL_NAMES,
-    CELLS,
-    CODES,
-    COLUMNS,
-    COUNTS,
-    ELEMENTS,
-    EMPTY,
-    KINDS,
-    LINES,
-    PLAIN_WAYS,
-    phrase,
-)
-from tumblestar.games.twinkle_twinkle.picture.shapes import chart_svg, score_sign, tile
+from tumblestar.games.twinkle_twinkle.parts import CELLS, EMPTY, phrase
+from tumblestar.games.twinkle_twinkle.picture.shapes import chart_svg, middle, score_sign, tile
 from tumblestar.games.twinkle_twinkle.reference import card_name, explain, tile_words
 from tumblestar.games.twinkle_twinkle.score import read_charts, read_sides, score_chart
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
@@ -35,9 +22,9 @@ from tumblestar.picture import at
 from tumblestar.words import Phrase
 
 LONGEST = 500
-NONE = "/".join([",".join([CODES[EMPTY]] * COLUMNS)] * (CELLS // COLUMNS))
+NONE = "/".join([",".join([parts.CODES[EMPTY]] * parts.COLUMNS)] * (CELLS // parts.COLUMNS))
 """A chart with nothing in it."""
-ALL_A = SIDES[0] * len(ELEMENTS)
+ALL_A = SIDES[0] * len(parts.ELEMENTS)
 
 
 def pad(given: Mapping[str, str]) -> Pad:
@@ -46,27 +33,23 @@ def pad(given: Mapping[str, str]) -> Pad:
     entries = _entries(chart, sides, flip)
     cell = CELL_OF.get(given.get("cell", ""), -1)
     prompt, steps = _next(chart, entries, cell, given.get("tile", ""), flip)
-    found = score_chart(chart, sides)
-    lines = [
-        Line(
-            card_name(what, sides[what - REFERENCES] if what >= REFERENCES else 0),
-            points,
-            explain(what, sides[what - REFERENCES] if what >= REFERENCES else 0)[0],
-            [phrase("pad-cell-name", cell=name) for name in found["cells"][card]] if points else [],
-        )
-        for what, (card, points) in enumerate(found["cards"].items())
-    ]
+    score = score_chart(chart, sides)
+    lines: list[Line] = []
+    for what, (card, points) in enumerate(score["cards"].items()):
+        side = sides[what - REFERENCES] if what >= REFERENCES else 0
+        cells = [phrase("pad-cell-name", cell=name) for name in score["cells"][card]] if points else []
+        lines.append(Line(card_name(what, side), points, explain(what, side).said, cells))
     groups = [(phrase("pad-sky"), lines[:REFERENCES]), (phrase("pad-references"), lines[REFERENCES:SCORED])]
     return Pad(
         entries, chart_svg(chart.kinds, chart.lines, marked=cell), prompt, steps, _taken(chart, entries, cell),
-        _switches(chart, entries, sides), found["total"], groups, problem, _spots(chart, entries),
+        _switches(chart, entries, sides), score["total"], groups, problem, _spots(chart, entries),
     )  # fmt: skip
 
 
 def _read(given: Mapping[str, str]) -> tuple[Chart, tuple[int, ...], bool, Phrase | None]:
     """Chart, sides and whether tiles may be turned over, and what was wrong with them."""
     text, letters = (given.get(key, "")[:LONGEST] for key in ("chart", "sides"))
-    flip, problem = BOX.flip or given.get("flip", "") == "1", None
+    flip, problem = parts.BOX.flip or given.get("flip", "") == "1", None
     try:
         sides = read_sides(letters or ALL_A)
     except Unreadable as error:
@@ -83,52 +66,48 @@ def _entries(chart: Chart, sides: Sequence[int], flip: bool) -> dict[str, str]:
     found = {
         "chart": chart_text(chart.kinds, chart.lines) if any(chart.kinds) else "",
         "sides": "".join(SIDES[side] for side in sides),
-        "flip": "1" if flip and not BOX.flip else "",
+        "flip": "1" if flip and not parts.BOX.flip else "",
     }
     return {key: value for key, value in found.items() if value not in ("", ALL_A)}
 
 
-def _with(chart: Chart, entries: Mapping[str, str], cell: int, kind: int, lines: int) -> dict[str, str]:
+def _with(entries: Mapping[str, str], key: str, value: str) -> dict[str, str]:
+    """The entries with another value of one, or without it."""
+    rest = {name: old for name, old in entries.items() if name != key}
+    return rest | ({key: value} if value else {})
+
+
+def _with_tile(chart: Chart, entries: Mapping[str, str], cell: int, kind: int, lines: int) -> dict[str, str]:
     """The entries with another tile in a cell, or none."""
     kinds, ports = list(chart.kinds), list(chart.lines)
     kinds[cell], ports[cell] = kind, lines
-    rest = {key: value for key, value in entries.items() if key != "chart"}
-    return rest | ({"chart": chart_text(kinds, ports)} if any(kinds) else {})
+    return _with(entries, "chart", chart_text(kinds, ports) if any(kinds) else "")
 
 
 def _next(chart: Chart, entries: Mapping[str, str], cell: int, code: str, flip: bool) -> tuple[Phrase, list[Step]]:
     """What is to be chosen next: a cell, which is done in the picture; its tile; or how that lies."""
     if cell < 0:
         return phrase("pad-cell" if EMPTY in chart.kinds else "pad-whole"), []
-    name = CELL_NAMES[cell]
-    left = [count - chart.kinds.count(kind) + (chart.kinds[cell] == kind) for kind, count in enumerate(COUNTS)]
+    name, steps, counts = parts.CELL_NAMES[cell], list[Step](), parts.ALL_WAYS if flip else parts.PLAIN_WAYS
+    remaining = [count - chart.kinds.count(i) + (chart.kinds[cell] == i) for i, count in enumerate(parts.COUNTS)]
     kind = KIND_OF.get(code, EMPTY)
-    if kind == EMPTY or not left[kind]:
-        steps: list[Step] = []
-        for one in range(1, KINDS):
-            if left[one]:
-                label = phrase("pad-tile-left", tile=tile_words(one), count=left[one])
-                is_sure = _ways(one, flip) == 1
-                to = _with(chart, entries, cell, one, LINES[one][0]) if is_sure else {**entries, "cell": name}
-                steps.append(Step(label, _icon(one, 0), to if is_sure else to | {"tile": CODES[one]}))
-        return phrase("pad-tile", cell=name), steps
-    steps = [
-        Step(
-            tile_words(kind, LINES[kind][way]),
-            _icon(kind, way),
-            _with(chart, entries, cell, kind, LINES[kind][way]),
-        )
-        for way in range(_ways(kind, flip))
-    ]
-    return phrase("pad-way", cell=name), steps
+    if kind != EMPTY and remaining[kind]:
+        for lines in parts.LINES[kind][: counts[kind]]:
+            label, then = tile_words(kind, lines), _with_tile(chart, entries, cell, kind, lines)
+            steps.append(Step(label, _icon(kind, lines), then))
+        return phrase("pad-way", cell=name), steps
+    for kind in range(1, parts.KINDS):
+        if remaining[kind]:
+            label, lines = phrase("pad-tile-left", tile=tile_words(kind), count=remaining[kind]), parts.LINES[kind][0]
+            then = {**entries, "cell": name, "tile": parts.CODES[kind]}
+            if counts[kind] == 1:
+                then = _with_tile(chart, entries, cell, kind, lines)
+            steps.append(Step(label, _icon(kind, lines), then))
+    return phrase("pad-tile", cell=name), steps
 
 
-def _ways(kind: int, flip: bool) -> int:
-    return ALL_WAYS[kind] if flip else PLAIN_WAYS[kind]
-
-
-def _icon(kind: int, way: int) -> str:
-    return at(0, 0, tile(kind, LINES[kind][way]), 0.82)
+def _icon(kind: int, lines: int) -> str:
+    return at(0, 0, tile(kind, lines), 0.82)
 
 
 def _taken(chart: Chart, entries: Mapping[str, str], cell: int) -> list[Step]:
@@ -136,41 +115,37 @@ def _taken(chart: Chart, entries: Mapping[str, str], cell: int) -> list[Step]:
     if cell < 0 or chart.kinds[cell] == EMPTY:
         return []
     kind, lines = chart.kinds[cell], chart.lines[cell]
-    label = phrase("pad-remove", cell=CELL_NAMES[cell], tile=tile_words(kind, lines))
-    return [Step(label, at(0, 0, tile(kind, lines), 0.82), _with(chart, entries, cell, EMPTY, 0))]
+    label = phrase("pad-remove", cell=parts.CELL_NAMES[cell], tile=tile_words(kind, lines))
+    return [Step(label, _icon(kind, lines), _with_tile(chart, entries, cell, EMPTY, 0))]
 
 
 def _switches(chart: Chart, entries: Mapping[str, str], sides: Sequence[int]) -> list[Step]:
     """The other side of each reference; and whether tiles may be turned over, unless one lies so already."""
     found: list[Step] = []
     for element, side in enumerate(sides):
-        then = [*sides[:element], 1 - side, *sides[element + 1 :]]
-        letters = "".join(SIDES[one] for one in then)
-        rest = {key: value for key, value in entries.items() if key != "sides"}
+        letters = "".join(SIDES[one if i != element else 1 - one] for i, one in enumerate(sides))
         label = phrase("pad-side", card=card_name(REFERENCES + element, side), side=SIDES[1 - side])
         icon = at(0, 0, score_sign(REFERENCES + element, side), 1.5)
-        found.append(Step(label, icon, rest if letters == ALL_A else rest | {"sides": letters}))
-    if BOX.flip:
+        found.append(Step(label, icon, _with(entries, "sides", letters if letters != ALL_A else "")))
+    tiles = zip(chart.kinds, chart.lines, strict=True)
+    if parts.BOX.flip:
         return found
     if "flip" not in entries:
         found.append(Step(phrase("pad-flip"), "", {**entries, "flip": "1"}))
-    elif all(ports in LINES[kind][: PLAIN_WAYS[kind]] for kind, ports in zip(chart.kinds, chart.lines, strict=True)):
-        rest = {key: value for key, value in entries.items() if key != "flip"}
-        found.append(Step(phrase("pad-no-flip"), "", rest))
+    elif all(lines in parts.LINES[kind][: parts.PLAIN_WAYS[kind]] for kind, lines in tiles):
+        found.append(Step(phrase("pad-no-flip"), "", _with(entries, "flip", "")))
     return found
 
 
 def _spots(chart: Chart, entries: Mapping[str, str]) -> tuple[Spot, ...]:
     """The cells, to be chosen in the picture."""
     found: list[Spot] = []
-    for cell, name in enumerate(CELL_NAMES):
-        kind = chart.kinds[cell]
-        if kind == EMPTY:
-            label = phrase("text-empty", cell=name)
-        else:
+    for cell, name in enumerate(parts.CELL_NAMES):
+        label = phrase("text-empty", cell=name)
+        if kind := chart.kinds[cell]:
             label = phrase("text-cell", cell=name, tile=tile_words(kind, chart.lines[cell]))
-        x, y = 12 + cell % COLUMNS * 100 + 50, 12 + cell // COLUMNS * 100 + 50
-        found.append(Spot(Step(label, "", {**entries, "cell": name}), x, y, 96, 96))
+        x, y = middle(cell)
+        found.append(Spot(Step(label, "", {**entries, "cell": name}), 12 + x, 12 + y, 96, 96))
     return tuple(found)
 
 

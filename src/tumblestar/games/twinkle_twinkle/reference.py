@@ -9,24 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tumblestar.contract.capabilities import Stated
-from tumblestar.games.twinkle_twinkle.box import (
-    APART,
-    CELLS,
-    CLASSES,
-    COUNT_NEAR,
-    ELEMENTS,
-    IN_SIGHT,
-    KINDS,
-    PORTS,
-    PROVENANCES,
-    RULES,
-    SETS,
-    SIDES,
-    SUBJECTS,
-    TILES,
-    PointsTable,
-    ReferenceSide,
-)
+from tumblestar.games.twinkle_twinkle import box
+from tumblestar.games.twinkle_twinkle.box import PointsTable, ReferenceSide
 from tumblestar.games.twinkle_twinkle.parts import BOX, phrase
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES
@@ -45,7 +29,7 @@ def tile_words(kind: int, lines: int | None = None) -> Phrase:
     if tile.kind != "star":
         return phrase(f"tile-{tile.planet or tile.kind}".replace("_", "-"))
     ports = tile.ports if lines is None else lines
-    names = [phrase(f"port-{name}") for i, name in enumerate(PORTS) if ports >> i & 1]
+    names = [phrase(f"port-{name}") for i, name in enumerate(box.PORTS) if ports >> i & 1]
     return phrase("tile-nova" if tile.nova else "tile-star", ports=names, count=len(names))
 
 
@@ -98,7 +82,7 @@ def _entries(table: PointsTable) -> list[Phrase]:
 
 def _class_names(classes: int) -> list[Phrase]:
     """The classes of a set in the plural: stars, asteroids."""
-    return [phrase(f"many-{name.replace('_', '-')}") for i, name in enumerate(CLASSES) if classes >> i & 1]
+    return [phrase(f"many-{name.replace('_', '-')}") for i, name in enumerate(box.CLASSES) if classes >> i & 1]
 
 
 def explain(what: int, side: int = 0) -> Stated:
@@ -114,7 +98,7 @@ def explain(what: int, side: int = 0) -> Stated:
 
 def _explain_reference(element: int, side: int) -> Stated:
     reference = BOX.references[element][side]
-    subject = SUBJECTS[element].replace("_", "-")
+    subject = box.SUBJECTS[element].replace("_", "-")
     args = _rule_arguments(reference) | {"tile": phrase(f"one-{subject}"), "tiles": phrase(f"many-{subject}")}
     return Stated(phrase(f"does-{reference.rule.replace('_', '-')}", **args), reference.provenance)
 
@@ -122,16 +106,16 @@ def _explain_reference(element: int, side: int) -> Stated:
 def _rule_arguments(reference: ReferenceSide) -> Arguments:
     """The arguments of the words of any rule; `extra` chooses the variant of the sentence."""
     of, other, each, base, none, corners = reference.numbers
-    computes, extra = RULES[reference.rule].computes, "plain"
-    if computes == APART and not other:  # nothing can prevent the bonus
+    computes, extra = box.RULES[reference.rule].computes, "plain"
+    if computes == box.APART and not other:  # nothing can prevent the bonus
         each, base = each + base, 0
-    if computes in (COUNT_NEAR, IN_SIGHT):
+    if computes in (box.COUNT_NEAR, box.IN_SIGHT):
         extra = ("plain", "base", "none", "both")[(base != 0) + 2 * (none != 0)]
-    elif computes in (APART, SETS) and base:
-        extra = "bonus" if computes == APART else "beside"
+    elif computes in (box.APART, box.SETS) and base:
+        extra = "bonus" if computes == box.APART else "beside"
     return {
         "extra": extra,
-        "each": points_of(base if computes == SETS else each),
+        "each": points_of(base if computes == box.SETS else each),
         "base": points_of(base),
         "bonus": points_of(base),
         "none": points_of(none),
@@ -147,7 +131,7 @@ def _rule_arguments(reference: ReferenceSide) -> Arguments:
 def card_name(what: int, side: int = 0) -> Phrase:
     """The name of one thing that scores, in the book's order; references have their side."""
     name = phrase(f"card-{SCORE_WORDS[what]}")
-    return name if what < REFERENCES else phrase("card-side", name=name, side=SIDES[side])
+    return name if what < REFERENCES else phrase("card-side", name=name, side=box.SIDES[side])
 
 
 def card_line(what: int, side: int = 0) -> Stated:
@@ -162,9 +146,9 @@ def card_line(what: int, side: int = 0) -> Stated:
 def facts(key: str) -> Arguments:
     """The figures of the file in a statement of the rules, by the key of its words."""
     if key == "rule-TT-1-1":
-        return {"tiles": TILES, **dict(zip(KINDS, BOX.totals, strict=True))}
+        return {"tiles": box.TILES, **dict(zip(box.KINDS, BOX.totals, strict=True))}
     if key == "rule-TT-1-2":
-        return {"cells": CELLS, "columns": BOX.columns, "rows": BOX.rows}
+        return {"cells": box.CELLS, "columns": BOX.columns, "rows": BOX.rows}
     if key in ("rule-TT-2-3", "rule-TT-3-6"):
         each = [setup.standees if key == "rule-TT-2-3" else setup.rounds for setup in BOX.seats]
         return {"two": each[1], "three": each[2], "four": each[3]}
@@ -190,7 +174,7 @@ def sources(key: str) -> dict[str, str]:
 
 def _least(provenances: Iterable[str]) -> str:
     """The least certain provenance."""
-    return max(provenances, key=PROVENANCES.index)
+    return max(provenances, key=box.PROVENANCES.index)
 
 
 def stated(key: str) -> list[Stated]:
@@ -208,7 +192,7 @@ def stated(key: str) -> list[Stated]:
 
 def all_cards() -> list[Stated]:
     """How everything scores, both sides of every reference."""
-    references = [(REFERENCES + element, side) for element in range(len(ELEMENTS)) for side in (0, 1)]
+    references = [(REFERENCES + element, side) for element in range(len(box.ELEMENTS)) for side in (0, 1)]
     return [card_line(what, side) for what, side in [*((what, 0) for what in range(REFERENCES)), *references]]
 
 

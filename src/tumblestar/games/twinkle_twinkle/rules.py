@@ -369,13 +369,16 @@ def side_in_play(s: State, what: int) -> int:
     return side_of(s, what - REFERENCES) if what > NOVA_SCORE else 0
 
 
+def scores(s: State, seat: int) -> list[int]:
+    """The points of a chart by what scores, in the book's order (TT-5.1)."""
+    return [score(s.chart[seat], s.lines[seat], what, side_in_play(s, what)) for what in range(SCORED)]
+
+
 def breakdown(s: State, seat: int) -> list[Piece]:
     """The points of a chart in the book's order, with the cells that made them (TT-5.1)."""
-    chart, lines = s.chart[seat], s.lines[seat]
     pieces: list[Piece] = []
-    for what in range(SCORED):
-        side = side_in_play(s, what)
-        cells = scoring_cells(chart, lines, what, side)
-        names = tuple(CELL_NAMES[cell] for cell in cells)
-        pieces.append(Piece(f"card-{SCORE_NAMES[what].replace('_', '-')}", score(chart, lines, what, side), names))
+    for what, points in enumerate(scores(s, seat)):
+        cells = scoring_cells(s.chart[seat], s.lines[seat], what, side_in_play(s, what))
+        name = f"card-{SCORE_NAMES[what].replace('_', '-')}"
+        pieces.append(Piece(name, points, tuple(CELL_NAMES[cell] for cell in cells)))
     return pieces

@@ -21,11 +21,14 @@ ALL = ""
 """What a program gives for the sides where nothing is said: those that stand above the chart, else side A of all."""
 
 
-def read_sides(text: str) -> tuple[int, ...]:
-    """The side of each reference, 0 for A and 1 for B, from five letters in the order of scoring. Raises Unreadable."""
+def read_sides(text: str, line: int = 0) -> tuple[int, ...]:
+    """The side of each reference, 0 for A and 1 for B, from five letters in the order of scoring.
+
+    Raises Unreadable, which names the line of a file.
+    """
     letters = text.strip().upper()
     if len(letters) != len(ELEMENTS) or any(letter not in SIDES for letter in letters):
-        raise Unreadable(phrase("score-sides", text=text))
+        raise Unreadable(phrase("score-sides", text=text), line)
     return tuple(SIDES.index(letter) for letter in letters)
 
 
@@ -99,7 +102,7 @@ def read_charts(text: str) -> list[tuple[Chart, tuple[int, ...], bool]]:
             number, line = block.pop(0)
             what, *words = line.split()
             if what == "sides":
-                above = _sides_above(" ".join(words), number)
+                above = read_sides(" ".join(words), number)
             elif words:
                 raise Unreadable(phrase("score-word", text=line), number)
             else:
@@ -117,13 +120,6 @@ def score_lines(text: str, sides: str = ALL) -> list[ChartScore]:
     """
     given = read_sides(sides) if sides else None
     return [score_chart(chart, given or above) for chart, above, _ in read_charts(text)]
-
-
-def _sides_above(letters: str, number: int) -> tuple[int, ...]:
-    try:
-        return read_sides(letters)
-    except Unreadable as error:
-        raise Unreadable(error.phrase, number) from error
 
 
 def _blocks(text: str) -> list[list[tuple[int, str]]]:

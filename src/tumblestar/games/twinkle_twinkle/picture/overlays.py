@@ -8,18 +8,9 @@ from functools import cache, lru_cache
 from typing import Any
 
 from tumblestar import picture
+from tumblestar.games.twinkle_twinkle import parts
 from tumblestar.games.twinkle_twinkle.evaluation import best_of_kinds, placements
-from tumblestar.games.twinkle_twinkle.parts import (
-    ALL_WAYS,
-    CELLS,
-    CLASS,
-    CURRENT,
-    EMPTY,
-    LINES,
-    NOVA,
-    PLAIN_WAYS,
-    SLOW,
-)
+from tumblestar.games.twinkle_twinkle.parts import CELLS, EMPTY
 from tumblestar.games.twinkle_twinkle.picture import layout
 from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, joined_ports, rays, slow_mark, star, tile
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, ways_of
@@ -44,7 +35,7 @@ def turning(s: State) -> tuple[int, bool]:
     if s.phase != PLACING:
         return 0, False
     held = s.held
-    return PLAIN_WAYS[held], bool(s.flip) and ALL_WAYS[held] > PLAIN_WAYS[held]
+    return parts.PLAIN_WAYS[held], bool(s.flip) and parts.ALL_WAYS[held] > parts.PLAIN_WAYS[held]
 
 
 def overlay(
@@ -89,7 +80,7 @@ def coming_order(s: State, action: int) -> str:
             look += path("mine", disc(24, x, y))
     x, y = layout.space(seats, action)
     look += at(x + 40, y + 34, picture.pawn(seat, True), 0.9)
-    left: list[int] = [i for i in range(CURRENT[seats]) if s.current[i] and i != action]
+    left: list[int] = [i for i in range(parts.CURRENT[seats]) if s.current[i] and i != action]
     if len(left) == 1:
         look += at(
             layout.space(seats, 0)[0],
@@ -105,7 +96,7 @@ def _turned(s: State) -> list[str]:
     place = layout.hand(s.seats)
     look: list[str] = []
     for way in range(1, ways_of(s, s.held)):
-        drawn = path("sheet", PANE) + tile(s.held, LINES[s.held][way])
+        drawn = path("sheet", PANE) + tile(s.held, parts.LINES[s.held][way])
         body = at(place.x, place.y + 8, drawn, 1.15)
         look.append(f'<g class="trail"{_way(s, way)}>{body}</g>')
     ways, has_back = turning(s)
@@ -133,7 +124,7 @@ def turn_sign(d: str) -> str:
 
 def _way(s: State, way: int) -> str:
     """The attributes of what belongs to one way in which the tile in hand may lie."""
-    face = int(way >= PLAIN_WAYS[s.held])
+    face = int(way >= parts.PLAIN_WAYS[s.held])
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
@@ -146,7 +137,7 @@ def _placing(s: State, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
     for i, (action, label, ends) in enumerate(targets):
         way, cell = divmod(action - PLACE, CELLS)
         x, y = layout.cell_spot(seats, cell)
-        peek = at(0, 0, laid(s.held, LINES[s.held][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
+        peek = at(0, 0, laid(s.held, parts.LINES[s.held][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
         for what, change in found[action]:
             u, v = layout.ledger_spot(seats, what)
             plate = (u - x, v - y - 22, change_plate(change), 0.84) if what == SCORED else ()
@@ -175,7 +166,7 @@ def changes(s: State) -> dict[int, list[tuple[int, int]]]:
         for what in range(REFERENCES, SCORED):
             then[what] = reference_points(kinds, 2 * (what - REFERENCES) + sides[what])
         for way in range(ways_of(s, s.held)):
-            lines[cell] = LINES[s.held][way]
+            lines[cell] = parts.LINES[s.held][way]
             for what in range(NOVA_SCORE) if lines[cell] else ():
                 then[what] = score(kinds, lines, what, 0)
             more = [(what, then[what] - now[what]) for what in range(SCORED) if then[what] != now[what]]
@@ -193,7 +184,7 @@ def laid(kind: int, ports: int, lines: tuple[int, ...], cell: int) -> str:
     if links:
         d = rays(links, 16, 84)
         look = path("tile", PANE) + path("dash", rays(ports & ~links, 24, 48)) + path("under", d) + path("link0", d)
-        look += star(bool(CLASS[kind] & NOVA), 0) + (slow_mark() if SLOW[kind] else "")
+        look += star(bool(parts.CLASS[kind] & parts.NOVA), 0) + (slow_mark() if parts.SLOW[kind] else "")
     return look
 
 
@@ -233,7 +224,7 @@ def heat(s: State) -> str:
         )
     if s.phase == TAKING:
         seats = s.seats
-        row = {i: s.current[i] for i in range(CURRENT[seats]) if s.current[i]}
+        row = {i: s.current[i] for i in range(parts.CURRENT[seats]) if s.current[i]}
         worths = best_of_kinds(s, s.order[s.at], set(row.values()))
         spots = {i: layout.space(seats, i) for i in row}
         return _heat({i: worths[kind] for i, kind in row.items()}, spots, 116 * layout.row_scale(seats) * 0.94, False)

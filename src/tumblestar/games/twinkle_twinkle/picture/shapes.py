@@ -4,23 +4,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from tumblestar import picture
+from tumblestar.games.twinkle_twinkle import parts
 from tumblestar.games.twinkle_twinkle.box import CLASSES
 from tumblestar.games.twinkle_twinkle.notation import chart_lines
-from tumblestar.games.twinkle_twinkle.parts import (
-    CELLS,
-    CLASS,
-    COLUMNS,
-    DIGEST,
-    EMPTY,
-    GAME,
-    KINDS,
-    LINES,
-    NEIGHBOUR,
-    NOVA,
-    ROWS,
-    SLOW,
-    STAR,
-)
+from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS
 from tumblestar.games.twinkle_twinkle.picture.layout import Point
 from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, constellation_cells
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet, spark
@@ -156,14 +143,14 @@ def tile(kind: int, lines: int, joined: int = 0, rank: int = -1) -> str:
     `lines` and `joined` are sets of ports; `rank` is that of the constellation, 0 for the largest, -1 for none.
     """
     look = path("tile", PANE) + path("shine", "M-39-26V-36a3 3 0 0 1 3-3H-26")
-    if not CLASS[kind] & STAR:
-        return look + painted(kind) + (slow_mark() if SLOW[kind] else "")
+    if not CLASS[kind] & parts.STAR:
+        return look + painted(kind) + (slow_mark() if parts.SLOW[kind] else "")
     if lines & ~joined:
         look += path("dash", rays(lines & ~joined, 24, 48))
     if joined:
         d = rays(joined, 14, 50)
         look += path("under", d) + path(f"link{rank % len(LINK_TINTS)}", d)
-    return look + star(bool(CLASS[kind] & NOVA), rank) + (slow_mark() if SLOW[kind] else "")
+    return look + star(bool(CLASS[kind] & parts.NOVA), rank) + (slow_mark() if parts.SLOW[kind] else "")
 
 
 @cache
@@ -181,7 +168,7 @@ def joined_ports(lines: Sequence[int], cell: int) -> int:
     """The ports of a tile that link it to another."""
     found = 0
     for port in range(8):
-        other = NEIGHBOUR[cell][port]
+        other = parts.NEIGHBOUR[cell][port]
         if lines[cell] >> port & 1 and other >= 0 and lines[other] >> (port ^ 4) & 1:
             found |= 1 << port
     return found
@@ -192,13 +179,16 @@ def refused_corners(lines: Sequence[int]) -> list[Point]:
     found: set[Point] = set()
     for cell in range(CELLS):
         for port in (1, 3, 5, 7):
-            other = NEIGHBOUR[cell][port]
+            other = parts.NEIGHBOUR[cell][port]
             if not lines[cell] >> port & 1 or (other >= 0 and lines[other] >> (port ^ 4) & 1):
                 continue
             x, y = RAYS[port]
-            beside = ((NEIGHBOUR[cell][2 if x > 0 else 6], (-x, y)), (NEIGHBOUR[cell][4 if y > 0 else 0], (x, -y)))
+            beside = (
+                (parts.NEIGHBOUR[cell][2 if x > 0 else 6], (-x, y)),
+                (parts.NEIGHBOUR[cell][4 if y > 0 else 0], (x, -y)),
+            )
             if any(cell_ >= 0 and lines[cell_] >> RAYS.index(way) & 1 for cell_, way in beside):
-                found.add((cell % COLUMNS * 100 + 50 + 50 * x, cell // COLUMNS * 100 + 50 + 50 * y))
+                found.add((cell % parts.COLUMNS * 100 + 50 + 50 * x, cell // parts.COLUMNS * 100 + 50 + 50 * y))
     return sorted(found)
 
 
@@ -216,10 +206,10 @@ def chart(kinds: tuple[int, ...], lines: tuple[int, ...], seat: int = -1) -> str
     for rank, cells in enumerate(constellation_cells(lines)):
         firsts[cells[0]] = rank
         ranks |= dict.fromkeys(cells, rank)
-    open_ = "".join(box(92, 92, 10, *middle(cell)) for cell in range(CELLS) if kinds[cell] == EMPTY)
+    open_ = "".join(box(92, 92, 10, *middle(cell)) for cell in range(CELLS) if kinds[cell] == parts.EMPTY)
     look, over = path("cell", open_) if open_ else "", ""
     for cell, kind in enumerate(kinds):
-        if kind == EMPTY:
+        if kind == parts.EMPTY:
             continue
         drawn = tile(kind, lines[cell], joined_ports(lines, cell), ranks.get(cell, -1))
         if cell in firsts:
@@ -233,7 +223,7 @@ def chart(kinds: tuple[int, ...], lines: tuple[int, ...], seat: int = -1) -> str
 
 def middle(cell: int) -> Point:
     """The middle of a cell of a chart of its own."""
-    return cell % COLUMNS * 100 + 50, cell // COLUMNS * 100 + 50
+    return cell % parts.COLUMNS * 100 + 50, cell // parts.COLUMNS * 100 + 50
 
 
 # ------------------------------------------------------------------------------------------------ signs
@@ -259,7 +249,7 @@ def score_sign(what: int, side: int = 0) -> str:
     if what == NOVA_SCORE:
         return at(0, 0, star(True, -1), 0.72)
     subject = (1, 5, 2, 3, 4)[what - REFERENCES]
-    kind = next(kind for kind in range(1, KINDS) if CLASS[kind] >> subject & 1)
+    kind = next(kind for kind in range(1, parts.KINDS) if CLASS[kind] >> subject & 1)
     letter, glass_ = ("a", "green") if side == 0 else ("b", "blue")
     tag = path("lead", disc(9)) + f'<g class="{glass_}">{path("t1", disc(9))}</g>' + picture.letter(letter, 0.72, "pen")
     return at(0, 0, painted(kind), 0.56) + at(22, -12, tag)
@@ -297,7 +287,7 @@ def empty_seat(x: float, y: float) -> str:
 
 def shown(kind: int) -> int:
     """The lines of a tile as it lies in a row."""
-    return LINES[kind][0]
+    return parts.LINES[kind][0]
 
 
 @cache
@@ -311,11 +301,13 @@ def ghost(kind: int) -> str:
 
 def carried(charts: Sequence[tuple[Sequence[int], Sequence[int]]], sides: Sequence[int], flip: bool) -> str:
     """What a picture of charts carries to be read back: a head line with the digest of the box, then as in a file."""
-    head = f"tumblestar {GAME} {DIGEST}\nsides {''.join('AB'[side] for side in sides)}\n" + ("flip\n" if flip else "")
+    head = f"tumblestar {parts.GAME} {parts.DIGEST}\nsides {''.join('AB'[side] for side in sides)}\n" + (
+        "flip\n" if flip else ""
+    )
     return head + "\n\n".join("\n".join(chart_lines(kinds, lines)) for kinds, lines in charts) + "\n"
 
 
-CHART_SIZE = (COLUMNS * 100 + 24, ROWS * 100 + 24)
+CHART_SIZE = (parts.COLUMNS * 100 + 24, parts.ROWS * 100 + 24)
 
 
 def chart_svg(
