@@ -174,7 +174,7 @@ def _score(game: str) -> Target:
 
 def _message() -> Target:
     from tumblestar.record import Refused
-    from tumblestar.server.sockets import connection
+    from tumblestar.server.sockets import messages
     from tumblestar.server.sockets.page_socket import PageSocket
 
     good = [
@@ -184,9 +184,9 @@ def _message() -> Target:
         b'{"id":"b","do":"say","key":"chat-hello","on":true,"begin":false}',
         b'{"id":"c","do":"resign","seat":1,"name":"x"}',
     ]
-    words = [f'"{word}"' for word in (*connection.KINDS, *PageSocket.commands)]
+    words = [f'"{word}"' for word in (*messages.FIELDS, *PageSocket.commands)]
     return Target(
-        lambda raw: connection.read(raw.decode("utf-8", "replace"), PageSocket.commands), (Refused,), good, words
+        lambda raw: messages.read(raw.decode("utf-8", "replace"), PageSocket.commands), (Refused,), good, words
     )
 
 

@@ -8,10 +8,11 @@ from playwright.sync_api import Page
 OpenPage = Callable[..., Page]
 
 SCATTER = """async () => {
-    const { roam } = await import(document.querySelector('script[src$="/page.js"]').src.replace('page.js', 'keys.js'));
+    const { src } = document.querySelector('script[src$="/page.js"]');
+    const { enableArrowKeys } = await import(src.replace('page.js', 'keys.js'));
     document.body.innerHTML = '<div id="root"></div>';
     const root = document.getElementById('root');
-    roam(root);
+    enableArrowKeys(root);
     const press = (from, key) => {
         root.children[from].focus();
         root.children[from].dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -1,4 +1,4 @@
-"""What a person sees of the line to the server: when it is lost, and when this page is turned away."""
+"""What a page says about its connection: when it is lost, and when the server refuses it."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -14,6 +14,8 @@ from tests.browser.tables import sit_down, wait_for_table
 from tests.browser.test_access import check
 from tests.marks import rest_slow
 from tumblestar.server import backup
+from tumblestar.server.tables.registry import TableRegistry
+from tumblestar.server.tables.replay import damaged
 
 OpenPage = Callable[..., Page]
 
@@ -62,7 +64,7 @@ def test_whoever_is_turned_away_is_told_why(
     asked = closes(page, code)
     page.clock.install()
     page.reload()
-    line = page.locator("#line")
+    line = page.locator("#connection")
     expect(line).to_contain_text(says)
     assert line.locator("span:visible").count() == 1
     for _ in range(50):
@@ -97,14 +99,44 @@ def test_a_password_that_ran_out_is_asked_for_again_and_leads_back(
     table = page.url
     page.context.clear_cookies(name="tumblestar-pass")
     lines[-1].close(code=1012)
-    expect(page.locator("#line")).to_contain_text("This house asks for its password again.")
-    page.click("#line a:visible")
+    expect(page.locator("#connection")).to_contain_text("This house asks for its password again.")
+    page.click("#connection a:visible")
     page.wait_for_selector("body.page-door")
     page.fill("[name=password]", "open sesame")
     page.press("[name=password]", "Enter")
     wait_for_table(page)
     assert page.url == table
-    expect(page.locator("#line")).to_be_hidden()
+    expect(page.locator("#connection")).to_be_hidden()
+
+
+def test_a_table_that_cannot_be_opened_is_not_retried(
+    open_page: OpenPage, house: str, expected_complaints: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected_complaints += ["409", "WebSocket connection"]
+    page = open_page()
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    async def refuse(_registry: TableRegistry, _name: str) -> None:
+        raise damaged(ValueError("a test"))
+
+    page.route_web_socket("**/live/**", connect)
+    sit_down(page, house)
+    page.clock.install()
+    monkeypatch.setattr(TableRegistry, "look", refuse)
+    sockets[-1].close(code=1012)
+    status = page.locator("#connection")
+    expect(status).to_contain_text("trying again")
+    page.clock.run_for(1_000)
+    expect(status).to_contain_text("The server cannot open this table.")
+    tried = len(sockets)
+    page.clock.run_for(60_000)
+    assert len(sockets) == tried
+    page.click("#connection a:visible")
+    expect(page.locator("main")).to_contain_text("The stored table cannot be read: a test")
 
 
 @pytest.mark.parametrize("width", [390, 1280])

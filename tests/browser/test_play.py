@@ -176,7 +176,7 @@ def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_page: Ope
     expect(page.locator("#refused")).to_be_visible()
     page.click("#refused [data-do=help]")
     expect(page.locator("#refused")).not_to_be_visible()
-    rule = page.locator("#dialog-rules .asked")
+    rule = page.locator("#dialog-rules .highlighted")
     expect(rule).to_be_visible()
     expect(rule).to_contain_text("TY-3.1")
     expect(rule).to_be_in_viewport()

@@ -145,7 +145,7 @@ def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_page: OpenPage, ho
     page.click(".turner[data-do=turn]")
     assert shown_way(page) == {"2"}
     assert page.locator(".turner[data-do=over], [data-do=over]").count() == 0  # tiles are not turned over here
-    said = page.locator("#heard").text_content()
+    said = page.locator("#announcement").text_content()
     assert said == page.locator(".act[data-way='2']").first.get_attribute("aria-label")
 
 

@@ -117,10 +117,10 @@ def test_a_game_through_a_restart_and_a_kill(
         if step in (5, 12):  # a graceful end, and the worst one; the pages come back by themselves
             before = ann.evaluate(SHOWN)
             process.end(signal.SIGTERM if step == 5 else signal.SIGKILL)
-            expect(ann.locator("#line")).to_be_visible()
+            expect(ann.locator("#connection")).to_be_visible()
             process.start()
             for page in (ann, bob):
-                expect(page.locator("#line")).to_be_hidden()
+                expect(page.locator("#connection")).to_be_hidden()
             both_see(ann, bob)
             assert ann.evaluate(SHOWN) == bob.evaluate(SHOWN) == before
         act(ann if ann.locator(".status[data-yours]").count() else bob)
@@ -165,11 +165,11 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
             killed, page = (here, ann) if step == 4 else (there, bob)
             killed.end(signal.SIGKILL)
             other = bob if page is ann else ann
-            expect(page.locator("#line")).to_be_visible()
+            expect(page.locator("#connection")).to_be_visible()
             if other.locator(".status[data-yours]").count():
                 act(other)
             killed.start()
-            expect(page.locator("#line")).to_be_hidden()
+            expect(page.locator("#connection")).to_be_hidden()
             both_see(ann, bob)
         if not is_over(ann):
             act(ann if ann.locator(".status[data-yours]").count() else bob)

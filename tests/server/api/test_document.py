@@ -20,7 +20,8 @@ from tumblestar.server.security.limits import RATES, SOCKETS_OF_PERSON, TABLES_O
 from tumblestar.server.security.middleware import LARGEST_HEAD
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.security.tokens import API, MOST_TOKENS
-from tumblestar.server.sockets.connection import MAX_ID_LENGTH, SEND_TIMEOUT
+from tumblestar.server.sockets.connection import SEND_TIMEOUT
+from tumblestar.server.sockets.messages import MAX_ID_LENGTH
 from tumblestar.server.web.forms import CHANCES
 from tumblestar.words import LANGUAGES, has, say
 

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from tumblestar.games import GAMES
 from tumblestar.record import LONGEST_NAME
-from tumblestar.server.sockets.connection import MAX_ID_LENGTH
+from tumblestar.server.sockets.messages import MAX_ID_LENGTH
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.web.forms import CLOCKS
 

@@ -21,7 +21,7 @@ from tumblestar.server.api.schemas import (
     TableInfo,
     TableSummary,
 )
-from tumblestar.server.sockets.program_socket import moment
+from tumblestar.server.sockets.program_socket import Snapshot, snapshot
 from tumblestar.server.storage import store_people as kept
 from tumblestar.server.storage.store_people import SEAT, WATCH, TableListing
 from tumblestar.server.tables.presence import GONE
@@ -114,7 +114,7 @@ def _status(table: Table) -> Any:
 
 def serialize_table(table: Table, person: int, origin: str, *, is_hosting: bool) -> TableInfo:
     """A table, with its links if the caller is its host and may see them."""
-    record, membership, now = table.record, table.membership, moment(table)
+    record, membership, now = table.record, table.membership, snapshot(table)
     is_host = bool(person) and person == table.owner
     links = None
     if is_host and is_hosting:
@@ -153,7 +153,7 @@ def serialize_table(table: Table, person: int, origin: str, *, is_hosting: bool)
 
 def serialize_state(table: Table, person: int) -> StreamState:
     """The state of a table, as an item of a stream."""
-    now = moment(table)
+    now = snapshot(table)
     return StreamState(
         n=now["n"],
         status=_status(table),
@@ -168,11 +168,11 @@ def serialize_state(table: Table, person: int) -> StreamState:
     )
 
 
-def _legal(table: Table, now: dict[str, Any]) -> list[tuple[int, str]]:
+def _legal(table: Table, now: Snapshot) -> list[tuple[int, str]]:
     """The legal actions; none before the game begins or after it ends."""
     if table.is_over or table.is_waiting:
         return []
-    return [(action, text) for action, text in now["legal"]]
+    return now["legal"]
 
 
 def serialize_summary(found: TableListing) -> TableSummary:

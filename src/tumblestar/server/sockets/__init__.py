@@ -1,1 +1,1 @@
-"""The sockets of tables: that of a page, and that of a program."""
+"""WebSocket connections to tables, of pages and of programs."""

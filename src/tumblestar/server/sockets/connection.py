@@ -1,6 +1,6 @@
 """Base class for WebSocket connections to a table. Each request gets one response; updates are coalesced, never queued.
 
-`page_socket.py` has that of a page, `program_socket.py` that of a program. docs/server.md describes both.
+`page_socket.py` has the connection of a page, `program_socket.py` that of a program. docs/server.md describes both.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache
 from time import monotonic, perf_counter
-from typing import Any
 
 import anyio
 import orjson
@@ -24,13 +23,11 @@ from tumblestar.server.fast_sockets.eager_start import Work
 from tumblestar.server.fast_sockets.transport import Transport, open_transport
 from tumblestar.server.security.protocols import MAX_QUEUED_MESSAGES
 from tumblestar.server.sockets import commands
+from tumblestar.server.sockets.messages import COMMANDS, TABLE_COMMANDS, Request, read
 from tumblestar.server.storage.store import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase, say
 
-MAX_MESSAGE_LENGTH = 10_000
-"""Characters of a message from a client."""
-MAX_ID_LENGTH = 64
 MAX_QUEUED_RESPONSES = 64
 """Responses that may wait for a slow client; one that sends more requests without reading is disconnected."""
 SEND_TIMEOUT = 10.0
@@ -40,22 +37,10 @@ MESSAGES_PER_TURN = 4
 NO_TABLE, TOO_SLOW, WRONG_PROTOCOL, TROUBLE = 4404, 4408, 4426, 4500
 """Codes of the close frame."""
 PROTOCOL = 2
-"""The number of the protocol, which clients name in the address. Since 2, messages number seats from 1."""
+"""The version of the protocol, which clients name in the address. Since 2, messages number seats from 1."""
 
-KINDS: dict[str, type] = {
-    "id": str,
-    "do": str,
-    "seen": int,
-    "action": int,
-    "at": int,
-    "seat": int,
-    "aid": int,
-    "text": str,
-    "name": str,
-    **commands.KINDS,
-}
-COMMANDS = ("act", "takeback", "resign", "type", "rename", *commands.COMMANDS)
-"""What every connection takes."""
+Response = dict[str, object]
+"""The response to a request: `answer`, its ID; `ok`; `n`, the live number; and `refused` or other details."""
 
 log = logging.getLogger(__name__)
 
@@ -76,39 +61,39 @@ class Connection(ABC):
         self.person = person
         self.lang = lang
         self.command_limit: Callable[[str], float] | None = None
-        """Called before each message with its command: gives 0.0, or the seconds to wait since it comes too soon."""
+        """Called before each request with its command: returns 0.0, or the seconds to wait."""
         self.chat_limit: Callable[[], float] | None = None
-        """The same before each message of the chat."""
-        self.responses: list[dict[str, Any]] = []
+        """The same before each chat message."""
+        self.responses: list[Response] = []
         self.is_stale = True
         self.is_seen = True
         """Whether the page is visible when the connection opens."""
         self._transport: Transport | None = None
         self._messages: list[str] = []
-        """Messages that have arrived and are not handled."""
+        """Messages that have arrived and wait to be handled."""
         self._work: Work | None = None
-        """What handles messages, where that has to wait."""
+        """The coroutine that handles messages, while it waits."""
         self._settling: asyncio.Task[None] | None = None
         self._scope = anyio.CancelScope()
         self._close_code = 0
-        """The code that this side closes with; 0 while it does not."""
+        """The code with which this side closes; 0 while the connection is open."""
         self._stuck_since = 0.0
         self._is_working = self._is_handling = self._is_flush_due = False
 
     @property
     def is_too_slow(self) -> bool:
-        """Whether the client was disconnected since it reads too slowly."""
+        """Whether the client was disconnected because it reads too slowly."""
         return self._close_code == TOO_SLOW
 
     @abstractmethod
-    def update(self, response: dict[str, Any] | None = None) -> bytes | None:
-        """What has changed for this client, as a message; the table is settled. None if nothing has.
+    def update(self, response: Response | None = None) -> bytes | None:
+        """Returns the message with what has changed for this client, or None. The table is settled.
 
-        With the response to the client's own request, of the same live number, where the connection `joins` the two.
+        If the connection `joins` them, it includes the response to the client's own request.
         """
 
     async def run(self) -> None:
-        """Serves the client until it goes, or is disconnected."""
+        """Serves the client until either side disconnects."""
         self.table.updates.listeners.add(self.mark_stale)
         self.table.membership.presence_rules.came(self.person, self, self.is_seen)
         try:
@@ -127,7 +112,7 @@ class Connection(ABC):
             with anyio.move_on_after(1), contextlib.suppress(RuntimeError):  # it may not even read the close frame
                 await self.socket.close(self._close_code)
         elif self._work:
-            await self._work.wait()  # what was asked for is done, though nobody reads the response
+            await self._work.wait()  # requests are carried out although nobody reads the response
 
     # -- out
 
@@ -136,17 +121,17 @@ class Connection(ABC):
         self.is_stale = True
         self._schedule_flush()
 
-    def respond(self, response: dict[str, Any]) -> None:
+    def respond(self, response: Response) -> None:
         """Queues a response."""
         self.responses.append(response)
         self._schedule_flush()
 
     def _schedule_flush(self) -> None:
-        """Flushes after what is being done now, so that a client gets its response before others get the update."""
+        """Flushes at the end of the current work, so that a client gets its response before others get the update."""
         since = self._stuck_since
         if len(self.responses) > MAX_QUEUED_RESPONSES or (since and monotonic() - since > SEND_TIMEOUT):
             self.close(TOO_SLOW)
-        elif self._transport and not self._is_handling and not self._is_flush_due:  # it is flushed after handling
+        elif self._transport and not self._is_handling and not self._is_flush_due:  # handling ends with a flush
             self._is_flush_due = True
             self.table.updates.schedule(self._flush_due)
 
@@ -167,7 +152,7 @@ class Connection(ABC):
         self.receive_messages([])
 
     def _flush(self) -> None:
-        """Sends responses, then the update, as long as the client reads. What is left waits for it."""
+        """Sends responses, then the update, as long as the client reads."""
         transport = self._transport
         if transport is None or self._is_handling:
             return
@@ -183,13 +168,13 @@ class Connection(ABC):
             elif self.is_stale and transport.is_ready:
                 self._send_update(transport)
         except Exception:
-            log.exception("a line failed", extra={"table": self.table.id, "entry": self.table.live})
+            log.exception("a connection failed", extra={"table": self.table.id, "entry": self.table.live})
             self.close(TROUBLE)
         if not transport.is_ready and not self._stuck_since:
             self._stuck_since = monotonic()
 
     def _send_update(self, transport: Transport) -> None:
-        """Sends what has changed, once it is on disk."""
+        """Sends the update, once it is on disk."""
         if self.table.is_busy:
             self._settling = self._settling or asyncio.create_task(self._flush_settled())
             return
@@ -202,8 +187,8 @@ class Connection(ABC):
         self._settling = None
         self._flush()
 
-    def _joined(self, response: dict[str, Any]) -> bytes | None:
-        """A response and the update that follows it as one message, where both have the same live number."""
+    def _joined(self, response: Response) -> bytes | None:
+        """A response and the update as one message, if both have the same live number."""
         if not response["ok"] or response["n"] != self.table.live:
             return None
         self.is_stale = False
@@ -212,7 +197,7 @@ class Connection(ABC):
     # -- in
 
     def receive_messages(self, messages: list[str]) -> None:
-        """Handles messages, at once as far as nothing has to be waited for."""
+        """Handles messages, without a task as long as nothing blocks."""
         self._messages.extend(messages)
         transport = self._transport
         if transport is None:
@@ -237,7 +222,7 @@ class Connection(ABC):
                 self._flush()
                 self.table.updates.flush()
                 handled += 1
-                if handled % MESSAGES_PER_TURN == 0 and self._messages:  # others get their turn
+                if handled % MESSAGES_PER_TURN == 0 and self._messages:  # let other connections run
                     await asyncio.sleep(0)
         finally:
             self._is_working, self._work = False, None
@@ -245,100 +230,67 @@ class Connection(ABC):
             self._transport.resume_reading()
 
     async def _handle(self, text: str) -> None:
-        """Handles one message: does what it asks for and responds, or refuses."""
-        name: Any = None
+        """Carries out one request, and responds."""
+        name: str | None = None
         try:
-            asked = read(text, self.commands)
-            name = asked["id"]
-            if self.command_limit and self.command_limit(asked["do"]):
+            request = read(text, self.commands)
+            name = request["id"]
+            if self.command_limit and self.command_limit(request["do"]):
                 raise Refused("limit", Phrase("refused-limit"))
             began = perf_counter()
             try:
-                number = await self.do(asked)
+                number = await self.do(request)
             finally:
                 metrics.action_seconds.note(perf_counter() - began)
         except Refused as refused:
-            said = say(self.lang, refused.phrase, self.table.game.name)
-            self._refuse(name, refused.code, said, refused.tag)
+            self._refuse(name, refused.code, say(self.lang, refused.phrase, self.table.game.name), refused.tag)
         except Conflict:  # another process was first with it
             self._refuse(name, "stale", say(self.lang, "refused-stale"))
         except StoreProblem as problem:
-            self._refuse(
-                name, "unsure" if isinstance(problem, OutcomeUnknown) else "store", say(self.lang, problem.phrase)
-            )
+            code = "unsure" if isinstance(problem, OutcomeUnknown) else "store"
+            self._refuse(name, code, say(self.lang, problem.phrase))
         except Exception:
             log.exception("a message failed", extra={"table": self.table.id, "entry": self.table.live})
             self._refuse(name, "trouble", say(self.lang, "sorry-500"))
         else:
-            _done(asked["do"]).inc()
-            log.info("done", extra={"table": self.table.id, "entry": self.table.live, "kind": asked["do"]})
+            _counter(request["do"]).inc()
+            log.info("done", extra={"table": self.table.id, "entry": self.table.live, "kind": request["do"]})
             if number is not None:
                 self.respond({"answer": name, "ok": True, "n": number})
 
-    def _refuse(self, name: Any, code: str, words: str, tag: str = "") -> None:
+    def _refuse(self, name: str | None, code: str, words: str, tag: str = "") -> None:
         metrics.refusals.labels(code).inc()
         page = f"/rules/{self.table.game.name}#{tag}" if tag else ""
         why = {"code": code, "tag": tag, "words": words, "help": page}
         self.respond({"answer": name, "ok": False, "n": self.table.live, "refused": why})
 
-    async def do(self, asked: dict[str, Any]) -> int | None:
-        """Does what a message asks for; gives the live number reached, or None if the response comes later.
+    async def do(self, request: Request) -> int | None:
+        """Carries out a request; returns the live number reached, or None if the response comes later.
 
         Raises Refused, StoreProblem.
         """
-        table, person, client = self.table, self.person, asked["id"]
-        what, seen = asked["do"], asked.get("seen", -1)
-        if what == "act":
-            return await table.act(person, client, seen, asked["text"] if "text" in asked else asked.get("action", -1))
-        if what == "type":
-            return await table.type_in(person, client, seen, asked.get("text", ""))
-        if what == "takeback":
+        table, person, client = self.table, self.person, request["id"]
+        command, seen = request["do"], request.get("seen", -1)
+        if command == "act":
+            return await table.act(
+                person, client, seen, request["text"] if "text" in request else request.get("action", -1)
+            )
+        if command == "type":
+            return await table.type_in(person, client, seen, request.get("text", ""))
+        if command == "takeback":
             return await table.take_back(person, client, seen)
-        if what == "resign":
-            return await table.resign(person, client, seen, asked.get("seat"))
-        if what in commands.COMMANDS:
-            if what == "say" and self.chat_limit and self.chat_limit():
+        if command == "resign":
+            return await table.resign(person, client, seen, request.get("seat"))
+        if command in TABLE_COMMANDS:
+            if command == "say" and self.chat_limit and self.chat_limit():
                 raise Refused("limit", Phrase("refused-limit"))
-            await commands.do(table, person, self, asked)
+            await commands.do(table, person, self, request)
         else:
-            await table.rename(person, asked.get("seat", -1), asked.get("name", ""))
+            await table.rename(person, request.get("seat", -1), request.get("name", ""))
         return table.live
 
 
 @cache
-def _done(command: str) -> metrics.Counter:
-    """The counter of a command."""
+def _counter(command: str) -> metrics.Counter:
+    """The metric of a command."""
     return metrics.actions.labels(command)
-
-
-def read(text: str, allowed: tuple[str, ...] = COMMANDS) -> dict[str, Any]:
-    """Parses a message and checks the type of each field; `seat` becomes an index from 0. Raises Refused."""
-    if len(text) > MAX_MESSAGE_LENGTH:
-        raise _wrong()
-    try:
-        asked: dict[str, Any] | list[Any] | None = orjson.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise _wrong() from error
-    if not isinstance(asked, dict):
-        raise _wrong()
-    known: dict[str, Any] = {}
-    for key, value in asked.items():
-        kind = KINDS.get(key)
-        if kind is None or value is None:
-            continue
-        if type(value) is not kind or (kind is int and abs(value) > 1_000_000_000):
-            if key == "id" and type(value) is int:
-                value = str(value)
-            else:
-                raise _wrong()
-        known[key] = value
-    if "seat" in known:
-        known["seat"] -= 1
-    name, seat = known.get("id", ""), known.get("seat", 0)
-    if seat < 0 or known.get("do") not in allowed or not 0 < len(name) <= MAX_ID_LENGTH or not name.isprintable():
-        raise _wrong()
-    return known
-
-
-def _wrong() -> Refused:
-    return Refused("message", Phrase("refused-message"))

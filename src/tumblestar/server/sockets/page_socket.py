@@ -1,20 +1,19 @@
-"""The WebSocket of a page, which gets the parts of the page that have changed; and the endpoint of all WebSockets."""
+"""The WebSocket of a page, which gets the changed parts of the page; and the endpoint of all WebSockets."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from dataclasses import replace
-from typing import Any
 
-from starlette.responses import Response
+from starlette.responses import Response as HttpResponse
 from starlette.websockets import WebSocket
 
 from tumblestar.bots import expect
 from tumblestar.record import Refused
 from tumblestar.server.security.identity import language_of, person_of
-from tumblestar.server.sockets import commands
-from tumblestar.server.sockets.connection import COMMANDS, PROTOCOL, WRONG_PROTOCOL, Connection
+from tumblestar.server.sockets.connection import PROTOCOL, WRONG_PROTOCOL, Connection, Response
+from tumblestar.server.sockets.messages import COMMANDS, TABLE_COMMANDS, Request, refusal
 from tumblestar.server.sockets.program_socket import ProgramSocket
 from tumblestar.server.storage.store import StoreProblem
 from tumblestar.server.tables.registry import TableRegistry
@@ -28,7 +27,7 @@ from tumblestar.words import Phrase, say
 
 
 class PageSocket(Connection):
-    """The connection of one page: what the page shows, and the parts that it has."""
+    """The connection of one page: its viewer, and the page that was sent last."""
 
     commands = (*COMMANDS, "look", "expect", "aid", "text")
     joins = True
@@ -37,74 +36,74 @@ class PageSocket(Connection):
         super().__init__(socket, table, person, lang)
         self.viewer = Viewer(table, person, lang)
         self.sent = NOTHING
-        self.asking: asyncio.Task[None] | None = None
+        self.expecting: asyncio.Task[None] | None = None
 
-    def update(self, response: dict[str, Any] | None = None) -> bytes | None:
-        """The parts that differ from what the page has; `now` tells it how far its own clock is off."""
+    def update(self, response: Response | None = None) -> bytes | None:
+        """The message with the changed parts."""
         text, self.sent = make_update(self.viewer, self.sent, response)
         return text
 
     def resume(self, known: str) -> None:
-        """Notes that the page has all parts already, if `known` is their fingerprint."""
+        """Skips the first update if the page has the fingerprint `known`."""
         page = page_of(self.viewer)
         if known == page.fingerprint:
             self.sent = page
 
-    async def do(self, asked: dict[str, Any]) -> int | None:
-        """Does what a message asks for. Raises Refused, StoreProblem."""
-        table, what = self.table, asked["do"]
-        if what == "look":
-            at = asked.get("at")
+    async def do(self, request: Request) -> int | None:
+        """Carries out a request. Raises Refused, StoreProblem."""
+        table, command = self.table, request["do"]
+        if command == "look":
+            at = request.get("at")
             most = len(table.record.events)
             self.viewer = replace(self.viewer, at=None if at is None else max(0, min(at, most)))
             self.mark_stale()
-        elif what == "aid":
-            if asked.get("aid") not in AIDS:
-                raise Refused("message", Phrase("refused-message"))
-            self.viewer = replace(self.viewer, aid=asked["aid"])
+        elif command == "aid":
+            if (aid := request.get("aid")) not in AIDS:
+                raise refusal()
+            self.viewer = replace(self.viewer, aid=aid)
             self.mark_stale()
-        elif what == "text":
-            self.viewer = replace(self.viewer, text=asked.get("on", False))
+        elif command == "text":
+            self.viewer = replace(self.viewer, text=request.get("on", False))
             self.mark_stale()
-        elif what == "expect":
-            self.ask(asked["id"])
+        elif command == "expect":
+            self.start_expecting(request["id"])
             return None  # the response follows when the bots have answered
-        elif what in commands.COMMANDS:
-            return await super().do(asked)
+        elif command in TABLE_COMMANDS:
+            return await super().do(request)
         else:
-            reached = await super().do(asked)
+            reached = await super().do(request)
             if not self.viewer.is_live:
                 self.viewer = replace(self.viewer, at=None)
                 self.mark_stale()
             return reached
         return table.live
 
-    def ask(self, name: str) -> None:
-        """Asks the bots that look ahead what they expect. A page has one such request at a time."""
+    def start_expecting(self, name: str) -> None:
+        """Asks the bots that search which moves they expect. A page has one such request at a time."""
         if not self.table.has_thinker or self.table.actor < 0:
             raise Refused("over", Phrase("refused-expect"))
-        if self.asking and not self.asking.done():
+        if self.expecting and not self.expecting.done():
             raise Refused("busy", Phrase("refused-expect-busy"))
-        self.asking = asyncio.create_task(self._expect(name))
+        self.expecting = asyncio.create_task(self._expect(name))
 
     async def _expect(self, name: str) -> None:
         table, lang = self.table, self.lang
-        line = await asyncio.to_thread(expect, table.game, table.game.copy(table.state))
-        phrase = Phrase("expect-line", {"line": ", ".join(line)}) if line else Phrase("expect-not-yet")
+        moves = await asyncio.to_thread(expect, table.game, table.game.copy(table.state))
+        phrase = Phrase("expect-line", {"line": ", ".join(moves)}) if moves else Phrase("expect-not-yet")
         self.respond({"answer": name, "ok": True, "n": table.live, "says": say(lang, phrase)})
 
 
 async def live(socket: WebSocket) -> None:
-    """The WebSocket at /live/ID, for those who may see the table; with `?as=json` that of a program."""
+    """The WebSocket at /live/ID, for those who may see the table; with `?as=json` the connection of a program."""
     registry: TableRegistry = socket.app.state.registry
     try:
         table = await registry.look(socket.path_params["table"])
         person = person_of(socket, registry.store)
     except (TableProblem, StoreProblem) as problem:
-        await socket.send_denial_response(Response(status_code=409 if isinstance(problem, TableProblem) else 503))
+        await socket.send_denial_response(HttpResponse(status_code=409 if isinstance(problem, TableProblem) else 503))
         return
     if table is None or not table.is_known_to(person.id):
-        await socket.send_denial_response(Response(status_code=404))
+        await socket.send_denial_response(HttpResponse(status_code=404))
         return
     await socket.accept()
     lang, query = language_of(socket, person), socket.query_params

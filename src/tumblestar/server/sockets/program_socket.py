@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 import orjson
 from starlette.websockets import WebSocket
@@ -13,8 +13,9 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.record import Refused
 from tumblestar.server.security.scopes import PLAY, TABLES
 from tumblestar.server.security.tokens import NO_TOKEN, Caller, caller_of, is_good
-from tumblestar.server.sockets.connection import PROTOCOL, Connection
-from tumblestar.server.storage.rows import LogEntry
+from tumblestar.server.sockets.connection import PROTOCOL, Connection, Response
+from tumblestar.server.sockets.messages import Request
+from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.storage.store_people import SEAT, Message
 from tumblestar.server.tables.chat import PHRASES
 from tumblestar.server.tables.table import Table
@@ -29,24 +30,41 @@ CHAT_SENT = 50
 TOKEN_CHECKED_EVERY = 15.0
 """Seconds after which a token is checked again."""
 HOSTING = ("fill", "set", "renew")
-"""What the host of a table does."""
+"""Commands of the host of a table."""
+
+
+Json = dict[str, object]
+
+
+class _Snapshot(TypedDict):
+    n: int
+    state: str
+    actor: int | None
+    legal: list[tuple[int, str]]
+
+
+class Snapshot(_Snapshot, total=False):
+    """A table: live number, state, who is to act, the legal actions with their notation, and how the game ended."""
+
+    end: str
+    result: str
 
 
 class ProgramSocket(Connection):
-    """The connection of a program: a greeting, then the events it lacks, then every change."""
+    """The connection of a program: a greeting, then the missing events, then every change."""
 
     joins = True
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str, since: int | None) -> None:
         super().__init__(socket, table, person, lang)
         self._sent = -1 if since is None or not 0 <= since <= table.live else since
-        """The live number up to which the program knows the events; -1 before it has a snapshot."""
-        self._sent_seats: Any = None
+        """The live number up to which the program has the events; -1 before it has a snapshot."""
+        self._sent_seats: list[SeatRow] | None = None
         """The seats as they were sent last."""
         self._caller = caller_of(socket.scope)
-        """The owner of the token; None with a cookie, which allows all that a page may do."""
+        """The owner of the token; None with a cookie, which allows all commands."""
         self._people: People | None = None
-        """What it gets about people, if it has asked for that."""
+        """Updates about people, if the program wants them."""
         if socket.query_params.get("with") == "people":
             self._people = People(table, person, lang)
 
@@ -64,21 +82,21 @@ class ProgramSocket(Connection):
             await asyncio.sleep(TOKEN_CHECKED_EVERY)
         self.close(NO_TOKEN)
 
-    async def do(self, asked: dict[str, Any]) -> int | None:
-        """Does what a message asks for, if the token allows it. Raises Refused, StoreProblem."""
+    async def do(self, request: Request) -> int | None:
+        """Carries out a request, if the token allows it. Raises Refused, StoreProblem."""
         if self._caller:
             if not is_good(self.table.store, self._caller):
                 self.close(NO_TOKEN)
                 return None
-            scope = TABLES if asked["do"] in HOSTING else PLAY
+            scope = TABLES if request["do"] in HOSTING else PLAY
             if not self._caller.may(scope):
                 raise Refused("scope", Phrase("refused-scope", {"scope": scope}))
-        return await super().do(asked)
+        return await super().do(request)
 
     def hello(self) -> str:
         """The first message: the server's version, the game, and the program's own seats."""
         table, record = self.table, self.table.record
-        said = {
+        greeting = {
             "hello": version(),
             "protocol": PROTOCOL,
             "table": table.id,
@@ -89,15 +107,15 @@ class ProgramSocket(Connection):
             "chance": record.chance,
             "n": table.live,
         }
-        return orjson.dumps(said | self._seats()).decode()
+        return orjson.dumps(greeting | self._seats()).decode()
 
-    def update(self, response: dict[str, Any] | None = None) -> bytes | None:
+    def update(self, response: Response | None = None) -> bytes | None:
         """The missing events and the state after them, or a snapshot; and the seats, if they differ."""
         update = self._update()
         if not response or not update:
             return update
         begin = orjson.dumps({key: value for key, value in response.items() if key != "n"})
-        return b"%b,%b" % (begin[:-1], memoryview(update)[1:])  # the rest is made once for all programs
+        return b"%b,%b" % (begin[:-1], memoryview(update)[1:])  # the rest is encoded once for all programs
 
     def _update(self) -> bytes | None:
         table = self.table
@@ -110,7 +128,7 @@ class ProgramSocket(Connection):
             return _change(table, since) if is_more else None
         return orjson.dumps((orjson.loads(_change(table, since)) if is_more else {"n": table.live}) | also)
 
-    def _seats(self) -> dict[str, Any]:
+    def _seats(self) -> Json:
         self._sent_seats = self.table.seats
         return {
             "seats": [
@@ -122,31 +140,31 @@ class ProgramSocket(Connection):
 
 
 class People:
-    """What one program gets about the people at a table: presence, clocks, and chat."""
+    """Updates for one program about the people at a table: presence, clocks, and chat."""
 
     def __init__(self, table: Table, person: int, lang: str) -> None:
         self._table, self._person, self._lang = table, person, lang
-        self._sent: dict[str, Any] = {}
+        self._sent: Json = {}
         self._last_message = -1
         """The number of the last chat message that was sent; -1 before any was."""
 
-    def update(self) -> dict[str, Any]:
-        """What has changed since the last update: all about the people, or the messages since then."""
-        update: dict[str, Any] = {}
-        membership, said = self._table.membership, self._table.membership.chat.messages
-        people = self._now()
+    def update(self) -> Json:
+        """What has changed since the last update: people, if anything about them has, and new messages."""
+        update: Json = {}
+        membership, messages = self._table.membership, self._table.membership.chat.messages
+        people = self._current()
         if people != self._sent:
             self._sent = people
             update["people"] = people | {"now": membership.time()}
         if self._last_message < 0:
             update["phrases"] = [[key, say(self._lang, key)] for key in PHRASES]
-            update["chat"] = [self._said(message) for message in said[-CHAT_SENT:]]
-        elif fresh := [message for message in said[-CHAT_SENT:] if message.number > self._last_message]:
-            update["chat"] = [self._said(message) for message in fresh]
-        self._last_message = said[-1].number if said else max(self._last_message, 0)
+            update["chat"] = [self._message(message) for message in messages[-CHAT_SENT:]]
+        elif fresh := [message for message in messages[-CHAT_SENT:] if message.number > self._last_message]:
+            update["chat"] = [self._message(message) for message in fresh]
+        self._last_message = messages[-1].number if messages else max(self._last_message, 0)
         return update
 
-    def _now(self) -> dict[str, Any]:
+    def _current(self) -> Json:
         table, person, membership = self._table, self._person, self._table.membership
         presence_rules = membership.presence_rules
         is_host = bool(person) and person == table.owner
@@ -184,8 +202,8 @@ class People:
         free = seat_row.is_free and self._table.status != "study"
         return {"how": "free" if free else self._table.membership.presence_rules.how(seat), "bot": seat_row.bot}
 
-    def _said(self, message: Message) -> dict[str, Any]:
-        """A message of the chat; what the table says of a seat, and phrases, in the reader's language."""
+    def _message(self, message: Message) -> Json:
+        """A chat message, with phrases in the reader's language."""
         count = (message.seat or 0) + 1
         name = message.name or say(self._lang, "seat-unnamed", count=count)
         words = say(self._lang, message.key, name=name, count=count) if message.key else message.text
@@ -201,22 +219,22 @@ class People:
 
 
 def _change(table: Table, since: int) -> bytes:
-    """The message that tells what has happened since a live number; made once for all who are that far."""
-    known, live, told = table.updates.last_change
+    """The message with the changes since a live number, made once for all programs that are at that number."""
+    known, live, message = table.updates.last_change
     if known != since or live != table.live:
-        told = bytes(memoryview(orjson.dumps(_told(table, since))))  # a copy: what orjson gives holds more than it says
-        table.updates.last_change = since, table.live, told
-    return told
+        message = bytes(memoryview(orjson.dumps(_changes(table, since))))  # a copy: orjson's bytes have spare capacity
+        table.updates.last_change = since, table.live, message
+    return message
 
 
-def _told(table: Table, since: int) -> dict[str, Any]:
+def _changes(table: Table, since: int) -> Json:
     entries = None if since < 0 else table.log.since(since, MAX_RESUMED)
     if entries is None:
-        return {"snapshot": {"count": len(table.record.events)}} | moment(table)
-    return {"events": [_event(entry) for entry in entries]} | moment(table)
+        return {"snapshot": {"count": len(table.record.events)}, **snapshot(table)}
+    return {"events": [_event(entry) for entry in entries], **snapshot(table)}
 
 
-def _event(entry: LogEntry) -> dict[str, Any]:
+def _event(entry: LogEntry) -> Json:
     """An entry of the log: its number, its kind, who acted (seats from 1, chance 0), and its text."""
     return {
         "n": entry.number,
@@ -232,21 +250,21 @@ def text_of(entry: LogEntry) -> str:
 
 
 def seat_of(actor: int) -> int | None:
-    """Who acts, as files and lines say it: seats from 1, chance 0, nobody None."""
+    """The number of an actor as clients read it: seats from 1, chance 0, nobody None."""
     return None if actor == OVER else 0 if actor == CHANCE else actor + 1
 
 
-def moment(table: Table) -> dict[str, Any]:
-    """A table as it stands: number, state, who is to act, what is legal in notation, and how it ended."""
+def snapshot(table: Table) -> Snapshot:
+    """The current state of a table."""
     game, state, record = table.game, table.state, table.record
     actor = record.actor
     legal: Sequence[int] = record.legal if actor >= 0 else []
-    found: dict[str, Any] = {
+    found: Snapshot = {
         "n": table.live,
         "state": game.state_text(state),
         "actor": seat_of(actor),
-        "legal": [[action, game.text(state, action)] for action in legal],
+        "legal": [(action, game.text(state, action)) for action in legal],
     }
     if actor == OVER:
-        found |= {"end": record.end, "result": record.result}
+        found["end"], found["result"] = record.end, record.result
     return found

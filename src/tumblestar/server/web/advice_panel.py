@@ -1,4 +1,4 @@
-"""The advice panel: the ways to go on, their odds, and best play, for viewers who want help."""
+"""The advice panel: a table of choices with their odds, and best play, for viewers who want help."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ NO_FIGURE = "–"
 NOTHING = '<section id="part-odds" class="odds" hidden></section>'
 
 
-def odds(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
-    """The table of the ways to go on, if the viewer is to decide and may have help."""
+def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
+    """The table of choices, if the viewer wants help with a decision."""
     if not viewer.aid:
         return NOTHING
     say, game = viewer.voice, viewer.table.game
@@ -26,11 +26,11 @@ def odds(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
     if viewer.is_live and (viewer.table.is_over or not viewer.may_act):
         return NOTHING
     advice = cache.advice(viewer.table, viewer.n, has_hints=viewer.aid == max(AIDS))
-    if advice is None or not any(way.is_best or _has_figures(viewer, way) for way in advice.ways):
+    if advice is None or not any(choice.is_best or _has_figures(viewer, choice) for choice in advice.ways):
         return NOTHING
     columns = [say(column) for column in advice.columns]
     head = "".join(f'<th role="columnheader" scope="col">{column}</th>' for column in (say("odds-way"), *columns))
-    rows = "".join(_row(viewer, way, columns) for way in advice.ways)
+    rows = "".join(_row(viewer, choice, columns) for choice in advice.ways)
     return (
         f'<section id="part-odds" class="odds" aria-labelledby="odds-head"><h2 id="odds-head">{say("odds-head")}</h2>'
         f'<table role="table" aria-labelledby="odds-head"><thead role="rowgroup" class="unseen"><tr role="row">{head}'
@@ -38,22 +38,22 @@ def odds(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
     )
 
 
-def _has_figures(viewer: Viewer, way: Way) -> bool:
-    return any(viewer.voice(cell) != NO_FIGURE for cell in way.cells)
+def _has_figures(viewer: Viewer, choice: Way) -> bool:
+    return any(viewer.voice(cell) != NO_FIGURE for cell in choice.cells)
 
 
-def _row(viewer: Viewer, way: Way, columns: Sequence[str]) -> str:
-    """A way to go on: its figures, and a button if the viewer may choose it.
+def _row(viewer: Viewer, choice: Way, columns: Sequence[str]) -> str:
+    """A choice: its figures, and a button if the viewer may act.
 
     It looks like a card but is a table row to screen readers, hence the roles.
     """
-    say, label = viewer.voice, viewer.voice(way.label)
-    if viewer.may_act and way.action >= 0:
-        fixed = "1" if ends(viewer.table, way.action) else None
-        label = button(label, sort="way", data_action=way.action, data_ends=fixed)
-    best = f' <span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span>' if way.is_best else ""
-    cells = "".join(_cell(column, say(cell)) for column, cell in zip(columns, way.cells, strict=True))
-    look = ' class="won"' if way.is_best else ""
+    say, label = viewer.voice, viewer.voice(choice.label)
+    if viewer.may_act and choice.action >= 0:
+        fixed = "1" if ends(viewer.table, choice.action) else None
+        label = button(label, sort="way", data_action=choice.action, data_ends=fixed)
+    best = f' <span class="best"><span aria-hidden="true">★</span> {say("odds-best")}</span>' if choice.is_best else ""
+    cells = "".join(_cell(column, say(cell)) for column, cell in zip(columns, choice.cells, strict=True))
+    look = ' class="won"' if choice.is_best else ""
     return f'<tr role="row"{look}><th role="rowheader" scope="row">{label}{best}</th>{cells}</tr>'
 
 
@@ -62,8 +62,8 @@ def _cell(column: str, figure: str) -> str:
     return f'<td role="cell" data-head="{column}"{look}>{figure}</td>'
 
 
-def choice(viewer: Viewer) -> str:
-    """The choice of the level of help, which the page remembers."""
+def level_choice(viewer: Viewer) -> str:
+    """The form for the level of help, which the browser remembers."""
     say = viewer.voice
     if not viewer.table.game.has_module("advice"):
         return ""

@@ -41,7 +41,7 @@ def _game_of(request: Request) -> Game:
     return game
 
 
-def _shown(request: Request, person: Person, game: Game) -> CampaignProgress:
+def _progress_of(request: Request, person: Person, game: Game) -> CampaignProgress:
     """The progress of a person, for the page."""
     store = registry_of(request).store
     found = progress.standings(store, person.id, game)
@@ -55,10 +55,15 @@ async def show(request: Request) -> Response:
     """The page of the campaign, with a level unfolded or a custom level filled in, if the query asks for it."""
     game, visitor = _game_of(request), visitor_of(request)
     query = request.query_params
-    own = read_own(game, query) if any(key in query for key in CustomLevel.fields()) else None
+    own = read_custom_level(game, query) if any(key in query for key in CustomLevel.fields()) else None
     note = Phrase("progress-brought", {"count": _number(query.get("brought"))}) if "brought" in query else None
     html = campaign_page(
-        visitor, game, _shown(request, visitor.person, game), chosen=_number(query.get("level")), own=own, note=note
+        visitor,
+        game,
+        _progress_of(request, visitor.person, game),
+        chosen=_number(query.get("level")),
+        own=own,
+        note=note,
     )
     return HTMLResponse(html, headers={"cache-control": "no-store"})
 
@@ -67,10 +72,10 @@ def _number(text: str | None) -> int:
     return number_in(text, MOST_DIGITS) or 0
 
 
-def read_own(game: Game, given: Mapping[str, str]) -> CustomLevel:
+def read_custom_level(game: Game, values: Mapping[str, str]) -> CustomLevel:
     """A custom level from a form, with its error or its measured difficulty."""
-    colours = "".join(letter for name, letter in game.campaign.all_colours() if given.get(name))
-    missions = [_number(given.get(f"mission-{i}")) for i in (1, 2, 3)]
+    colours = "".join(letter for name, letter in game.campaign.all_colours() if values.get(name))
+    missions = [_number(values.get(f"mission-{i}")) for i in (1, 2, 3)]
     own = CustomLevel(colours, tuple(missions))
     if len(colours) != game.campaign.COLOURS:
         own.problem = Phrase("own-colours", {"count": len(colours), "most": game.campaign.COLOURS})
@@ -97,13 +102,13 @@ async def play(request: Request) -> Response:
     person, cookie = await welcome(request, registry.store)
     if not progress.is_open(game, progress.standings(registry.store, person.id, game), number):
         raise Failure(403, Phrase("level-locked", {"count": number - 1}))
-    options, place = game.campaign.options(level.colours, level.missions), (SeatRow("person", person.name, person.id),)
-    plan = Plan(game, place, options, level=level.set)
+    options, seats = game.campaign.options(level.colours, level.missions), (SeatRow("person", person.name, person.id),)
+    plan = Plan(game, seats, options, level=level.set)
     if given.get("dice") == "same":
         seed = progress.last_seed(registry.store, person.id, game, level.set)
         if not seed:
             raise Failure(400, Phrase("level-no-dice"))
-        plan = Plan(game, place, options, "seed", seed, level=level.set)
+        plan = Plan(game, seats, options, "seed", seed, level=level.set)
     answer = see_other(f"/table/{(await registry.make(person.id, plan)).id}")
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
@@ -112,17 +117,25 @@ async def play(request: Request) -> Response:
 async def play_own(request: Request) -> Response:
     """Creates a table for a custom level, or shows the page again with its error."""
     game, registry = _game_of(request), registry_of(request)
-    own = read_own(game, await fields_of(request))
+    own = read_custom_level(game, await fields_of(request))
     person, cookie = await welcome(request, registry.store)
     if own.is_whole:
         options = game.campaign.options(own.colours, own.missions)
         place = SeatRow("person", person.name, person.id)
         answer = see_other(f"/table/{(await registry.make(person.id, Plan(game, (place,), options, level=OWN))).id}")
     else:
-        visitor = Visitor(person, language_of(request, person), f"/campaign/{game.name}")
-        answer = HTMLResponse(campaign_page(visitor, game, _shown(request, person, game), own=own), 422)
+        answer = _invalid(request, person, game, own=own)
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
+
+
+def _invalid(
+    request: Request, person: Person, game: Game, own: CustomLevel | None = None, problem: Phrase | None = None
+) -> Response:
+    """The page again, with the error of a form."""
+    visitor = Visitor(person, language_of(request, person), f"/campaign/{game.name}")
+    html = campaign_page(visitor, game, _progress_of(request, person, game), own=own, problem=problem)
+    return HTMLResponse(html, 422)
 
 
 async def again(request: Request) -> Response:
@@ -150,10 +163,7 @@ async def bring_in(request: Request) -> Response:
     try:
         file = progress.imported(game, await uploaded(request))
     except Unreadable as error:
-        visitor = Visitor(person, language_of(request, person), f"/campaign/{game.name}")
-        answer: Response = HTMLResponse(
-            campaign_page(visitor, game, _shown(request, person, game), problem=error.phrase), 422
-        )
+        answer = _invalid(request, person, game, problem=error.phrase)
     else:
         await progress.bring(registry.store, person.id, game, file)
         answer = see_other(f"/campaign/{game.name}?brought={len(file)}#progress")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
-from typing import Any
 
+from tumblestar.contract.capabilities import Campaign, Level
+from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.picture import seal
 from tumblestar.server.storage.store import LevelProgress
@@ -55,24 +56,24 @@ def campaign_page(
     problem: Phrase | None = None,
 ) -> str:
     """The whole page. `chosen` is the number of the unfolded level; by default the next one to win."""
-    say, room = visitor.voice(game.name), game.campaign
-    levels = room.levels()
+    say, campaign = visitor.voice(game.name), game.campaign
+    levels = campaign.levels()
     following = next_level(game, shown.standings)
     unfolded = chosen if 1 <= chosen <= len(levels) else following
-    stood = [shown.standings.get(level.set, NEW) for level in levels]
+    standings = [shown.standings.get(level.set, NEW) for level in levels]
     head = say.plain("campaign-head", game=say.plain("game-name"))
     counted = say(
         "campaign-standing",
-        won=sum(one.is_won for one in stood),
+        won=sum(one.is_won for one in standings),
         count=len(levels),
-        stars=sum(one.stars for one in stood),
+        stars=sum(one.stars for one in standings),
         most=len(levels) * len(STARS),
     )
     cards = "".join(
         _card(say, game, shown, card, following, unfolded) for card in sorted({level.card for level in levels})
     )
     body = (
-        f'<h1>{safe(head)}</h1><p class="lead-in">{say("campaign-about", goal=room.GOAL, great=room.GREAT)}</p>'
+        f'<h1>{safe(head)}</h1><p class="lead-in">{say("campaign-about", goal=campaign.GOAL, great=campaign.GREAT)}</p>'
         f'<p class="hint">{badge(visitor, "reconstruction")} {say("campaign-ours")}</p>'
         f'<p class="standing"><strong>{counted}</strong> {_next(say, game, following)}</p>'
         f'<div class="skies">{cards}</div>{_own(say, game, own)}{_file(say, game, note, problem)}'
@@ -83,8 +84,7 @@ def campaign_page(
 def _next(say: HtmlTranslator, game: Game, following: int) -> str:
     if not following:
         return say("campaign-all-won")
-    link = f'<a class="primary" href="?level={following}#level-{following}">{say("campaign-next", count=following)}</a>'
-    return link
+    return f'<a class="primary" href="?level={following}#level-{following}">{say("campaign-next", count=following)}</a>'
 
 
 # ------------------------------------------------------------------------------------------------ cards and levels
@@ -112,42 +112,42 @@ def _card(say: HtmlTranslator, game: Game, shown: CampaignProgress, card: int, f
     )
 
 
-def _level(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Any, how: str, is_unfolded: bool) -> str:
+def _level(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Level, how: str, is_unfolded: bool) -> str:
     """A level: a summary, and unfolded its details and buttons."""
-    room, standing = game.campaign, shown.standings.get(level.set, NEW)
-    missions = [room.mission_words(number) for number in level.missions]
+    campaign, standing = game.campaign, shown.standings.get(level.set, NEW)
+    missions = [campaign.mission_words(number) for number in level.missions]
     names = "".join(f"<span>{say(name)}</span> " for name, _ in missions) or say("level-no-mission")
     sign = f'<svg class="ts" viewBox="-36 -14 72 28" aria-hidden="true">{star_row(standing.stars)}</svg>'
     earned = (
         f'{sign}<span class="unseen">{say(f"campaign-node-{how}", count=level.number, stars=standing.stars)}</span>'
     )
-    asked = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in missions)
-    kind = room.difficulty(level.success)
-    shortly = f"<span>{say('level-how', kind=say.plain(f'difficulty-{kind}'), share=level.success)}</span>"
+    goals = "".join(f"<dt>{say(name)}</dt><dd>{say(does)}</dd>" for name, does in missions)
+    kind = campaign.difficulty(level.success)
+    summary = f"<span>{say('level-how', kind=say.plain(f'difficulty-{kind}'), share=level.success)}</span>"
     tried = say("level-tries", count=standing.tries)
     best = f" {say('level-best', points=standing.best)}" if standing.tries else ""
-    shortly += f" <span>{tried}</span><span>{best}</span>" if standing.tries else ""
-    earned_here = stars(say, room, standing.is_won, standing.is_great, standing.is_first)
-    colours = [Phrase(f"colour-{name}", {}, game.name) for name, _ in room.named(level.colours)]
+    summary += f" <span>{tried}</span><span>{best}</span>" if standing.tries else ""
+    star_list = stars(say, campaign.GREAT, standing.is_won, standing.is_great, standing.is_first)
+    colours = [Phrase(f"colour-{name}", {}, game.name) for name, _ in campaign.named(level.colours)]
     return (
         f'<li value="{level.number}">'
         f'<details id="level-{level.number}" class="level" data-how="{how}"{attributes(open=is_unfolded)}>'
         f'<summary><span class="number">{level.number}</span><span class="what"><span class="colours">'
-        f'{_seals(say, room, level.colours)}</span> <span class="missions">{names}</span></span> '
-        f'<span class="how">{shortly}</span> <span class="earned">{earned}</span></summary>'
+        f'{_seals(say, campaign, level.colours)}</span> <span class="missions">{names}</span></span> '
+        f'<span class="how">{summary}</span> <span class="earned">{earned}</span></summary>'
         f'<div class="about"><dl><dt>{say("level-colours")}</dt><dd>{say(Phrase("list", {"items": colours}))}</dd>'
-        f"{asked}<dt>{say('level-difficulty')}</dt><dd>{_measured(say, kind, level.success, level.games)}</dd>"
-        f"<dt>{say('level-tried')}</dt><dd>{tried}{best}</dd></dl>{earned_here}"
-        f"{_doings(say, game, shown, level, how)}</div></details></li>"
+        f"{goals}<dt>{say('level-difficulty')}</dt><dd>{_measured(say, kind, level.success, level.games)}</dd>"
+        f"<dt>{say('level-tried')}</dt><dd>{tried}{best}</dd></dl>{star_list}"
+        f"{_buttons(say, game, shown, level, how)}</div></details></li>"
     )
 
 
-def _seals(say: HtmlTranslator, room: Any, colours: str) -> str:
+def _seals(say: HtmlTranslator, campaign: Campaign[GameState], colours: str) -> str:
     """The colours of a level, each with its mark and letter."""
     return "".join(
         f'<span class="colour"><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seal(name)}</svg>'
         f"{say(f'colour-{name}-letter')}</span>"
-        for name, _ in room.named(colours)
+        for name, _ in campaign.named(colours)
     )
 
 
@@ -155,15 +155,15 @@ def _measured(say: HtmlTranslator, kind: str, success: float, games: int) -> str
     return say("level-measured", kind=say.plain(f"difficulty-{kind}"), share=success, count=games)
 
 
-def _doings(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Any, how: str) -> str:
+def _buttons(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Level, how: str) -> str:
     """The buttons of a level."""
-    watch = f'<a href="{address_of_shown(game, level.number)}?at=0"{_of(say, level)}>{say("level-watch")}</a>'
+    watch = f'<a href="{address_of_shown(game, level.number)}?at=0"{_watch_label(say, level)}>{say("level-watch")}</a>'
     if how == "locked":
         return f'<p class="locked-why">{say("level-locked", count=level.number - 1)}</p><p class="do">{watch}</p>'
-    made = ""
+    resume = ""
     if level.set in shown.going:
-        made = f'<a class="primary" href="/table/{safe(shown.going[level.set])}">{say("level-go-on")}</a> '
-    fresh = attributes(class_=None if made else "primary")
+        resume = f'<a class="primary" href="/table/{safe(shown.going[level.set])}">{say("level-go-on")}</a> '
+    fresh = attributes(class_=None if resume else "primary")
     buttons = f'<button name="dice" value="new"{fresh}>{say("level-new")}</button>'
     hint = ""
     if level.set in shown.tried:
@@ -171,41 +171,44 @@ def _doings(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Any
         hint = f'<p class="hint">{say("level-same-hint")}</p>'
     return (
         f'<form method="post" action="/campaign/{game.name}/play" class="do"><input type="hidden" name="level" '
-        f'value="{level.number}">{made}{buttons} {watch}</form>{hint}'
+        f'value="{level.number}">{resume}{buttons} {watch}</form>{hint}'
     )
 
 
-def _of(say: HtmlTranslator, level: Any) -> str:
+def _watch_label(say: HtmlTranslator, level: Level) -> str:
     return f' aria-label="{say("level-watch-of", count=level.number)}"'
 
 
-# ------------------------------------------------------------------------------------------------ one's own
+# ------------------------------------------------------------------------------------------------ a custom level
 
 
 def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
     """The form for a custom level, with what is known about it."""
-    room, filled = game.campaign, own or CustomLevel()
+    campaign, filled = game.campaign, own or CustomLevel()
     boxes = "".join(
         f'<label class="switch"><input type="checkbox" name="{name}" value="1"'
-        f"{attributes(checked=letter in filled.colours)}> {_seals(say, room, letter)} {say(f'colour-{name}')}</label>"
-        for name, letter in room.all_colours()
+        f"{attributes(checked=letter in filled.colours)}> {_seals(say, campaign, letter)} "
+        f"{say(f'colour-{name}')}</label>"
+        for name, letter in campaign.all_colours()
     )
     selects = "".join(
         f'<label>{say("own-mission", count=i)} <select name="mission-{i}"><option value="0">{say("own-none")}</option>'
-        f"{_choices(say, room, filled.missions[i - 1])}</select></label>"
+        f"{_choices(say, campaign, filled.missions[i - 1])}</select></label>"
         for i in OWN_MISSIONS
     )
-    told = ""
+    result = ""
     if filled.problem:
-        told = f'<p class="wrong" role="alert">{say(filled.problem)}</p>'
+        result = f'<p class="wrong" role="alert">{say(filled.problem)}</p>'
     elif filled.measured:
         won, games = filled.measured
-        told = f'<p class="found" role="status">{_measured(say, room.difficulty(won / games), won / games, games)}</p>'
+        result = (
+            f'<p class="found" role="status">{_measured(say, campaign.difficulty(won / games), won / games, games)}</p>'
+        )
     elif filled.is_whole:
-        told = f'<p class="found" role="status">{say("own-unknown")}</p>'
+        result = f'<p class="found" role="status">{say("own-unknown")}</p>'
     return (
-        f'<section class="own" aria-labelledby="own"><h2 id="own">{say("own-head")}</h2><p>{say("own-hint")}</p>{told}'
-        f'<form method="post" action="/campaign/{game.name}/own"><fieldset class="own-colours"><legend>'
+        f'<section class="own" aria-labelledby="own"><h2 id="own">{say("own-head")}</h2><p>{say("own-hint")}</p>'
+        f'{result}<form method="post" action="/campaign/{game.name}/own"><fieldset class="own-colours"><legend>'
         f'{say("own-four")}</legend>{boxes}</fieldset><fieldset class="own-missions"><legend>{say("own-missions")}'
         f'</legend>{selects}</fieldset><p class="do"><button class="primary">{say("own-play")}</button> '
         f'<button formmethod="get" formaction="/campaign/{game.name}#own">{say("own-look")}</button></p></form>'
@@ -213,12 +216,12 @@ def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
     )
 
 
-def _choices(say: HtmlTranslator, room: Any, given: int) -> str:
+def _choices(say: HtmlTranslator, campaign: Campaign[GameState], chosen: int) -> str:
     kinds = (
-        (str(number), say("own-choice", count=number, mission=say.plain(room.mission_words(number)[0])))
-        for number in room.all_missions()
+        (str(number), say("own-choice", count=number, mission=say.plain(campaign.mission_words(number)[0])))
+        for number in campaign.all_missions()
     )
-    return choices(kinds, str(given))
+    return choices(kinds, str(chosen))
 
 
 # ------------------------------------------------------------------------------------------------ progress as a file
@@ -227,13 +230,13 @@ def _choices(say: HtmlTranslator, room: Any, given: int) -> str:
 def _file(say: HtmlTranslator, game: Game, note: Phrase | None, problem: Phrase | None) -> str:
     """The forms to download and upload progress."""
     address = f"/campaign/{game.name}/progress"
-    told = f'<p class="note" role="status">{say(note)}</p>' if note else ""
+    result = f'<p class="note" role="status">{say(note)}</p>' if note else ""
     if problem:
-        told = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>'
+        result = f'<p class="wrong" role="alert" id="file-wrong">{say(problem)}</p>'
     described = ' aria-describedby="file-wrong" aria-invalid="true"' if problem else ""
     return (
         f'<section class="own" aria-labelledby="progress"><h2 id="progress">{say("progress-head")}</h2>'
-        f'<p>{say("progress-hint")}</p>{told}<p><a href="{address}" download>{say("progress-save")}</a></p>'
+        f'<p>{say("progress-hint")}</p>{result}<p><a href="{address}" download>{say("progress-save")}</a></p>'
         f'<form method="post" action="{address}" enctype="multipart/form-data" class="open"><label>'
         f'{say("progress-file")} <input type="file" name="file" required accept=".json,application/json"{described}>'
         f"</label><button>{say('progress-bring')}</button></form></section>"

@@ -14,11 +14,11 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
     The latter are the same objects as long as nothing in them changes. Only new entries are rendered, and those of the
     chapter with the shown position.
     """
-    done, chapters, told = cache.log(viewer.lang), cache.chapters(), cache.narrated_events()
-    for n, one in enumerate(told[len(done.lines) :], len(done.lines) + 1):
-        did = viewer.voice(one.did)
+    done, chapters, events = cache.log(viewer.lang), cache.chapters(), cache.narrated_events()
+    for n, narrated in enumerate(events[len(done.lines) :], len(done.lines) + 1):
+        did = viewer.voice(narrated.did)
         done.newest = n, did
-        done.lines.append(_entry(n, f'<span class="did">{did}</span> <code>{safe(one.event.text)}</code>'))
+        done.lines.append(_entry(n, f'<span class="did">{did}</span> <code>{safe(narrated.event.text)}</code>'))
     if len(done.heads) < len(chapters):
         done.heads = [*done.heads, *(_head(viewer, cache, i) for i in range(len(done.heads), len(chapters)))]
     if len(done.folded) < len(chapters) - 1:
@@ -28,7 +28,7 @@ def log(viewer: Viewer, cache: RenderCache) -> tuple[Parts, Parts]:
     made: dict[str, Part] = {"log": _heads(viewer, cache, done)}
     if chapters:
         made[f"log-{len(chapters) - 1}"] = _last(viewer, cache, done)
-    if viewer.n < len(told):
+    if viewer.n < len(events):
         i = next((i for i, chapter in enumerate(chapters) if chapter.first <= viewer.n <= chapter.last), -1)
         if 0 <= i < len(chapters) - 1:
             entries = done.folded[f"log-{i}"][:]
@@ -72,13 +72,13 @@ def _last(viewer: Viewer, cache: RenderCache, done: RenderedLog) -> list[str]:
     chapter, n = cache.chapters()[-1], viewer.n
     entries = done.lines[chapter.first - 1 : chapter.last]
     if n >= chapter.first:
-        here = n - chapter.first
-        entries[here] = _marked(entries[here])
+        at = n - chapter.first
+        entries[at] = _marked(entries[at])
     return entries
 
 
-def _entry(n: int, said: str) -> str:
-    return f'<li value="{n}"><button type="button" data-do="look" data-at="{n}">{said}</button></li>'
+def _entry(n: int, html: str) -> str:
+    return f'<li value="{n}"><button type="button" data-do="look" data-at="{n}">{html}</button></li>'
 
 
 def _marked(entry: str) -> str:

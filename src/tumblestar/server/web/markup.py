@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
-from typing import Any
 
-from tumblestar.words import Phrase, say
+from tumblestar.words import Argument, Phrase, say
 
 _SPECIAL = re.compile("[&<>\"']")
 
@@ -33,21 +32,21 @@ class HtmlTranslator:
     lang: str
     game: str = ""
 
-    def __call__(self, what: str | Phrase, /, **args: Any) -> str:
+    def __call__(self, what: str | Phrase, /, **args: Argument) -> str:
         """Translates a phrase or a message key, and escapes it."""
         if not args and isinstance(what, str):
             return _fixed(self.lang, self.game, what)
         return safe(self.plain(what, **args))
 
-    def plain(self, what: str | Phrase, /, **args: Any) -> str:
+    def plain(self, what: str | Phrase, /, **args: Argument) -> str:
         """Translates to plain text."""
         return say(self.lang, what if isinstance(what, Phrase) else Phrase(what, args, self.game), self.game)
 
 
-def attributes(**given: str | int | bool | None) -> str:
+def attributes(**values: str | int | bool | None) -> str:
     """Formats attributes, each with a space before it. A trailing `_` of a name is dropped, others become `-`."""
     text = ""
-    for name, value in given.items():
+    for name, value in values.items():
         name = name.rstrip("_").replace("_", "-")
         if value is True:
             text += f" {name}"

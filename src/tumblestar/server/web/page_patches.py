@@ -91,9 +91,9 @@ def patch_list(had: Sequence[str], items: Sequence[Item]) -> list[str]:
     return part
 
 
-def apply_patch(held: dict[str, Part], told: Mapping[str, str | Sequence[Item]]) -> None:
+def apply_patch(held: dict[str, Part], patches: Mapping[str, str | Sequence[Item]]) -> None:
     """Applies the patches of a message to the parts of a page."""
-    for name, part in told.items():
+    for name, part in patches.items():
         held[name] = part if isinstance(part, str) else patch_list(held.get(name, ()), part)
 
 

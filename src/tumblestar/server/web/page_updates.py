@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import orjson
 
@@ -17,7 +17,7 @@ from tumblestar.server.web.page_patches import Item, Parts, diff_list
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.viewer import Viewer, ViewerKey
 
-_BEGUN = secrets.token_hex(4)
+_RUN_ID = secrets.token_hex(4)
 """Identifies this run of the process."""
 
 
@@ -66,13 +66,13 @@ def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
         ("people", viewer.is_live, viewer_key), page_sections.people, viewer, cache
     )
     own = page_sections.own(viewer, cache, scene, common, viewer_key, may_act)
-    mark = f"{table.updates.tick:x}-{_digest(cache.number, viewer.at, viewer.aid, viewer_key)}"
-    return Page(frames, common.parts, common.past, own, people, page_sections.title(viewer, may_act), mark)
+    fingerprint = f"{table.updates.tick:x}-{_digest(cache.number, viewer.at, viewer.aid, viewer_key)}"
+    return Page(frames, common.parts, common.past, own, people, page_sections.title(viewer, may_act), fingerprint)
 
 
 @lru_cache(maxsize=4096)
 def _digest(*what: object) -> str:
-    return hashlib.blake2b(repr((_BEGUN, what)).encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(repr((_RUN_ID, what)).encode(), digest_size=8).hexdigest()
 
 
 def parts(page: Page) -> Parts:
@@ -80,16 +80,16 @@ def parts(page: Page) -> Parts:
     return {**page.frames, **page.common, **page.past, **page.own, **page.people}
 
 
-def make_update(viewer: Viewer, sent: Page, answer: Mapping[str, Any] | None = None) -> tuple[bytes, Page]:
+def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | None = None) -> tuple[bytes, Page]:
     """Returns the message with the changes since `sent`, and the new page.
 
-    `answer` is included if it has the same live number. The message is shared by all spectators.
+    `response` is included if it has the same live number. The message is shared by all spectators.
     """
     cache, viewer_key = viewer.cache(), viewer.viewer_key
-    if answer or viewer_key[1]:
+    if response or viewer_key[1]:
         page = _page_of(viewer, cache, viewer_key)
-        return _message(viewer.table.live, cache, sent, page, answer or {}), page
-    key = "news", viewer.text, viewer.at, viewer.aid, viewer.lang, id(sent)
+        return _message(viewer.table.live, cache, sent, page, response or {}), page
+    key = "update", viewer.text, viewer.at, viewer.aid, viewer.lang, id(sent)
     text, page, _ = cache.cached(key, _spectator_update, viewer, cache, viewer_key, sent)
     return text, page
 
@@ -102,29 +102,29 @@ def _spectator_update(
     return _message(viewer.table.live, cache, sent, page, {}), page, sent
 
 
-def _message(live: int, cache: RenderCache, sent: Page, page: Page, answer: Mapping[str, Any]) -> bytes:
-    told: Changed = {}
+def _message(live: int, cache: RenderCache, sent: Page, page: Page, response: Mapping[str, object]) -> bytes:
+    changes: Changed = {}
     if sent.frames is not page.frames:
-        _add_changes(told, sent.frames, page.frames)
-    told |= cache.cached(("told", id(sent.common), id(page.common)), _common_changes, sent, page)[0]
-    _add_changes(told, sent.own, page.own)
+        _add_changes(changes, sent.frames, page.frames)
+    changes |= cache.cached(("changes", id(sent.common), id(page.common)), _common_changes, sent, page)[0]
+    _add_changes(changes, sent.own, page.own)
     if sent.people is not page.people:
-        _add_changes(told, sent.people, page.people)
-    said = {**answer, "n": live, "title": page.title, "print": page.fingerprint, "now": epoch(), "parts": told}
-    return orjson.dumps(said)
+        _add_changes(changes, sent.people, page.people)
+    message = {**response, "n": live, "title": page.title, "print": page.fingerprint, "now": epoch(), "parts": changes}
+    return orjson.dumps(message)
 
 
 def _common_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
     """The changes of the common parts, computed once for all viewers that had the same page."""
-    told: Changed = {}
+    changes: Changed = {}
     # a chapter that ends moves to the past, and back when its last event is taken back
-    _add_changes(told, sent.common, page.common, sent.past)
+    _add_changes(changes, sent.common, page.common, sent.past)
     if sent.past is not page.past:
-        _add_changes(told, sent.past, page.past, sent.common)
-    return told, sent, page  # both are kept alive: their identity is the cache key
+        _add_changes(changes, sent.past, page.past, sent.common)
+    return changes, sent, page  # both are kept alive: their identity is the cache key
 
 
-def _add_changes(told: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> None:
+def _add_changes(changes: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> None:
     """Adds the parts that differ from `had`."""
     for name, part in parts.items():
         old = had.get(name)
@@ -133,4 +133,4 @@ def _add_changes(told: Changed, had: Parts, parts: Parts, also: Parts = MappingP
         if old is None:
             old = also.get(name)
         if old != part:
-            told[name] = part if isinstance(part, str) else diff_list(old or (), part)
+            changes[name] = part if isinstance(part, str) else diff_list(old or (), part)

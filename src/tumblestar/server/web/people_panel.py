@@ -31,24 +31,24 @@ def is_together(viewer: Viewer) -> bool:
     return len(table.membership.people) > 1 or bool(table.free) or bool(table.membership.chat.messages)
 
 
-# ------------------------------------------------------------------------------------------------ round the seats
+# ------------------------------------------------------------------------------------------------ beside the seats
 
 
 def beside(viewer: Viewer, seat: int) -> list[str]:
     """Next to a seat's name: presence, or who stands in; and the seat's clock."""
     say, table = viewer.voice, viewer.table
     seat_row, membership = table.seats[seat], table.membership
-    how = said = ""
+    how = words = ""
     if seat_row.is_free and table.status != "study":
-        how, said = "free", say("presence-free")
+        how, words = "free", say("presence-free")
     elif seat_row.bot:
-        how, said = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
+        how, words = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
     elif seat_row.holder and seat_row.holder != viewer.person and is_together(viewer) and not table.is_over:
         how = membership.presence_rules.how(seat)
-        said = say(f"presence-{how}")
+        words = say(f"presence-{how}")
     elif seat_row.kind == "bot" and not table.is_over and not bots.is_ready(seat_row.name, table.game):
-        how, said = "preparing", say("presence-preparing")
-    made = [f'<span class="presence {how}">{said}</span>'] if how else []
+        how, words = "preparing", say("presence-preparing")
+    made = [f'<span class="presence {how}">{words}</span>'] if how else []
     return [*made, clock] if (clock := _clock(viewer, seat)) else made
 
 
@@ -76,7 +76,7 @@ def time_text(ms: int) -> str:
 
 
 def own_seat(viewer: Viewer, seat: int) -> str:
-    """What players can do with their own seat: hand it to a bot, take it back, leave, move to another device."""
+    """The player's actions for a seat: hand it to a bot, take it back, leave, move to another device."""
     say, table = viewer.voice, viewer.table
     membership = table.membership
     if seat not in membership.held(viewer.person) or table.is_over:
@@ -102,7 +102,7 @@ def own_seat(viewer: Viewer, seat: int) -> str:
         )
     if not made:
         return ""
-    return f'<details class="rename ways"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'
+    return f'<details class="rename more-actions"><summary>{say("seat-more", count=seat + 1)}</summary>{made}</details>'
 
 
 def bot_options(say: HtmlTranslator, viewer: Viewer, chosen: str) -> str:
@@ -110,7 +110,7 @@ def bot_options(say: HtmlTranslator, viewer: Viewer, chosen: str) -> str:
     return choices(((bot, say(f"bot-{bot}")) for bot in bots.of(viewer.table.game)), chosen)
 
 
-# ------------------------------------------------------------------------------------------------ who is waited for
+# ------------------------------------------------------------------------------------------------ free and absent seats
 
 
 def people(viewer: Viewer, cache: RenderCache) -> str:
@@ -132,18 +132,18 @@ def _free(viewer: Viewer) -> str:
         shown = _seat_link(viewer, seat) if is_host else f"<p>{say('free-seat', count=seat + 1)}</p>"
         items += f"<li>{shown}</li>"
     hint = "free-hint-host" if is_host else "free-hint"
-    lonely = f'<p class="hint">{say("free-lonely")}</p>' if is_host and _is_lonely(viewer.origin) else ""
-    return f'<h2>{say("free-head")}</h2><p>{say(hint)}</p>{lonely}<ul class="free">{items}</ul>'
+    warning = f'<p class="hint">{say("free-lonely")}</p>' if is_host and _is_loopback(viewer.origin) else ""
+    return f'<h2>{say("free-head")}</h2><p>{say(hint)}</p>{warning}<ul class="free">{items}</ul>'
 
 
-def _is_lonely(origin: str) -> bool:
+def _is_loopback(origin: str) -> bool:
     """Whether an origin is unreachable from other machines."""
     host = urlsplit(origin).netloc
     return any(host == own or host.startswith(own + ":") for own in HOSTS)
 
 
 def _seat_link(viewer: Viewer, seat: int) -> str:
-    """A free seat as the host sees it: its link, ways to send it, and bots to seat instead."""
+    """A free seat as the host sees it: its link, buttons to send it, and bots to seat instead."""
     say, membership = viewer.voice, viewer.table.membership
     path = membership.invitations.link(SEAT, seat)
     renew = button(say("link-renew"), sort="quiet", data_do="renew", data_seat=seat + 1)
@@ -153,7 +153,7 @@ def _seat_link(viewer: Viewer, seat: int) -> str:
         f'<select name="bot">{bot_options(say, viewer, USUAL)}</select></label>'
         f"<button>{say('free-bot-do')}</button></form>"
     )
-    return f'{shown}<details class="ways"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
+    return f'{shown}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
 
 
 def link(say: HtmlTranslator, address: str, label: str, name: str) -> str:
@@ -170,15 +170,15 @@ def link(say: HtmlTranslator, address: str, label: str, name: str) -> str:
 
 
 def _missed(viewer: Viewer, cache: RenderCache) -> str:
-    """Absent players, and what the others can decide."""
+    """Absent players, and the decisions that the others can make."""
     say, presence_rules = viewer.voice, viewer.table.membership.presence_rules
     made = ""
     for seat in presence_rules.missed(viewer.person):
-        gone = viewer.table.seats[seat].holder
-        deciding, enders = presence_rules.deciding(gone), presence_rules.enders_of(gone)
-        ways = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat + 1, data_what="bot")
-        ways += button(say("missed-wait"), data_do="missed", data_seat=seat + 1, data_what="wait")
-        ways += button(
+        absent = viewer.table.seats[seat].holder
+        deciding, enders = presence_rules.deciding(absent), presence_rules.enders_of(absent)
+        buttons = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat + 1, data_what="bot")
+        buttons += button(say("missed-wait"), data_do="missed", data_seat=seat + 1, data_what="wait")
+        buttons += button(
             say("missed-end"),
             data_do="missed",
             data_seat=seat + 1,
@@ -190,7 +190,7 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
             counted = f'<p class="hint">{say("missed-count", n=len(enders), count=len(deciding))}</p>'
         name = Phrase("seat-text", {"name": cache.names()[seat]})
         made += f'<div class="missed" role="alert"><p>{say("missed-asked", name=say.plain(name))}</p></div>'
-        made += f'<p class="do">{ways}</p>{counted}'
+        made += f'<p class="do">{buttons}</p>{counted}'
     return made
 
 
@@ -221,23 +221,23 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
     say, membership = viewer.voice, viewer.table.membership
     items = "".join(_message(viewer, message, is_seated) for message in membership.chat.messages[-CHAT_SHOWN:])
     said = items or f'<p class="none">{say("chat-none")}</p>'
-    ways = ""
+    buttons = ""
     if is_seated:
         chips = "".join(button(say(key), sort="chip", data_do="say", data_key=key) for key in PHRASES)
-        ways = f'<div class="chips" role="group" aria-label="{say("chat-phrases")}">{chips}</div>'
+        buttons = f'<div class="chips" role="group" aria-label="{say("chat-phrases")}">{chips}</div>'
         if membership.has_chat:
-            ways += (
+            buttons += (
                 f'<form data-do="talk" class="one-line">'
                 f'<label class="unseen" for="chat-text">{say("chat-label")}</label>'
                 f'<input id="chat-text" name="text" maxlength="{LONGEST_MESSAGE}" autocomplete="off" '
                 f'placeholder="{say("chat-label")}"><button>{say("chat-do")}</button></form>'
             )
         else:
-            ways += f'<p class="hint">{say("chat-off")}</p>'
+            buttons += f'<p class="hint">{say("chat-off")}</p>'
     return (
         f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{say("chat-head")}</h2>'
         f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{said}</div>'
-        f"{ways}</section>"
+        f"{buttons}</section>"
     )
 
 
@@ -246,14 +246,14 @@ def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
     seat = (message.seat or 0) + 1
     name = say.plain(Phrase("seat-text", {"name": called(message.name, seat, is_bot=message.is_bot)}))
     if not message.person:
-        told = say(message.key, name=name, count=seat)
-        return f'<p id="said-{message.number}" class="told">{told}</p>'
+        text = say(message.key, name=name, count=seat)
+        return f'<p id="said-{message.number}" class="by-table">{text}</p>'
     said = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
     own = attributes(class_="mine" if is_seated and message.person == viewer.person else None)
     return f'<p id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {said}</p>'
 
 
-# ------------------------------------------------------------------------------------------------ what the host sets
+# ------------------------------------------------------------------------------------------------ settings
 
 
 def host(viewer: Viewer) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Annotated, cast
+
+import msgspec
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
@@ -82,15 +84,25 @@ def exported(game: Game, found: Mapping[str, LevelProgress]) -> str:
     return json.dumps({"format": FORMAT, "version": VERSION, "game": game.name, "levels": levels}, indent=1) + "\n"
 
 
+class _Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """An entry of a progress file."""
+
+    tries: Annotated[int, msgspec.Meta(ge=1, le=MOST_TRIES)]
+    best: Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)]
+    won: bool
+    great: bool
+    first: bool
+
+
 def imported(game: Game, text: str) -> dict[str, LevelProgress]:
     """Parses a progress file. Raises Unreadable."""
     try:
-        given: Any = json.loads(text)
+        given: object = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Unreadable(Phrase("progress-no-json")) from error
     if not isinstance(given, dict):
         raise Unreadable(Phrase("progress-format", {"expected": FORMAT}))
-    entries = cast("dict[str, Any]", given)
+    entries = cast("dict[str, object]", given)
     if entries.get("format") != FORMAT:
         raise Unreadable(Phrase("progress-format", {"expected": FORMAT}))
     if entries.get("version") != VERSION:
@@ -98,37 +110,29 @@ def imported(game: Game, text: str) -> dict[str, LevelProgress]:
         raise Unreadable(Phrase("progress-version", args))
     if entries.get("game") != game.name:
         raise Unreadable(Phrase("progress-game", {"text": str(entries.get("game"))[:40], "expected": game.name}))
-    levels: Any = entries.get("levels")
-    if not isinstance(levels, dict) or len(cast("dict[str, Any]", levels)) > MOST_LEVELS:
+    levels = entries.get("levels")
+    if not isinstance(levels, dict) or len(levels := cast("dict[str, object]", levels)) > MOST_LEVELS:
         raise Unreadable(Phrase("progress-levels"))
-    return {name: _standing(game, name, entry) for name, entry in cast("dict[str, Any]", levels).items()}
+    return {name: _standing(game, name, entry) for name, entry in levels.items()}
 
 
-def _standing(game: Game, name: str, entry: Any) -> LevelProgress:
+def _standing(game: Game, name: str, entry: object) -> LevelProgress:
     """Parses an entry of a progress file. Raises Unreadable."""
     if game.campaign.read_set(name) is None:
         raise Unreadable(Phrase("progress-level", {"text": name[:40]}))
     wrong = Unreadable(Phrase("progress-entry", {"level": name}))
-    if not isinstance(entry, dict):
-        raise wrong
-    given = cast("dict[str, Any]", entry)
-    if set(given) != {"tries", "best", "won", "great", "first"}:
-        raise wrong
-    tries, best, *flags = (given[key] for key in ("tries", "best", "won", "great", "first"))
-    if type(tries) is not int or type(best) is not int or any(type(flag) is not bool for flag in flags):
-        raise wrong
-    won, great, first = flags
-    room = game.campaign
-    can_be = (
-        1 <= tries <= MOST_TRIES
-        and 0 <= best <= MOST_POINTS
-        and (not won or best >= room.GOAL)
-        and (not great or (won and best >= room.GREAT))
-        and (not first or won)
+    try:
+        found = msgspec.convert(entry, _Entry, strict=True)
+    except msgspec.ValidationError as error:
+        raise wrong from error
+    is_possible = (
+        (not found.won or found.best >= game.campaign.GOAL)
+        and (not found.great or (found.won and found.best >= game.campaign.GREAT))
+        and (not found.first or found.won)
     )
-    if not can_be:
+    if not is_possible:
         raise wrong
-    return LevelProgress(tries, best, won, great, first)
+    return LevelProgress(found.tries, found.best, found.won, found.great, found.first)
 
 
 async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelProgress]) -> None:
@@ -136,11 +140,11 @@ async def bring(store: Store, person: int, game: Game, file: Mapping[str, LevelP
 
     Only the tries that exceed those made here are stored, so that uploading a file twice changes nothing.
     """
-    kept, here = store.imported_progress(person, game.name), dict[str, int]()
+    kept, counts = store.imported_progress(person, game.name), dict[str, int]()
     for tried in store.attempts(person, game.name):
-        here[tried.level] = here.get(tried.level, 0) + 1
+        counts[tried.level] = counts.get(tried.level, 0) + 1
     merged: dict[str, LevelProgress] = {}
     for level, standing in file.items():
         before = kept.get(level, NEW)
-        merged[level] = _best(before, standing, max(before.tries, standing.tries - here.get(level, 0)))
+        merged[level] = _best(before, standing, max(before.tries, standing.tries - counts.get(level, 0)))
     await store.import_progress(person, game.name, merged)

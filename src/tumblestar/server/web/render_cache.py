@@ -6,10 +6,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from tumblestar.contract.capabilities import Advice
-from tumblestar.contract.modules import Name
+from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.narration import called, names_of, tell
@@ -52,7 +52,7 @@ class NarratedEvent(NamedTuple):
     did: Phrase
     chapter: Phrase
     turn: tuple[int, int]
-    legs: tuple[Any, ...]
+    legs: tuple[Leg, ...]
 
 
 @dataclass
@@ -76,7 +76,7 @@ class RenderedLog:
         self.folded = dict(islice(self.folded.items(), max(0, chapters - 1)))
 
 
-def _store(found: dict[Any, Any], key: Any, made: Made) -> Made:
+def _store(found: dict[object, object], key: object, made: Made) -> Made:
     """Stores a value, and empties the cache first if it is full."""
     if len(found) >= MAX_FRAGMENTS:
         found.clear()
@@ -98,24 +98,24 @@ class RenderCache:
         self._chapters: list[Chapter] = []
         self._logs: dict[str, RenderedLog] = {}
         self._cells: dict[str, tuple[list[Phrase], list[str]]] = {}
-        self._fragments: dict[Any, Any] = {}
-        self._people_fragments: dict[Any, Any] = {}
-        self.tick = self._stirred = -1
+        self._fragments: dict[object, object] = {}
+        self._people_fragments: dict[object, object] = {}
+        self.tick = self._people_tick = -1
         """The versions of table and people that the cache reflects."""
-        self._standing: Any = None
+        self._status: object = None
         self.update(table)
 
     def update(self, table: Table) -> None:
-        """Narrates new events, and drops those that were taken back or whose names have changed."""
+        """Narrates new events, and drops those that were taken back, or all of them if a name has changed."""
         self.tick = table.updates.tick
         self._fragments.clear()
         record, names = table.record, self._names
-        standing = table.updates.people_tick, table.status, table.is_over, record.end
-        if standing != self._standing:
-            self._standing = standing
+        status = table.updates.people_tick, table.status, table.is_over, record.end
+        if status != self._status:
+            self._status = status
             self._people_fragments.clear()
-        if table.updates.people_tick != self._stirred:
-            self._stirred = table.updates.people_tick
+        if table.updates.people_tick != self._people_tick:
+            self._people_tick = table.updates.people_tick
             names = names_at(table)
         kept = min(len(self._events), len(record.events)) if names == self._names else 0
         while kept and self._events[kept - 1].event is not record.events[kept - 1]:
@@ -128,13 +128,13 @@ class RenderCache:
         for event in record.events[kept:]:
             before, is_last = self._state, event is record.events[-1]
             self._state = record.lend() if is_last else record.game.after(before, event.action)
-            told = _narrate(record.game, before, event, self._state, names)
-            self._events.append(told)
+            narrated = _narrate(record.game, before, event, self._state, names)
+            self._events.append(narrated)
             n = len(self._events)
-            if self._chapters and self._chapters[-1].name == told.chapter:
+            if self._chapters and self._chapters[-1].name == narrated.chapter:
                 self._chapters[-1].last = n
             else:
-                self._chapters.append(Chapter(told.chapter, n, n))
+                self._chapters.append(Chapter(narrated.chapter, n, n))
 
     def _forget(self, kept: int) -> None:
         """Drops all events after the first `kept`."""
@@ -146,15 +146,15 @@ class RenderCache:
         for log in self._logs.values():
             log.forget(kept, len(self._chapters))
 
-    def cached(self, key: Any, make: Callable[..., Made], *given: Any) -> Made:
+    def cached(self, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Returns the cached value of `key`, or computes it; valid until anything changes at the table."""
         found = self._fragments.get(key)
-        return _store(self._fragments, key, make(*given)) if found is None else cast("Made", found)
+        return _store(self._fragments, key, make(*args)) if found is None else cast("Made", found)
 
-    def cached_until_people_change(self, key: Any, make: Callable[..., Made], *given: Any) -> Made:
+    def cached_until_people_change(self, key: object, make: Callable[..., Made], *args: object) -> Made:
         """Like `cached`, but valid until people, settings or the status change."""
         found = self._people_fragments.get(key)
-        return _store(self._people_fragments, key, make(*given)) if found is None else cast("Made", found)
+        return _store(self._people_fragments, key, make(*args)) if found is None else cast("Made", found)
 
     def map_changed(self, key: str, phrases: Sequence[Phrase], make: Callable[[Phrase], str]) -> list[str]:
         """Maps phrases to HTML, reusing the result for those that are unchanged since the last call."""
@@ -186,9 +186,9 @@ class RenderCache:
             self._logs[lang] = RenderedLog([], [], {})
         return self._logs[lang]
 
-    def legs(self, n: int) -> tuple[Any, ...]:
+    def legs(self, n: int) -> tuple[Leg, ...]:
         """The paths of the turn of the n-th event, up to that event."""
-        legs: tuple[Any, ...] = ()
+        legs: tuple[Leg, ...] = ()
         for i in range(n - 1, -1, -1):
             if self._events[i].turn != self._events[n - 1].turn:
                 break

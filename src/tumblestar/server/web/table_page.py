@@ -1,10 +1,10 @@
-"""The page of a table: its sections, and the surroundings that never change."""
+"""The page of a table: its sections, and the parts that never change."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from tumblestar.server.web.advice_panel import choice
+from tumblestar.server.web.advice_panel import level_choice
 from tumblestar.server.web.markup import button, safe
 from tumblestar.server.web.page_patches import assemble
 from tumblestar.server.web.page_updates import page_of, parts
@@ -27,26 +27,26 @@ def table_page(visitor: Visitor, viewer: Viewer) -> str:
         f'<h1>{say("game-name")}</h1><div class="play">'
         f"{part['status']}{part['people']}{part['palette']}{part['board']}{part['moment']}{_hint(viewer)}"
         f"{part['actions']}{part['rows']}"
-        f'<div class="decide">{choice(viewer)}{part["odds"]}</div></div>'
+        f'<div class="decide">{level_choice(viewer)}{part["odds"]}</div></div>'
         f'<div class="beside">{part["final"]}{part["cards"]}{part["seats"]}{part["chat"]}{part["log"]}{part["text"]}'
         f"{part['type']}{part['host']}{_more(viewer)}</div>"
         f"{_dialogs(viewer)}</div>"
         f'<p id="time" class="unseen" role="status" data-copied="{say("link-copied")}" '
         f'data-turn="{say("notify-text")}" '
         f'data-soon10="{say("clock-soon", count=10)}" data-soon30="{say("clock-soon", count=30)}"></p>'
-        f"{_line(viewer)}"
+        f"{_connection_status(viewer)}"
         f'<div id="refused" class="refused" role="alert" hidden><p></p>{button(say("refused-rule"), data_do="help")}'
         f"{button(say('close'), data_do='dismiss')}</div>"
     )
-    return page(visitor, safe(shown.title), body, sort="page-table", scripts=("page.js", "table.js", "together.js"))
+    return page(visitor, safe(shown.title), body, sort="page-table", scripts=("page.js", "table.js", "people.js"))
 
 
 def _hint(viewer: Viewer) -> str:
-    """Where the effect of an action is described, and where the end of a turn is confirmed."""
+    """The element that describes the effect of an action and confirms the end of a turn."""
     return (
         f'<div id="hint" class="would"><p aria-hidden="true">'
         f"</p>{button(viewer.voice('action-confirm'), sort='primary', data_do='confirm', hidden=True)}"
-        f'<span id="heard" class="unseen" role="status"></span></div>'
+        f'<span id="announcement" class="unseen" role="status"></span></div>'
     )
 
 
@@ -67,16 +67,17 @@ def _more(viewer: Viewer) -> str:
     )
 
 
-def _line(viewer: Viewer) -> str:
-    """What is shown when the connection is lost: that the page retries, or why that is pointless."""
+def _connection_status(viewer: Viewer) -> str:
+    """The messages about a lost connection: the page retries, or why it does not."""
     say, address = viewer.voice, f"/table/{safe(viewer.table.id)}"
-    why = "".join(
-        f'<span data-why="{name}" hidden>{say(f"line-{name}")} <a href="{address}">{say(f"line-{name}-do")}</a></span>'
-        for name in ("password", "refused")
+    causes = "".join(
+        f'<span data-cause="{name}" hidden>{say(f"line-{name}")} '
+        f'<a href="{address}">{say(f"line-{name}-do")}</a></span>'
+        for name in ("password", "refused", "table")
     )
     return (
-        f'<p id="line" class="line" role="status" hidden><span data-why="lost">{say("line-lost")}</span>{why}'
-        f'<span data-why="many" hidden>{say("line-many")}</span></p>'
+        f'<p id="connection" role="status" hidden><span data-cause="lost">{say("line-lost")}</span>{causes}'
+        f'<span data-cause="many" hidden>{say("line-many")}</span></p>'
     )
 
 

@@ -1,4 +1,4 @@
-"""The board as text, for those who do not see the picture, with a button for every action."""
+"""The board as text, with a button for every action, for viewers who do not see the picture."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from tumblestar.server.web.viewer import Target, Viewer
 def text_board(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> str:
     """The section with the board as text."""
     say = viewer.voice
-    standing, board = cache.cached(("text", viewer.lang, viewer.n), _told, viewer, cache, scene)
+    standing, board = cache.cached(("text", viewer.lang, viewer.n), _shared, viewer, cache, scene)
     return (
         f'<details id="part-text" class="text"><summary>{say("text-head")}</summary>'
         f'<ul class="standing">{standing}</ul>{_choices(viewer, scene, targets)}{board}</details>'
     )
 
 
-def _told(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, str]:
-    """The standing and the board, which are the same for all viewers of a language."""
+def _shared(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[str, str]:
+    """The standing and the board, which all viewers of a language share."""
     say, table = viewer.voice, viewer.table
-    story, names = table.game.description, cache.names()
-    squares = [list(rank) for rank in story.squares(scene.state, names)]
+    description, names = table.game.description, cache.names()
+    squares = [list(rank) for rank in description.squares(scene.state, names)]
     cells = iter(cache.map_changed(f"squares {viewer.lang}", [cell for rank in squares for cell in rank], say))
     ranks = "".join(f"<tr>{''.join(f'<td>{next(cells)}</td>' for _ in rank)}</tr>" for rank in squares)
-    standing = [list(row) for row in story.rows(scene.state, names)]
+    standing = [list(row) for row in description.rows(scene.state, names)]
     said = iter(cache.map_changed(f"rows {viewer.lang}", [phrase for row in standing for phrase in row], say))
     rows = "".join(f"<li>{' '.join(next(said) for _ in row)}</li>" for row in standing)
     board = (

@@ -1,9 +1,9 @@
-// Looking for elements, with their types: tools/javascript checks the scripts by the comments that begin with two stars.
+// Typed queries for elements. tools/javascript checks the types in the comments that begin with two stars.
 
 /** @typedef {HTMLElement | SVGElement} Shown */
 
 /**
- * The element with this id. Throws where the page has none, or one of another kind.
+ * The element with this id. Throws if there is none, or one of another kind.
  * @template {Element} [T=HTMLElement]
  * @param {string} id
  * @param {new () => T} [kind]
@@ -40,13 +40,13 @@ export function findAll(root, selector, kind) {
 }
 
 /**
- * The element that matches and holds what an event, or the focus, is on; or null.
+ * The closest ancestor of an event's target, or of the focus, that matches; or null.
  * @template {Element} [T=Shown]
  * @param {EventTarget | null} target
  * @param {string} selector
  * @param {new () => T} [kind]
  */
-export function around(target, selector, kind) {
+export function closest(target, selector, kind) {
   return ofKind(target instanceof Element ? target.closest(selector) : null, kind);
 }
 
@@ -60,7 +60,7 @@ function ofKind(found, kind) {
 }
 
 /**
- * A field of a form by its name. Throws where the form has none.
+ * A field of a form by its name. Throws if the form has none.
  * @param {HTMLFormElement} form
  * @param {string} name
  */

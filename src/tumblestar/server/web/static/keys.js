@@ -1,62 +1,62 @@
-// One Tab stop for the whole board. Left and right go through all targets row by row, as one reads: so none is out of reach,
-// however they lie. Up and down go to the nearest one there.
-import { around, findAll } from './dom.js';
+// Arrow keys move the focus on the board, which has one Tab stop. Left and right go through all targets in reading order,
+// so that every target can be reached. Up and down go to the nearest target in that direction.
+import { closest, findAll } from './dom.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {{ node: Shown, x: number, y: number, height: number }} Place */
 
 /** @type {Record<string, number | undefined>} */
-const along = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 /** @type {Record<string, number | undefined>} */
-const across = { ArrowUp: -1, ArrowDown: 1 };
+const DIRECTIONS = { ArrowUp: -1, ArrowDown: 1 };
 
 /** @param {HTMLElement} root */
-export function roam(root) {
+export function enableArrowKeys(root) {
   root.addEventListener('keydown', event => {
-    const here = around(event.target, '.act'), step = along[event.key], way = across[event.key];
-    if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
+    const current = closest(event.target, '.act'), step = STEPS[event.key], direction = DIRECTIONS[event.key];
+    if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      here.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      current.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     }
-    if (!step && !way) return;
+    if (!step && !direction) return;
     event.preventDefault();
     event.stopPropagation();
-    const places = findAll(root, '.act:not([hidden])').map(place);
-    const best = step ? next(places, here, step) : way && nearest(places, place(here), way);
-    if (best) visit(root, best.node);
+    const targets = findAll(root, '.act:not([hidden])').map(measure);
+    const chosen = step ? next(targets, current, step) : direction && nearest(targets, measure(current), direction);
+    if (chosen) moveFocus(root, chosen.node);
   });
 }
 
 /**
- * @param {Place[]} places
- * @param {Shown} here
+ * @param {Place[]} targets
+ * @param {Shown} current
  * @param {number} step
  */
-function next(places, here, step) {
+function next(targets, current, step) {
   /** @type {Place[][]} */
   const rows = [];
-  for (const one of places.sort((a, b) => a.y - b.y)) {
+  for (const target of targets.sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1), first = row?.[0];
-    if (row && first && one.y - first.y < first.height / 2) row.push(one);
-    else rows.push([one]);
+    if (row && first && target.y - first.y < first.height / 2) row.push(target);
+    else rows.push([target]);
   }
   const read = rows.flatMap(row => row.sort((a, b) => a.x - b.x));
-  return read[read.findIndex(one => one.node === here) + step];
+  return read[read.findIndex(target => target.node === current) + step];
 }
 
 /**
- * @param {Place[]} places
+ * @param {Place[]} targets
  * @param {Place} from
- * @param {number} way
+ * @param {number} direction
  */
-function nearest(places, from, way) {
-  let best = null, least = Infinity;
-  for (const to of places) {
-    const ahead = (to.y - from.y) * way, far = ahead + 2 * Math.abs(to.x - from.x);
-    if (ahead > 1 && far < least) { least = far; best = to; }
+function nearest(targets, from, direction) {
+  let chosen = null, shortest = Infinity;
+  for (const to of targets) {
+    const ahead = (to.y - from.y) * direction, distance = ahead + 2 * Math.abs(to.x - from.x);
+    if (ahead > 1 && distance < shortest) { shortest = distance; chosen = to; }
   }
-  return best;
+  return chosen;
 }
 
 /**
@@ -64,7 +64,7 @@ function nearest(places, from, way) {
  * @param {Shown} target
  * @param {FocusOptions} [how]
  */
-export function visit(root, target, how) {
+export function moveFocus(root, target, how) {
   for (const other of findAll(root, '.act')) other.setAttribute('tabindex', other === target ? '0' : '-1');
   target.focus(how);
 }
@@ -73,7 +73,7 @@ export function visit(root, target, how) {
  * @param {Shown} node
  * @returns {Place}
  */
-function place(node) {
+function measure(node) {
   const r = (node.querySelector('.hit') ?? node).getBoundingClientRect();
   return { node, x: r.x + r.width / 2, y: r.y + r.height / 2, height: r.height };
 }

@@ -1,27 +1,27 @@
-// Links that are shown to be sent to somebody: copied, or shared where the browser can.
-import { around, byId, find, findAll } from './dom.js';
+// Links to send to others: copies them, or shares them where the browser can.
+import { closest, byId, find, findAll } from './dom.js';
 
-/** @param {DOMStringMap} asked */
+/** @param {DOMStringMap} data of the button */
 async function copy({ of = '' }) {
-  const link = byId(of, HTMLInputElement), told = find(document, `[data-for="${of}"]`);
+  const link = byId(of, HTMLInputElement), notice = find(document, `[data-for="${of}"]`);
   link.select();
-  try { await navigator.clipboard.writeText(link.value); } catch { document.execCommand('copy'); }   // the clipboard wants a secure address
-  if (!told) return;
-  told.textContent = '';
-  setTimeout(() => { told.textContent = byId('time').dataset.copied ?? ''; }, 50);
+  try { await navigator.clipboard.writeText(link.value); } catch { document.execCommand('copy'); }   // the clipboard needs a secure origin
+  if (!notice) return;
+  notice.textContent = '';
+  setTimeout(() => { notice.textContent = byId('time').dataset.copied ?? ''; }, 50);
 }
 
-/** @param {DOMStringMap} asked */
+/** @param {DOMStringMap} data of the button */
 function share({ of = '', text }) {
-  navigator.share({ title: document.title, text, url: byId(of, HTMLInputElement).value }).catch(() => {});   // changed their mind
+  navigator.share({ title: document.title, text, url: byId(of, HTMLInputElement).value }).catch(() => {});   // the user cancelled
 }
 
-export function settle() {
+export function showShareButtons() {
   for (const button of findAll(document, '[data-do="share"]', HTMLElement)) button.hidden = !navigator.share;
 }
 
 document.addEventListener('click', event => {
-  const doer = around(event.target, '[data-do="copy"], [data-do="share"]');
-  if (doer) (doer.dataset.do === 'copy' ? copy : share)(doer.dataset);
+  const button = closest(event.target, '[data-do="copy"], [data-do="share"]');
+  if (button) (button.dataset.do === 'copy' ? copy : share)(button.dataset);
 });
-settle();
+showShareButtons();

@@ -1,75 +1,76 @@
-// Makes an old tree equal to a fresh one, or a list of nodes what it has become. A node with an id stays the same node, even under a new parent;
-// a node without one is kept by its place among its kind. What the reader did to a node stays: an open <details>,
-// a field being typed in, a scrolled list. A node with data-keep is a place: what it holds is a part of its own.
+// Patches the page: makes an old tree equal to a fresh one, or applies the changes of a list. A node with an id is reused,
+// even under a new parent; a node without one by its position among those of its name. What the reader did to a node is
+// preserved: an open <details>, a field being typed in, a scrolled list. The children of a node with data-keep are a part
+// of their own (page_patches.py).
 
 /** @typedef {string | [number, number] | [number, string]} Item */
 /** @typedef {string | Item[]} Part */
 
 /** @type {WeakMap<Element, Element[]>} */
-const lists = new WeakMap();                                                     // place -> its nodes as the server knows them; motion may lay one on top
+const lists = new WeakMap();                                                     // container -> its nodes in the server's order; motion.js may move one to the end
 
 /**
- * A part of the page, from a message: an element as HTML, or what a list has become.
+ * Updates a part of the page: with the element as HTML, or with the patch of a list.
  * @param {string} name
  * @param {Part} part
  */
-export function renew(name, part) {
+export function applyPart(name, part) {
   const old = document.getElementById(name);
   if (!old) return;
-  if (typeof part !== 'string') return arrange(old, part);
-  const [fresh] = parsed(part);
+  if (typeof part !== 'string') return applyItems(old, part);
+  const [fresh] = parse(part);
   if (fresh && !old.isEqualNode(fresh)) patch(old, fresh);
 }
 
 /**
- * Items: the HTML of a new node; a run of nodes that stay, from the first up to, but not including, the last; or one that stays
- * with another opening tag.
- * @param {Element} place
+ * Applies a patch of a list. Its items are the HTML of a new node, the range of nodes that are kept (without the last), or
+ * the index of a node that is kept, with its new opening tag.
+ * @param {Element} container
  * @param {Item[]} items
  */
-function arrange(place, items) {
-  const had = lists.get(place) ?? [...place.children], isDrawn = place instanceof SVGElement;
-  const stays = new Set(items.flatMap(item => staying(item, had))), spare = had.filter(node => !node.id && !stays.has(node));
-  const fresh = parsed(items.filter(item => typeof item === 'string').join(''), isDrawn);
-  const wanted = items.flatMap(item => {
-    if (typeof item === 'string') return fresh.splice(0, 1).map(node => /** @type {Element} */ (keep(node, spare)));
-    const nodes = staying(item, had), [, tag] = item;
-    if (typeof tag === 'string') for (const node of nodes) for (const dressed of parsed(tag, isDrawn)) dress(node, dressed);
+function applyItems(container, items) {
+  const before = lists.get(container) ?? [...container.children], isSvg = container instanceof SVGElement;
+  const kept = new Set(items.flatMap(item => keptNodes(item, before))), spare = before.filter(node => !node.id && !kept.has(node));
+  const fresh = parse(items.filter(item => typeof item === 'string').join(''), isSvg);
+  const children = items.flatMap(item => {
+    if (typeof item === 'string') return fresh.splice(0, 1).map(node => /** @type {Element} */ (reconcile(node, spare)));
+    const nodes = keptNodes(item, before), [, tag] = item;
+    if (typeof tag === 'string') for (const node of nodes) for (const template of parse(tag, isSvg)) copyAttributes(node, template);
     return nodes;
   });
-  lists.set(place, wanted);
-  order(place, wanted);
+  lists.set(container, children);
+  setChildren(container, children);
 }
 
 /**
- * The nodes of a list that an item leaves in it.
+ * The old nodes that an item keeps.
  * @param {Item} item
- * @param {Element[]} had
+ * @param {Element[]} before
  */
-function staying(item, had) {
+function keptNodes(item, before) {
   if (typeof item === 'string') return [];
   const [first, last] = item;
-  return had.slice(first, typeof last === 'string' ? first + 1 : last);
+  return before.slice(first, typeof last === 'string' ? first + 1 : last);
 }
 
 /**
  * @param {string} html
  * @returns {Element[]}
  */
-function parsed(html, isDrawn = false) {
+function parse(html, isSvg = false) {
   const template = document.createElement('template');
-  template.innerHTML = isDrawn ? `<svg>${html}</svg>` : html;
-  return [...((isDrawn && template.content.firstElementChild) || template.content).children];
+  template.innerHTML = isSvg ? `<svg>${html}</svg>` : html;
+  return [...((isSvg && template.content.firstElementChild) || template.content).children];
 }
 
 /**
  * @param {Element} old
  * @param {Element} fresh
  */
-function dress(old, fresh) {
-  const own = old.localName === 'details' ? 'open' : old.localName === 'input' ? 'value' : '';
-  for (const { name } of [...old.attributes]) if (name !== own && !fresh.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (name !== own && old.getAttribute(name) !== value) old.setAttribute(name, value);
+function copyAttributes(old, fresh) {
+  const state = old.localName === 'details' ? 'open' : old.localName === 'input' ? 'value' : '';
+  for (const { name } of [...old.attributes]) if (name !== state && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (name !== state && old.getAttribute(name) !== value) old.setAttribute(name, value);
 }
 
 /**
@@ -77,23 +78,23 @@ function dress(old, fresh) {
  * @param {Element} fresh
  */
 function patch(old, fresh) {
-  dress(old, fresh);
+  copyAttributes(old, fresh);
   const spare = [...old.childNodes].filter(node => !(node instanceof Element && node.id));
-  order(old, [...fresh.childNodes].map(node => keep(node, spare)));
+  setChildren(old, [...fresh.childNodes].map(node => reconcile(node, spare)));
 }
 
 /**
  * @param {Element} old
- * @param {ChildNode[]} wanted
+ * @param {ChildNode[]} children
  */
-function order(old, wanted) {
-  const stays = new Set(wanted);
-  for (const node of [...old.childNodes]) if (!stays.has(node)) node.remove();
-  let here = old.firstChild;
-  for (const node of wanted) {
-    if (node === here) here = here.nextSibling;
-    else if (node.isConnected && 'moveBefore' in old) old.moveBefore(node, here);   // keeps focus and running animations
-    else old.insertBefore(node, here);
+function setChildren(old, children) {
+  const kept = new Set(children);
+  for (const node of [...old.childNodes]) if (!kept.has(node)) node.remove();
+  let next = old.firstChild;
+  for (const node of children) {
+    if (node === next) next = next.nextSibling;
+    else if (node.isConnected && 'moveBefore' in old) old.moveBefore(node, next);   // keeps focus and running animations
+    else old.insertBefore(node, next);
   }
 }
 
@@ -101,15 +102,15 @@ function order(old, wanted) {
  * The node that the page has for a fresh one, made equal to it; or the fresh one itself.
  * @template {ChildNode} T
  * @param {ChildNode} fresh
- * @param {T[]} spare nodes without ids that may serve, in their order
+ * @param {T[]} spare nodes without ids that can be reused, in order
  * @returns {ChildNode}
  */
-function keep(fresh, spare) {
+function reconcile(fresh, spare) {
   const id = fresh instanceof Element ? fresh.id : '';
-  const old = id ? document.getElementById(id) : serving(fresh, spare);
-  if (!old || old.nodeName !== fresh.nodeName) {                               // new here, but it may hold old friends
+  const old = id ? document.getElementById(id) : takeSpare(fresh, spare);
+  if (!old || old.nodeName !== fresh.nodeName) {                               // a new node, which may contain old ones
     for (const inner of fresh instanceof Element ? fresh.querySelectorAll('[id]') : []) {
-      if (document.getElementById(inner.id) && fresh.contains(inner)) inner.replaceWith(keep(inner, []));   // not what came with an old friend
+      if (document.getElementById(inner.id) && fresh.contains(inner)) inner.replaceWith(reconcile(inner, []));   // unless an old node already brought it
     }
     return fresh;
   }
@@ -120,12 +121,12 @@ function keep(fresh, spare) {
 }
 
 /**
- * Takes the first spare node of the same kind, and all before it.
+ * Takes the first spare node of the same name, and drops all before it.
  * @template {ChildNode} T
  * @param {ChildNode} fresh
  * @param {T[]} spare
  */
-function serving(fresh, spare) {
-  const place = spare.findIndex(node => node.nodeName === fresh.nodeName);
-  return place < 0 ? undefined : spare.splice(0, place + 1).at(-1);
+function takeSpare(fresh, spare) {
+  const container = spare.findIndex(node => node.nodeName === fresh.nodeName);
+  return container < 0 ? undefined : spare.splice(0, container + 1).at(-1);
 }

@@ -1,27 +1,27 @@
-// Pieces glide from where they were to where they are. A piece is <g id class="piece" transform><g>drawing</g></g>;
-// only the inner group is animated. Ids are places, so a piece that vanished and a new one with the same data-same are
-// one piece that went its way: a cube from the board to a row, or from one row to another.
+// Animates pieces from their old to their new positions. A piece is <g id class="piece" transform><g>drawing</g></g>;
+// only the inner group is animated. Ids name positions, so a piece that vanished and a new one with the same data-same
+// count as one piece that moved: a cube from the board to a row, or from one row to another.
 // Dice tumble: <g id="thrown" data-token data-dice> names those of the latest roll, and lies where they are thrown from.
-// Their faces are known already, and drawn; they only come to light when the dice lie still.
+// Their faces are drawn from the beginning, and become visible when the dice land.
 import { byId, find, findAll } from './dom.js';
 
 /** @typedef {{ size: number, turn: number, x: number, y: number, picture: SVGSVGElement, same: string | undefined }} Place */
 /** @typedef {{ places: Map<string, Place | null>, faces: Map<string, string | undefined>, n: number, token: string | undefined }} Look */
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-const TUMBLE = 720, APART = 90;                                                 // of one die, and from one die to the next
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const TUMBLE = 720, APART = 90;                                                 // milliseconds: of one die, and between two dice
 
 /**
- * Where all pieces are. Places are kept as seen from their picture's corner, so that nothing glides only because the page
- * below a longer line shifts.
+ * The positions of all pieces, relative to the corner of their picture, so that no piece moves only because the page
+ * scrolls or shifts.
  * @param {HTMLElement} root
  * @returns {Look}
  */
-export function look(root) {
+export function capture(root) {
   const corner = corners();
   /** @type {Look['places']} */
   const places = new Map(findAll(root, '.piece', SVGElement).map(piece => {
-    const matrix = bodyOf(piece)?.getScreenCTM(), picture = piece.ownerSVGElement;   // includes a glide that is under way
+    const matrix = bodyOf(piece)?.getScreenCTM(), picture = piece.ownerSVGElement;   // includes a running animation
     if (!matrix || !picture) return [piece.id, null];
     const { a, b, e, f } = matrix, { left, top } = corner(picture);
     return [piece.id, { size: Math.hypot(a, b), turn: Math.atan2(b, a), x: e - left, y: f - top, picture, same: piece.dataset.same }];
@@ -50,34 +50,34 @@ function corners() {
  * @param {Look} before
  * @param {HTMLElement} root
  */
-export function play({ places, faces, n, token }, root) {
-  if (still.matches || !places.size) return;
+export function animateFrom({ places, faces, n, token }, root) {
+  if (reducedMotion.matches || !places.size) return;
   for (const card of findAll(root, '.turns')) if (faces.has(card.id) && faces.get(card.id) !== card.dataset.face) turn(card);
-  const pieces = findAll(root, '.piece', SVGElement), here = new Set(pieces.map(piece => piece.id)), corner = corners();
-  const gone = [...places].flatMap(([id, was]) => was?.same && !here.has(id) ? [was] : []);
-  const thrown = find(root, '#thrown', SVGGraphicsElement), falls = thrown && thrown.dataset.token !== token && moment() > n + 1;
-  const dice = falls ? (thrown.dataset.dice ?? '').split(' ') : [];             // one event at a time is stepping, or real dice
+  const pieces = findAll(root, '.piece', SVGElement), ids = new Set(pieces.map(piece => piece.id)), corner = corners();
+  const vanished = [...places].flatMap(([id, from]) => from?.same && !ids.has(id) ? [from] : []);
+  const thrown = find(root, '#thrown', SVGGraphicsElement), isRolled = thrown && thrown.dataset.token !== token && moment() > n + 1;
+  const dice = isRolled ? (thrown.dataset.dice ?? '').split(' ') : [];             // a single event is a step through the game, or real dice
   for (const piece of pieces) {
     const body = bodyOf(piece), matrix = body?.getScreenCTM();
     if (!body || !matrix) continue;
-    let was = places.get(piece.id);
-    if (!was) {
-      const twin = gone.findIndex(other => other.same === piece.dataset.same);
-      if (twin >= 0) [was] = gone.splice(twin, 1);
+    let from = places.get(piece.id);
+    if (!from) {
+      const match = vanished.findIndex(other => other.same === piece.dataset.same);
+      if (match >= 0) [from] = vanished.splice(match, 1);
     }
     for (const running of body.getAnimations({ subtree: true })) running.cancel();
     if (thrown && dice.includes(piece.id)) {
       tumble(piece, body, thrown, dice.indexOf(piece.id));
       continue;
     }
-    if (!was) {
+    if (!from) {
       body.animate([{ opacity: 0, scale: .6 }, { opacity: 1, scale: 1 }], { duration: 260, easing: 'ease-out' });
       continue;
     }
-    const now = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(now.a, now.b);   // without the glide just cancelled
-    const { left, top } = corner(was.picture);
-    const step = now.inverse().transformPoint({ x: was.x + left, y: was.y + top }), far = Math.hypot(step.x, step.y);
-    if (far > 1) glide(piece, body, step, was.size / size, was.turn - Math.atan2(now.b, now.a), far);
+    const now = DOMMatrix.fromMatrix(body.getScreenCTM() ?? matrix), size = Math.hypot(now.a, now.b);   // without the animation just cancelled
+    const { left, top } = corner(from.picture);
+    const offset = now.inverse().transformPoint({ x: from.x + left, y: from.y + top }), distance = Math.hypot(offset.x, offset.y);
+    if (distance > 1) glide(piece, body, offset, from.size / size, from.turn - Math.atan2(now.b, now.a), distance);
   }
   if (thrown && dice.length) reveal(thrown, TUMBLE + APART * (dice.length - 1));
 }
@@ -88,15 +88,15 @@ export function play({ places, faces, n, token }, root) {
  * @param {DOMPoint} from
  * @param {number} size
  * @param {number} turn
- * @param {number} far
+ * @param {number} distance
  */
-function glide(piece, body, { x, y }, size, turn, far) {
-  const hop = Math.min(26, far / 5);
-  lift(piece, body.animate([
+function glide(piece, body, { x, y }, size, turn, distance) {
+  const hop = Math.min(26, distance / 5);
+  raise(piece, body.animate([
     { transform: `translate(${x}px,${y}px) rotate(${turn}rad) scale(${size})` },
     { transform: `translate(${x / 2}px,${y / 2 - hop}px) rotate(${turn / 2}rad) scale(${(size + 1) / 2 * 1.12})`, offset: .5 },
     { transform: 'translate(0px,0px) rotate(0rad) scale(1)' },
-  ], { duration: Math.min(620, 260 + far), easing: 'cubic-bezier(.3,.05,.2,1)' }));
+  ], { duration: Math.min(620, 260 + distance), easing: 'cubic-bezier(.3,.05,.2,1)' }));
 }
 
 /**
@@ -111,17 +111,17 @@ function tumble(piece, body, thrown, place) {
   /** @type {KeyframeAnimationOptions} */
   const timing = { duration: TUMBLE, delay: APART * place, fill: 'backwards' };
   const { x, y } = DOMMatrix.fromMatrix(to).inverse().transformPoint({ x: from.e, y: from.f });
-  const way = place % 2 ? 1 : -1;
-  lift(piece, body.animate([
-    { transform: `translate(${x}px,${y}px) rotate(${way * 560}deg) scale(.45)`, easing: 'ease-out' },
-    { transform: `translate(${x * .35}px,${y * .35 - 70}px) rotate(${way * 250}deg) scale(1.16)`, offset: .42, easing: 'ease-in' },
-    { transform: `translate(0px,0px) rotate(${way * 46}deg) scale(1)`, offset: .74, easing: 'ease-out' },
-    { transform: `translate(0px,-16px) rotate(${way * 16}deg) scale(1.05)`, offset: .86, easing: 'ease-in' },
+  const sign = place % 2 ? 1 : -1;
+  raise(piece, body.animate([
+    { transform: `translate(${x}px,${y}px) rotate(${sign * 560}deg) scale(.45)`, easing: 'ease-out' },
+    { transform: `translate(${x * .35}px,${y * .35 - 70}px) rotate(${sign * 250}deg) scale(1.16)`, offset: .42, easing: 'ease-in' },
+    { transform: `translate(0px,0px) rotate(${sign * 46}deg) scale(1)`, offset: .74, easing: 'ease-out' },
+    { transform: `translate(0px,-16px) rotate(${sign * 16}deg) scale(1.05)`, offset: .86, easing: 'ease-in' },
     { transform: 'translate(0px,0px) rotate(0deg) scale(1)' },
   ], timing));
-  const late = { offset: .74 };
-  body.animate([{ filter: 'grayscale(1) brightness(1.2)' }, { filter: 'grayscale(1) brightness(1.2)', ...late }, { filter: 'none' }], timing);
-  for (const pips of body.querySelectorAll('.pip')) pips.animate([{ opacity: 0 }, { opacity: 0, ...late }, { opacity: 1 }], timing);
+  const landed = { offset: .74 };
+  body.animate([{ filter: 'grayscale(1) brightness(1.2)' }, { filter: 'grayscale(1) brightness(1.2)', ...landed }, { filter: 'none' }], timing);
+  for (const pips of body.querySelectorAll('.pip')) pips.animate([{ opacity: 0 }, { opacity: 0, ...landed }, { opacity: 1 }], timing);
   for (const pale of body.querySelectorAll('.quiet')) pale.animate([{ opacity: 1 }, { opacity: 1, offset: .9 }, { opacity: .5 }], timing);
 }
 
@@ -137,9 +137,9 @@ function turn(card) {
  * @param {SVGElement} piece
  * @param {Animation} motion
  */
-function lift(piece, motion) {
+function raise(piece, motion) {
   const picture = piece.ownerSVGElement?.parentElement;
-  piece.parentNode?.append(piece);                                              // what moved last lies on top
+  piece.parentNode?.append(piece);                                              // the last piece that moved is on top
   picture?.classList.add('over');
   motion.finished.catch(() => {}).finally(() => picture?.classList.remove('over'));
 }
@@ -149,5 +149,5 @@ function lift(piece, motion) {
  * @param {number} after
  */
 function reveal({ ownerSVGElement: picture }, after) {
-  for (const said of picture?.querySelectorAll('.trail, .act') ?? []) said.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay: after, fill: 'backwards' });
+  for (const element of picture?.querySelectorAll('.trail, .act') ?? []) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay: after, fill: 'backwards' });
 }

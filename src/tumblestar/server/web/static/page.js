@@ -1,10 +1,10 @@
-// What every page does: opens and closes its dialogs, and the rules where a link asks for one.
-import { around, byId, find, findAll } from './dom.js';
+// Script of every page: opens and closes dialogs, and shows rules.
+import { closest, byId, find, findAll } from './dom.js';
 
 const openMenus = () => findAll(document, 'details.settings[open]', HTMLDetailsElement);
 
 document.addEventListener('click', event => {
-  const opener = around(event.target, '[data-opens]'), closer = around(event.target, '[data-closes]');
+  const opener = closest(event.target, '[data-opens]'), closer = closest(event.target, '[data-closes]');
   if (closer) byId(closer.dataset.closes ?? '', HTMLDialogElement).close();
   if (opener) open(opener.dataset.opens ?? '');
   const under = event.target;
@@ -37,8 +37,8 @@ document.addEventListener('keydown', event => {
 const isWide = matchMedia('(min-width: 60rem)');
 
 /**
- * Opens a dialog; one that holds the rules fetches them the first time, and on a wide screen stands beside the board,
- * which can be played on.
+ * Opens a dialog. The dialog of the rules fetches them the first time; on a wide screen it is not modal, so that the game
+ * can go on.
  * @param {string} name
  * @param {string} tag the rule to show
  */
@@ -53,10 +53,10 @@ export async function open(name, tag = '') {
       place.dataset.full = 'yes';
     }
   }
-  for (const marked of findAll(dialog, '.asked')) marked.classList.remove('asked');
+  for (const marked of findAll(dialog, '.highlighted')) marked.classList.remove('highlighted');
   const rule = tag && find(dialog, `[id="${CSS.escape(tag)}"]`);
   if (!rule) return;
-  rule.classList.add('asked');
+  rule.classList.add('highlighted');
   rule.scrollIntoView({ block: 'center' });
   rule.tabIndex = -1;
   rule.focus();

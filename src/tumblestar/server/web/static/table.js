@@ -1,47 +1,47 @@
-// The live table: shows what the server sends, sends what the person does, and asks again until it is answered.
-import { around, byId, field, find, findAll } from './dom.js';
-import { renew } from './morph.js';
-import { look, play } from './motion.js';
-import { roam, visit } from './keys.js';
+// The page of a live table: shows updates of the server, and sends commands, again until they are answered.
+import { closest, byId, field, find, findAll } from './dom.js';
+import { applyPart } from './morph.js';
+import { capture, animateFrom } from './motion.js';
+import { enableArrowKeys, moveFocus } from './keys.js';
 import { open } from './page.js';
-import { settle, turn, twin } from './turn.js';
+import { updateOrientation, turnPiece, counterpart } from './turn.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {{ words: string, tag: string }} Refusal */
 /** @typedef {{ n: number, print: string, title?: string, parts: Record<string, import('./morph.js').Part>, now?: number }} View */
 /** @typedef {{ answer?: string, ok?: boolean, says?: string, refused?: Refusal, reload?: boolean } & Partial<View>} Message */
 
-const table = byId('table'), lost = byId('line'), moment = byId('moment');
-const hint = byId('hint'), heard = byId('heard'), refused = byId('refused');
+const table = byId('table'), connectionStatus = byId('connection'), moment = byId('moment');
+const hint = byId('hint'), announcement = byId('announcement'), refused = byId('refused');
 /** @type {WebSocket} */
 let socket;
 /** @type {Shown | null} */
 let armed = null;
-let wait = 500, n = Number(table.dataset.n), print = table.dataset.print ?? '', rule = '', patient = false;
+let retryDelay = 500, n = Number(table.dataset.n), print = table.dataset.print ?? '', ruleTag = '', awaitsTurn = false;
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
 const help = find(document, '[data-setting="aid"]', HTMLFieldSetElement);
-let aid = help ? Number(recall('aid') ?? 0) : 0;                                // how much help one wants with a decision
-const version = new URL(import.meta.url).pathname.split('/')[2] ?? '';           // of all files of the page: the server says so if it has newer ones
+let aid = help ? Number(recall('aid') ?? 0) : 0;                                // level of help with decisions
+const version = new URL(import.meta.url).pathname.split('/')[2] ?? '';           // of all static files; the server tells the page if it has newer ones
 /** @type {Map<string, string>} */
-const asked = new Map();                                                        // id -> what was asked and not yet answered
+const unanswered = new Map();                                                        // id -> request without a response
 /** @type {Map<string, string>} */
-const late = new Map();                                                         // how to see the table, as chosen while the line was being opened
+const pendingView = new Map();                                                         // command -> the view chosen while the connection was being opened
 
-// ---- the line
+// ---- the connection
 
 function connect() {
-  late.clear();                                                                 // the address says it
-  const wanted = new URLSearchParams({ protocol: '2', v: version, print });         // since 2, messages number seats from 1
-  if (at !== null) wanted.set('at', String(at));
-  if (aid) wanted.set('aid', String(aid));
-  if (text.open) wanted.set('text', '1');
-  wanted.set('seen', document.visibilityState === 'visible' ? '1' : '0');
-  socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${wanted}`);
+  pendingView.clear();                                                                 // the address has it
+  const query = new URLSearchParams({ protocol: '2', v: version, print });         // since 2, messages number seats from 1
+  if (at !== null) query.set('at', String(at));
+  if (aid) query.set('aid', String(aid));
+  if (text.open) query.set('text', '1');
+  query.set('seen', document.visibilityState === 'visible' ? '1' : '0');
+  socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`);
   socket.onopen = () => {
-    wait = 500;
-    lost.hidden = true;
+    retryDelay = 500;
+    connectionStatus.hidden = true;
     table.removeAttribute('aria-busy');
-    for (const message of [...late.values(), ...asked.values()]) socket.send(message);   // the server answers a known id with its first answer
+    for (const message of [...pendingView.values(), ...unanswered.values()]) socket.send(message);   // the server answers a known id with its first response
   };
   socket.onmessage = ({ data }) => receive(JSON.parse(data));
   let wasOpen = false;
@@ -49,44 +49,45 @@ function connect() {
   socket.onclose = async ({ code }) => {
     if (code === 4404 || code === 4500) return location.reload();
     table.setAttribute('aria-busy', 'true');
-    const why = causes[code] ?? (wasOpen ? 'lost' : await cause());
-    for (const said of findAll(lost, ':scope > *', HTMLElement)) said.hidden = said.dataset.why !== why;
-    lost.hidden = false;
-    if (why === 'password' || why === 'refused') return;                        // to try again is of no use
-    setTimeout(connect, wait);
-    wait = Math.min(wait * 2, 15000);
+    const cause = CAUSES[code] ?? (wasOpen ? 'lost' : await connectionFault());
+    for (const element of findAll(connectionStatus, ':scope > *', HTMLElement)) element.hidden = element.dataset.cause !== cause;
+    connectionStatus.hidden = false;
+    if (!RETRIED.includes(cause)) return;
+    setTimeout(connect, retryDelay);
+    retryDelay = Math.min(retryDelay * 2, 15000);
   };
 }
 
-// A browser is not told why it was turned away before its line was open: what the page's own address answers says so.
+// A browser does not learn the status of a refused WebSocket. The page's own address is refused for the same reason.
 /** @type {Record<number, string | undefined>} */
-const causes = { 4401: 'password', 4403: 'refused', 4426: 'refused', 4429: 'many', 401: 'password', 403: 'refused', 421: 'refused', 429: 'many' };
+const CAUSES = { 4401: 'password', 4403: 'refused', 4426: 'refused', 4429: 'many', 401: 'password', 403: 'refused', 409: 'table', 421: 'refused', 429: 'many' };
+const RETRIED = ['lost', 'many'];
 
-async function cause() {
+async function connectionFault() {
   try {
     const { status } = await fetch(location.pathname, { method: 'HEAD' });
     if (status === 404) location.reload();
-    return causes[status] ?? 'lost';
+    return CAUSES[status] ?? 'lost';
   } catch { return 'lost'; }
 }
 
 /** @param {{ do: string, [more: string]: unknown }} what */
 export function send(what) {
-  const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID wants a secure address
+  const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID needs a secure origin
   const message = JSON.stringify({ id, seen: n, ...what });
   const isOpen = socket.readyState === WebSocket.OPEN;
-  if (!['look', 'aid', 'text', 'seen'].includes(what.do)) asked.set(id, message);
-  else if (!isOpen) late.set(what.do, message);
+  if (!['look', 'aid', 'text', 'seen'].includes(what.do)) unanswered.set(id, message);
+  else if (!isOpen) pendingView.set(what.do, message);
   if (isOpen) socket.send(message);
 }
 
 /** @param {Message} message */
 function receive(message) {
   if (message.answer) {
-    asked.delete(message.answer);
+    unanswered.delete(message.answer);
     if (message.says) {
-      say(message.says);
-      heard.textContent = message.says;
+      showHint(message.says);
+      announcement.textContent = message.says;
     }
     if (message.ok) refused.hidden = true;
     else if (message.refused) refuse(message.refused);
@@ -98,10 +99,10 @@ function receive(message) {
   ({ n, print } = view);
   if (view.title) document.title = view.title;
   show(view.parts);
-  document.dispatchEvent(new CustomEvent('shown', { detail: message }));
+  document.dispatchEvent(new CustomEvent('updated', { detail: message }));
 }
 
-function reload() {                                                             // once a version: a page that stays as it was goes on as it is
+function reload() {                                                             // once a version: if the page stays the same, it is kept
   try {
     if (sessionStorage.getItem('renewed') === version) return;
     sessionStorage.setItem('renewed', version);
@@ -114,64 +115,64 @@ function show(parts) {
   const changed = Object.entries(parts), names = changed.map(([name]) => name);
   if (!names.length) return;
   const focused = document.activeElement, held = table.contains(focused) ? focused : null;
-  const main = byId('main'), waits = patient && (focused === main || focused === document.body);
-  const wasTarget = waits || held?.closest('.act') || held?.matches('[data-action]');
-  const before = look(table);
+  const main = byId('main'), takesFocus = awaitsTurn && (focused === main || focused === document.body);
+  const wasTarget = takesFocus || held?.closest('.act') || held?.matches('[data-action]');
+  const before = capture(table);
   disarm();
-  for (const [name, part] of changed) renew(name, part);
-  if (parts.over) stop();
-  isBehind = !parts['part-text'] && (isBehind || !text.open);
-  settle(table);
-  play(before, table);
-  const log = find(document, '#part-log .scroll'), here = log?.querySelector('[aria-current]');
-  if (log && here && names.some(name => name.startsWith('log-'))) log.scrollTop += here.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
+  for (const [name, part] of changed) applyPart(name, part);
+  if (parts.over) setTabStop();
+  isTextOutdated = !parts['part-text'] && (isTextOutdated || !text.open);
+  updateOrientation(table);
+  animateFrom(before, table);
+  const log = find(document, '#part-log .scroll'), current = log?.querySelector('[aria-current]');
+  if (log && current && names.some(name => name.startsWith('log-'))) log.scrollTop += current.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom + 8;
   if (wasTarget && !(held?.isConnected && held.matches('[data-action]'))) {
     const inText = held?.closest('.text') || document.querySelector('#part-text[open]')?.matches(':focus-within');
     const first = find(table, inText ? '#part-text [data-action]' : '.act');
-    if (first?.matches('.act')) visit(table, first, { preventScroll: waits });
-    else if (first || !waits) (first ?? main).focus({ preventScroll: waits || !first });
-    patient = !first;                                                           // others are to act: with its turn the keyboard comes back to the board
+    if (first?.matches('.act')) moveFocus(table, first, { preventScroll: takesFocus });
+    else if (first || !takesFocus) (first ?? main).focus({ preventScroll: takesFocus || !first });
+    awaitsTurn = !first;                                                           // others are to act: the focus returns to the board with the viewer's turn
   }
-  tell(around(document.activeElement, '.act'));
+  showHintOf(closest(document.activeElement, '.act'));
 }
 
-// Whoever comes to the board by Tab stops at its first target.
-function stop() {
+// Tab leads to the first target of the board.
+function setTabStop() {
   for (const [i, target] of findAll(table, '.act').entries()) target.setAttribute('tabindex', i ? '-1' : '0');
 }
 
 // ---- refusals and hints
 
-/** @param {Refusal} why */
+/** @param {Refusal} refusal */
 function refuse({ words, tag }) {
-  rule = tag;
-  for (const said of findAll(refused, 'p')) said.textContent = words;
+  ruleTag = tag;
+  for (const element of findAll(refused, 'p')) element.textContent = words;
   for (const more of findAll(refused, '[data-do="help"]', HTMLElement)) more.hidden = !tag;
   refused.hidden = false;
 }
 
 /** @param {string} words */
-function say(words) {
-  for (const said of findAll(hint, 'p')) said.textContent = words;
+function showHint(words) {
+  for (const element of findAll(hint, 'p')) element.textContent = words;
 }
 
 /** @param {Shown | null} target */
-function tell(target) {
-  if (!armed) say(target?.getAttribute('aria-label') ?? '');
+function showHintOf(target) {
+  if (!armed) showHint(target?.getAttribute('aria-label') ?? '');
 }
 
-for (const kind of ['pointerover', 'focusin']) table.addEventListener(kind, event => tell(around(event.target, '.act')));
-table.addEventListener('pointerout', () => tell(around(document.activeElement, '.act')));
+for (const kind of ['pointerover', 'focusin']) table.addEventListener(kind, event => showHintOf(closest(event.target, '.act')));
+table.addEventListener('pointerout', () => showHintOf(closest(document.activeElement, '.act')));
 
-// ---- "confirm my turn": what ends the turn asks once more
+// ---- "confirm my turn": actions that end the turn need a confirmation
 
-const setting = find(document, '[data-setting="confirm"]', HTMLInputElement), confirms = find(hint, 'button', HTMLElement);
+const confirmSetting = find(document, '[data-setting="confirm"]', HTMLInputElement), confirmButton = find(hint, 'button', HTMLElement);
 const coarse = matchMedia('(pointer: coarse)');
 
-if (setting) {
-  setting.checked = (recall('confirm') ?? (coarse.matches ? 'yes' : 'no')) === 'yes';
-  setting.addEventListener('change', () => {
-    remember('confirm', setting.checked ? 'yes' : 'no');
+if (confirmSetting) {
+  confirmSetting.checked = (recall('confirm') ?? (coarse.matches ? 'yes' : 'no')) === 'yes';
+  confirmSetting.addEventListener('change', () => {
+    remember('confirm', confirmSetting.checked ? 'yes' : 'no');
     disarm();
   });
 }
@@ -198,7 +199,7 @@ function recall(name) {
  * @param {string} value
  */
 function remember(name, value) {
-  try { localStorage.setItem(name, value); } catch { /* the choice then holds for this page */ }
+  try { localStorage.setItem(name, value); } catch { /* then the choice lasts as long as the page */ }
 }
 
 /** @param {Shown} target */
@@ -207,67 +208,67 @@ function arm(target) {
   armed = target;
   target.classList.add('armed');
   target.setAttribute('aria-pressed', 'true');
-  say(target.getAttribute('aria-label') || target.getAttribute('title') || target.textContent || '');
-  if (confirms) confirms.hidden = false;
+  showHint(target.getAttribute('aria-label') || target.getAttribute('title') || target.textContent || '');
+  if (confirmButton) confirmButton.hidden = false;
 }
 
 function disarm() {
   armed?.classList.remove('armed');
   armed?.removeAttribute('aria-pressed');
   armed = null;
-  if (confirms) confirms.hidden = true;
+  if (confirmButton) confirmButton.hidden = true;
 }
 
-// ---- the board in text is only sent while it is open
+// ---- the board as text, which is only sent while it is open
 
 const text = byId('part-text', HTMLDetailsElement);
-let isBehind = false;                                                           // whether it tells an older moment than the picture shows
+let isTextOutdated = false;                                                           // whether the picture shows a later state
 
 table.addEventListener('toggle', ({ target }) => {
   if (target !== text) return;
-  if (text.open && isBehind) text.replaceChildren(...[...text.children].slice(0, 1));     // what it told is never read any more
+  if (text.open && isTextOutdated) text.replaceChildren(...[...text.children].slice(0, 1));     // outdated content is never read
   send({ do: 'text', on: text.open });
 }, true);
 
-// ---- what the person does
+// ---- actions
 
 /** @param {Shown} target */
-function act(target, isKey = false) {                                             // a key asks what is in focus, and so has been looked at
-  const asks = (target.dataset.asks && !isKey) || (setting?.checked && target.dataset.ends);
-  if (asks && armed !== target) return arm(target);
+function act(target, isKey = false) {                                             // by keyboard, the focus has shown the hint already
+  const needsConfirmation = (target.dataset.asks && !isKey) || (confirmSetting?.checked && target.dataset.ends);
+  if (needsConfirmation && armed !== target) return arm(target);
   disarm();
   send({ do: 'act', action: Number(target.dataset.action) });
 }
 
-// ---- the piece in hand is turned
+// ---- turning the piece in hand
 
 /** @param {number} step */
-function turned(step) {
-  const held = around(document.activeElement, '.act[data-place]');
-  if (!turn(table, step)) return;
-  const chosen = armed?.dataset.place ? twin(table, armed) : null, next = held && twin(table, held);
+function turnHeldPiece(step) {
+  const held = closest(document.activeElement, '.act[data-place]');
+  if (!turnPiece(table, step)) return;
+  const chosen = armed?.dataset.place ? counterpart(table, armed) : null, next = held && counterpart(table, held);
   if (chosen) arm(chosen);
-  if (next) visit(table, next, { preventScroll: true });
-  const shown = armed ?? find(table, '.act[data-way]:not([hidden])');
-  if (!held) heard.textContent = shown?.getAttribute('aria-label') ?? '';
+  if (next) moveFocus(table, next, { preventScroll: true });
+  const visible = armed ?? find(table, '.act[data-way]:not([hidden])');
+  if (!held) announcement.textContent = visible?.getAttribute('aria-label') ?? '';
 }
 
 table.addEventListener('wheel', event => {
-  if (!around(event.target, '.act[data-way]') || event.ctrlKey || !event.deltaY) return;
+  if (!closest(event.target, '.act[data-way]') || event.ctrlKey || !event.deltaY) return;
   event.preventDefault();
-  turned(Math.sign(event.deltaY));
+  turnHeldPiece(Math.sign(event.deltaY));
 }, { passive: false });
 
 document.addEventListener('keydown', event => {
-  if (event.altKey || event.ctrlKey || event.metaKey || around(event.target, 'input, select, textarea, dialog[open]')) return;
-  const doer = find(table, `[data-key="${event.key.toLowerCase()}"]`);
-  if (!doer) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || closest(event.target, 'input, select, textarea, dialog[open]')) return;
+  const control = find(table, `[data-key="${event.key.toLowerCase()}"]`);
+  if (!control) return;
   event.preventDefault();
-  deeds[doer.dataset.do ?? '']?.(doer, event.shiftKey ? -1 : 1);
+  handlers[control.dataset.do ?? '']?.(control, event.shiftKey ? -1 : 1);
 });
 
 /**
- * Where a step leads from the moment that is shown: after so many events, or null for now.
+ * The number of events that a step leads to from the shown position, or null for the live position.
  * @param {string} step
  */
 function stepped(step) {
@@ -283,32 +284,32 @@ function lookAt(moment) {
 }
 
 /** @type {Record<string, ((doer: Shown, step?: number) => void) | undefined>} */
-const deeds = {
-  turn: (_, step = 1) => turned(step),
-  over: () => turned(0),
+const handlers = {
+  turn: (_, step = 1) => turnHeldPiece(step),
+  over: () => turnHeldPiece(0),
   expect: () => send({ do: 'expect' }),
   takeback: () => send({ do: 'takeback' }),
   resign: () => send({ do: 'resign' }),
   confirm: () => { if (armed) act(armed); },
   help: () => {
     refused.hidden = true;
-    open('dialog-rules', rule);
+    open('dialog-rules', ruleTag);
   },
   dismiss: () => { refused.hidden = true; },
   look: ({ dataset }) => {
-    const isLive = ['live', moment.dataset.of].includes(dataset.at);            // the last event is where the game stands
+    const isLive = ['live', moment.dataset.of].includes(dataset.at);            // the last event is the live position
     lookAt(dataset.step ? stepped(dataset.step) : isLive ? null : Number(dataset.at));
   },
 };
 
 document.addEventListener('click', event => {
-  const target = around(event.target, '[data-action]'), doer = around(event.target, 'button[data-do], .turner');
+  const target = closest(event.target, '[data-action]'), control = closest(event.target, 'button[data-do], .turner');
   if (target && table.contains(target)) act(target, !event.detail);
-  else if (doer && doer.getAttribute('aria-disabled') !== 'true') deeds[doer.dataset.do ?? '']?.(doer);
+  else if (control && control.getAttribute('aria-disabled') !== 'true') handlers[control.dataset.do ?? '']?.(control);
 });
 
 table.addEventListener('submit', event => {
-  const form = around(event.target, '[data-do]', HTMLFormElement);
+  const form = closest(event.target, '[data-do]', HTMLFormElement);
   if (!form) return;
   event.preventDefault();
   if (form.dataset.do === 'type') {
@@ -321,20 +322,20 @@ table.addEventListener('submit', event => {
 });
 
 /** @type {Record<string, string | undefined>} */
-const steps = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
+const STEP_KEYS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
 
-// Arrow keys beside the board step through the game; Escape lets go of what was chosen, and comes back to now.
+// Arrow keys outside the board step through the game; Escape drops the chosen action, or returns to the live position.
 document.addEventListener('keydown', event => {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.key === 'Escape' && armed) return disarm();
-  if (around(event.target, 'input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) return;
-  const step = steps[event.key], button = step && find(table, `[data-step="${step}"]`);
+  if (closest(event.target, 'input, select, textarea, dialog[open], .act, .scroll:not(.log .scroll)')) return;
+  const step = STEP_KEYS[event.key], button = step && find(table, `[data-step="${step}"]`);
   if (event.key === 'Escape' && at !== null) return lookAt(null);
   if (!step || !button) return;
   event.preventDefault();
   if (button.getAttribute('aria-disabled') !== 'true') lookAt(stepped(step));
 });
 
-settle(table);
-roam(table);
+updateOrientation(table);
+enableArrowKeys(table);
 connect();

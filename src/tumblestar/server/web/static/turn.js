@@ -1,55 +1,56 @@
-// The piece in hand is turned before it is placed. What belongs to one way in which it may lie has data-way, and data-face
-// where it can be turned over too; only what belongs to the way chosen is seen. Targets of one place share data-place.
+// Turns the piece in hand before it is placed. Elements of one orientation have its number as data-way, and its side as
+// data-face if the piece can be flipped; only those of the chosen orientation are visible. Targets of one position on the
+// board have the same data-place.
 import { byId, find, findAll } from './dom.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 
-let way = 0, moment = '';
+let orientation = 0, moment = '';
 
 /** @param {ParentNode} root */
-const marked = root => findAll(root, '[data-way]');
+const oriented = root => findAll(root, '[data-way]');
 
 /**
- * After every picture: a new moment begins with the piece as it comes, the same one keeps it as it was turned.
+ * Called after every update of the picture: a new position begins with orientation 0, the same one keeps the orientation.
  * @param {ParentNode} root
  */
-export function settle(root) {
+export function updateOrientation(root) {
   const now = byId('moment').dataset.n ?? '';
-  if (now !== moment) way = 0;
+  if (now !== moment) orientation = 0;
   moment = now;
-  lay(root);
+  showOrientation(root);
 }
 
 /**
- * Turns the piece by a quarter, or over; gives whether it lies otherwise now.
+ * Turns the piece by `step` orientations, or flips it with 0; returns whether that changed anything.
  * @param {ParentNode} root
  * @param {number} step
  */
-export function turn(root, step) {
-  const ways = new Map(marked(root).map(node => [Number(node.dataset.way), node.dataset.face]));
-  if (!ways.size) return false;
-  const faces = [...ways].sort(([a], [b]) => a - b), here = ways.get(way);
-  const same = faces.filter(([, face]) => face === here).map(([one]) => one);
-  const other = faces.filter(([, face]) => face !== here).map(([one]) => one);
-  const at = same.indexOf(way), was = way;
-  if (step) way = same[(at + step + same.length) % same.length] ?? way;
-  else if (other.length) way = other[at % other.length] ?? way;
-  if (way !== was) lay(root);
-  return way !== was;
+export function turnPiece(root, step) {
+  const faceOf = new Map(oriented(root).map(node => [Number(node.dataset.way), node.dataset.face]));
+  if (!faceOf.size) return false;
+  const faces = [...faceOf].sort(([a], [b]) => a - b), shown = faceOf.get(orientation);
+  const same = faces.filter(([, face]) => face === shown).map(([one]) => one);
+  const other = faces.filter(([, face]) => face !== shown).map(([one]) => one);
+  const index = same.indexOf(orientation), before = orientation;
+  if (step) orientation = same[(index + step + same.length) % same.length] ?? orientation;
+  else if (other.length) orientation = other[index % other.length] ?? orientation;
+  if (orientation !== before) showOrientation(root);
+  return orientation !== before;
 }
 
 /**
- * The target of the same place as the piece lies now.
+ * The target of the same position for the chosen orientation.
  * @param {ParentNode} root
  * @param {Shown} target
  */
-export const twin = (root, target) => find(root, `.act[data-place="${target.dataset.place}"][data-way="${way}"]`);
+export const counterpart = (root, target) => find(root, `.act[data-place="${target.dataset.place}"][data-way="${orientation}"]`);
 
 /** @param {ParentNode} root */
-function lay(root) {
-  for (const node of marked(root)) node.toggleAttribute('hidden', Number(node.dataset.way) !== way);
-  const stop = find(root, '.act[data-place][tabindex="0"]');
-  if (!stop?.hasAttribute('hidden')) return;
-  stop.setAttribute('tabindex', '-1');
-  twin(root, stop)?.setAttribute('tabindex', '0');
+function showOrientation(root) {
+  for (const node of oriented(root)) node.toggleAttribute('hidden', Number(node.dataset.way) !== orientation);
+  const tabStop = find(root, '.act[data-place][tabindex="0"]');
+  if (!tabStop?.hasAttribute('hidden')) return;
+  tabStop.setAttribute('tabindex', '-1');
+  counterpart(root, tabStop)?.setAttribute('tabindex', '0');
 }

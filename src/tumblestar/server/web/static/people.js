@@ -1,15 +1,15 @@
-// People at a table: links to copy and share, chat, seats, clocks that run, and being told that it is one's turn.
-import { around, byId, field, find, findAll } from './dom.js';
-import { settle as offer } from './links.js';
+// People at a table: invitation links, chat, seats, clocks, and notifications of one's turn.
+import { closest, byId, field, find, findAll } from './dom.js';
+import { showShareButtons } from './links.js';
 import { send } from './table.js';
 
 /** @typedef {import('./dom.js').Shown} Shown */
 /** @typedef {Parameters<typeof send>[0]} Request */
 
 const table = byId('table'), time = byId('time');
-let ahead = 0, told = '', part = '', lastSaid = '';                                          // how far the server's clock is ahead of ours; where something was last asked for
+let clockOffset = 0, announced = '', lastPart = '', lastSaid = '';   // the server's clock minus ours, in ms; part of the last command
 
-// ---- what is clicked
+// ---- commands
 
 /** @type {Record<string, ((form: HTMLFormElement) => Request | null) | undefined>} */
 const forms = {
@@ -28,40 +28,40 @@ const buttons = {
 };
 
 table.addEventListener('click', event => {
-  const doer = around(event.target, 'button[data-do]'), what = doer && buttons[doer.dataset.do ?? '']?.(doer);
-  if (doer?.dataset.do === 'notify') notify();
-  if (what) ask(doer, what);
+  const control = closest(event.target, 'button[data-do]'), request = control && buttons[control.dataset.do ?? '']?.(control);
+  if (control?.dataset.do === 'notify') notify();
+  if (request) sendFrom(control, request);
 });
 
 /**
- * @param {Element} doer
- * @param {Request} what
+ * @param {Element} control
+ * @param {Request} request
  */
-function ask(doer, what) {
-  part = doer.closest('[id^="part-"]')?.id ?? '';
-  send(what);
+function sendFrom(control, request) {
+  lastPart = control.closest('[id^="part-"]')?.id ?? '';
+  send(request);
 }
 
 table.addEventListener('submit', event => {
-  const form = around(event.target, 'form[data-do]', HTMLFormElement), asks = form && forms[form.dataset.do ?? ''];
-  if (!asks) return;
+  const form = closest(event.target, 'form[data-do]', HTMLFormElement), makeRequest = form && forms[form.dataset.do ?? ''];
+  if (!makeRequest) return;
   event.preventDefault();
-  const what = asks(form);
-  if (what) ask(form, what);
+  const request = makeRequest(form);
+  if (request) sendFrom(form, request);
   if (form.dataset.do === 'talk') field(form, 'text').value = '';
-  else if (what) form.closest('details')?.removeAttribute('open');
+  else if (request) form.closest('details')?.removeAttribute('open');
 });
 
 // ---- clocks
 
-function run() {
-  const now = Date.now() + ahead;
+function updateClocks() {
+  const now = Date.now() + clockOffset;
   for (const clock of findAll(table, '.clock')) {
     const left = clock.dataset.due ? Math.max(0, Number(clock.dataset.due) - now) : Number(clock.dataset.left);
-    const seconds = Math.ceil(left / 1000), text = written(seconds);
+    const seconds = Math.ceil(left / 1000), text = clockText(seconds);
     if (clock.textContent !== text) clock.textContent = text;
     clock.classList.toggle('soon', Boolean(clock.dataset.due) && seconds <= 30);
-    if (clock.dataset.own !== undefined && clock.dataset.due) tell(clock.dataset.due, seconds);
+    if (clock.dataset.own !== undefined && clock.dataset.due) announceTime(clock.dataset.due, seconds);
   }
 }
 
@@ -69,51 +69,51 @@ function run() {
  * @param {string} due
  * @param {number} seconds
  */
-function tell(due, seconds) {
-  const mark = [10, 30].find(mark => seconds <= mark && seconds > mark - 5), name = `${due} ${mark}`;
-  if (!mark || told === name) return;
-  told = name;
-  time.textContent = time.dataset[`soon${mark}`] ?? '';
+function announceTime(due, seconds) {
+  const threshold = [10, 30].find(threshold => seconds <= threshold && seconds > threshold - 5), name = `${due} ${threshold}`;
+  if (!threshold || announced === name) return;
+  announced = name;
+  time.textContent = time.dataset[`soon${threshold}`] ?? '';
 }
 
 /** @param {number} seconds */
-function written(seconds) {
+function clockText(seconds) {
   /** @param {number} number */
   const two = number => String(number).padStart(2, '0');
   const minutes = Math.floor(seconds / 60) % 60;
   return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-setInterval(run, 250);
+setInterval(updateClocks, 250);
 
-// ---- here, or only open somewhere behind
+// ---- presence: whether the page is visible
 
 document.addEventListener('visibilitychange', () => {
   send({ do: 'seen', on: document.visibilityState === 'visible' });
 });
 
-// ---- one's turn
+// ---- notifications of one's turn
 
-const sound = find(document, '[data-setting="sound"]', HTMLInputElement), asker = find(document, '[data-notify]', HTMLElement);
-let wasMine = isMine();
+const sound = find(document, '[data-setting="sound"]', HTMLInputElement), notifyPrompt = find(document, '[data-notify]', HTMLElement);
+let wasTurn = isOwnTurn();
 
-function isMine() { return Boolean(table.querySelector('.status[data-yours]')); }
+function isOwnTurn() { return Boolean(table.querySelector('.status[data-yours]')); }
 
 if (sound) {
-  try { sound.checked = localStorage.getItem('sound') === 'yes'; } catch { /* then it is off */ }
+  try { sound.checked = localStorage.getItem('sound') === 'yes'; } catch { /* it is off */ }
   sound.addEventListener('change', () => {
-    try { localStorage.setItem('sound', sound.checked ? 'yes' : 'no'); } catch { /* the choice then holds for this page */ }
-    if (sound.checked) ring();
+    try { localStorage.setItem('sound', sound.checked ? 'yes' : 'no'); } catch { /* then the choice lasts as long as the page */ }
+    if (sound.checked) playSound();
   });
 }
-if (asker) asker.hidden = !('Notification' in window) || Notification.permission !== 'default';
+if (notifyPrompt) notifyPrompt.hidden = !('Notification' in window) || Notification.permission !== 'default';
 
 async function notify() {
   await Notification.requestPermission();
-  if (asker) asker.hidden = Notification.permission !== 'default';
+  if (notifyPrompt) notifyPrompt.hidden = Notification.permission !== 'default';
 }
 
-function ring() {
+function playSound() {
   const Audio = window.AudioContext;
   if (!Audio) return;
   const context = new Audio(), gain = context.createGain();
@@ -130,34 +130,34 @@ function ring() {
   }
 }
 
-// ---- whenever the page has changed
+// ---- after every update of the page
 
-function settle() {
-  offer();
-  run();
+function refresh() {
+  showShareButtons();
+  updateClocks();
   const said = document.getElementById('said'), last = said?.lastElementChild?.id ?? '';
   if (said && last !== lastSaid) {
     lastSaid = last;
     said.scrollTop = said.scrollHeight;
   }
-  if (part && document.activeElement === document.body) {                        // what was pressed is gone: the keyboard stays near
-    const near = find(byId(part), 'button:not([hidden]), summary, input, select');
-    (near ?? byId('main')).focus({ preventScroll: true });
-    part = '';
+  if (lastPart && document.activeElement === document.body) {                        // the pressed button is gone: focus one near it
+    const fallback = find(byId(lastPart), 'button:not([hidden]), summary, input, select');
+    (fallback ?? byId('main')).focus({ preventScroll: true });
+    lastPart = '';
   }
-  const mine = isMine();
-  if (mine && !wasMine) {
-    if (sound?.checked) ring();
+  const isTurn = isOwnTurn();
+  if (isTurn && !wasTurn) {
+    if (sound?.checked) playSound();
     if (document.hidden && 'Notification' in window && Notification.permission === 'granted') {
       const note = new Notification(document.title, { body: time.dataset.turn, tag: table.dataset.live });
       note.onclick = () => { window.focus(); note.close(); };
     }
   }
-  wasMine = mine;
+  wasTurn = isTurn;
 }
 
-document.addEventListener('shown', event => {
-  if (event instanceof CustomEvent && event.detail.now) ahead = event.detail.now - Date.now();
-  settle();
+document.addEventListener('updated', event => {
+  if (event instanceof CustomEvent && event.detail.now) clockOffset = event.detail.now - Date.now();
+  refresh();
 });
-settle();
+refresh();

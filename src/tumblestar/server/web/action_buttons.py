@@ -1,0 +1,122 @@
+"""The buttons below the board of a table's page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tumblestar.server.web import people_panel
+from tumblestar.server.web.markup import HtmlTranslator, attributes, button, safe
+from tumblestar.server.web.render_cache import RenderCache, RenderedState
+from tumblestar.server.web.viewer import Target, Viewer, ViewerKey
+
+
+def action_buttons(
+    viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target], viewer_key: ViewerKey
+) -> Sequence[str]:
+    """The buttons below the board."""
+    table = viewer.table
+    buttons: list[str] = []
+    if targets and table.actor >= 0:
+        state, names, button_of = scene.state, cache.names(), table.game.description.button
+        for action, label, ends in targets:
+            if short := button_of(state, action, names):
+                fixed = "1" if ends else None
+                buttons.append(
+                    button(viewer.voice(short), sort="offered", data_action=action, data_ends=fixed, title=label)
+                )
+        buttons += _turn_buttons(viewer)
+    is_acting = viewer.is_live and table.actor >= 0
+    may_take_back = viewer.is_live and table.may_take_back(viewer.person)
+    may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
+    step_ends = scene.n == 0, scene.n == len(table.record.events)
+    key = "buttons", viewer_key, viewer.is_live, is_acting, may_take_back, may_resign, step_ends
+    usual = cache.cached_until_people_change(key, _usual, viewer, is_acting, may_take_back, may_resign, *step_ends)
+    return [*buttons, *usual] if buttons else usual
+
+
+def _usual(viewer: Viewer, is_acting: bool, may_take_back: bool, may_resign: bool, *step_ends: bool) -> list[str]:
+    """The buttons that every game has."""
+    say, table = viewer.voice, viewer.table
+    buttons: list[str] = []
+    if not viewer.is_live:
+        buttons.append(button(say("step-live"), sort="primary", data_do="look", data_at="live"))
+    elif may_take_back:
+        buttons.append(button(say("action-takeback"), data_do="takeback", accesskey="z"))
+    if table.is_over and table.level and viewer.person == table.owner:
+        buttons += _after_level(viewer)
+    elif people_panel.following(viewer):
+        buttons.append(people_panel.following(viewer))
+    elif (
+        table.is_over
+        and table.status != "study"
+        and (table.membership.held(viewer.person) or viewer.person == table.owner)
+    ):
+        form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
+        buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
+    if is_acting and not table.is_over and table.has_thinker:
+        buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
+    if may_resign:
+        label = say("action-resign" if len(table.seats) > 1 else "action-give-up")
+        buttons.append(button(label, sort="quiet", data_opens="dialog-resign"))
+    buttons.append(_step_buttons(say, *step_ends))
+    return buttons
+
+
+def _turn_buttons(viewer: Viewer) -> list[str]:
+    """The buttons that turn the piece in hand and flip it, in games with such pieces."""
+    say, turning = viewer.voice, viewer.table.game.picture.turning
+    if turning is None:
+        return []
+    orientations, has_back = turning(viewer.table.state)
+    made: list[str] = []
+    if orientations > 1:
+        label = f'{say("action-turn")} <kbd aria-hidden="true">R</kbd>'
+        made.append(button(label, sort="offered", data_do="turn", data_key="r", aria_keyshortcuts="R"))
+    if has_back:
+        label = f'{say("action-over")} <kbd aria-hidden="true">F</kbd>'
+        made.append(button(label, sort="offered", data_do="over", data_key="f", aria_keyshortcuts="F"))
+    return made
+
+
+def _after_level(viewer: Viewer) -> list[str]:
+    """The buttons after a level: the next level, the same dice, new dice, or the map."""
+    say, table = viewer.voice, viewer.table
+    page, levels = f"/campaign/{table.game.name}", table.game.campaign.levels()
+    following, is_won = table.number + 1, table.record.shares()[0] == 1
+    forms: list[str] = []
+    if table.number and is_won and following <= len(levels):
+        forms.append(
+            f'<form method="post" action="{page}/play" class="inline">'
+            f'<input type="hidden" name="level" value="{following}">'
+            f'<button class="primary">{say("level-next", count=following)}</button></form>'
+        )
+    look = attributes(class_=None if forms else "primary")
+    same = f' <button name="dice" value="same">{say("level-same")}</button>' if table.record.seed else ""
+    anchor = f"?level={table.number}#level-{table.number}" if table.number else "#own"
+    return [
+        *forms,
+        (
+            f'<form method="post" action="/table/{safe(table.id)}/again" class="inline again">'
+            f'<button name="dice" value="new"{look}>{say("level-new")}</button>{same}</form>'
+        ),
+        f'<a class="to-map" href="{page}{anchor}">{say("level-map")}</a>',
+    ]
+
+
+@lru_cache(maxsize=64)
+def _step_buttons(say: HtmlTranslator, is_first: bool, is_last: bool) -> str:
+    """The buttons that step through the game."""
+    made = ""
+    for name, sign in (("first", "«"), ("previous", "‹"), ("next", "›"), ("last", "»")):
+        label = say(f"step-{name}")
+        made += button(
+            f'<span aria-hidden="true">{sign}</span>',
+            sort="step",
+            data_do="look",
+            data_step=name,
+            aria_label=label,
+            title=label,
+            aria_disabled="true" if (is_first if name in ("first", "previous") else is_last) else None,
+        )
+    return f'<div class="steps" role="group" aria-label="{say("steps-label")}">{made}</div>'
