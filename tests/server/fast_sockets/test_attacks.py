@@ -233,6 +233,38 @@ def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch: pytest.MonkeyPatch
     talked(much, talk)
 
 
+async def is_answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+    writer.write(REQUEST)
+    try:
+        return bool(await reader.readuntil(b"ok"))
+    except (asyncio.IncompleteReadError, ConnectionResetError):
+        return False
+
+
+def test_an_address_that_connects_too_often_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However soon each connection is closed. Later it may come again, and a proxy may always."""
+    monkeypatch.setitem(limits.RATES, "connection", limits.Rate(3, 10.0))
+    now = 0.0
+
+    async def connect(address: Any) -> bool:
+        reader, writer = await asyncio.open_connection(*address)
+        try:
+            return await is_answered(reader, writer)
+        finally:
+            writer.transport.abort()
+
+    async def go(counted: Limits) -> list[bool]:
+        nonlocal now
+        async with listening(well, counted) as address, asyncio.timeout(WAIT):
+            found = [await connect(address) for _ in range(5)]
+            now += 10.0
+            return [*found, await connect(address), await connect(address)]
+
+    assert asyncio.run(go(Limits(clock=lambda: now))) == [True] * 3 + [False] * 2 + [True, False]
+    assert asyncio.run(go(Limits(is_on=False))) == [True] * 7
+    assert asyncio.run(go(Limits(proxies=[ipaddress.ip_network("127.0.0.1/32")]))) == [True] * 7
+
+
 def test_connections_of_one_address_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that have become WebSockets count as such; a proxy may have any number. Refused ones cost no protocol."""
     monkeypatch.setattr(limits, "CONNECTIONS_OF_ADDRESS", 3)
@@ -244,13 +276,6 @@ def test_connections_of_one_address_are_counted(monkeypatch: pytest.MonkeyPatch)
             super().__init__(*given)
 
     monkeypatch.setattr(protocols, "HttpProtocol", Counting)
-
-    async def is_answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
-        writer.write(REQUEST)
-        try:
-            return bool(await reader.readuntil(b"ok"))
-        except (asyncio.IncompleteReadError, ConnectionResetError):
-            return False
 
     async def go(counted: Limits) -> list[bool]:
         async with listening(well, counted) as address, asyncio.timeout(WAIT):

@@ -32,6 +32,7 @@ class Rate(NamedTuple):
 
 
 RATES = {
+    "connection": Rate(400, 0.02),
     "request": Rate(200, 0.04),
     "table": Rate(20, 15),
     "upload": Rate(10, 6),
@@ -150,9 +151,11 @@ class Limits:
         return Bucket(RATES["frame"], self._clock()) if self.is_on else None
 
     def may_connect(self, address: str) -> bool:
-        """Whether one more connection from an address is allowed."""
-        is_free = not self.is_on or self._connections[address_key(address)] < CONNECTIONS_OF_ADDRESS
-        return is_free or is_among(address, self._proxies)
+        """Charges a new connection to its address; returns whether it is allowed."""
+        if not self.is_on or is_among(address, self._proxies):
+            return True
+        key = address_key(address)
+        return self._connections[key] < CONNECTIONS_OF_ADDRESS and not self.wait("connection", f"a:{key}")
 
     def connected(self, address: str) -> None:
         """Counts a connection from an address."""
