@@ -21,6 +21,7 @@ import numpy as np
 
 from bench import twinkle_twinkle_selfplay as selfplay
 from bench.__main__ import commit, machine
+from bench.twinkle_twinkle_weights import write
 from tumblestar import speed
 from tumblestar.games import find
 from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
@@ -31,11 +32,11 @@ from tumblestar.games.twinkle_twinkle.parts import CELLS, DIGEST, ELEMENTS
 
 HERE = Path(value_weights.__file__).parents[1] / "data"
 ROUNDS, GAMES = 10, 6000
-"""How long the shipped weights were learnt."""
+"""How long the shipped weights were learned."""
 STRAY = 150
-"""In a thousand tiles, so many are placed by lot among the best: so that more is seen."""
+"""In a thousand tiles, so many are placed at random among the best, so that more positions are seen."""
 FADE = 0.5
-"""What notes count for in the next round."""
+"""The weight of samples in the next round."""
 LAST = 5
 """The mean of so many last rounds ships."""
 DAMP = 20.0
@@ -43,13 +44,13 @@ DAMP = 20.0
 
 
 def fresh(game: Any, rng: random.Random) -> Any:
-    """The start of a game to learn from: seats, sides and whether tiles may be turned over by lot."""
+    """The start of a game to learn from; seats, sides and whether tiles may be turned over are random."""
     sides = {element: rng.randrange(2) for element in ELEMENTS} if rng.random() < 0.5 else {}
     return game.fresh(rng.choice([2, 2, 2, 2, 3, 4, 1]), {**sides, "flip": int(rng.random() < 0.1)})
 
 
-class School:
-    """What is known so far: sums of squares and products, and the terms of the weights of every round."""
+class Learner:
+    """The state of learning: sums of squares and products, and the terms of the weights of every round."""
 
     def __init__(self, bound: speed.Bound, seed: int, games: int) -> None:
         self.bound, self.seed, self.games = bound, seed, games
@@ -71,8 +72,8 @@ class School:
             n = bound.call.play_and_record(states[0], luck, seed, STRAY, self.work, n, samples)
         return tuple(np.asarray(part[:n]) for part in samples)
 
-    def teach(self) -> str:
-        """One round; returns what there is to say about it."""
+    def learn(self) -> str:
+        """Plays and learns one round; returns a line about it."""
         begin = time.time()
         seen, tiles, _, missing = self.play(random.Random(f"{self.seed} {len(self.terms)}"))
         powers = np.array([value_weights.powers(i) for i in range(CELLS + 1)])[tiles]
@@ -91,35 +92,37 @@ class School:
         return f"round {len(self.terms)}: {self.spent / 60:.1f} min, misses by {missed:.3f}, points {points:.3f}"
 
     def file(self, about: dict[str, Any]) -> str:
-        """What ships."""
+        """The text of the file that ships."""
         curve = ["games, points missed by (rms), points after the first tile, with strays", *self.curve]
-        told = {
+        about = {
             **about, "box": DIGEST, "seed": self.seed, "rounds": len(self.terms), "games": len(self.terms) * self.games,
             "minutes": round(self.spent / 60, 1), "curve": curve,
         }  # fmt: skip
-        return value_weights.write(np.mean(self.terms[-LAST:], 0).tolist(), told)
+        return write(np.mean(self.terms[-LAST:], 0).tolist(), about)
 
 
 def main() -> None:
-    """Learns what was asked for."""
+    """Learns the weights and writes the file."""
     title = str(__doc__).split("\n")[0]
     parser = argparse.ArgumentParser(prog="python -m bench.twinkle_twinkle_learn", description=title)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--games", type=int, default=GAMES, help="a round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", default="", help="a folder for the file, instead of where the bots find it")
-    asked = parser.parse_args()
-    to = Path(asked.to) if asked.to else HERE
+    args = parser.parse_args()
+    to = Path(args.to) if args.to else HERE
     to.mkdir(parents=True, exist_ok=True)
-    begun = commit()
+    commit_now = commit()
     bound = speed.bind(find("twinkle_twinkle"), playouts, selfplay)
     if not bound.compiled:
         raise SystemExit("learning wants Numba: pip install tumblestar[fast]")
-    school = School(bound, asked.seed, asked.games)
-    for _ in range(asked.rounds):
-        print(school.teach(), flush=True)
+    learner = Learner(bound, args.seed, args.games)
+    for _ in range(args.rounds):
+        print(learner.learn(), flush=True)
     command = " ".join(["python -m bench.twinkle_twinkle_learn", *sys.argv[1:]])
-    (to / FILE).write_text(school.file({"command": command, "commit": begun, "machine": machine()}), encoding="utf-8")
+    (to / FILE).write_text(
+        learner.file({"command": command, "commit": commit_now, "machine": machine()}), encoding="utf-8"
+    )
     print(to / FILE)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bench import twinkle_twinkle_selfplay as selfplay
+from bench.twinkle_twinkle_weights import write
 from tests.games.twinkle_twinkle.real import GAME
 from tumblestar import speed
 from tumblestar.games.twinkle_twinkle.bots import playouts, value_weights
@@ -24,7 +25,7 @@ def terms() -> list[list[float]]:
 
 
 def test_what_is_written_is_read() -> None:
-    found = value_weights.read(value_weights.write(terms(), {"seed": 3, "curve": [[1, 2.5]]}))
+    found = value_weights.read(write(terms(), {"seed": 3, "curve": [[1, 2.5]]}))
     assert found.weights == value_weights.by_tiles(terms())
     assert found.about == {"format": value_weights.FORMAT, "seed": 3, "curve": [[1, 2.5]]}
 
@@ -47,7 +48,7 @@ def test_who_goes_by_points_at_once_counts_open_lines() -> None:
 
 
 def _changed(**change: Any) -> str:
-    told = json.loads(value_weights.write(terms(), {}))
+    told = json.loads(write(terms(), {}))
     weights = told["weights"] | change.pop("weights", {})
     return json.dumps(told | change | {"weights": {k: v for k, v in weights.items() if v is not None}})
 
@@ -57,7 +58,7 @@ def _changed(**change: Any) -> str:
     [
         ("", "Expecting"),
         ("[]", "object"),
-        (value_weights.write(terms(), {})[:-300], "Expecting|Unterminated"),
+        (write(terms(), {})[:-300], "Expecting|Unterminated"),
         (_changed(format="tumblestar twinkle_twinkle value weights 0"), "format"),
         (_changed(weights={"stars": None}), "names"),
         (_changed(weights={"moons": [0, 0, 0, 0]}), "names"),
@@ -75,15 +76,15 @@ def test_a_damaged_file_is_refused(text: str, why: str) -> None:
 
 def test_what_ships_says_how_it_was_learned() -> None:
     shipped = value_weights.shipped()
-    assert shipped.about["command"].startswith("python -m bench.twinkle_twinkle_learn")
-    assert shipped.about["games"] >= 10_000
+    assert str(shipped.about["command"]).startswith("python -m bench.twinkle_twinkle_learn")
+    assert cast("int", shipped.about["games"]) >= 10_000
     assert all(row[OPENS] != 0 for row in shipped.weights[:CELLS])
 
 
 # ------------------------------------------------------------------------------------------------ the bench
 
 
-def test_the_same_lesson_gives_the_same_file(tmp_path: Path) -> None:
+def test_learning_again_gives_the_same_file(tmp_path: Path) -> None:
     """Interpreted, one game a round: what the bench does, in little."""
     np = pytest.importorskip("numpy")
     from bench import twinkle_twinkle_learn as bench
@@ -91,12 +92,12 @@ def test_the_same_lesson_gives_the_same_file(tmp_path: Path) -> None:
     bound = speed.bind(GAME, playouts, selfplay, compiled=False)
     files = list[str]()
     for seed in (4, 4, 5):
-        school = bench.School(bound, seed, 1)
+        learner = bench.Learner(bound, seed, 1)
         for _ in range(2):
-            school.teach()
-        school.spent = 0.0
-        files.append(school.file({}))
-        assert np.isfinite(school.terms[-1]).all()
+            learner.learn()
+        learner.spent = 0.0
+        files.append(learner.file({}))
+        assert np.isfinite(learner.terms[-1]).all()
     assert files[0] == files[1]
     assert files[0] != files[2]
     found = value_weights.read(files[0])

@@ -10,7 +10,7 @@ weights depend on the number of tiles placed. With a half for open lines and 0 f
 other weights are learned (`value_weights.py`).
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar.games.twinkle_twinkle.box import APART, COUNT_NEAR, FLAT, KINDS_NEAR, OF, OTHER, TABLE_NEAR
 from tumblestar.games.twinkle_twinkle.parts import (
@@ -31,7 +31,7 @@ from tumblestar.games.twinkle_twinkle.parts import (
     SUBJECT,
 )
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACE, PLACING, TAKING
-from tumblestar.speed import hole
+from tumblestar.speed import Array, hole
 
 apply = odds = side_of = ways_of = points = tile_points = reference_points = constellation_of = count_cells = (
     copy_state
@@ -61,9 +61,6 @@ MOST_RANKED = 64
 """The limit of the placements that are ranked."""
 EDGE = 6.0
 """A lead of so many points at the end of a playout counts as three wins in four."""
-
-Array = Any
-"""An array where it is compiled, nested lists where it is interpreted."""
 
 
 class Workspace(NamedTuple):

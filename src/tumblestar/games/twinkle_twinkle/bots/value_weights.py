@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from tumblestar.games.twinkle_twinkle.bots.playouts import FEATURES, OPEN, OPENS
 from tumblestar.games.twinkle_twinkle.parts import CELLS, ELEMENTS
@@ -30,7 +30,7 @@ class ValueWeights(NamedTuple):
     """The weights by tiles placed, (CELLS + 1) x FEATURES, and how they were found."""
 
     weights: list[list[float]]
-    about: dict[str, Any]
+    about: dict[str, object]
 
 
 def powers(tiles: int) -> list[float]:
@@ -52,32 +52,29 @@ def at_once() -> list[list[float]]:
     return [[OPEN if i == OPENS else 0.0 for i in range(FEATURES)] for _ in range(CELLS + 1)]
 
 
-def write(terms: Sequence[Sequence[float]], about: Mapping[str, Any]) -> str:
-    """The file of weights."""
-    rows = {name: [round(float(x), 4) for x in row] for name, row in zip(NAMES, terms, strict=True)}
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
-    head = ",\n".join(f" {json.dumps(name)}: {json.dumps(said)}" for name, said in {"format": FORMAT, **about}.items())
-    return f'{{\n{head},\n "weights": {{\n{lines}\n }}\n}}\n'
-
-
 def read(text: str) -> ValueWeights:
-    """The weights of a file. Raises ValueError for a file that is none, is damaged, or has other numbers."""
-    told: object = json.loads(text)
-    if not isinstance(told, dict):
+    """The weights of a file. Raises ValueError for a file that is none, is damaged, or has other features."""
+    loaded: object = json.loads(text)
+    if not isinstance(loaded, dict):
         raise ValueError("expected an object")
-    head = cast("dict[str, Any]", told)
-    if head.get("format") != FORMAT:
-        raise ValueError(f"expected the format {FORMAT!r}, found {head.get('format')!r}")
-    rows: object = head.pop("weights", None)
-    if not isinstance(rows, dict) or tuple(cast("dict[str, Any]", rows)) != NAMES:
+    about = cast("dict[str, object]", loaded)
+    if about.get("format") != FORMAT:
+        raise ValueError(f"expected the format {FORMAT!r}, found {about.get('format')!r}")
+    rows = about.pop("weights", None)
+    if not isinstance(rows, dict) or tuple(cast("dict[str, object]", rows)) != NAMES:
         raise ValueError("the weights have other names: learn them anew")
-    terms = list(cast("dict[str, Any]", rows).values())
-    for name, row in zip(NAMES, terms, strict=True):
-        if not isinstance(row, list) or [type(x) in (int, float) for x in cast("list[Any]", row)] != [True] * POWERS:
-            raise ValueError(f"the weight of {name} is not {POWERS} numbers")
-        if not all(math.isfinite(x) for x in cast("list[float]", row)):
-            raise ValueError(f"the weight of {name} is not finite")
-    return ValueWeights(by_tiles(terms), head)
+    terms = [_numbers(name, row) for name, row in cast("dict[str, object]", rows).items()]
+    return ValueWeights(by_tiles(terms), about)
+
+
+def _numbers(name: str, row: object) -> list[float]:
+    numbers = [x for x in cast("list[object]", row) if type(x) in (int, float)] if isinstance(row, list) else []
+    terms = cast("list[float]", numbers)
+    if len(terms) != POWERS or len(terms) != len(cast("list[object]", row)):
+        raise ValueError(f"the weight of {name} is not {POWERS} numbers")
+    if not all(map(math.isfinite, terms)):
+        raise ValueError(f"the weight of {name} is not finite")
+    return terms
 
 
 @cache
