@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tumblestar import chance
-from tumblestar.chance import Seal, spoken_seed
+from tumblestar.chance import Seal, seed_from_text
 
 DOCS = Path(__file__).parents[1] / "docs/chance.md"
 
@@ -83,6 +83,6 @@ def test_fresh_seeds_differ_and_are_long_enough() -> None:
 
 def test_an_opened_seed_given_by_hand_gives_the_same_luck_again() -> None:
     secret = b"opened".ljust(32)
-    assert spoken_seed(secret.hex()) == secret
+    assert seed_from_text(secret.hex()) == secret
     for words in (secret.hex().upper(), secret.hex()[:-1], secret.hex() + "0", "7"):
-        assert spoken_seed(words) == hashlib.sha256(words.encode()).digest()
+        assert seed_from_text(words) == hashlib.sha256(words.encode()).digest()

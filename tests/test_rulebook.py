@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tumblestar import rulebook
-from tumblestar.contract.capabilities import Stated
+from tumblestar.contract.capabilities import DataStatement
 from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.words import LANGUAGES, Phrase
@@ -30,7 +30,7 @@ def test_every_statement_has_a_tag_of_its_own_and_can_be_said(game: Game, lang: 
 
 
 def test_a_mark_of_the_book_is_none_and_leaves_no_gap() -> None:
-    entry = rulebook.Entry(
+    entry = rulebook.Rule(
         "TT-1.2", Phrase("rule-TT-1-2", {"cells": 20, "columns": 4, "rows": 5}, "twinkle_twinkle"), {}
     )
     marks = {"review": "review", "ruling": "ruling", "reconstruction": ""}
@@ -47,5 +47,7 @@ def test_a_mark_of_the_book_is_none_and_leaves_no_gap() -> None:
 
 def test_what_a_file_says_is_marked_unless_it_is_the_books() -> None:
     phrase = Phrase("does-nova", {"each": "2 points"}, "twinkle_twinkle")
-    assert rulebook.stated_pieces("en", Stated(phrase, "book")) == [rulebook.Piece("2 points for each nova.")]
-    assert rulebook.stated_pieces("en", Stated(phrase, "review"))[-1] == rulebook.Piece("", "review")
+    assert rulebook.statement_pieces("en", DataStatement(phrase, "book")) == [
+        rulebook.TextPiece("2 points for each nova.")
+    ]
+    assert rulebook.statement_pieces("en", DataStatement(phrase, "review"))[-1] == rulebook.TextPiece("", "review")

@@ -362,7 +362,7 @@ from pathlib import Path
 from tumblestar import speed
 input()
 print("ready", flush=True)
-with speed.alone(types.SimpleNamespace(folder=Path(sys.argv[1]))):
+with speed.compile_lock(types.SimpleNamespace(folder=Path(sys.argv[1]))):
     print("alone", flush=True)
 """
 
@@ -371,7 +371,7 @@ with speed.alone(types.SimpleNamespace(folder=Path(sys.argv[1]))):
 def test_of_those_who_compile_the_same_all_but_one_wait(tmp_path: Path) -> None:
     command = [sys.executable, "-c", OTHER, str(tmp_path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
-        with speed.alone(SimpleNamespace(folder=tmp_path)):
+        with speed.compile_lock(SimpleNamespace(folder=tmp_path)):
             other.stdin.write("go\n")
             other.stdin.flush()
             assert other.stdout.readline() == "ready\n"
@@ -382,5 +382,5 @@ def test_of_those_who_compile_the_same_all_but_one_wait(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_locked_nobody_waits(tmp_path: Path) -> None:
     for folder in (None, tmp_path / "gone"):
-        with speed.alone(SimpleNamespace(folder=folder)), speed.alone(SimpleNamespace(folder=folder)):
+        with speed.compile_lock(SimpleNamespace(folder=folder)), speed.compile_lock(SimpleNamespace(folder=folder)):
             assert not list(tmp_path.iterdir())

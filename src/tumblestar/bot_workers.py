@@ -77,7 +77,7 @@ class WorkerPool(Generic[W]):
 
     def _compile(self) -> speed.Bound:
         bound = self._bind(None)
-        with speed.alone(bound):
+        with speed.compile_lock(bound):
             self._warm(self._make(bound))
         return bound
 

@@ -34,7 +34,7 @@ def fresh_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def spoken_seed(words: str) -> bytes:
+def seed_from_text(words: str) -> bytes:
     """The seed that a number or text chosen by hand stands for: its SHA-256. Such chance is open, not sealed.
 
     64 hexadecimal digits are a seed that was opened, and stand for themselves: the same dice again.

@@ -19,14 +19,14 @@ from typing import Generic, TypeVar, cast, get_args, get_origin
 
 from tumblestar.chance import MAIN
 from tumblestar.contract.capabilities import (
-    Advises,
-    Campaign,
+    AdviceModule,
+    CampaignModule,
     CardsModule,
     PadModule,
-    Reference,
-    Scores,
-    Solves,
-    Tiles,
+    ReferenceModule,
+    ScoreModule,
+    SolutionModule,
+    TilesModule,
 )
 from tumblestar.contract.errors import BadData, BadOption, Unreadable
 from tumblestar.contract.modules import (
@@ -38,8 +38,8 @@ from tumblestar.contract.modules import (
     Option,
     Parts,
     Picture,
-    Piece,
     Rules,
+    ScorePart,
 )
 from tumblestar.contract.state import CHANCE, GameState, S
 from tumblestar.packages import languages_of, package_of, same_words
@@ -78,14 +78,14 @@ class Game:
     picture = _Module[Picture[GameState, Leg]]()
     evaluation = _Module[Evaluation[GameState, "Game"]]()
 
-    advice = _Module[Advises[GameState]]()
-    solution = _Module[Solves]()
-    score = _Module[Scores]()
+    advice = _Module[AdviceModule[GameState]]()
+    solution = _Module[SolutionModule]()
+    score = _Module[ScoreModule]()
     pad = _Module[PadModule]()
     cards = _Module[CardsModule[GameState]]()
-    reference = _Module[Reference]()
-    tiles = _Module[Tiles]()
-    campaign = _Module[Campaign[GameState]]()
+    reference = _Module[ReferenceModule]()
+    tiles = _Module[TilesModule]()
+    campaign = _Module[CampaignModule[GameState]]()
 
     def __getstate__(self) -> dict[str, str]:
         """What is pickled: the name; modules are imported again."""
@@ -113,7 +113,7 @@ class Game:
         return find_spec(f"{package_of(self.name)}.{name}") is not None
 
     @property
-    def called(self) -> Phrase:
+    def title(self) -> Phrase:
         """The name of the game, in words."""
         return Phrase(CALLED, {}, self.name)
 
@@ -225,7 +225,7 @@ class Game:
         """The seat's share of the win, exact; 0 for everyone until the game is over."""
         return Fraction(self.rules.win_share(s, seat)).limit_denominator(64)
 
-    def breakdown(self, s: GameState, seat: int) -> list[Piece]:
+    def breakdown(self, s: GameState, seat: int) -> list[ScorePart]:
         """The points of a seat by what made them."""
         return self.rules.breakdown(s, seat)
 

@@ -12,11 +12,11 @@ from tumblestar.record import Event, Record
 from tumblestar.words import Phrase, has
 
 
-class Told(NamedTuple):
+class EventText(NamedTuple):
     """One event, told: what it did, and in which part of the game."""
 
     event: Event
-    did: Phrase
+    summary: Phrase
     chapter: Phrase
 
 
@@ -33,15 +33,15 @@ def names_of(record: Record) -> list[Name]:
     return names
 
 
-def called(name: Name, seat: int, *, is_bot: bool = False) -> Name:
+def display_name(name: Name, seat: int, *, is_bot: bool = False) -> Name:
     """How somebody is called who has that name, or none, at a seat (from 1); somebody's program is marked as a bot."""
     shown = name or Phrase("seat-unnamed", {"count": seat})
     return Phrase("seat-bot", {"name": shown, "count": seat}) if is_bot else shown
 
 
-def tell(game: Game, before: GameState, event: Event, after: GameState, names: Sequence[Name]) -> Told:
+def describe_event(game: Game, before: GameState, event: Event, after: GameState, names: Sequence[Name]) -> EventText:
     """An event, told; `before` is the state that it was done in, `after` the one that it led to."""
-    return Told(event, game.summary(before, event.action, names, after), game.description.progress(before))
+    return EventText(event, game.summary(before, event.action, names, after), game.description.progress(before))
 
 
 def may_take_back(record: Record, seats: Collection[int]) -> bool:

@@ -219,7 +219,7 @@ def new(
         secret = chance.fresh_seed()
         given = {"chance": "sealed", "commitment": chance.commitment(secret)}
     else:
-        secret = chance.spoken_seed(str(seed))
+        secret = chance.seed_from_text(str(seed))
         given = {"chance": "seed", "seed": str(seed)}
     record = Record.new(games.GAMES[game], people, chosen, salts=salts, **given)
     position = Position(record, chance.Seal(secret, tuple(record.salts)), explicit)

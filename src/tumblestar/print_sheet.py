@@ -6,7 +6,7 @@ import textwrap
 from html import escape
 
 from tumblestar import rulebook
-from tumblestar.contract.capabilities import Drawn, PartSet, Stated
+from tumblestar.contract.capabilities import DataStatement, DrawnPart, PartSet
 from tumblestar.game import Game
 from tumblestar.theme import style
 from tumblestar.words import say
@@ -34,9 +34,9 @@ def made(game: Game, lang: str, kind: str = "svg") -> str:
     return _page(found, game, lang) if kind == "html" else _svg(found, game, lang)
 
 
-def _captions(part: Drawn, lang: str) -> list[str]:
+def _captions(part: DrawnPart, lang: str) -> list[str]:
     """The lines below a part, with its mark last."""
-    lines = [say(lang, said) for said in part.said]
+    lines = [say(lang, said) for said in part.captions]
     return [*lines, _mark(lang, part.provenance)] if part.provenance in rulebook.MARKS else lines
 
 
@@ -44,9 +44,9 @@ def _mark(lang: str, mark: str) -> str:
     return f"[{say(lang, f'mark-{mark}')}]"
 
 
-def _line(stated: Stated, lang: str) -> str:
+def _line(stated: DataStatement, lang: str) -> str:
     """What the data file says, with its mark."""
-    pieces = rulebook.stated_pieces(lang, stated)
+    pieces = rulebook.statement_pieces(lang, stated)
     return "".join(_mark(lang, piece.mark) if piece.mark else piece.text for piece in pieces)
 
 
@@ -54,7 +54,7 @@ def _meanings(lang: str) -> list[str]:
     return [f"{_mark(lang, mark)} {say(lang, f'mark-{mark}-means')}" for mark in rulebook.MARKS]
 
 
-def _drawn(part: Drawn, size: float) -> str:
+def _drawn(part: DrawnPart, size: float) -> str:
     return f'<g transform="scale({size / part.size:g})">{part.picture}</g>'
 
 
@@ -62,7 +62,7 @@ def _drawn(part: Drawn, size: float) -> str:
 
 
 def _svg(found: PartSet, game: Game, lang: str) -> str:
-    title = say(lang, "sheet-title", name=game.called, set=found.name)
+    title = say(lang, "sheet-title", name=game.title, set=found.name)
     texts = [_text(EDGE, EDGE, title, "font-size:22px")]
     drawn = ""
     top = EDGE + 30
@@ -72,7 +72,7 @@ def _svg(found: PartSet, game: Game, lang: str) -> str:
         lines = [line for caption in _captions(part, lang) for line in textwrap.wrap(caption, LETTERS)]
         texts += [_text(x, y + SIDE + LINE * (n + 1), line) for n, line in enumerate(lines)]
     y = top + DEEP * -(-len(found.parts) // ACROSS) + LINE
-    below = [_line(one, lang) for one in found.stated]
+    below = [_line(one, lang) for one in found.statements]
     below += ["", say(lang, "sheet-marks"), *_meanings(lang)]
     for text in below:
         for line in textwrap.wrap(text, MOST, subsequent_indent="\u2003") or [""]:
@@ -96,7 +96,7 @@ def _text(x: float, y: float, text: str, more: str = "") -> str:
 
 
 def _page(found: PartSet, game: Game, lang: str) -> str:
-    title = escape(say(lang, "sheet-title", name=game.called, set=found.name))
+    title = escape(say(lang, "sheet-title", name=game.title, set=found.name))
     parts = ""
     for part in found.parts:
         box = f"{-part.size / 2:g} {-part.size / 2:g} {part.size:g} {part.size:g}"
@@ -105,7 +105,7 @@ def _page(found: PartSet, game: Game, lang: str) -> str:
             f'<li><figure><svg class="ts-{THEME}" viewBox="{box}" aria-hidden="true">{part.picture}</svg>'
             f"<figcaption>{captions}</figcaption></figure></li>"
         )
-    stated = "".join(f"<li>{escape(_line(one, lang))}</li>" for one in found.stated)
+    stated = "".join(f"<li>{escape(_line(one, lang))}</li>" for one in found.statements)
     marks = "".join(f"<li>{escape(line)}</li>" for line in _meanings(lang))
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'

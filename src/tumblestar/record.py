@@ -33,7 +33,7 @@ from itertools import groupby
 from sys import intern
 from typing import NamedTuple
 
-from tumblestar.chance import Seal, commitment, spoken_seed
+from tumblestar.chance import Seal, commitment, seed_from_text
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
@@ -240,7 +240,7 @@ class Record:
         """What picked the outcomes, if it is known."""
         if not self.seed or self.chance == "typed":
             return None
-        secret = bytes.fromhex(self.seed) if self.chance == "sealed" else spoken_seed(self.seed)
+        secret = bytes.fromhex(self.seed) if self.chance == "sealed" else seed_from_text(self.seed)
         return Seal(secret, tuple(self.salts))
 
     def state_at(self, n: int) -> GameState:

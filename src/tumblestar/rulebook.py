@@ -1,9 +1,8 @@
-"""The rules of a game as it tells them: sections, each statement with its tag, its marks, and what its data files add.
+"""The rules of a game in words: sections of rules, each with its tag, its marks, and the statements of data files.
 
-The words stand in the game's Fluent files: `rules-TY-3` is a heading, `rule-TY-3-10` the statement TY-3.10,
-`rule-ours-1` a ruling of ours; a mark is a variable such as `{$ruling}`. A game whose data files can be corrected has a
-room `reference` that gives what the statements say of them: `facts(key)` are arguments, `sources(key)` says which mark
-belongs in which place (`book` is none), and `stated(key)` follows the statement.
+The words stand in the game's Fluent files: `rules-TY-3` is a heading, `rule-TY-3-10` the rule TY-3.10, `rule-ours-1` a
+ruling of ours; a mark is a variable such as `{$ruling}`. Where data files can be corrected, the game's module
+`reference` gives the arguments, the marks and the statements that go with a rule.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from tumblestar.contract.capabilities import Stated
+from tumblestar.contract.capabilities import DataStatement
 from tumblestar.game import Game
 from tumblestar.packages import folder_of
 from tumblestar.words import LANGUAGES, Phrase, keys, say
@@ -24,20 +23,20 @@ _OPENING = ("rules-intro", "rules-page")
 _SIGN = re.compile("( *)\ue000(\\w*)\ue001")
 
 
-class Piece(NamedTuple):
+class TextPiece(NamedTuple):
     """A piece of a statement: some text, or the name of a mark."""
 
     text: str
     mark: str = ""
 
 
-class Entry(NamedTuple):
-    """A statement of the rules: its tag (`TY-3.10`, `ours-1`), its words, its marks by place, and what follows it."""
+class Rule(NamedTuple):
+    """A rule: its tag (`TY-3.10`, `ours-1`), its words, its marks by variable, and the statements that follow it."""
 
     tag: str
     phrase: Phrase
     marks: Mapping[str, str]
-    more: tuple[Stated, ...] = ()
+    statements: tuple[DataStatement, ...] = ()
 
 
 class Section(NamedTuple):
@@ -45,10 +44,10 @@ class Section(NamedTuple):
 
     name: str
     title: Phrase
-    entries: list[Entry]
+    entries: list[Rule]
 
 
-def opening(game: Game) -> list[Entry]:
+def opening(game: Game) -> list[Rule]:
     """What the rules say before the first section: what the game is about, and how its page works."""
     return [_entry(game, key) for key in _OPENING if key in _rule_keys(game.name)]
 
@@ -65,37 +64,37 @@ def sections(game: Game) -> list[Section]:
     return found
 
 
-def pieces(lang: str, entry: Entry) -> list[Piece]:
+def pieces(lang: str, entry: Rule) -> list[TextPiece]:
     """A statement in a language, in pieces: text, and marks between."""
     signs = {place: f"\ue000{mark}\ue001" for place, mark in entry.marks.items()}
     phrase = entry.phrase._replace(args={**entry.phrase.args, **signs})
     return _split(say(lang, phrase))
 
 
-def stated_pieces(lang: str, stated: Stated) -> list[Piece]:
+def statement_pieces(lang: str, stated: DataStatement) -> list[TextPiece]:
     """What a data file says, in a language: text, and a mark where it is not the book's."""
     mark = _mark(stated.provenance)
-    return [Piece(say(lang, stated.said)), *([Piece(" "), Piece("", mark)] if mark else [])]
+    return [TextPiece(say(lang, stated.phrase)), *([TextPiece(" "), TextPiece("", mark)] if mark else [])]
 
 
-def _split(text: str) -> list[Piece]:
-    found: list[Piece] = []
+def _split(text: str) -> list[TextPiece]:
+    found: list[TextPiece] = []
     begin = 0
     for sign in _SIGN.finditer(text):
-        found.append(Piece(text[begin : sign.start()] + (sign[1] if sign[2] else "")))
+        found.append(TextPiece(text[begin : sign.start()] + (sign[1] if sign[2] else "")))
         if sign[2]:
-            found.append(Piece("", sign[2]))
+            found.append(TextPiece("", sign[2]))
         begin = sign.end()
-    return [piece for piece in (*found, Piece(text[begin:])) if piece != Piece("")]
+    return [piece for piece in (*found, TextPiece(text[begin:])) if piece != TextPiece("")]
 
 
-def _entry(game: Game, key: str) -> Entry:
+def _entry(game: Game, key: str) -> Rule:
     marks = {mark: mark for mark in MARKS}
     if not game.has_module("reference"):
-        return Entry(_tag(key), Phrase(key, {}, game.name), marks)
-    room = game.reference
-    marks |= {place: _mark(provenance) for place, provenance in room.sources(key).items()}
-    return Entry(_tag(key), Phrase(key, room.facts(key), game.name), marks, tuple(room.stated(key)))
+        return Rule(_tag(key), Phrase(key, {}, game.name), marks)
+    reference = game.reference
+    marks |= {place: _mark(provenance) for place, provenance in reference.provenances(key).items()}
+    return Rule(_tag(key), Phrase(key, reference.arguments(key), game.name), marks, tuple(reference.statements(key)))
 
 
 def _mark(provenance: str) -> str:

@@ -365,7 +365,7 @@ def _constants_key(code: CodeType, doc: str | None = None) -> tuple[object, ...]
 
 
 @contextmanager
-def alone(bound: Bound) -> Generator[None]:
+def compile_lock(bound: Bound) -> Generator[None]:
     """While this goes on no other process of this machine compiles the same: it waits, and then finds it compiled.
 
     Where files cannot be locked, nobody waits.

@@ -24,14 +24,14 @@ PROTOCOLS = {
     "description": "modules.Description[State, object]",
     "picture": "modules.Picture[State, Never]",
     "evaluation": "modules.Evaluation[State, Game]",
-    "advice": "capabilities.Advises[State]",
-    "solution": "capabilities.Solves",
-    "score": "capabilities.Scores",
+    "advice": "capabilities.AdviceModule[State]",
+    "solution": "capabilities.SolutionModule",
+    "score": "capabilities.ScoreModule",
     "pad": "capabilities.PadModule",
     "cards": "capabilities.CardsModule[State]",
-    "reference": "capabilities.Reference",
-    "tiles": "capabilities.Tiles",
-    "campaign": "capabilities.Campaign[State]",
+    "reference": "capabilities.ReferenceModule",
+    "tiles": "capabilities.TilesModule",
+    "campaign": "capabilities.CampaignModule[State]",
 }
 HEAD = """# pyright: basic
 from typing import Never

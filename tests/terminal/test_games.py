@@ -12,7 +12,7 @@ from tumblestar import bots
 from tumblestar.bot_workers import as_bot
 from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
-from tumblestar.narration import Told
+from tumblestar.narration import EventText
 from tumblestar.record_text import read_record
 from tumblestar.terminal.layout import display_width
 from tumblestar.terminal.screen import INDENT
@@ -104,7 +104,7 @@ def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path, monkeypatch:
     updates = play.updates()
     assert type(next(updates)).__name__ == "BotThinking"
     has_been_said.set()
-    assert next(one.event.actor for one in updates if isinstance(one, Told)) == 1
+    assert next(one.event.actor for one in updates if isinstance(one, EventText)) == 1
 
 
 def test_what_a_bot_raises_is_raised_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

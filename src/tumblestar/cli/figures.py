@@ -77,7 +77,7 @@ def score(name: str, file: str, colours: str | None, sides: str | None, as_json:
         return
     for count, one in enumerate(found, 1):
         click.echo(say(lang, Phrase("cli-scored", {"count": count, "total": cast("int", one["total"])}, name)))
-        for what, points in scoring.told(one):
+        for what, points in scoring.score_items(one):
             click.echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
 
 

@@ -39,9 +39,9 @@ def rules_text(name: str, lang: str) -> str:
     from tumblestar import rulebook
 
     game = GAMES[name]
-    lines = [say(lang, game.called), ""]
+    lines = [say(lang, game.title), ""]
 
-    def add(pieces: Sequence[rulebook.Piece], first: str, indent: str) -> None:
+    def add(pieces: Sequence[rulebook.TextPiece], first: str, indent: str) -> None:
         text = "".join(f"[{say(lang, f'mark-{piece.mark}')}]" if piece.mark else piece.text for piece in pieces)
         lines.append(click.wrap_text(text, WIDTH, first, indent))
 
@@ -54,8 +54,8 @@ def rules_text(name: str, lang: str) -> str:
         for entry in entries:
             tag = f"{entry.tag} " if "." in entry.tag else ""
             add(rulebook.pieces(lang, entry), f"  {tag}", "    ")
-            for stated in entry.more:
-                add(rulebook.stated_pieces(lang, stated), "    - ", "      ")
+            for stated in entry.statements:
+                add(rulebook.statement_pieces(lang, stated), "    - ", "      ")
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""What some games can do besides: one Protocol for each optional module, with the values that it gives.
+"""The capabilities of games: one Protocol for each optional module, with the types of its values.
 
 A game has a capability if its package has the module (`game.has_module("advice")`).
 """
@@ -13,10 +13,10 @@ from tumblestar.contract.state import S_contra
 from tumblestar.words import Argument, Phrase
 
 
-class Way(NamedTuple):
-    """One way to go on from a decision: the action that begins it, its label, and a figure for each column.
+class AdviceRow(NamedTuple):
+    """A possible plan at a decision: its first action, its label, and a figure for each column.
 
-    The action is -1 for a way that something else must come before.
+    The action is -1 for a plan that needs another action first.
     """
 
     action: int
@@ -26,23 +26,23 @@ class Way(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A table of the ways to go on from a decision, and a note on its figures."""
+    """A table of the plans at a decision, and a note on its figures."""
 
     columns: tuple[Phrase, ...]
-    ways: tuple[Way, ...]
+    rows: tuple[AdviceRow, ...]
     note: Phrase
 
 
-class Advises(Protocol[S_contra]):
-    """`advice.py`: the odds, and what each way to go on is worth, for those who ask before a decision."""
+class AdviceModule(Protocol[S_contra]):
+    """`advice.py`: the odds and the value of each plan, for players who ask before a decision."""
 
     def advice(self, s: S_contra, names: Sequence[Name], hints: bool, /) -> Advice | None:
-        """The table for the seat to act, best first and marked with `hints`; None where there is nothing to say."""
+        """The table for the seat to act, the best plan first and marked if `hints`; None if there is nothing to say."""
         ...
 
 
 class Bounds(Protocol):
-    """What is proven of a game: the first seat's share of the win lies from `low` to `high`, from 0 to 1."""
+    """Proven bounds of the first seat's win share, from 0 to 1."""
 
     @property
     def low(self) -> float: ...
@@ -50,27 +50,29 @@ class Bounds(Protocol):
     def high(self) -> float: ...
 
 
-class Solves(Protocol):
-    """`solution.py`: best play, computed."""
+class SolutionModule(Protocol):
+    """`solution.py`: the game solved."""
 
     def solve_for(self, bank: int | None, dice: str | None, /) -> Bounds:
-        """Solves the game for two seats; `bank` and the text of a data file `dice` replace the game's own.
+        """SolutionModule the game for two seats; `bank` and the text of a data file `dice` replace the game's own.
 
         Raises BadOption and Unreadable.
         """
         ...
 
 
-class Scores(Protocol):
-    """`score.py`: scores what is written down of a game on a real table."""
+class ScoreModule(Protocol):
+    """`score.py`: scores games that were played on a real table and written down."""
 
     @property
     def OPTION(self) -> str:
-        """The option of the command that replaces ALL."""
+        """The option of `tumblestar score` that gives `chosen`."""
         ...
 
     @property
-    def ALL(self) -> str: ...
+    def ALL(self) -> str:
+        """The default of `chosen`."""
+        ...
 
     def score_lines(self, text: str, chosen: str, /) -> Sequence[Mapping[str, object]]:
         """The score of each thing in the text of a file: the number `total`, and more, as docs say.
@@ -79,61 +81,61 @@ class Scores(Protocol):
         """
         ...
 
-    def told(self, found: Mapping[str, object], /) -> Sequence[tuple[Phrase, int]]:
-        """One result of `score_lines`, line by line: what scores, and how much."""
+    def score_items(self, found: Mapping[str, object], /) -> Sequence[tuple[Phrase, int]]:
+        """The items of one result of `score_lines`, each with its points."""
         ...
 
 
-class Step(NamedTuple):
-    """A choice on a score pad: its label, its drawing in a box -40 -44 80 88, and the entries after it."""
+class PadStep(NamedTuple):
+    """A choice on a score pad: its label, its drawing in a box -40 -44 80 88, and the entries that it leads to."""
 
     label: Phrase
     icon: str
     entries: dict[str, str]
 
 
-class Spot(NamedTuple):
-    """A place in the picture of a score pad that can be chosen: its middle and size in the picture's units."""
+class PadSpot(NamedTuple):
+    """A choice that lies in the picture of a score pad: its middle and its size in the picture's units."""
 
-    step: Step
+    step: PadStep
     x: float
     y: float
     width: float
     height: float
 
 
-class Line(NamedTuple):
-    """A line of a score pad: what scores, how much, what it is for, and the pieces that it comes from."""
+class PadLine(NamedTuple):
+    """A line of a score pad: an item, its points, its meaning, and the pieces that score."""
 
     label: Phrase
     points: int
-    does: Phrase
+    meaning: Phrase
     pieces: list[Phrase]
 
 
 class Pad(NamedTuple):
-    """A score pad as far as it is filled in: a picture, what to choose next, what can be undone, and the points.
+    """A score pad, perhaps in part filled in: a picture, the next choices, and the points.
 
-    `taken` steps take something away again, `switches` change what the game is played with, `spots` lie in the picture.
+    `removals` undo earlier choices, `switches` change the options of the game, `spots` lie in the picture.
     """
 
     entries: dict[str, str]
     picture: str
     prompt: Phrase
-    steps: list[Step]
-    taken: list[Step]
-    switches: list[Step]
+    steps: list[PadStep]
+    removals: list[PadStep]
+    switches: list[PadStep]
     total: int
-    groups: list[tuple[Phrase, list[Line]]]
+    groups: list[tuple[Phrase, list[PadLine]]]
     problem: Phrase | None
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[PadSpot, ...] = ()
 
 
 class PadModule(Protocol):
-    """`pad.py`: a score pad for a game on a real table, filled in step by step; its entries stand in its address."""
+    """`pad.py`: a score pad for a game on a real table, filled in step by step. Its URL holds its entries."""
 
     def pad(self, given: Mapping[str, str], /) -> Pad:
-        """The pad that entries stand for. Entries that cannot be are left out, and `problem` says why."""
+        """The pad with these entries. Impossible entries are left out, and `problem` says why."""
         ...
 
     @property
@@ -148,73 +150,73 @@ class PadModule(Protocol):
 
 
 class Goal(NamedTuple):
-    """A part of what wins a game played alone: its words, how far it is (`unmet`, `met` or `kept`), and in full."""
+    """A condition for winning a game alone: its label, its status (`unmet`, `met` or `kept`), and its meaning."""
 
-    said: Phrase
-    how: str
-    does: Phrase
+    label: Phrase
+    status: str
+    meaning: Phrase
 
 
 class CardsModule(Protocol[S_contra]):
     """`cards.py`: the cards in play, explained."""
 
     def cards(self, s: S_contra, /) -> list[tuple[Phrase, Phrase]]:
-        """The name of each card in play, and what it does."""
+        """The name of each card in play, and its effect."""
         ...
 
     def goals(self, s: S_contra, /) -> list[Goal]:
-        """Optional (none): what wins a game played alone."""
+        """Optional (none): the conditions for winning a game alone."""
         ...
 
 
-class Stated(NamedTuple):
-    """What a data file says, told, and its provenance: `book`, or one of `tumblestar.rulebook.MARKS`."""
+class DataStatement(NamedTuple):
+    """A statement of a data file, with its provenance: `book`, or one of `tumblestar.rulebook.MARKS`."""
 
-    said: Phrase
+    phrase: Phrase
     provenance: str
 
 
-class Reference(Protocol):
-    """`reference.py`: what correctable data files say of the statements of the rules, by the key of their words."""
+class ReferenceModule(Protocol):
+    """`reference.py`: what data files, which owners of a box may correct, add to rules, by the key of the rule."""
 
-    def facts(self, key: str, /) -> Mapping[str, Argument]:
-        """The arguments of a statement's words."""
+    def arguments(self, key: str, /) -> Mapping[str, Argument]:
+        """The arguments of the rule's phrase."""
         ...
 
-    def sources(self, key: str, /) -> Mapping[str, str]:
-        """The provenance of figures in the statement, by the name of the mark in its words; `book` is no mark."""
+    def provenances(self, key: str, /) -> Mapping[str, str]:
+        """The provenance of figures in the rule, by the name of the mark in its text; `book` shows no mark."""
         ...
 
-    def stated(self, key: str, /) -> Sequence[Stated]:
-        """What follows the statement."""
+    def statements(self, key: str, /) -> Sequence[DataStatement]:
+        """The statements that follow the rule."""
         ...
 
 
-class Drawn(NamedTuple):
-    """A part of a game's set: its drawing, in a square of width `size` round its middle, words, and provenance."""
+class DrawnPart(NamedTuple):
+    """A part of a game's set: its drawing, in a square of width `size` round its middle, captions, and provenance."""
 
     picture: str
     size: float
-    said: tuple[Phrase, ...]
+    captions: tuple[Phrase, ...]
     provenance: str
 
 
 class PartSet(NamedTuple):
-    """A set of parts in pictures: its name, the parts, and what else its data file says."""
+    """A set of parts in pictures: its name, the parts, and the other statements of its data file."""
 
     name: Phrase
-    parts: list[Drawn]
-    stated: list[Stated]
+    parts: list[DrawnPart]
+    statements: list[DataStatement]
 
 
-class Tiles(Protocol):
-    """`tiles.py`: the set of parts in pictures, to be compared with that of a box."""
+class TilesModule(Protocol):
+    """`tiles.py`: the set of parts in pictures, to compare with that of a box."""
 
     def part_set(self) -> PartSet: ...
 
 
 class Level(Protocol):
-    """A level of a campaign, measured by the share `success` of so many `games` that the best bot won."""
+    """A level of a campaign; the best bot won the share `success` of `games` games."""
 
     @property
     def number(self) -> int: ...
@@ -225,7 +227,7 @@ class Level(Protocol):
 
     @property
     def set(self) -> str:
-        """What it is known by, also when levels change places: `RYBG 7 16`."""
+        """Its name, which stays when levels change places: `RYBG 7 16`."""
         ...
 
     @property
@@ -239,15 +241,15 @@ class Level(Protocol):
 
 
 class Stars(NamedTuple):
-    """The stars of a try: the level won, won with many points, and won at the first try with new dice."""
+    """The stars of an attempt: the level won, won with many points, won at the first attempt with new dice."""
 
     won: bool
     great: bool
     first: bool
 
 
-class Campaign(Protocol[S_contra]):
-    """`campaign.py`: levels to be played alone, in order, each a choice of colours and missions.
+class CampaignModule(Protocol[S_contra]):
+    """`campaign.py`: levels for one player, in order, each a set of colours and missions.
 
     Colours are letters in one text, missions are numbers from 1.
     """
@@ -276,7 +278,7 @@ class Campaign(Protocol[S_contra]):
         ...
 
     def read_set(self, text: str, /) -> tuple[str, tuple[int, ...]] | None:
-        """The colours and missions that a set stands for; None for a text that is no set."""
+        """The colours and missions of a set; None for a text that is no set."""
         ...
 
     def options(self, colours: str, missions: Sequence[int], /) -> dict[str, int]:
@@ -292,7 +294,7 @@ class Campaign(Protocol[S_contra]):
         ...
 
     def stars(self, is_won: bool, points: int, is_first: bool, /) -> Stars:
-        """The stars of a try that ended so; `is_first`: no try came before it, and its dice were new."""
+        """The stars of an attempt; `is_first`: no attempt came before it, and its dice were new."""
         ...
 
     def points(self, s: S_contra, /) -> int:

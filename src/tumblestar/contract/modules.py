@@ -47,8 +47,8 @@ class Option(NamedTuple):
         return self.values == (0, 1)
 
 
-class Piece(NamedTuple):
-    """One line of a breakdown: the key of its words, the points, and what made them, in notation."""
+class ScorePart(NamedTuple):
+    """A part of a seat's score: the key of its words, the points, and the pieces that made them, in notation."""
 
     name: str
     points: int
@@ -164,7 +164,7 @@ class Rules(Protocol[S]):
         """The tag of the rule that forbids an action which is not legal, such as `"TY-3.1"`. Never compiled."""
         ...
 
-    def breakdown(self, s: S, seat: int, /) -> list[Piece]:
+    def breakdown(self, s: S, seat: int, /) -> list[ScorePart]:
         """Optional (none): the points of a seat by what made them. Never compiled."""
         ...
 

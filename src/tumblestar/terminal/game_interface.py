@@ -11,7 +11,7 @@ from tumblestar.chance_audit import verify
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
-from tumblestar.narration import Told, ending, names_of
+from tumblestar.narration import EventText, ending, names_of
 from tumblestar.record import Record
 from tumblestar.terminal.narrator import Narrator
 from tumblestar.words import Phrase
@@ -39,7 +39,7 @@ class GameUnavailable(Exception):
         self.phrase = phrase
 
 
-Update = Told | BotThinking | Notice
+Update = EventText | BotThinking | Notice
 
 
 @dataclass
@@ -88,7 +88,7 @@ class GameInterface(ABC):
         """The seats that are played at this keyboard."""
 
     @property
-    def events(self) -> list[Told]:
+    def events(self) -> list[EventText]:
         """All narrated events so far."""
         return self._narrator.events
 

@@ -16,7 +16,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tumblestar import bots
-from tumblestar.chance import Seal, commitment, fresh_seed, spoken_seed
+from tumblestar.chance import Seal, commitment, fresh_seed, seed_from_text
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
@@ -235,7 +235,7 @@ def begin(
     called = [*names, *[""] * (people - len(names))]
     sitting = [Seat("person", name) for name in called] + [Seat("bot", name) for name in bot_names]
     now = datetime.now()
-    secret = fresh_seed() if seed is None else spoken_seed(seed)
+    secret = fresh_seed() if seed is None else seed_from_text(seed)
     given = {"chance": "sealed", "commitment": commitment(secret)} if seed is None else {"chance": "seed", "seed": seed}
     record = Record.new(game, sitting, options or {}, date=now.date().isoformat(), **given)
     file = _unused_file(folder / SAVED_FOLDER, f"{game.name}-{now:%Y-%m-%d-%H%M%S}")

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
-from tumblestar.narration import Told, names_of, tell
+from tumblestar.narration import EventText, describe_event, names_of
 from tumblestar.record import Record
 
 
@@ -15,7 +15,7 @@ class Narrator:
     """The narrated events of a record, and how many of them were already returned by `new_events`."""
 
     def __init__(self) -> None:
-        self.events: list[Told] = []
+        self.events: list[EventText] = []
         self._state: GameState | None = None
         self._narrated_count = 0
 
@@ -31,14 +31,14 @@ class Narrator:
         state = self._state
         for event in record.events[kept:]:
             before, state = state, record.game.after(state, event.action)
-            self.events.append(tell(record.game, before, event, state, names))
+            self.events.append(describe_event(record.game, before, event, state, names))
         self._state = state
 
     def skip(self) -> None:
         """Marks all events as returned."""
         self._narrated_count = len(self.events)
 
-    def new_events(self) -> Iterator[Told]:
+    def new_events(self) -> Iterator[EventText]:
         """Yields the events that were not returned before."""
         while self._narrated_count < len(self.events):
             self._narrated_count += 1

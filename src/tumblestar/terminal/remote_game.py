@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Name
 from tumblestar.contract.state import CHANCE
-from tumblestar.narration import called, names_of
+from tumblestar.narration import display_name, names_of
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
@@ -77,7 +77,7 @@ class RemoteGame(GameInterface):
     @property
     def names(self) -> list[Name]:
         named = enumerate(names_of(self.record))
-        return [called(name, seat + 1, is_bot=seat in self._programs) for seat, name in named]
+        return [display_name(name, seat + 1, is_bot=seat in self._programs) for seat, name in named]
 
     @property
     def own(self) -> list[int]:

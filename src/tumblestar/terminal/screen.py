@@ -11,10 +11,10 @@ from itertools import groupby
 
 from tumblestar import rulebook
 from tumblestar.contract.capabilities import Advice
-from tumblestar.contract.modules import Name, Piece
+from tumblestar.contract.modules import Name, ScorePart
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
-from tumblestar.narration import Told
+from tumblestar.narration import EventText
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult
 from tumblestar.terminal.layout import Cell, clean, flow, grid, wrap
@@ -89,7 +89,7 @@ class Screen:
 
     # -- what happens
 
-    def narrate(self, events: Sequence[Told], numbered: bool = False) -> None:
+    def narrate(self, events: Sequence[EventText], numbered: bool = False) -> None:
         """Prints events with their notation; `numbered` adds numbers and chapters, as in the log."""
         chapter: Phrase | None = None
         for one in events:
@@ -97,7 +97,7 @@ class Screen:
                 chapter = one.chapter
                 self.heading(chapter)
             key = "term-event" if numbered else "term-did"
-            self.say(key, more="  ", n=one.event.n, did=one.did, text=one.event.text)
+            self.say(key, more="  ", n=one.event.n, did=one.summary, text=one.event.text)
 
     def status(self, state: GameState, names: Sequence[Name]) -> None:
         """Prints what is to be decided."""
@@ -141,7 +141,7 @@ class Screen:
             self.text(mark + text, "strong" if mark and seat == actor else "", more=" " * len(mark))
         if self.game.has_module("cards"):
             for goal in self.game.cards.goals(state):
-                self._once(self.words("term-goal", goal=goal.said, how=goal.how))
+                self._once(self.words("term-goal", goal=goal.label, how=goal.status))
 
     def forget_said(self) -> None:
         """Makes long-lived lines be printed again."""
@@ -205,7 +205,7 @@ class Screen:
 
     def advice(self, advice: Advice) -> None:
         """Prints the advised ways to go on with their figures, the best one marked."""
-        for way in advice.ways:
+        for way in advice.rows:
             self.say("term-best" if way.is_best else "term-way", "best" if way.is_best else "", way=way.label)
             figures = [
                 self.words("term-figure", name=column, value=cell)
@@ -242,13 +242,13 @@ class Screen:
         for section in rulebook.sections(self.game):
             self.say("term-section", tag=section.name, title=section.title)
 
-    def _rule(self, entry: rulebook.Entry) -> None:
+    def _rule(self, entry: rulebook.Rule) -> None:
         tag = f"{entry.tag} " if "." in entry.tag else ""
         self.text(tag + self._marked(rulebook.pieces(self.lang, entry)), more="  ")
-        for stated in entry.more:
-            self.text(self._marked(rulebook.stated_pieces(self.lang, stated)), indent="- ", more="  ")
+        for stated in entry.statements:
+            self.text(self._marked(rulebook.statement_pieces(self.lang, stated)), indent="- ", more="  ")
 
-    def _marked(self, pieces: Sequence[rulebook.Piece]) -> str:
+    def _marked(self, pieces: Sequence[rulebook.TextPiece]) -> str:
         return clean("".join(f"[{self.words(f'mark-{piece.mark}')}]" if piece.mark else piece.text for piece in pieces))
 
     # -- the end
@@ -280,7 +280,7 @@ class Screen:
         for phrase in ending.luck:
             self.say(phrase)
 
-    def _piece(self, piece: Piece) -> str:
+    def _piece(self, piece: ScorePart) -> str:
         """The points of a kind, and the pieces that scored them."""
         game = self.game.name
         made = [Phrase(key, {}, game) if has(key := f"colour-{name}", game) else name for name in piece.pieces]

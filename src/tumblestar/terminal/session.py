@@ -88,7 +88,7 @@ class Session:
 
     def _begin(self) -> None:
         screen, interface = self.screen, self.interface
-        screen.say(interface.game.called, "strong")
+        screen.say(interface.game.title, "strong")
         for phrase in interface.opening_notes():
             screen.say(phrase)
         if interface.actor != OVER:
@@ -222,7 +222,7 @@ class Session:
         interface, game = self.interface, self.interface.game
         if game.has_module("advice"):
             advice = game.advice.advice(interface.state, interface.names, True)
-            if advice is not None and advice.ways:
+            if advice is not None and advice.rows:
                 self.screen.advice(advice)
             else:
                 self.screen.say("term-no-hint")

@@ -13,7 +13,7 @@ import pytest
 from tests.marks import needs_numba, slow
 from tests.patience import PATIENCE
 from tumblestar import bots, speed
-from tumblestar.contract.capabilities import Way
+from tumblestar.contract.capabilities import AdviceRow
 from tumblestar.contract.state import CHANCE
 from tumblestar.games.shizzle import evaluation, solution
 from tumblestar.games.shizzle.advice import MOST_WAYS, NEVER, advice
@@ -31,7 +31,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 FLICKER = "bank=36 scores=2,2 dice=B4,R6,R5,B1,R3,R2 line=R2,R3,R5,R6 phase=choose base=3"
 
 
-def shares(ways: tuple[Way, ...]) -> list[float]:
+def shares(ways: tuple[AdviceRow, ...]) -> list[float]:
     """The share of the win that each way shows."""
     return [float(way.cells[-1].args["share"]) for way in ways]
 
@@ -50,15 +50,15 @@ def test_ways_marked_best_are_best_and_come_first(seats: int) -> None:
         phases[s.phase] += 1
         found = advice(s, NAMES[:seats], hints=True)
         assert found
-        assert 1 <= len(found.ways) <= MOST_WAYS
-        assert all(len(way.cells) == len(found.columns) == 7 for way in found.ways)
+        assert 1 <= len(found.rows) <= MOST_WAYS
+        assert all(len(way.cells) == len(found.columns) == 7 for way in found.rows)
         worths = ActionValues(s, share_evaluator(s)).by_action
         best = max(worths.values())
-        marked = [way for way in found.ways if way.is_best]
-        assert list(found.ways[: len(marked)]) == marked != []
+        marked = [way for way in found.rows if way.is_best]
+        assert list(found.rows[: len(marked)]) == marked != []
         assert all(worths[way.action] == pytest.approx(best, abs=1e-9) for way in marked)
-        assert shares(found.ways) == sorted(shares(found.ways), reverse=True)
-        assert shares(found.ways)[0] == round(best, 4)
+        assert shares(found.rows) == sorted(shares(found.rows), reverse=True)
+        assert shares(found.rows)[0] == round(best, 4)
     assert set(phases) >= {READY, CHOOSE}
 
 
@@ -73,10 +73,10 @@ def test_every_word_of_it_is_there_in_every_language(seats: int) -> None:
                 found = advice(s, NAMES[:seats], hints)
                 assert found
                 for lang, texts in said.items():
-                    labels = [say(lang, way.label) for way in found.ways]
+                    labels = [say(lang, way.label) for way in found.rows]
                     assert len(set(labels)) == len(labels)
                     texts.update(labels, (say(lang, phrase) for phrase in (*found.columns, found.note)))
-                    texts.update(say(lang, cell) for way in found.ways for cell in way.cells)
+                    texts.update(say(lang, cell) for way in found.rows for cell in way.cells)
         if not any(wanted.values()):
             break
     assert not [text for texts in said.values() for text in texts if "advice-" in text or not text.strip()]
@@ -89,8 +89,8 @@ def test_odds_alone_tell_no_worths() -> None:
         found = advice(s, NAMES[:2], hints=False)
         assert found
         assert len(found.columns) == 5
-        assert not any(way.is_best for way in found.ways)
-        assert all(way.action in GAME.legal(s) for way in found.ways)
+        assert not any(way.is_best for way in found.rows)
+        assert all(way.action in GAME.legal(s) for way in found.rows)
         assert found.note.key == "advice-odds"
 
 
@@ -99,10 +99,10 @@ def test_odds_alone_tell_of_every_length_and_nothing_twice() -> None:
     s = GAME.parse_state("bank=40 scores=0,0 dice=B4,B3,B2,B1,B6,B5 line=B4 phase=choose turns=1")
     found = advice(s, NAMES[:2], hints=False)
     assert found
-    lengths = [DICE - int(way.label.args["count"]) if len(way.label.args["dice"]) < 5 else DICE for way in found.ways]
+    lengths = [DICE - int(way.label.args["count"]) if len(way.label.args["dice"]) < 5 else DICE for way in found.rows]
     assert lengths == sorted(lengths, reverse=True)
     assert set(lengths) == {3, 4, 5, 6}
-    told = [(length, [say("en", cell) for cell in way.cells]) for length, way in zip(lengths, found.ways, strict=True)]
+    told = [(length, [say("en", cell) for cell in way.cells]) for length, way in zip(lengths, found.rows, strict=True)]
     assert all(one not in told[:i] for i, one in enumerate(told))
 
 
@@ -110,7 +110,7 @@ def test_stopping_with_as_many_dice_is_told_once() -> None:
     s = GAME.parse_state("bank=40 scores=0,0 dice=B4,B3,B2,B1,B6,B5 line=B4 phase=choose turns=1")
     found = advice(s, NAMES[:2], hints=True)
     assert found
-    stops = [way.label.args["length"] for way in found.ways if way.label.key == "advice-stop-joining"]
+    stops = [way.label.args["length"] for way in found.rows if way.label.key == "advice-stop-joining"]
     assert sorted(stops) == sorted(set(stops))
 
 
@@ -135,7 +135,7 @@ def test_odds_are_those_of_every_roll() -> None:
     s = GAME.parse_state(FLICKER)
     found = advice(s, NAMES[:2], hints=False)
     assert found
-    row = next(way for way in found.ways if way.action == ROLL)
+    row = next(way for way in found.rows if way.action == ROLL)
     chokes, reached, rolled = 0, Counter[int](), GAME.after(s, ROLL)
     for first, _ in GAME.outcomes(rolled):
         for second, _ in GAME.outcomes(GAME.after(rolled, first)):
@@ -158,8 +158,8 @@ def test_odds_before_the_first_roll_are_those_of_the_rulebook() -> None:
     assert found
     lengths = {1: 1024, 2: 1034, 3: 1160, 4: 1624, 5: 1730, 6: 1204}  # SH-4.2
     expected = [1024, *(sum(count for length, count in lengths.items() if length >= least) for least in (3, 4, 5, 6))]
-    assert [cell.args["share"] for cell in found.ways[0].cells] == [round(count / 7776, 4) for count in expected]
-    assert says(found.ways[0].cells) == ["13.2%", "73.5%", "58.6%", "37.7%", "15.5%"]
+    assert [cell.args["share"] for cell in found.rows[0].cells] == [round(count / 7776, 4) for count in expected]
+    assert says(found.rows[0].cells) == ["13.2%", "73.5%", "58.6%", "37.7%", "15.5%"]
 
 
 def test_points_are_those_of_the_turn() -> None:
@@ -168,7 +168,7 @@ def test_points_are_those_of_the_turn() -> None:
     found = advice(s, NAMES[:2], hints=True)
     assert found
     by_points = ActionValues(s, Points(s)).by_action
-    for way in found.ways:
+    for way in found.rows:
         assert way.cells[-2].args["points"] == round(by_points[way.action], 2)
     assert by_points[GAME.rules.STOP] == 4
 

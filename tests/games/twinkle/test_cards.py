@@ -23,11 +23,11 @@ def test_alone_missions_are_explained_as_goals() -> None:
 def test_alone_the_goals_tell_how_far_one_is() -> None:
     line = "colours=RYBG missions=7,12,16 centre=R8=6,Y8=2,B8=1,G8=5 tree1=R12=9@A,Y12=7@R12"
     s = GAME.parse_state(f"seats=1 {line} out=R4,R6 turns=2 latest=2")
-    assert [goal.how for goal in goals(s)] == ["unmet", "met", "kept", "unmet"]
-    assert [say("en", goal.said) for goal in goals(s)] == [
+    assert [goal.status for goal in goals(s)] == ["unmet", "met", "kept", "unmet"]
+    assert [say("en", goal.label) for goal in goals(s)] == [
         "2 of 20 points", "Odd or even: met so far", "Two lower: met for good", "Ones: not met",
     ]  # fmt: skip
     for lang in LANGUAGES:
-        assert len({say(lang, goal.said) for goal in goals(s)}) == 4
-        assert all(len(say(lang, goal.does)) > 20 for goal in goals(s))
+        assert len({say(lang, goal.label) for goal in goals(s)}) == 4
+        assert all(len(say(lang, goal.meaning)) > 20 for goal in goals(s))
     assert goals(GAME.parse_state(f"seats=2 {line} turns=2 latest=2,1")) == []

@@ -116,23 +116,23 @@ def test_greedy_does_what_brings_most() -> None:
             found = advice(s, NAMES, True)
             if s.phase == HANG:
                 assert found is not None
-                best = {way.cells[1].args["points"] for way in found.ways if way.is_best}
-                assert best == {way.cells[1].args["points"] for way in found.ways if way.action == action}
+                best = {way.cells[1].args["points"] for way in found.rows if way.is_best}
+                assert best == {way.cells[1].args["points"] for way in found.rows if way.action == action}
             elif s.phase == DISCARD:
                 assert found is None
             elif action != ROLL:
                 assert found is not None
-                assert found.ways[0].is_best
+                assert found.rows[0].is_best
 
 
 def test_what_is_in_the_hand_is_told_before_it_is_rolled() -> None:
     s = GAME.parse_state("seats=2 colours=RYBG centre=R8=1,Y8=5,B8=3,G8=7 hand=R4,B12")
     found = advice(s, NAMES, False)
     assert found is not None
-    assert [way.action for way in found.ways] == [-1]  # a third die must be picked first
-    assert found.ways[0].cells[0].args["share"] == 1.0
+    assert [way.action for way in found.rows] == [-1]  # a third die must be picked first
+    assert found.rows[0].cells[0].args["share"] == 1.0
     ready = GAME.after(s, GAME.parse(s, "G6"))
     found = advice(ready, NAMES, False)
     assert found is not None
-    assert [way.action for way in found.ways] == [ROLL]
+    assert [way.action for way in found.rows] == [ROLL]
     assert advice(GAME.fresh(2), NAMES, True) is None

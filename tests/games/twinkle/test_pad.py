@@ -34,16 +34,16 @@ def test_whatever_is_chosen_is_a_constellation_and_scores_as_written(seed: int) 
             found["missions"].values()
         )
         for lang in LANGUAGES:
-            for step in (*made.steps, *made.taken, *made.switches):
+            for step in (*made.steps, *made.removals, *made.switches):
                 assert say(lang, step.label)
             assert say(lang, made.prompt)
-            assert all(say(lang, line.label) and say(lang, line.does) for line in (*cards, *missions))
+            assert all(say(lang, line.label) and say(lang, line.meaning) for line in (*cards, *missions))
 
 
 def test_the_ends_of_lines_can_be_taken_away() -> None:
     made = pad({"tree": "N10=10@A,R12=9@N10,Y8=6@R12"})
-    assert [step.entries["tree"] for step in made.taken] == ["R12=9@N10,N10=10@A"]
-    assert len(read_tree(made.taken[0].entries["tree"])) == 2
+    assert [step.entries["tree"] for step in made.removals] == ["R12=9@N10,N10=10@A"]
+    assert len(read_tree(made.removals[0].entries["tree"])) == 2
 
 
 def test_seven_dice_are_whole_and_a_die_may_fit_nowhere() -> None:
@@ -84,7 +84,7 @@ def test_what_cannot_be_is_left_out_and_said(given: dict[str, str]) -> None:
     made = pad(given)
     assert made.problem is not None
     assert said(made.problem)
-    assert not made.taken
+    assert not made.removals
     assert made.steps
 
 

@@ -304,10 +304,10 @@ def test_what_scores_and_the_goal_are_told_beside_the_board() -> None:
     assert does[3] == "2 points for each nova. (reconstruction)"
     assert does[-1].endswith("(review)")
     (goal,) = GAME.cards.goals(s)
-    assert (say("en", goal.said), goal.how) == ("0 points; the goal is more than 55", "unmet")
+    assert (say("en", goal.label), goal.status) == ("0 points; the goal is more than 55", "unmet")
     assert GAME.cards.goals(GAME.fresh(2)) == []
     rng = random.Random(1)
     while GAME.actor(s) != OVER:
         s = GAME.after(s, any_outcome(GAME, s, rng) if GAME.actor(s) == CHANCE else evaluation.greedy(GAME, s, rng))
     (goal,) = GAME.cards.goals(s)
-    assert (goal.how == "met") == (GAME.points(s, 0) > 55) == (GAME.win_share(s, 0) == 1)
+    assert (goal.status == "met") == (GAME.points(s, 0) > 55) == (GAME.win_share(s, 0) == 1)

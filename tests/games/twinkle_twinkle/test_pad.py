@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.games.twinkle_twinkle import charts
-from tumblestar.contract.capabilities import Step
+from tumblestar.contract.capabilities import PadStep
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle import pad as room
@@ -32,8 +32,8 @@ def test_whatever_is_chosen_is_a_chart_and_scores_as_written(seed: int) -> None:
     luck = random.Random(seed)
     made = pad({})
     for _ in range(70):
-        offered = [*made.steps, *made.taken, *made.switches] if luck.random() < 0.2 else made.steps
-        steps: list[Step] = offered or [spot.step for spot in made.spots]
+        offered = [*made.steps, *made.removals, *made.switches] if luck.random() < 0.2 else made.steps
+        steps: list[PadStep] = offered or [spot.step for spot in made.spots]
         made = pad(luck.choice(steps).entries)
         assert made.problem is None
         text, sides = made.entries.get("chart", ""), made.entries.get("sides", "AAAAA")
@@ -46,8 +46,8 @@ def test_whatever_is_chosen_is_a_chart_and_scores_as_written(seed: int) -> None:
         else:
             assert made.total == 0
         for lang in LANGUAGES:
-            assert all(say(lang, step.label) for step in (*made.steps, *made.taken, *made.switches))
-            assert all(say(lang, line.label) and say(lang, line.does) for line in lines)
+            assert all(say(lang, step.label) for step in (*made.steps, *made.removals, *made.switches))
+            assert all(say(lang, line.label) and say(lang, line.meaning) for line in lines)
             assert say(lang, made.prompt)
     assert len(lines) == len(SCORE_NAMES)
 
@@ -81,9 +81,9 @@ def test_no_more_of_a_tile_than_the_box_has() -> None:
 
 def test_a_tile_is_changed_and_taken_away() -> None:
     made = pad({"chart": CHART, "cell": "b2"})
-    assert len(made.taken) == 1
-    assert "com" not in pad(made.taken[0].entries).entries["chart"]
-    assert not pad({"chart": CHART, "cell": "c3"}).taken
+    assert len(made.removals) == 1
+    assert "com" not in pad(made.removals[0].entries).entries["chart"]
+    assert not pad({"chart": CHART, "cell": "c3"}).removals
 
 
 def test_sides_are_changed_one_by_one_and_back() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.ftl import LANGUAGES
 from tumblestar import rulebook
-from tumblestar.contract.capabilities import Stated
+from tumblestar.contract.capabilities import DataStatement
 from tumblestar.games.twinkle_twinkle import box, reference
 from tumblestar.games.twinkle_twinkle.rules import SCORE_NAMES
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES
@@ -52,11 +52,11 @@ class Corrected:
         for section in rulebook.sections(GAME_ROOMS):
             for entry in section.entries:
                 lines.append(f"{entry.tag} {_joined(rulebook.pieces('en', entry))}")
-                lines += [_joined(rulebook.stated_pieces("en", one)) for one in entry.more]
+                lines += [_joined(rulebook.statement_pieces("en", one)) for one in entry.statements]
         return "\n".join(lines)
 
 
-def _joined(pieces: list[rulebook.Piece]) -> str:
+def _joined(pieces: list[rulebook.TextPiece]) -> str:
     return "".join(f"[{piece.mark}]" if piece.mark else piece.text for piece in pieces).replace("\u00a0", " ")
 
 
@@ -106,7 +106,7 @@ def test_what_the_book_says_of_turning_and_of_sides_has_no_mark(corrected: Corre
 
 
 def test_a_planet_beside_another_of_any_kind_costs_a_point() -> None:
-    said = {language: say(language, reference.explain(REFERENCES + 2, 1).said) for language in LANGUAGES}
+    said = {language: say(language, reference.explain(REFERENCES + 2, 1).phrase) for language in LANGUAGES}
     assert said["en"].endswith("And −1 point for each planet beside another of any kind.")
     assert said["fr"].endswith("par planète à côté d’une autre de ces tuiles (planètes), quelle qu’en soit la sorte.")
 
@@ -180,20 +180,20 @@ def test_every_rule_can_be_said_of_every_element(language: str, monkeypatch: pyt
         sides = (f"[references.{element}.{side}]\n{entry}" for element in box.ELEMENTS for side in box.SIDES)
         monkeypatch.setattr(reference, "BOX", box.load(head + "\n".join(sides)))
         for element in range(len(box.ELEMENTS)):
-            stated: Stated = reference.card_line(4 + element, 1)
-            said.add(say(language, stated.said))
+            stated: DataStatement = reference.card_line(4 + element, 1)
+            said.add(say(language, stated.phrase))
     assert len(said) == len(box.RULES) * len(box.ELEMENTS)
 
 
 def test_a_bonus_that_nothing_prevents_is_part_of_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
     text = TEXT.replace('also_not_beside = ["star", "planet"]\n', "")
     monkeypatch.setattr(reference, "BOX", box.load(text))
-    said = say("en", reference.explain(REFERENCES + 4, 0).said)
+    said = say("en", reference.explain(REFERENCES + 4, 0).phrase)
     assert said == "Each black hole: 5 points if none of these are beside it: black holes."
 
 
 def test_tiles_of_a_corrected_file_need_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
     text = TEXT.replace("straight_edge ", "long_line ").replace('"com"', '"cmt"')
     monkeypatch.setattr(reference, "BOX", box.load(text))
-    assert say("en", reference.tile_entry(1).said) == "I: star with lines to N and S; 4 in the box"
-    assert any(say("en", reference.tile_entry(kind).said).startswith("cmt: comet") for kind in range(1, 28))
+    assert say("en", reference.tile_entry(1).phrase) == "I: star with lines to N and S; 4 in the box"
+    assert any(say("en", reference.tile_entry(kind).phrase).startswith("cmt: comet") for kind in range(1, 28))

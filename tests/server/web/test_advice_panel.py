@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Browser, Line
-from tumblestar.contract.capabilities import Advice, Way
+from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
 from tumblestar.games import GAMES
 from tumblestar.games.shizzle import advice
@@ -28,7 +28,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
             return None
         calls.append((SHIZZLE.state_text(s), hints))
         ways = [
-            Way(
+            AdviceRow(
                 action,
                 Phrase("seat-text", {"name": f"<way {action}>"}),
                 (Phrase("seat-points", {"count": action}),),
@@ -109,7 +109,7 @@ def test_there_is_no_other_help(browser: Browser, asked: Asked, wrong: Any) -> N
 
 def test_ways_without_any_figure_are_no_help(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     never = (Phrase("advice-never", {}, "shizzle"),)
-    told = Advice((Phrase("odds-way"),), (Way(0, Phrase("log-empty"), never),), Phrase("log-empty"))
+    told = Advice((Phrase("odds-way"),), (AdviceRow(0, Phrase("log-empty"), never),), Phrase("log-empty"))
     monkeypatch.setattr(advice, "advice", lambda *_: told)
     with browser.at(browser.new("shizzle", seat_2="person")) as line:
         line.does("aid", aid=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.contract.modules import Option, Piece, rules_of, write_options
+from tumblestar.contract.modules import Option, ScorePart, rules_of, write_options
 from tumblestar.contract.state import GameState
 
 OPTIONS: tuple[Option, ...] = ()
@@ -13,7 +13,7 @@ def setup(s: GameState, seats: int, options: dict[str, int]) -> None:
     write_options(s, rules_of(s).OPTIONS, options, seats)
 
 
-def breakdown(s: GameState, seat: int) -> list[Piece]:
+def breakdown(s: GameState, seat: int) -> list[ScorePart]:
     """Nothing."""
     return []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar.contract.capabilities import Advice, Way
+from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import ATTACK, CHOOSE, READY, ROLL, SETTLE, SPARK, STOP, TAKE, State, actor
@@ -45,7 +45,7 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
     return Advice(tuple(columns), tuple(way for _, way in rows[:MOST_WAYS]), note)
 
 
-Row = tuple[float, Way]
+Row = tuple[float, AdviceRow]
 """A way and its share of the win."""
 
 
@@ -69,7 +69,7 @@ def _rows(s: State, names: Sequence[Name], by_share: ActionValues, by_points: Ac
             label = _ending(s, place, ending)
             odds = _odds_after(by_share, place) if ending == ROLL else _no_odds()
             figures = _figures(points[place, ending], worth)
-            rows.append((worth, Way(place.joins[0] if place.joins else ending, label, (*odds, *figures))))
+            rows.append((worth, AdviceRow(place.joins[0] if place.joins else ending, label, (*odds, *figures))))
         return rows
     shares = by_share.by_action
     expected = by_points.by_action if by_points else {}
@@ -78,7 +78,7 @@ def _rows(s: State, names: Sequence[Name], by_share: ActionValues, by_points: Ac
         figures = _figures(expected[action], worth) if by_points else ()
         spark = by_share.kind(s.line[0], 1 << s.line[0]) if s.phase == READY else 0
         odds = _odds(by_share.lines, spark) if s.phase == READY else _no_odds()
-        rows.append((worth, Way(action, _action(s, action, names), (*odds, *figures))))
+        rows.append((worth, AdviceRow(action, _action(s, action, names), (*odds, *figures))))
     return rows
 
 
@@ -91,7 +91,7 @@ def _rolls(s: State, turn_values: ActionValues) -> list[Row]:
         alike = place.held.bit_count(), _odds_after(turn_values, place)
         if alike not in told:
             told.append(alike)
-            rows.append((worth, Way(place.joins[0] if place.joins else ROLL, _ending(s, place, ROLL), alike[1])))
+            rows.append((worth, AdviceRow(place.joins[0] if place.joins else ROLL, _ending(s, place, ROLL), alike[1])))
     return rows
 
 

@@ -21,7 +21,7 @@ All but the last section is written in the subset that also compiles: ints, fixe
 
 from typing import Annotated
 
-from tumblestar.contract.modules import Option, Piece, write_options
+from tumblestar.contract.modules import Option, ScorePart, write_options
 from tumblestar.contract.state import CHANCE, OVER, GameState, Grid, Row, i8, i16, layout
 from tumblestar.games.shizzle.parts import BANKS, DICE, LETTERS, ROWS, SHIZZLE, TABLE
 
@@ -459,6 +459,6 @@ def face(s: State, die: int) -> str:
     return f"{LETTERS[s.colour[die][number - 1]]}{number}" if number else "-"
 
 
-def breakdown(s: State, seat: int) -> list[Piece]:
+def breakdown(s: State, seat: int) -> list[ScorePart]:
     """The points that a seat has banked."""
-    return [Piece("points-banked", s.score[seat], ())]
+    return [ScorePart("points-banked", s.score[seat], ())]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tumblestar.contract.capabilities import Advice, Way
+from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle.description import die_words, gain
 from tumblestar.games.twinkle.evaluation import best_roll, of_roll
@@ -56,9 +56,9 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
     )
 
 
-def _choices(s: State, hints: bool) -> list[tuple[float, Way]]:
+def _choices(s: State, hints: bool) -> list[tuple[float, AdviceRow]]:
     """The roll of the dice in the hand; with hints the best roll with them, and every d8 that could be taken."""
-    ways: list[tuple[float, Way]] = []
+    ways: list[tuple[float, AdviceRow]] = []
     hand = tuple(int(die) for die in range(DICE) if s.where[die] == HELD)
     out = [0] * MAX_LEGAL
     ready = ROLL in out[: legal(s, out)]
@@ -70,7 +70,7 @@ def _choices(s: State, hints: bool) -> list[tuple[float, Way]]:
         ways.append(_roll(s, found.dice, left[0]))
         for die, worth in found.takes.items():
             args = {"die": die_words(die), "result": int(s.shown[die])}
-            ways.append((worth, Way(TAKE + die, Phrase("advice-take", args, GAME), (NEVER, _points(worth)))))
+            ways.append((worth, AdviceRow(TAKE + die, Phrase("advice-take", args, GAME), (NEVER, _points(worth)))))
     return ways
 
 
@@ -78,16 +78,18 @@ NOTHING_YET = -1
 """In place of an action: the hand is not full, so nothing can be done with it yet."""
 
 
-def _roll(s: State, dice: tuple[int, ...], action: int) -> tuple[float, Way]:
+def _roll(s: State, dice: tuple[int, ...], action: int) -> tuple[float, AdviceRow]:
     chance, worth = of_roll(s, dice)
     label = Phrase("advice-roll", {"dice": [die_words(die) for die in dice]}, GAME)
-    return worth, Way(action, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(worth)))
+    return worth, AdviceRow(
+        action, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(worth))
+    )
 
 
-def _places(s: State) -> list[tuple[float, Way]]:
+def _places(s: State) -> list[tuple[float, AdviceRow]]:
     """Every place for every die that was rolled, with what it would score, card by card."""
     out = [0] * MAX_LEGAL
-    ways: list[tuple[float, Way]] = []
+    ways: list[tuple[float, AdviceRow]] = []
     before = points(s, s.mover)
     for action in out[: legal(s, out)] if s.phase == HANG else ():
         i, parent = divmod(action - HANGING, PLACES)
@@ -99,7 +101,7 @@ def _places(s: State) -> list[tuple[float, Way]]:
             label = Phrase("advice-hang", args | {"parent": die_words(parent)}, GAME)
         else:
             label = Phrase("advice-hang-star", args | {"star": "AB"[parent - STAR_A]}, GAME)
-        ways.append((worth, Way(action, label, (gain(s, after), _points(worth)))))
+        ways.append((worth, AdviceRow(action, label, (gain(s, after), _points(worth)))))
     return ways
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tumblestar import picture
-from tumblestar.contract.capabilities import Line, Pad, Step
+from tumblestar.contract.capabilities import Pad, PadLine, PadStep
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle.description import die_words
 from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, read_tree, tree_text
@@ -74,7 +74,7 @@ def lone(s: State) -> str:
     return picture.frame((frame.right - frame.left, frame.bottom - frame.top), body)
 
 
-def _next(s: State, entries: Mapping[str, str], name: str, number: str) -> tuple[Phrase, list[Step]]:
+def _next(s: State, entries: Mapping[str, str], name: str, number: str) -> tuple[Phrase, list[PadStep]]:
     """What is to be chosen next: a die, its result, or where it hangs."""
     die = NAMES.index(name) if name in NAMES else -1
     if s.hung[0] == STARS:
@@ -82,12 +82,12 @@ def _next(s: State, entries: Mapping[str, str], name: str, number: str) -> tuple
     if die < 0 or die in s.dice[0] or not (s.colours >> COLOUR_OF[die]) & 1:
         free = [d for d in range(DICE) if d not in s.dice[0] and (s.colours >> COLOUR_OF[d]) & 1]
         return Phrase("pad-die", {}, GAME), [
-            Step(die_words(d), drawn(d, 0), {**entries, "die": NAMES[d]}) for d in free
+            PadStep(die_words(d), drawn(d, 0), {**entries, "die": NAMES[d]}) for d in free
         ]
     words = die_words(die)
     if number not in map(str, range(1, SIDES_OF[die] + 1)):
         steps = [
-            Step(
+            PadStep(
                 Phrase("pad-shows", {"die": words, "result": r}, GAME),
                 drawn(die, r),
                 {**entries, "die": name, "result": str(r)},
@@ -98,12 +98,12 @@ def _next(s: State, entries: Mapping[str, str], name: str, number: str) -> tuple
     result = int(number)
     places = [d for d in s.dice[0][: s.hung[0]] if s.below[d] < 2 and s.shown[d] > result]
     places += [STAR_A + star for star in range(2) if s.stars[0][star] < 2]
-    steps: list[Step] = []
+    steps: list[PadStep] = []
     for place in places:
         label = _place(s, place)
         hung = ",".join(part for part in (entries["tree"], f"{name}={result}@{place_name(place)}") if part)
         icon = drawn(place, int(s.shown[place])) if place < DICE else ""
-        steps.append(Step(label, icon, {**entries, "tree": hung}))
+        steps.append(PadStep(label, icon, {**entries, "tree": hung}))
     key = "pad-place" if steps else "pad-nowhere"
     return Phrase(key, {"die": words, "result": result}, GAME), steps
 
@@ -114,21 +114,21 @@ def _place(s: State, place: int) -> Phrase:
     return Phrase("pad-under-die", {"die": die_words(place), "result": int(s.shown[place])}, GAME)
 
 
-def _taken(s: State, entries: Mapping[str, str]) -> list[Step]:
+def _taken(s: State, entries: Mapping[str, str]) -> list[PadStep]:
     """The dice at the ends of lines, which can be taken away again."""
-    found: list[Step] = []
+    found: list[PadStep] = []
     parts = entries["tree"].split(",") if entries["tree"] else []
     for die in s.dice[0][: s.hung[0]]:
         if s.below[die] == 0:
             rest = ",".join(part for part in parts if not part.startswith(f"{NAMES[die]}="))
             label = Phrase("pad-remove", {"die": die_words(die)}, GAME)
-            found.append(Step(label, drawn(die, int(s.shown[die])), {**entries, "tree": rest}))
+            found.append(PadStep(label, drawn(die, int(s.shown[die])), {**entries, "tree": rest}))
     return found
 
 
-def _switches(entries: Mapping[str, str], chosen: int) -> list[Step]:
+def _switches(entries: Mapping[str, str], chosen: int) -> list[PadStep]:
     """One for each colour: out of play if it is in, and the other way round; one colour stays, and those that hang."""
-    found: list[Step] = []
+    found: list[PadStep] = []
     hung = {COLOUR_OF[die] for die, _, _ in read_tree(entries["tree"])}
     for colour, name in enumerate(COLOUR_NAMES):
         then = chosen ^ 1 << colour
@@ -137,19 +137,19 @@ def _switches(entries: Mapping[str, str], chosen: int) -> list[Step]:
             key = "pad-in-play" if (chosen >> colour) & 1 else "pad-not-in-play"
             label = Phrase(key, {"card": Phrase(f"card-{name}", {}, GAME)}, GAME)
             icon = at(0, 0, picture.seal(name), 2.3)
-            found.append(Step(label, icon, {**entries, "colours": "" if letters == ALL else letters}))
+            found.append(PadStep(label, icon, {**entries, "colours": "" if letters == ALL else letters}))
     return found
 
 
-def _card(s: State, which: int) -> Line:
+def _card(s: State, which: int) -> PadLine:
     name = "twinkle" if which == TWINKLE else COLOUR_NAMES[which]
     dice = [die_words(die) for die in card_dice(s, 0, which)]
-    return Line(Phrase(f"card-{name}", {}, GAME), card(s, 0, which), Phrase(f"card-{name}-does", {}, GAME), dice)
+    return PadLine(Phrase(f"card-{name}", {}, GAME), card(s, 0, which), Phrase(f"card-{name}-does", {}, GAME), dice)
 
 
-def _mission(s: State, number: int) -> Line:
+def _mission(s: State, number: int) -> PadLine:
     """A mission with its points, or the figure that is compared."""
     points = figure(s, number)
     dice = [die_words(die) for die in mission_dice(s, 0, number)] if points else []
     does = Phrase(f"mission-{number}-does", {}, GAME)
-    return Line(Phrase(f"mission-{number}", {}, GAME), points, does, dice)
+    return PadLine(Phrase(f"mission-{number}", {}, GAME), points, does, dice)

@@ -19,7 +19,7 @@ All but the last section is written in the subset that also compiles: ints, fixe
 from collections.abc import Iterable
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.contract.modules import Option, Piece, write_options
+from tumblestar.contract.modules import Option, ScorePart, write_options
 from tumblestar.contract.state import CHANCE, OVER, Row
 from tumblestar.games.twinkle.parts import (
     COLOUR_NAMES,
@@ -571,17 +571,19 @@ def name_of(die: int) -> str:
     return f"{LETTERS[COLOUR_OF[die]]}{SIDES[TYPE_OF[die]]}"
 
 
-def breakdown(s: State, seat: int) -> list[Piece]:
+def breakdown(s: State, seat: int) -> list[ScorePart]:
     """The points of a constellation card by card, then mission by mission, with the dice that made them."""
-    pieces: list[Piece] = []
+    pieces: list[ScorePart] = []
     for which in range(CARDS):
         if which == TWINKLE or (s.colours >> which) & 1:
             name = "card-twinkle" if which == TWINKLE else f"card-{COLOUR_NAMES[which]}"
-            pieces.append(Piece(name, card(s, seat, which), _names(card_dice(s, seat, which))))
+            pieces.append(ScorePart(name, card(s, seat, which), _names(card_dice(s, seat, which))))
     for number in s.missions:
         if number:
             scored = int(is_met(s, number)) if s.seats == 1 else mission_points(s, seat, number)
-            pieces.append(Piece(f"mission-{number}", scored, _names(mission_dice(s, seat, number)) if scored else ()))
+            pieces.append(
+                ScorePart(f"mission-{number}", scored, _names(mission_dice(s, seat, number)) if scored else ())
+            )
     return pieces
 
 

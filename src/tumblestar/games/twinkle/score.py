@@ -78,7 +78,7 @@ def figure(s: State, number: int) -> int:
     return -found if number in (3, 4, 6) else 3 * found if COMPARED < number < 11 else found
 
 
-def told(found: Mapping[str, Any]) -> list[tuple[Phrase, int]]:
+def score_items(found: Mapping[str, Any]) -> list[tuple[Phrase, int]]:
     """What `score_lines` found of a constellation, line by line: a phrase and its points, or the figure it names."""
     lines = [(Phrase(f"card-{name}", {}, GAME), int(points)) for name, points in found["cards"].items()]
     for number, said in found["missions"].items():

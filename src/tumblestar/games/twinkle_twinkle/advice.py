@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar.contract.capabilities import Advice, Way
+from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle_twinkle.description import points_gained
 from tumblestar.games.twinkle_twinkle.evaluation import placements
@@ -16,7 +16,7 @@ MOST = 8
 """With hints so many of the best placements are listed, the others being seen in the picture."""
 NEVER = phrase("advice-never")
 
-Ranked = tuple[float, Way]
+Ranked = tuple[float, AdviceRow]
 
 
 def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
@@ -58,7 +58,7 @@ def _tiles(s: State) -> list[Ranked]:
         stands = sum(one != NOBODY for one in s.standing[:space]) + 1
         where = NEVER if is_last or s.seats == 1 else phrase("advice-place", count=stands)
         label = phrase("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
-        found.append((worth, Way(space, label, (brings, where))))
+        found.append((worth, AdviceRow(space, label, (brings, where))))
     return found
 
 
@@ -76,5 +76,5 @@ def _cells(s: State) -> list[Ranked]:
         tile = tile_words(s.held, LINES[s.held][place // CELLS])
         label = phrase("advice-lay", cell=CELL_NAMES[cell], tile=tile)
         brings = points_gained(s, State.after(s, apply, PLACE + place), actor(s))
-        found.append((worths[place], Way(PLACE + place, label, (brings,))))
+        found.append((worths[place], AdviceRow(PLACE + place, label, (brings,))))
     return found

@@ -242,7 +242,7 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
         said.append([phrase("text-slow", tiles=[tile_words(kind) for kind in slow])])
     if s.phase != rules.ENDED and s.round and s.current[0] != parts.EMPTY:
         said.append([phrase("text-left", tile=tile_words(s.current[0]))])
-    return said + [[card_line(what, rules.side_in_play(s, what)).said] for what in range(REFERENCES, SCORED)]
+    return said + [[card_line(what, rules.side_in_play(s, what)).phrase] for what in range(REFERENCES, SCORED)]
 
 
 def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tumblestar.contract.capabilities import Line, Pad, Spot, Step
+from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.twinkle_twinkle import parts
 from tumblestar.games.twinkle_twinkle.box import SIDES
@@ -34,11 +34,11 @@ def pad(given: Mapping[str, str]) -> Pad:
     cell = CELL_OF.get(given.get("cell", ""), -1)
     prompt, steps = _next(chart, entries, cell, given.get("tile", ""), flip)
     score = score_chart(chart, sides)
-    lines: list[Line] = []
+    lines: list[PadLine] = []
     for what, (card, points) in enumerate(score["cards"].items()):
         side = sides[what - REFERENCES] if what >= REFERENCES else 0
         cells = [phrase("pad-cell-name", cell=name) for name in score["cells"][card]] if points else []
-        lines.append(Line(card_name(what, side), points, explain(what, side).said, cells))
+        lines.append(PadLine(card_name(what, side), points, explain(what, side).phrase, cells))
     groups = [(phrase("pad-sky"), lines[:REFERENCES]), (phrase("pad-references"), lines[REFERENCES:SCORED])]
     return Pad(
         entries, chart_svg(chart.kinds, chart.lines, marked=cell), prompt, steps, _taken(chart, entries, cell),
@@ -84,17 +84,17 @@ def _with_tile(chart: Chart, entries: Mapping[str, str], cell: int, kind: int, l
     return _with(entries, "chart", chart_text(kinds, ports) if any(kinds) else "")
 
 
-def _next(chart: Chart, entries: Mapping[str, str], cell: int, code: str, flip: bool) -> tuple[Phrase, list[Step]]:
+def _next(chart: Chart, entries: Mapping[str, str], cell: int, code: str, flip: bool) -> tuple[Phrase, list[PadStep]]:
     """What is to be chosen next: a cell, which is done in the picture; its tile; or how that lies."""
     if cell < 0:
         return phrase("pad-cell" if EMPTY in chart.kinds else "pad-whole"), []
-    name, steps, counts = parts.CELL_NAMES[cell], list[Step](), parts.ALL_WAYS if flip else parts.PLAIN_WAYS
+    name, steps, counts = parts.CELL_NAMES[cell], list[PadStep](), parts.ALL_WAYS if flip else parts.PLAIN_WAYS
     remaining = [count - chart.kinds.count(i) + (chart.kinds[cell] == i) for i, count in enumerate(parts.COUNTS)]
     kind = KIND_OF.get(code, EMPTY)
     if kind != EMPTY and remaining[kind]:
         for lines in parts.LINES[kind][: counts[kind]]:
             label, then = tile_words(kind, lines), _with_tile(chart, entries, cell, kind, lines)
-            steps.append(Step(label, _icon(kind, lines), then))
+            steps.append(PadStep(label, _icon(kind, lines), then))
         return phrase("pad-way", cell=name), steps
     for kind in range(1, parts.KINDS):
         if remaining[kind]:
@@ -102,7 +102,7 @@ def _next(chart: Chart, entries: Mapping[str, str], cell: int, code: str, flip: 
             then = {**entries, "cell": name, "tile": parts.CODES[kind]}
             if counts[kind] == 1:
                 then = _with_tile(chart, entries, cell, kind, lines)
-            steps.append(Step(label, _icon(kind, lines), then))
+            steps.append(PadStep(label, _icon(kind, lines), then))
     return phrase("pad-tile", cell=name), steps
 
 
@@ -110,42 +110,42 @@ def _icon(kind: int, lines: int) -> str:
     return at(0, 0, tile(kind, lines), 0.82)
 
 
-def _taken(chart: Chart, entries: Mapping[str, str], cell: int) -> list[Step]:
+def _taken(chart: Chart, entries: Mapping[str, str], cell: int) -> list[PadStep]:
     """The tile in the chosen cell, which can be taken away again."""
     if cell < 0 or chart.kinds[cell] == EMPTY:
         return []
     kind, lines = chart.kinds[cell], chart.lines[cell]
     label = phrase("pad-remove", cell=parts.CELL_NAMES[cell], tile=tile_words(kind, lines))
-    return [Step(label, _icon(kind, lines), _with_tile(chart, entries, cell, EMPTY, 0))]
+    return [PadStep(label, _icon(kind, lines), _with_tile(chart, entries, cell, EMPTY, 0))]
 
 
-def _switches(chart: Chart, entries: Mapping[str, str], sides: Sequence[int]) -> list[Step]:
+def _switches(chart: Chart, entries: Mapping[str, str], sides: Sequence[int]) -> list[PadStep]:
     """The other side of each reference; and whether tiles may be turned over, unless one lies so already."""
-    found: list[Step] = []
+    found: list[PadStep] = []
     for element, side in enumerate(sides):
         letters = "".join(SIDES[one if i != element else 1 - one] for i, one in enumerate(sides))
         label = phrase("pad-side", card=card_name(REFERENCES + element, side), side=SIDES[1 - side])
         icon = at(0, 0, score_sign(REFERENCES + element, side), 1.5)
-        found.append(Step(label, icon, _with(entries, "sides", letters if letters != ALL_A else "")))
+        found.append(PadStep(label, icon, _with(entries, "sides", letters if letters != ALL_A else "")))
     tiles = zip(chart.kinds, chart.lines, strict=True)
     if parts.BOX.flip:
         return found
     if "flip" not in entries:
-        found.append(Step(phrase("pad-flip"), "", {**entries, "flip": "1"}))
+        found.append(PadStep(phrase("pad-flip"), "", {**entries, "flip": "1"}))
     elif all(lines in parts.LINES[kind][: parts.PLAIN_WAYS[kind]] for kind, lines in tiles):
-        found.append(Step(phrase("pad-no-flip"), "", _with(entries, "flip", "")))
+        found.append(PadStep(phrase("pad-no-flip"), "", _with(entries, "flip", "")))
     return found
 
 
-def _spots(chart: Chart, entries: Mapping[str, str]) -> tuple[Spot, ...]:
+def _spots(chart: Chart, entries: Mapping[str, str]) -> tuple[PadSpot, ...]:
     """The cells, to be chosen in the picture."""
-    found: list[Spot] = []
+    found: list[PadSpot] = []
     for cell, name in enumerate(parts.CELL_NAMES):
         label = phrase("text-empty", cell=name)
         if kind := chart.kinds[cell]:
             label = phrase("text-cell", cell=name, tile=tile_words(kind, chart.lines[cell]))
         x, y = middle(cell)
-        found.append(Spot(Step(label, "", {**entries, "cell": name}), 12 + x, 12 + y, 96, 96))
+        found.append(PadSpot(PadStep(label, "", {**entries, "cell": name}), 12 + x, 12 + y, 96, 96))
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tumblestar.contract.capabilities import Stated
+from tumblestar.contract.capabilities import DataStatement
 from tumblestar.games.twinkle_twinkle import box
 from tumblestar.games.twinkle_twinkle.box import PointsTable, ReferenceSide
 from tumblestar.games.twinkle_twinkle.parts import BOX, phrase
@@ -50,12 +50,12 @@ def tile_parts(kind: int) -> tuple[Phrase, ...]:
     return (*lines, phrase("tile-is-slow")) if tile.slow else lines
 
 
-def tile_entry(kind: int) -> Stated:
+def tile_entry(kind: int) -> DataStatement:
     """A kind of tile in the box: its code, what it is, how many there are, whether it is slow (TT-1.3)."""
     tile = BOX.tiles[kind - 1]
     slow = "yes" if tile.slow else "no"
     entry = phrase("tile-entry", code=tile.code, tile=tile_words(kind), count=tile.copies, slow=slow)
-    return Stated(entry, tile.provenance)
+    return DataStatement(entry, tile.provenance)
 
 
 # ------------------------------------------------------------------------------------------------ scores
@@ -85,7 +85,7 @@ def _class_names(classes: int) -> list[Phrase]:
     return [phrase(f"many-{name.replace('_', '-')}") for i, name in enumerate(box.CLASSES) if classes >> i & 1]
 
 
-def explain(what: int, side: int = 0) -> Stated:
+def explain(what: int, side: int = 0) -> DataStatement:
     """How one thing scores, in the book's order, a reference by its side (TT-5.3)."""
     if what >= REFERENCES:
         return _explain_reference(what - REFERENCES, side)
@@ -93,14 +93,14 @@ def explain(what: int, side: int = 0) -> Stated:
     argument: dict[str, Argument] = (
         {"each": points_of(score.points)} if what == NOVA_SCORE else {"table": _entries(score.table)}
     )
-    return Stated(phrase(f"does-{SCORE_WORDS[what]}", **argument), score.provenance)
+    return DataStatement(phrase(f"does-{SCORE_WORDS[what]}", **argument), score.provenance)
 
 
-def _explain_reference(element: int, side: int) -> Stated:
+def _explain_reference(element: int, side: int) -> DataStatement:
     reference = BOX.references[element][side]
     subject = box.SUBJECTS[element].replace("_", "-")
     args = _rule_arguments(reference) | {"tile": phrase(f"one-{subject}"), "tiles": phrase(f"many-{subject}")}
-    return Stated(phrase(f"does-{reference.rule.replace('_', '-')}", **args), reference.provenance)
+    return DataStatement(phrase(f"does-{reference.rule.replace('_', '-')}", **args), reference.provenance)
 
 
 def _rule_arguments(reference: ReferenceSide) -> Arguments:
@@ -134,16 +134,16 @@ def card_name(what: int, side: int = 0) -> Phrase:
     return name if what < REFERENCES else phrase("card-side", name=name, side=box.SIDES[side])
 
 
-def card_line(what: int, side: int = 0) -> Stated:
+def card_line(what: int, side: int = 0) -> DataStatement:
     """The name of one thing that scores, and how it scores."""
     does, provenance = explain(what, side)
-    return Stated(phrase("card-line", name=card_name(what, side), does=does), provenance)
+    return DataStatement(phrase("card-line", name=card_name(what, side), does=does), provenance)
 
 
 # ------------------------------------------------------------------------------------------------ the rules help
 
 
-def facts(key: str) -> Arguments:
+def arguments(key: str) -> Arguments:
     """The figures of the file in a statement of the rules, by the key of its words."""
     if key == "rule-TT-1-1":
         return {"tiles": box.TILES, **dict(zip(box.KINDS, BOX.totals, strict=True))}
@@ -157,7 +157,7 @@ def facts(key: str) -> Arguments:
     return {}
 
 
-def sources(key: str) -> dict[str, str]:
+def provenances(key: str) -> dict[str, str]:
     """The provenances of figures in such a statement, by the place of the mark in its words."""
     if key == "rule-TT-1-1":
         return {"source": BOX.totals_provenance}
@@ -177,7 +177,7 @@ def _least(provenances: Iterable[str]) -> str:
     return max(provenances, key=box.PROVENANCES.index)
 
 
-def stated(key: str) -> list[Stated]:
+def statements(key: str) -> list[DataStatement]:
     """The entries of the file that follow a statement of the rules, by the key of its words."""
     if key == "rule-TT-1-3":
         return [tile_entry(kind) for kind in range(1, len(BOX.tiles) + 1)]
@@ -186,26 +186,26 @@ def stated(key: str) -> list[Stated]:
     if key == "rule-TT-5-3":
         return all_cards()
     if key == "rule-TT-6-1":
-        return [_setup(1), Stated(phrase("solo-goals", goals=list(BOX.goals)), BOX.seats[0].provenance)]
+        return [_setup(1), DataStatement(phrase("solo-goals", goals=list(BOX.goals)), BOX.seats[0].provenance)]
     return []
 
 
-def all_cards() -> list[Stated]:
+def all_cards() -> list[DataStatement]:
     """How everything scores, both sides of every reference."""
     references = [(REFERENCES + element, side) for element in range(len(box.ELEMENTS)) for side in (0, 1)]
     return [card_line(what, side) for what, side in [*((what, 0) for what in range(REFERENCES)), *references]]
 
 
-def _setup(seats: int) -> Stated:
+def _setup(seats: int) -> DataStatement:
     """The rows, standees and rounds of a number of seats (TT-2.1, TT-6.1)."""
     current, following, standees, rounds, provenance = BOX.seats[seats - 1]
     words = phrase("rows-of", count=seats, current=current, next=following, standees=standees, rounds=rounds)
-    return Stated(words, provenance)
+    return DataStatement(words, provenance)
 
 
-def all_setups() -> list[Stated]:
+def all_setups() -> list[DataStatement]:
     """The rows of every number of seats, and the goals of one alone."""
-    return stated("rule-TT-2-1") + stated("rule-TT-6-1")
+    return statements("rule-TT-2-1") + statements("rule-TT-6-1")
 
 
 def set_name() -> Phrase:

@@ -15,7 +15,7 @@ All but the last section is written in the subset that also compiles: ints, fixe
 
 from typing import Annotated
 
-from tumblestar.contract.modules import Option, Piece, write_options
+from tumblestar.contract.modules import Option, ScorePart, write_options
 from tumblestar.contract.state import CHANCE, OVER, GameState, Grid, Row, i8, i16, layout
 from tumblestar.games.twinkle_twinkle.parts import (
     ALL_WAYS,
@@ -374,11 +374,11 @@ def scores(s: State, seat: int) -> list[int]:
     return [score(s.chart[seat], s.lines[seat], what, side_in_play(s, what)) for what in range(SCORED)]
 
 
-def breakdown(s: State, seat: int) -> list[Piece]:
+def breakdown(s: State, seat: int) -> list[ScorePart]:
     """The points of a chart in the book's order, with the cells that made them (TT-5.1)."""
-    pieces: list[Piece] = []
+    pieces: list[ScorePart] = []
     for what, points in enumerate(scores(s, seat)):
         cells = scoring_cells(s.chart[seat], s.lines[seat], what, side_in_play(s, what))
         name = f"card-{SCORE_NAMES[what].replace('_', '-')}"
-        pieces.append(Piece(name, points, tuple(CELL_NAMES[cell] for cell in cells)))
+        pieces.append(ScorePart(name, points, tuple(CELL_NAMES[cell] for cell in cells)))
     return pieces

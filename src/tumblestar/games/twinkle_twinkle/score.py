@@ -56,7 +56,7 @@ def score_chart(chart: Chart, sides: Sequence[int] = (0, 0, 0, 0, 0)) -> ChartSc
     return {"total": sum(cards.values()), "cards": cards, "cells": cells, "sides": named}
 
 
-def told(found: Mapping[str, object]) -> list[tuple[Phrase, int]]:
+def score_items(found: Mapping[str, object]) -> list[tuple[Phrase, int]]:
     """What `score_chart` found, line by line: what scores, and how much."""
     cards = cast("Mapping[str, int]", found["cards"])
     return [(phrase(f"card-{name.replace('_', '-')}"), points) for name, points in cards.items()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumblestar.contract.capabilities import Drawn, PartSet
+from tumblestar.contract.capabilities import DrawnPart, PartSet
 from tumblestar.games.twinkle_twinkle.parts import BOX, LINES
 from tumblestar.games.twinkle_twinkle.picture.shapes import tile
 from tumblestar.games.twinkle_twinkle.reference import all_cards, all_setups, set_name, tile_parts
@@ -14,7 +14,7 @@ SIZE = 100
 def part_set() -> PartSet:
     """Every kind of tile as the file shows it, with its count, and all that the file says of rows and scores."""
     parts = [
-        Drawn(tile(kind, LINES[kind][0]), SIZE, tile_parts(kind), one.provenance)
+        DrawnPart(tile(kind, LINES[kind][0]), SIZE, tile_parts(kind), one.provenance)
         for kind, one in enumerate(BOX.tiles, 1)
     ]
     return PartSet(set_name(), parts, [*all_setups(), *all_cards()])

@@ -19,7 +19,7 @@ All but the last section is written in the subset that also compiles: ints, fixe
 
 from typing import Annotated
 
-from tumblestar.contract.modules import Option, Piece, write_options
+from tumblestar.contract.modules import Option, ScorePart, write_options
 from tumblestar.contract.state import CHANCE, OVER, GameState, Grid, Row, i8, i16, i64, layout
 from tumblestar.games.twisty.parts import (
     CENTRE,
@@ -484,11 +484,11 @@ _PHASE_TAGS = {
 }
 
 
-def breakdown(s: State, seat: int) -> list[Piece]:
+def breakdown(s: State, seat: int) -> list[ScorePart]:
     """The cubes a seat holds, and how many of them are protected, with their colours."""
     held = [colour for colour in s.series[seat][: s.held[seat]]]
     safe = [colour for colour in held if s.cubes[seat][colour] == SAFE]
     return [
-        Piece("points-cubes", len(held), tuple(KIND_NAMES[colour] for colour in held)),
-        Piece("points-protected", len(safe), tuple(KIND_NAMES[colour] for colour in safe)),
+        ScorePart("points-cubes", len(held), tuple(KIND_NAMES[colour] for colour in held)),
+        ScorePart("points-protected", len(safe), tuple(KIND_NAMES[colour] for colour in safe)),
     ]

@@ -342,4 +342,4 @@ def games() -> list[Game]:
 
 def faults() -> list[Phrase]:
     """Which games of the shelf cannot be played, since a data file of theirs cannot be used, and why."""
-    return [Phrase("game-fault", {"name": game.called, "why": why}) for game in GAMES.values() if (why := game.fault)]
+    return [Phrase("game-fault", {"name": game.title, "why": why}) for game in GAMES.values() if (why := game.fault)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar.contract.capabilities import Way
+from tumblestar.contract.capabilities import AdviceRow
 from tumblestar.server.web.markup import button
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.viewer import Viewer, ends
@@ -26,11 +26,11 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> st
     if viewer.is_live and (viewer.table.is_over or not viewer.may_act):
         return NOTHING
     advice = cache.advice(viewer.table, viewer.n, has_hints=viewer.aid == max(AIDS))
-    if advice is None or not any(choice.is_best or _has_figures(viewer, choice) for choice in advice.ways):
+    if advice is None or not any(choice.is_best or _has_figures(viewer, choice) for choice in advice.rows):
         return NOTHING
     columns = [say(column) for column in advice.columns]
     head = "".join(f'<th role="columnheader" scope="col">{column}</th>' for column in (say("odds-way"), *columns))
-    rows = "".join(_row(viewer, choice, columns) for choice in advice.ways)
+    rows = "".join(_row(viewer, choice, columns) for choice in advice.rows)
     return (
         f'<section id="part-odds" class="odds" aria-labelledby="odds-head"><h2 id="odds-head">{say("odds-head")}</h2>'
         f'<table role="table" aria-labelledby="odds-head"><thead role="rowgroup" class="unseen"><tr role="row">{head}'
@@ -38,11 +38,11 @@ def advice_table(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> st
     )
 
 
-def _has_figures(viewer: Viewer, choice: Way) -> bool:
+def _has_figures(viewer: Viewer, choice: AdviceRow) -> bool:
     return any(viewer.voice(cell) != NO_FIGURE for cell in choice.cells)
 
 
-def _row(viewer: Viewer, choice: Way, columns: Sequence[str]) -> str:
+def _row(viewer: Viewer, choice: AdviceRow, columns: Sequence[str]) -> str:
     """A choice: its figures, and a button if the viewer may act.
 
     It looks like a card but is a table row to screen readers, hence the roles.

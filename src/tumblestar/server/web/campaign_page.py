@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
 
-from tumblestar.contract.capabilities import Campaign, Level
+from tumblestar.contract.capabilities import CampaignModule, Level
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.picture import seal
@@ -142,7 +142,7 @@ def _level(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Leve
     )
 
 
-def _seals(say: HtmlTranslator, campaign: Campaign[GameState], colours: str) -> str:
+def _seals(say: HtmlTranslator, campaign: CampaignModule[GameState], colours: str) -> str:
     """The colours of a level, each with its mark and letter."""
     return "".join(
         f'<span class="colour"><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seal(name)}</svg>'
@@ -216,7 +216,7 @@ def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
     )
 
 
-def _choices(say: HtmlTranslator, campaign: Campaign[GameState], chosen: int) -> str:
+def _choices(say: HtmlTranslator, campaign: CampaignModule[GameState], chosen: int) -> str:
     kinds = (
         (str(number), say("own-choice", count=number, mission=say.plain(campaign.mission_words(number)[0])))
         for number in campaign.all_missions()

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.narration import called
+from tumblestar.narration import display_name
 from tumblestar.picture import seat_disc
 from tumblestar.record import LONGEST_NAME, Refused, clean_name
 from tumblestar.server.security.errors import Failure, NotThere
@@ -177,7 +177,7 @@ def _from(say: HtmlTranslator, table: Table) -> str:
     """The name of the host, if the host sits at the table and has one."""
     places = enumerate(table.seats, 1)
     named = ((seat, place) for seat, place in places if place.holder == table.owner and place.name)
-    hosts = [say.plain(Phrase("seat-text", {"name": called(p.name, i, is_bot=p.is_program)})) for i, p in named]
+    hosts = [say.plain(Phrase("seat-text", {"name": display_name(p.name, i, is_bot=p.is_program)})) for i, p in named]
     return say("join-from", host=hosts[0]) if hosts else say("join-from-nobody")
 
 

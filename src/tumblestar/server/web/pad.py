@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from urllib.parse import urlencode
 
-from tumblestar.contract.capabilities import Line, Pad, Spot, Step
+from tumblestar.contract.capabilities import Pad, PadLine, PadSpot, PadStep
 from tumblestar.game import Game
 from tumblestar.server.web.markup import HtmlTranslator, safe
 from tumblestar.server.web.pages import THEME_OF, Visitor, page
@@ -21,7 +21,7 @@ def pad_page(visitor: Visitor, game: Game, given: Mapping[str, str], problem: Ph
     head = say("pad-head", game=say.plain("game-name"))
     body = (
         f'<h1>{head}</h1><p class="lead-in">{say("pad-about")}</p>{wrong}<div class="{sort}"><div class="pad-left">'
-        f'<div class="pad-picture">{_picture(say, made)}</div>{_list(say, made.taken)}{_list(say, made.switches)}'
+        f'<div class="pad-picture">{_picture(say, made)}</div>{_list(say, made.removals)}{_list(say, made.switches)}'
         f'{_files(say, game, made)}</div><div class="pad-right">{_steps(say, made)}{_scores(say, made)}</div></div>'
     )
     return page(
@@ -35,7 +35,7 @@ def _picture(say: HtmlTranslator, made: Pad) -> str:
     return made.picture.removesuffix("</svg>") + links + "</svg>" if links else made.picture
 
 
-def _spot(say: HtmlTranslator, spot: Spot) -> str:
+def _spot(say: HtmlTranslator, spot: PadSpot) -> str:
     left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
     return (
         f'<a href="?{_entries(spot.step)}" class="act" aria-label="{say(spot.step.label)}">'
@@ -80,17 +80,17 @@ def _steps(say: HtmlTranslator, made: Pad) -> str:
     )
 
 
-def _list(say: HtmlTranslator, steps: list[Step]) -> str:
+def _list(say: HtmlTranslator, steps: list[PadStep]) -> str:
     links = "".join(f"<li>{_link(say, step)}</li>" for step in steps)
     return f'<ul class="outcomes pad-steps">{links}</ul>' if links else ""
 
 
-def _link(say: HtmlTranslator, step: Step) -> str:
+def _link(say: HtmlTranslator, step: PadStep) -> str:
     icon = f'<svg class="ts" viewBox="-40 -44 80 88" aria-hidden="true">{step.icon}</svg>' if step.icon else ""
     return f'<a class="outcome" href="?{_entries(step)}">{icon}<span>{say(step.label)}</span></a>'
 
 
-def _entries(step: Step) -> str:
+def _entries(step: PadStep) -> str:
     return safe(urlencode({key: value for key, value in step.entries.items() if value}))
 
 
@@ -100,14 +100,14 @@ def _scores(say: HtmlTranslator, made: Pad) -> str:
     return f'<p class="pad-total" role="status">{say("pad-total", total=made.total)}</p>{groups}'
 
 
-def _group(say: HtmlTranslator, head: Phrase, lines: list[Line]) -> str:
+def _group(say: HtmlTranslator, head: Phrase, lines: list[PadLine]) -> str:
     rows = "".join(
-        f'<tr><th scope="row">{say(line.label)}<span class="hint">{say(line.does)}</span></th>'
+        f'<tr><th scope="row">{say(line.label)}<span class="hint">{say(line.meaning)}</span></th>'
         f"<td>{line.points}{_pieces(say, line)}</td></tr>"
         for line in lines
     )
     return f'<section><h2>{say(head)}</h2><table class="scores"><tbody>{rows}</tbody></table></section>'
 
 
-def _pieces(say: HtmlTranslator, line: Line) -> str:
+def _pieces(say: HtmlTranslator, line: PadLine) -> str:
     return f' <span class="hint">{say(Phrase("list", {"items": line.pieces}))}</span>' if line.pieces else ""

@@ -244,7 +244,7 @@ def _goal(viewer: Viewer, scene: RenderedState) -> str:
     items = ""
     for goal in found:
         sign = '<span class="sign" aria-hidden="true"></span>'
-        items += f'<li class="{goal.how}" title="{say(goal.does)}">{sign}<span>{say(goal.said)}</span></li>'
+        items += f'<li class="{goal.status}" title="{say(goal.meaning)}">{sign}<span>{say(goal.label)}</span></li>'
     return f'<ul class="goal" aria-label="{say("goal-head")}">{items}</ul>'
 
 

@@ -11,7 +11,7 @@ from tumblestar.chance_audit import Verdict
 from tumblestar.contract.modules import Name
 from tumblestar.game import Game
 from tumblestar.games import GAMES
-from tumblestar.narration import called
+from tumblestar.narration import display_name
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.storage.store import Person, TableRow
 from tumblestar.server.tables import registry
@@ -176,7 +176,7 @@ def who_sits(game: str, seats: Sequence[SeatRow], status: str) -> Phrase:
         elif place.is_free and status in ("open", "waiting"):
             names.append(Phrase("lobby-free-seat"))
         else:
-            names.append(called(place.name, i, is_bot=place.is_program))
+            names.append(display_name(place.name, i, is_bot=place.is_program))
     return Phrase("list", {"items": names})
 
 
@@ -269,18 +269,18 @@ def rules_help(visitor: Visitor, game: Game, level: int = 2) -> str:
     return html
 
 
-def _rule(visitor: Visitor, entry: rulebook.Entry) -> str:
+def _rule(visitor: Visitor, entry: rulebook.Rule) -> str:
     """A rule, and the data that belongs to it."""
     tag = entry.tag
     shown = f'<a class="tag" href="#{tag}">{tag}</a> ' if "." in tag else ""
     html = shown + _marked(visitor, rulebook.pieces(visitor.lang, entry))
-    if entry.more:
-        said = (_marked(visitor, rulebook.stated_pieces(visitor.lang, one)) for one in entry.more)
+    if entry.statements:
+        said = (_marked(visitor, rulebook.statement_pieces(visitor.lang, one)) for one in entry.statements)
         html += f'<ul class="stated">{"".join(f"<li>{one}</li>" for one in said)}</ul>'
     return f'<li id="{tag}" tabindex="-1">{html}</li>'
 
 
-def _marked(visitor: Visitor, pieces: Sequence[rulebook.Piece]) -> str:
+def _marked(visitor: Visitor, pieces: Sequence[rulebook.TextPiece]) -> str:
     """A rule with its badges."""
     return "".join(badge(visitor, piece.mark) if piece.mark else safe(piece.text) for piece in pieces)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from tumblestar import bots
-from tumblestar.narration import called
+from tumblestar.narration import display_name
 from tumblestar.server.security.middleware import HOSTS
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
@@ -244,7 +244,7 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
 def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
     say = viewer.voice
     seat = (message.seat or 0) + 1
-    name = say.plain(Phrase("seat-text", {"name": called(message.name, seat, is_bot=message.is_bot)}))
+    name = say.plain(Phrase("seat-text", {"name": display_name(message.name, seat, is_bot=message.is_bot)}))
     if not message.person:
         text = say(message.key, name=name, count=seat)
         return f'<p id="said-{message.number}" class="by-table">{text}</p>'

@@ -12,7 +12,7 @@ from tumblestar.contract.capabilities import Advice
 from tumblestar.contract.modules import Leg, Name
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
-from tumblestar.narration import called, names_of, tell
+from tumblestar.narration import describe_event, display_name, names_of
 from tumblestar.record import Event
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
@@ -218,7 +218,7 @@ class RenderCache:
 def names_at(table: Table) -> list[Name]:
     """The names of a table's seats; programs are marked as bots."""
     return [
-        called(name, seat, is_bot=place.is_program)
+        display_name(name, seat, is_bot=place.is_program)
         for seat, (place, name) in enumerate(zip(table.seats, names_of(table.record), strict=True), 1)
     ]
 
@@ -235,4 +235,4 @@ def render_cache_of(table: Table) -> RenderCache:
 
 def _narrate(game: Game, before: GameState, event: Event, after: GameState, names: list[Name]) -> NarratedEvent:
     legs = tuple(game.description.legs(before, event.action))
-    return NarratedEvent(*tell(game, before, event, after, names), game.turn(before), legs)
+    return NarratedEvent(*describe_event(game, before, event, after, names), game.turn(before), legs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tumblestar.contract.modules import Piece
+from tumblestar.contract.modules import ScorePart
 from tumblestar.picture import seat_disc
 from tumblestar.server.web import people_panel
 from tumblestar.server.web.level_map import stars
@@ -102,7 +102,7 @@ def earned_stars(viewer: Viewer) -> list[str]:
     return [stars(say, campaign.GREAT, *campaign.stars(tried.is_won, tried.points, tried.is_first))]
 
 
-def _piece(viewer: Viewer, piece: Piece) -> str:
+def _piece(viewer: Viewer, piece: ScorePart) -> str:
     """The points of a kind, and the pieces that scored them."""
     say, game = viewer.voice, viewer.table.game.name
     names = [Phrase(key, {}, game) if has(key := f"colour-{name}", game) else name for name in piece.pieces]

@@ -167,7 +167,7 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
     fast, slow = wide()
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 11, phase, 1)]:
         s = thin(s, 2 if twice else 5)
-        with speed.alone(fast.bound):
+        with speed.compile_lock(fast.bound):
             found = fast.choose(s, wide_layers(True), twice)
         wanted = slow.choose(s, wide_layers(False), twice)
         assert found.worth == pytest.approx(wanted.worth, abs=1e-4), GAME.state_text(s)
