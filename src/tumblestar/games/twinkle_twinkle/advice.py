@@ -1,4 +1,4 @@
-"""What may be asked before a decision in Twinkle Twinkle: what each tile or cell brings at once, and what is best."""
+"""Advice before a decision in Twinkle Twinkle: the points that each tile or cell brings at once, the best first."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle_twinkle.description import points_gained
-from tumblestar.games.twinkle_twinkle.evaluation import placements
+from tumblestar.games.twinkle_twinkle.evaluation import best_of_cells, placements
 from tumblestar.games.twinkle_twinkle.parts import CELL_NAMES, CELLS, CURRENT, EMPTY, LINES, ROUNDS, phrase
 from tumblestar.games.twinkle_twinkle.reference import tile_in_row, tile_words
-from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, actor, apply
+from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, TAKING, State, actor, apply
 
 MOST = 8
-"""With hints so many of the best placements are listed, the others being seen in the picture."""
+"""With hints so many of the best placements are listed; the picture shows the others."""
 NEVER = phrase("advice-never")
 
 Ranked = tuple[float, AdviceRow]
 
 
 def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
-    """What every tile of the row, or every cell, brings at once, exactly; with `hints` the best first.
+    """The points that every tile of the row, or every cell, brings at once; with `hints` the best first.
 
-    What is best is judged by the points at once, and a little for lines that stay open. None where chance is to act.
+    The best have the most points at once, with a little for open lines. None where chance is to act.
     """
     del names
     if actor(s) < 0:
@@ -31,7 +31,7 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
     if hints:
         ways.sort(key=lambda way: -way[0])
         most = ways[0][0]
-        ways = [(worth, way._replace(is_best=worth == most)) for worth, way in ways[:MOST]]
+        ways = [(value, way._replace(is_best=value == most)) for value, way in ways[:MOST]]
     if s.phase == TAKING:
         columns, note = (phrase("advice-brings"), phrase("advice-stands")), "advice-note-take"
     else:
@@ -40,7 +40,7 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
 
 
 def _tiles(s: State) -> list[Ranked]:
-    """Each tile of the row: what it brings in its best cell, and where its standee would stand by now."""
+    """Each tile of the row: the points that it brings in its best cell, and where its standee would stand."""
     seat = actor(s)
     found: list[Ranked] = []
     known: dict[int, tuple[float, int]] = {}
@@ -51,30 +51,22 @@ def _tiles(s: State) -> list[Ranked]:
             continue
         taken = State.after(s, apply, space)
         if kind not in known:
-            worths = placements(taken, seat, kind)
-            known[kind] = max((worth, -place) for place, worth in worths.items())
-        worth, place = known[kind][0], -known[kind][1]
+            known[kind] = max((value, -place) for place, value in placements(taken, seat, kind).items())
+        value, place = known[kind][0], -known[kind][1]
         brings = points_gained(taken, State.after(taken, apply, PLACE + place), seat)
         stands = sum(one != NOBODY for one in s.standing[:space]) + 1
         where = NEVER if is_last or s.seats == 1 else phrase("advice-place", count=stands)
         label = phrase("advice-take", count=space + 1, tile=tile_in_row(kind), cell=CELL_NAMES[place % CELLS])
-        found.append((worth, AdviceRow(space, label, (brings, where))))
+        found.append((value, AdviceRow(space, label, (brings, where))))
     return found
 
 
 def _cells(s: State) -> list[Ranked]:
-    """Each empty cell, with the tile lying there as it is worth most."""
-    assert s.phase == PLACING
-    worths = placements(s, actor(s), s.held)
-    best: dict[int, int] = {}
-    for place in sorted(worths):
-        cell = place % CELLS
-        if cell not in best or worths[place] > worths[best[cell]]:
-            best[cell] = place
+    """Each empty cell, with the tile lying there in its best way."""
     found: list[Ranked] = []
-    for cell, place in sorted(best.items()):
+    for cell, (place, value) in sorted(best_of_cells(s, actor(s), s.held).items()):
         tile = tile_words(s.held, LINES[s.held][place // CELLS])
         label = phrase("advice-lay", cell=CELL_NAMES[cell], tile=tile)
         brings = points_gained(s, State.after(s, apply, PLACE + place), actor(s))
-        found.append((worths[place], AdviceRow(PLACE + place, label, (brings,))))
+        found.append((value, AdviceRow(PLACE + place, label, (brings,))))
     return found

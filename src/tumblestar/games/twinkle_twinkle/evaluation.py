@@ -1,4 +1,4 @@
-"""How good an action of Twinkle Twinkle is by what it brings at once, and the bot that goes by it."""
+"""The value of an action of Twinkle Twinkle by the points that it brings at once, and the bot that plays by it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ BOTS = choosers.BOTS
 
 
 def greedy(game: Game, s: State, rng: random.Random) -> int:
-    """The most points at once, lines that stay open counted a little; ties by lot. The yardstick of the benches."""
+    """The most points at once, with a little for open lines; ties at random. The yardstick of the benches."""
     seat = s.order[s.at]
     if s.phase == PLACING:
         found = placements(s, seat, s.held)
         most = max(found.values())
-        return rng.choice([PLACE + place for place, worth in found.items() if worth == most])
+        return rng.choice([PLACE + place for place, value in found.items() if value == most])
     if s.phase == TAKING:
         row: list[int] = s.current[: CURRENT[s.seats]]
         kinds = set(row) - {EMPTY}
@@ -41,15 +41,25 @@ def greedy(game: Game, s: State, rng: random.Random) -> int:
 
 
 def best_of_kinds(s: State, seat: int, kinds: set[int]) -> dict[int, float]:
-    """The worth of the best placement of each kind of tile."""
+    """The value of the best placement of each kind of tile."""
     known: dict[tuple[int, int], int] = {}
     return {kind: max(placements(s, seat, kind, known).values()) for kind in sorted(kinds)}
 
 
-def placements(s: State, seat: int, kind: int, known: dict[tuple[int, int], int] | None = None) -> dict[int, float]:
-    """The worth of a chart after each placement of a tile, by `20 * way + cell`; its level is that of its points.
+def best_of_cells(s: State, seat: int, kind: int) -> dict[int, tuple[int, float]]:
+    """The best placement of a tile in each empty cell, with its value."""
+    best: dict[int, tuple[int, float]] = {}
+    for place, value in sorted(placements(s, seat, kind).items()):
+        cell = place % CELLS
+        if cell not in best or value > best[cell][1]:
+            best[cell] = place, value
+    return best
 
-    `known` keeps what the references give for the classes of a tile in a cell, between kinds of one chart.
+
+def placements(s: State, seat: int, kind: int, known: dict[tuple[int, int], int] | None = None) -> dict[int, float]:
+    """The value of a chart after each placement of a tile, by `20 * way + cell`: its points, and more for open lines.
+
+    `known` caches the points of the references by cell and classes of the tile, between kinds of one chart.
     """
     known = {} if known is None else known
     chart, lines = list(s.chart[seat]), list(s.lines[seat])
@@ -61,21 +71,19 @@ def placements(s: State, seat: int, kind: int, known: dict[tuple[int, int], int]
         key = (cell, CLASS[kind])
         if key not in known:
             known[key] = sum(reference_points(chart, 2 * i + side_of(s, i)) for i in range(len(ELEMENTS)))
-        level = known[key] + nova_points(chart)
+        points = known[key] + nova_points(chart)
         for way in range(ways_of(s, kind)):
             lines[cell] = LINES[kind][way]
-            found[CELLS * way + cell] = level + constellation_score(lines) + open_lines(chart, lines)
+            found[CELLS * way + cell] = points + constellation_score(lines) + open_lines(chart, lines)
         chart[cell], lines[cell] = EMPTY, 0
     return found
 
 
 def open_lines(chart: Sequence[int], lines: Sequence[int]) -> float:
-    """What the lines that lead to empty cells are worth."""
+    """The value of the lines that lead to empty cells."""
     count = 0
-    for cell in range(CELLS):
-        ports = lines[cell]
-        if ports:
-            for port in range(8):
-                if ports >> port & 1 and NEIGHBOUR[cell][port] >= 0 and chart[NEIGHBOUR[cell][port]] == EMPTY:
-                    count += 1
+    for cell, ports in enumerate(lines):
+        for port in range(8) if ports else ():
+            if ports >> port & 1 and NEIGHBOUR[cell][port] >= 0 and chart[NEIGHBOUR[cell][port]] == EMPTY:
+                count += 1
     return OPEN * count

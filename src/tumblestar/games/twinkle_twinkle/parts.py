@@ -33,16 +33,20 @@ CELL_NAMES = tuple(f"{'abcde'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in
 """The cells in notation: a letter for the column, from the left, and the row's number, from the top."""
 
 
-def _near(cell: int) -> tuple[int, ...]:
+DIRECTIONS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""The step to each port, right and down."""
+
+
+def _around(cell: int) -> tuple[int, ...]:
     """The cells around a cell, in the order of the ports; -1 beyond the border."""
     found: list[int] = []
-    for right, down in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)):
+    for right, down in DIRECTIONS:
         x, y = cell % COLUMNS + right, cell // COLUMNS + down
         found.append(y * COLUMNS + x if 0 <= x < COLUMNS and 0 <= y < ROWS else -1)
     return tuple(found)
 
 
-NEIGHBOUR = tuple(_near(cell) for cell in range(CELLS))
+NEIGHBOUR = tuple(_around(cell) for cell in range(CELLS))
 """NEIGHBOUR[cell][port]: the cell that a line to that port leads to, or -1. Even ports are edges, odd ones corners."""
 
 # ------------------------------------------------------------------------------------------------ tiles

@@ -9,17 +9,15 @@ from functools import cache, lru_cache
 from tumblestar import picture
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CURRENT, LINES, NEXT, ROUNDS, STANDEES
 from tumblestar.games.twinkle_twinkle.picture import layout
-from tumblestar.games.twinkle_twinkle.picture.overlays import heat, overlay, turning
+from tumblestar.games.twinkle_twinkle.picture.overlays import heat, left_over, overlay, turning
 from tumblestar.games.twinkle_twinkle.picture.shapes import (
     bag_sign,
-    carried,
     chart,
-    empty_seat,
-    ghost,
+    in_row,
     round_sign,
     score_sign,
-    shown,
     tile,
+    written,
 )
 from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDERING, PLACE, PLACING, TAKING, State
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
@@ -39,9 +37,8 @@ ROW, ROW_HEAD = 60, 64
 @cache
 def ground(seats: int) -> str:
     """The bare table."""
-    look = sheet(Place(380, layout.STRIP_Y, 744, layout.STRIP_HEIGHT)) + sheet(
-        Place(380, layout.ROW_Y, 744, layout.ROW_HEIGHT), 24
-    )
+    look = sheet(Place(380, layout.STRIP_Y, 744, layout.STRIP_HEIGHT))
+    look += sheet(Place(380, layout.ROW_Y, 744, layout.ROW_HEIGHT), 24)
     step, size = layout.row_step(seats), 100 * layout.row_scale(seats) * 0.94
     look += path("cell", "".join(box(size, size, 12, *layout.space(seats, i)) for i in range(CURRENT[seats])))
     left, right = layout.space(seats, 0)[0] - step / 2, layout.space(seats, CURRENT[seats] - 1)[0] + step / 2
@@ -75,15 +72,14 @@ def _strip(seats: int, order: tuple[int, ...], placed: int, is_known: bool, comi
     for i, seat in enumerate(order):
         x, y = layout.order_spot(seats, i)
         if seat == NOBODY or i < placed:
-            rings += empty_seat(x, y)
+            rings += disc(16, x, y)
         else:
             if i == placed and is_known:
                 look += path("turn", disc(25, x, y))
             look += at(x, y, picture.seat_disc(seat, 1.45))
-    rings += "".join(empty_seat(*layout.order_spot(seats, i, True)) for i in range(len(coming), len(order)))
-    look += "".join(
-        at(*layout.order_spot(seats, i, True), picture.seat_disc(seat, 1.2)) for i, seat in enumerate(coming)
-    )
+    rings += "".join(disc(16, *layout.order_spot(seats, i, True)) for i in range(len(coming), len(order)))
+    for i, seat in enumerate(coming):
+        look += at(*layout.order_spot(seats, i, True), picture.seat_disc(seat, 1.2))
     middle = (layout.order_spot(seats, len(order) - 1)[0] + layout.COMING_FROM) / 2
     look += path("letter", "M-9-9L0 0-9 9M3-9L12 0 3 9", middle, layout.STRIP_Y)
     return picture.one(path("rule", rings) + look)
@@ -94,33 +90,29 @@ def _counts(rounds: int, most: int, bag: int) -> str:
     look = at(544, layout.STRIP_Y, round_sign()) + at(590, layout.STRIP_Y, picture.figures(str(rounds), 1.15))
     look += at(600 + 7 * len(str(rounds)), layout.STRIP_Y + 6, path("letter", "M-4 9L4-9"))
     look += at(628 + 7 * (len(str(rounds)) - 1), layout.STRIP_Y + 6, picture.figures(str(most), 0.8, "letter"))
-    return picture.one(
-        look + at(682, layout.STRIP_Y, bag_sign(), 0.95) + at(722, layout.STRIP_Y, picture.figures(str(bag), 0.95))
-    )
+    look += at(682, layout.STRIP_Y, bag_sign(), 0.95) + at(722, layout.STRIP_Y, picture.figures(str(bag), 0.95))
+    return picture.one(look)
 
 
 def tiles_in_rows(s: State) -> list[str]:
     """Both rows: tiles, the standees on the spaces whose tiles they took, and the next row in its future places."""
     seats, scale = s.seats, layout.row_scale(s.seats)
     look: list[str] = []
-    left: list[int] = []
     for i in range(CURRENT[seats]):
         x, y = layout.space(seats, i)
         if s.standing[i] != NOBODY:
             look.append(at(x, y + 2, picture.pawn(s.standing[i]), 1.45))
         elif s.current[i]:
             name = f"row-{s.round}-{i - 1}" if i else f"row-{s.round}-left"
-            drawn = tile(s.current[i], shown(s.current[i]))
-            look.append(piece(name, x, y, drawn, scale, same=f"kind-{s.current[i]}"))
-            left.append(i)
-    small = round(scale * 0.72, 2)
+            look.append(piece(name, x, y, in_row(s.current[i]), scale, same=f"kind-{s.current[i]}"))
     for i in range(NEXT[seats]):
         if s.next[i]:
-            drawn = f'<g class="ghost">{tile(s.next[i], shown(s.next[i]))}</g>'
+            drawn = f'<g class="ghost">{in_row(s.next[i])}</g>'
             name, same = f"row-{s.round + 1}-{i}", f"kind-{s.next[i]}"
-            look.append(piece(name, layout.space(seats, i + 1)[0], layout.NEXT_Y, drawn, small, same=same))
-    if len(left) == 1 and s.phase in (TAKING, PLACING):
-        look.append(at(layout.space(seats, 0)[0], layout.NEXT_Y, ghost(s.current[left[0]]), small))
+            x = layout.space(seats, i + 1)[0]
+            look.append(piece(name, x, layout.NEXT_Y, drawn, layout.next_scale(seats), same=same))
+    if s.phase in (TAKING, PLACING) and (ghost := left_over(s)):
+        look.append(ghost)
     return look
 
 
@@ -128,20 +120,15 @@ def board(s: State) -> list[str]:
     """What lies on the table, the same for every viewer: a list of elements."""
     seats, seat, points = s.seats, layout.large(s), layout.books(s)
     parts = [ground(seats), *strip(s), ledger(seats, points[seat], layout.sides_of(s))]
-    parts += [
-        mini_head(seats, i, other, sum(points[other]), other in layout.winners(s))
-        for i, other in enumerate(layout.others(s))
-    ]
+    others, won = layout.others(s), layout.winners(s)
+    parts += [mini_head(seats, i, other, sum(points[other]), other in won) for i, other in enumerate(others)]
     parts += tiles_in_rows(s)
-    for i, other in enumerate(layout.others(s)):
-        parts.append(placed_chart(s, other, i))
-    parts.append(placed_chart(s, seat, -1))
+    parts += [placed_chart(s, other, i) for i, other in enumerate(others)] + [placed_chart(s, seat, -1)]
     place = layout.hand(seats)
     parts.append(at(place.x - place.width / 2 + 22, place.y - place.height / 2 + 22, picture.seat_disc(seat, 1.15)))
     if s.held:
-        drawn = tile(s.held, shown(s.held))
-        parts.append(piece("held", place.x, place.y + 8, drawn, 1.15, same=f"kind-{s.held}"))
-    elif seat in layout.winners(s):
+        parts.append(piece("held", place.x, place.y + 8, in_row(s.held), 1.15, same=f"kind-{s.held}"))
+    elif seat in won:
         parts.append(at(place.x, place.y + 4, picture.crown(2.2)))
     elif s.phase != ORDERING:
         parts.append(at(place.x, place.y + 8, picture.pawn(seat, s.phase == TAKING), 1.6))
@@ -211,17 +198,16 @@ def outcome_icon(s: State, action: int) -> str:
     """The inner SVG of a choice, to be seen in a box -40 -44 80 88: a standee or a tile."""
     if s.phase == ORDERING:
         return picture.seat_disc(action, 2.2)
-    if s.phase == FILLING:
-        return at(0, 0, tile(action, shown(action)), 0.82)
-    if s.phase == PLACING:
-        return at(0, 0, tile(s.held, LINES[s.held][(action - PLACE) // CELLS]), 0.82)
-    return at(0, 0, tile(s.current[action], shown(s.current[action])), 0.82)
+    kind, way = s.held, (action - PLACE) // CELLS
+    if s.phase != PLACING:
+        kind, way = action if s.phase == FILLING else s.current[action], 0
+    return at(0, 0, tile(kind, LINES[kind][way]), 0.82)
 
 
 def carried_by(s: State) -> str:
     """The charts of a state, for programs to read back; nothing as long as all are empty."""
     charts = [(s.chart[seat], s.lines[seat]) for seat in range(s.seats) if any(s.chart[seat])]
-    return carried(charts, layout.sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""
+    return written(charts, layout.sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""
 
 
 svg = picture.Alone(layout.BOARD_SIZE, board, overlay, rows_size, rows, layout.GAP, carried_by)

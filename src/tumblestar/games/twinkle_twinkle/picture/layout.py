@@ -45,6 +45,12 @@ def row_scale(seats: int) -> float:
 
 
 @cache
+def next_scale(seats: int) -> float:
+    """How large the tiles of the next row are."""
+    return round(row_scale(seats) * 0.72, 2)
+
+
+@cache
 def main(seats: int) -> tuple[Place, float]:
     """The panel of the large chart, and how large its cells are."""
     width = BOARD_SIZE[0] - 2 * EDGE if seats == 1 else MAIN_WIDTH

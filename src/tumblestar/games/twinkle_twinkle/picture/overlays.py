@@ -1,18 +1,18 @@
-"""What one viewer of Twinkle Twinkle gets over the board: targets, what they would bring, and hints on request.
+"""The overlay of Twinkle Twinkle for one viewer: targets, the points that they would bring, and hints on request.
 
 `overlay` lies on the board; `heat` lies between the two.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any
 
 from tumblestar import picture
+from tumblestar.contract.modules import Leg, Target
 from tumblestar.games.twinkle_twinkle import parts
-from tumblestar.games.twinkle_twinkle.evaluation import best_of_kinds, placements
+from tumblestar.games.twinkle_twinkle.evaluation import best_of_cells, best_of_kinds
 from tumblestar.games.twinkle_twinkle.parts import CELLS, EMPTY
 from tumblestar.games.twinkle_twinkle.picture import layout
-from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, joined_ports, rays, slow_mark, star, tile
+from tumblestar.games.twinkle_twinkle.picture.shapes import PANE, ghost, linked_ports, rays, slow_mark, star, tile
 from tumblestar.games.twinkle_twinkle.rules import NOBODY, PLACE, PLACING, TAKING, State, ways_of
 from tumblestar.games.twinkle_twinkle.scoring import (
     NOVA_SCORE,
@@ -24,9 +24,6 @@ from tumblestar.games.twinkle_twinkle.scoring import (
 )
 from tumblestar.picture import Place, at, box, disc, path, spark
 
-Leg = tuple[Any, ...]
-
-
 # ------------------------------------------------------------------------------------------------ one viewer
 
 
@@ -34,16 +31,12 @@ def turning(s: State) -> tuple[int, bool]:
     """In how many ways the tile in hand may lie by turning alone, and whether turning it over makes others."""
     if s.phase != PLACING:
         return 0, False
-    held = s.held
-    return parts.PLAIN_WAYS[held], bool(s.flip) and parts.ALL_WAYS[held] > parts.PLAIN_WAYS[held]
+    plain = parts.PLAIN_WAYS[s.held]
+    return plain, bool(s.flip) and parts.ALL_WAYS[s.held] > plain
 
 
 def overlay(
-    s: State,
-    *,
-    seat: int | None = None,
-    targets: Sequence[tuple[int, str, bool]] = (),
-    last: Iterable[Leg] = (),
+    s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
 ) -> list[str]:
     """What one viewer gets over the board: targets (action, label, ends the turn), and which chart is theirs.
 
@@ -70,25 +63,23 @@ def space_sign(seats: int) -> str:
 
 def coming_order(s: State, action: int) -> str:
     """The order of the coming round as it would be if the seat to act took the tile of a space."""
-    seats, mine, seat = s.seats, 0, s.order[s.at]
-    mine = sum(1 for one in s.standing[:action] if one != NOBODY)
+    own_place = sum(seat != NOBODY for seat in s.standing[:action])
     look = ""
-    for i, one in enumerate(layout.coming(s, action)):
-        x, y = layout.order_spot(seats, i, True)
-        look += path("sheet", disc(19, x, y)) + at(x, y, picture.seat_disc(one, 1.2))
-        if i == mine:
+    for i, seat in enumerate(layout.coming(s, action)):
+        x, y = layout.order_spot(s.seats, i, True)
+        look += path("sheet", disc(19, x, y)) + at(x, y, picture.seat_disc(seat, 1.2))
+        if i == own_place:
             look += path("mine", disc(24, x, y))
-    x, y = layout.space(seats, action)
-    look += at(x + 40, y + 34, picture.pawn(seat, True), 0.9)
-    left: list[int] = [i for i in range(parts.CURRENT[seats]) if s.current[i] and i != action]
-    if len(left) == 1:
-        look += at(
-            layout.space(seats, 0)[0],
-            layout.NEXT_Y,
-            ghost(s.current[left[0]]),
-            round(layout.row_scale(seats) * 0.72, 2),
-        )
-    return look
+    x, y = layout.space(s.seats, action)
+    return look + at(x + 40, y + 34, picture.pawn(s.order[s.at], True), 0.9) + left_over(s, action)
+
+
+def left_over(s: State, taken: int = -1) -> str:
+    """The last tile of the current row where it will lie in the next round, perhaps once a tile is taken."""
+    kinds = [kind for i, kind in enumerate(s.current[: parts.CURRENT[s.seats]]) if kind and i != taken]
+    if len(kinds) != 1:
+        return ""
+    return at(layout.space(s.seats, 0)[0], layout.NEXT_Y, ghost(kinds[0]), layout.next_scale(s.seats))
 
 
 def _turned(s: State) -> list[str]:
@@ -101,9 +92,8 @@ def _turned(s: State) -> list[str]:
         look.append(f'<g class="trail"{_way(s, way)}>{body}</g>')
     ways, has_back = turning(s)
     if ways > 1:
-        over = path("hit", box(place.width, place.height, 20)) + at(
-            48, 60, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2")
-        )
+        sign = at(48, 60, turn_sign("M9-6A11 11 0 1 0 11 3M10-13V-5H2"))
+        over = path("hit", box(place.width, place.height, 20)) + sign
         look.append(f'<g class="turner" data-do="turn" {moved(place)}>{over}</g>')
     if has_back:
         over = path("hit", box(64, 64, 20)) + turn_sign("M0-12V12M-5-8L-12 0-5 8ZM5-8L12 0 5 8Z")
@@ -128,7 +118,7 @@ def _way(s: State, way: int) -> str:
     return f' data-way="{way}" data-face="{face}"' + (' hidden=""' if way else "")
 
 
-def _placing(s: State, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
+def _placing(s: State, targets: Sequence[Target]) -> list[str]:
     """A target for each cell and each way, with what it would look like and bring."""
     seats, seat = s.seats, s.order[s.at]
     _, _, size = layout.corner_of(seats, -1)
@@ -137,11 +127,11 @@ def _placing(s: State, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
     for i, (action, label, ends) in enumerate(targets):
         way, cell = divmod(action - PLACE, CELLS)
         x, y = layout.cell_spot(seats, cell)
-        peek = at(0, 0, laid(s.held, parts.LINES[s.held][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
+        peek = at(0, 0, placed_tile(s.held, parts.LINES[s.held][way], tuple(s.lines[seat]), cell), round(size / 100, 3))
         for what, change in found[action]:
             u, v = layout.ledger_spot(seats, what)
-            plate = (u - x, v - y - 22, change_plate(change), 0.84) if what == SCORED else ()
-            peek += at(*(plate or (u - x + 16, v - y - 22, change_plate(change), 0.72)))
+            right, scale = (0, 0.84) if what == SCORED else (16, 0.72)
+            peek += at(u - x + right, v - y - 22, picture.change(change, 12, 14, 30, 10, 1.05), scale)
         sign = cell_sign(size) + f'<g class="peek">{peek}</g>'
         more = f' data-asks="1" data-place="{cell}"' + _way(s, way)
         look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends, more=more))
@@ -149,10 +139,7 @@ def _placing(s: State, targets: Sequence[tuple[int, str, bool]]) -> list[str]:
 
 
 def changes(s: State) -> dict[int, list[tuple[int, int]]]:
-    """For every placement of the tile in hand what it would change of the points: what scores, and by how much.
-
-    SCORED stands for the sum, which is always told.
-    """
+    """The changes of points by every placement of the tile in hand: what scores, and by how much; SCORED is the sum."""
     seat, sides = s.order[s.at], layout.sides_of(s)
     kinds, lines = list(s.chart[seat]), list(s.lines[seat])
     now = layout.points_of(tuple(kinds), tuple(lines), sides)
@@ -176,10 +163,10 @@ def changes(s: State) -> dict[int, list[tuple[int, int]]]:
 
 
 @lru_cache(maxsize=2048)
-def laid(kind: int, ports: int, lines: tuple[int, ...], cell: int) -> str:
+def placed_tile(kind: int, ports: int, lines: tuple[int, ...], cell: int) -> str:
     """A tile as it would lie in a cell, with its links all the way to the stars that it would join."""
     then = [*lines[:cell], ports, *lines[cell + 1 :]]
-    links = joined_ports(then, cell)
+    links = linked_ports(then, cell)
     look = tile(kind, ports)
     if links:
         d = rays(links, 16, 84)
@@ -195,15 +182,10 @@ def cell_sign(size: float) -> str:
     return path("hit", box(size - 2, size - 2, 12)) + path("may", frame)
 
 
-def change_plate(change: int) -> str:
-    """A small plate with what would change."""
-    return picture.change(change, 12, 14, 30, 10, 1.05)
-
-
 def own_sign(s: State, seat: int) -> str:
     """A small arrow at the viewer's own chart."""
-    seats = s.seats
-    place, _ = layout.main(seats) if seat == layout.large(s) else layout.mini(seats, layout.others(s).index(seat))
+    is_large = seat == layout.large(s)
+    place, _ = layout.main(s.seats) if is_large else layout.mini(s.seats, layout.others(s).index(seat))
     return at(place.x - place.width / 2 + 28, place.y - place.height / 2 + 3, path("legal", "M-9-7H9L0 5Z"))
 
 
@@ -216,38 +198,24 @@ def heat(s: State) -> str:
     Cells are tinted as well.
     """
     if s.phase == PLACING:
-        return _heat(
-            _best_ways(s),
-            {cell: layout.cell_spot(s.seats, cell) for cell in range(CELLS)},
-            layout.corner_of(s.seats, -1)[2] - 12,
-            True,
-        )
+        best = best_of_cells(s, s.order[s.at], s.held)
+        values = {layout.cell_spot(s.seats, cell): value for cell, (_, value) in best.items()}
+        return _heat(values, layout.corner_of(s.seats, -1)[2] - 12, True)
     if s.phase == TAKING:
-        seats = s.seats
-        row = {i: s.current[i] for i in range(parts.CURRENT[seats]) if s.current[i]}
-        worths = best_of_kinds(s, s.order[s.at], set(row.values()))
-        spots = {i: layout.space(seats, i) for i in row}
-        return _heat({i: worths[kind] for i, kind in row.items()}, spots, 116 * layout.row_scale(seats) * 0.94, False)
+        row = {i: s.current[i] for i in range(parts.CURRENT[s.seats]) if s.current[i]}
+        best = best_of_kinds(s, s.order[s.at], set(row.values()))
+        values = {layout.space(s.seats, i): best[kind] for i, kind in row.items()}
+        return _heat(values, 116 * layout.row_scale(s.seats) * 0.94, False)
     return ""
 
 
-def _best_ways(s: State) -> dict[int, float]:
-    """The worth of each empty cell by the best way for the tile in hand."""
-    found: dict[int, float] = {}
-    for place, worth in placements(s, s.order[s.at], s.held).items():
-        cell = place % CELLS
-        found[cell] = max(worth, found.get(cell, worth))
-    return found
-
-
-def _heat(worths: Mapping[int, float], spots: Mapping[int, layout.Point], side: float, tints: bool) -> str:
-    """Levels 1 to 5, evenly between the worst and the best, and a star on what is best."""
-    least, most = min(worths.values()), max(worths.values())
+def _heat(values: Mapping[layout.Point, float], side: float, tints: bool) -> str:
+    """Levels 1 to 5, evenly between the worst and the best value, and a star on the best."""
+    least, most = min(values.values()), max(values.values())
     look = ""
-    for place, worth in worths.items():
-        level = 5 if most == least else 1 + int(4.99 * (worth - least) / (most - least))
-        x, y = spots[place]
-        look += at(x, y, heat_sign(level, worth == most, round(side, 1), tints))
+    for (x, y), value in values.items():
+        level = 5 if most == least else 1 + int(4.99 * (value - least) / (most - least))
+        look += at(x, y, heat_sign(level, value == most, round(side, 1), tints))
     return f'<g class="trail">{look}</g>'
 
 

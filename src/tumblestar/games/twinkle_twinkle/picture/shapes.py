@@ -1,21 +1,16 @@
-"""What Twinkle Twinkle is drawn with: tiles, charts, the signs of what scores, and a chart as a picture of its own."""
+"""The shapes of Twinkle Twinkle: tiles, charts, the signs of what scores, and a chart as a picture of its own."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from tumblestar import picture
 from tumblestar.games.twinkle_twinkle import parts
-from tumblestar.games.twinkle_twinkle.box import CLASSES
 from tumblestar.games.twinkle_twinkle.notation import chart_lines
 from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS
 from tumblestar.games.twinkle_twinkle.picture.layout import Point
-from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, constellation_cells
+from tumblestar.games.twinkle_twinkle.scoring import NOVA_SCORE, REFERENCES, constellation_cells, linked_ports
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet, spark
 from tumblestar.theme import LINK_TINTS
-
-RAYS = tuple((x, y) for x, y in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)))
-"""The way to each port, N first, clockwise."""
-
 
 # ------------------------------------------------------------------------------------------------ tiles
 
@@ -65,10 +60,6 @@ def _ringed() -> str:
     return look + path("lead", front) + glass("yellow", 1, front)
 
 
-def _planet() -> str:
-    return path("lead", disc(27)) + f'<g class="green">{path("t2", disc(27))}{path("t1", disc(16, -5, -5))}</g>'
-
-
 def _satellite() -> str:
     wings = "M-40-12H-15V12H-40ZM15-12H40V12H15Z"
     look = path("chalk", box(30, 5, 1)) + path("lead", wings) + glass("blue", 2, wings)
@@ -94,22 +85,26 @@ def star(is_nova: bool, rank: int) -> str:
     if is_nova:
         look = path("halo", disc(27)) + path("lead", spark(30, 8, 0.45)) + path(lit, spark(30, 8, 0.45))
         return look + path("paper", spark(16, 4, 0.4))
-    shape = spark(21, 5, 0.46)
-    return (
-        path("lead", shape) + path("paper", shape) + path(lit, "M0-21L5.7-7.8 0 0-5.7-7.8ZM20-6.5L9.2 3 0 0 5.7-7.8Z")
-    )
+    shape, facets = spark(21, 5, 0.46), "M0-21L5.7-7.8 0 0-5.7-7.8ZM20-6.5L9.2 3 0 0 5.7-7.8Z"
+    return path("lead", shape) + path("paper", shape) + path(lit, facets)
+
+
+_DRAWN = {
+    "asteroid": _asteroids,
+    "comet": _comet,
+    "rocky": _rocky,
+    "gas": _gas,
+    "ringed": _ringed,
+    "satellite": _satellite,
+    "black_hole": _hole,
+}
 
 
 @cache
 def painted(kind: int) -> str:
-    """What is painted on a tile that is no star."""
-    classes, gas, ringed = CLASS[kind], CLASSES.index("gas"), CLASSES.index("ringed")
-    if classes >> CLASSES.index("planet") & 1:
-        if classes >> CLASSES.index("rocky") & 1:
-            return _rocky()
-        return _gas() if classes >> gas & 1 else _ringed() if classes >> ringed & 1 else _planet()
-    drawn = {"asteroid": _asteroids, "satellite": _satellite, "black_hole": _hole, "comet": _comet}
-    return next(draw() for name, draw in drawn.items() if classes >> CLASSES.index(name) & 1)
+    """The drawing on a tile that is no star."""
+    drawn = parts.BOX.tiles[kind - 1]
+    return _DRAWN[drawn.planet or drawn.kind]()
 
 
 PANE = box(92, 92, 10)
@@ -120,16 +115,14 @@ SLOW_AT = (23, 37)
 @cache
 def slow_mark() -> str:
     """An hourglass."""
-    sand = "M-4.6-6H4.6L-4.6 6H4.6Z"
-    return at(
-        *SLOW_AT, path("lead", disc(9)) + path("paper", disc(9)) + path("onmay", sand, scale=0.9) + path("seal", sand)
-    )
+    paper, sand = path("lead", disc(9)) + path("paper", disc(9)), "M-4.6-6H4.6L-4.6 6H4.6Z"
+    return at(*SLOW_AT, paper + path("onmay", sand, scale=0.9) + path("seal", sand))
 
 
 def rays(ports: int, start: float, end: float) -> str:
     """Lines to a set of ports, from one distance to another, the border being at 50."""
     d = ""
-    for port, (x, y) in enumerate(RAYS):
+    for port, (x, y) in enumerate(parts.DIRECTIONS):
         if ports >> port & 1:
             near = start * (0.72 if port % 2 else 1)
             d += f"M{picture.pair(x * near, y * near)}L{picture.pair(x * end, y * end)}"
@@ -161,17 +154,18 @@ def rank_mark(rank: int) -> str:
     return at(-22, -36, look + picture.figures(str(rank + 1), 0.72, "pen"))
 
 
+def in_row(kind: int) -> str:
+    """A tile as it lies in a row."""
+    return tile(kind, parts.LINES[kind][0])
+
+
+@cache
+def ghost(kind: int) -> str:
+    """A tile that will lie in a place."""
+    return path("sheet", PANE) + f'<g class="ghost">{in_row(kind)}</g>'
+
+
 # ------------------------------------------------------------------------------------------------ a chart
-
-
-def joined_ports(lines: Sequence[int], cell: int) -> int:
-    """The ports of a tile that link it to another."""
-    found = 0
-    for port in range(8):
-        other = parts.NEIGHBOUR[cell][port]
-        if lines[cell] >> port & 1 and other >= 0 and lines[other] >> (port ^ 4) & 1:
-            found |= 1 << port
-    return found
 
 
 def refused_corners(lines: Sequence[int]) -> list[Point]:
@@ -182,13 +176,11 @@ def refused_corners(lines: Sequence[int]) -> list[Point]:
             other = parts.NEIGHBOUR[cell][port]
             if not lines[cell] >> port & 1 or (other >= 0 and lines[other] >> (port ^ 4) & 1):
                 continue
-            x, y = RAYS[port]
-            beside = (
-                (parts.NEIGHBOUR[cell][2 if x > 0 else 6], (-x, y)),
-                (parts.NEIGHBOUR[cell][4 if y > 0 else 0], (x, -y)),
-            )
-            if any(cell_ >= 0 and lines[cell_] >> RAYS.index(way) & 1 for cell_, way in beside):
-                found.add((cell % parts.COLUMNS * 100 + 50 + 50 * x, cell // parts.COLUMNS * 100 + 50 + 50 * y))
+            (x, y), (u, v) = parts.DIRECTIONS[port], middle(cell)
+            mirrored = ((2 if x > 0 else 6, -port % 8), (4 if y > 0 else 0, (4 - port) % 8))
+            beside = ((parts.NEIGHBOUR[cell][edge], corner) for edge, corner in mirrored)
+            if any(other >= 0 and lines[other] >> corner & 1 for other, corner in beside):
+                found.add((u + 50 * x, v + 50 * y))
     return sorted(found)
 
 
@@ -211,7 +203,7 @@ def chart(kinds: tuple[int, ...], lines: tuple[int, ...], seat: int = -1) -> str
     for cell, kind in enumerate(kinds):
         if kind == parts.EMPTY:
             continue
-        drawn = tile(kind, lines[cell], joined_ports(lines, cell), ranks.get(cell, -1))
+        drawn = tile(kind, lines[cell], linked_ports(lines, cell), ranks.get(cell, -1))
         if cell in firsts:
             drawn += rank_mark(firsts[cell])
         x, y = middle(cell)
@@ -236,28 +228,21 @@ def score_sign(what: int, side: int = 0) -> str:
         dots = disc(6, -16, 6) + disc(6, 0, -8) + disc(6, 16, 6)
         d = "M-16 6L0-8 16 6"
         look = path("under", d) + path(f"link{what}", d) + path("lead", dots) + path(f"lit{what}", dots)
-        return look + at(
-            0, 11, path("lead", disc(8)) + path("paper", disc(8)) + picture.figures(str(what + 1), 0.55, "pen")
-        )
+        number = path("lead", disc(8)) + path("paper", disc(8)) + picture.figures(str(what + 1), 0.55, "pen")
+        return look + at(0, 11, number)
     if what == 2:
         look = ""
-        for i, d in enumerate(("M-20-8L-6-14", "M4-2L20-10", "M-14 8L4 14")):
-            ends = d[1:].split("L")
-            dots = "".join(disc(4.5, *_pair(end)) for end in ends)
+        for i, ends in enumerate((((-20, -8), (-6, -14)), ((4, -2), (20, -10)), ((-14, 8), (4, 14)))):
+            d = "M" + "L".join(picture.pair(*end) for end in ends)
+            dots = "".join(disc(4.5, *end) for end in ends)
             look += path("under", d) + path(f"link{i}", d) + path("lead", dots) + path(f"lit{i}", dots)
         return look
     if what == NOVA_SCORE:
         return at(0, 0, star(True, -1), 0.72)
-    subject = (1, 5, 2, 3, 4)[what - REFERENCES]
-    kind = next(kind for kind in range(1, parts.KINDS) if CLASS[kind] >> subject & 1)
+    kind = next(kind for kind in range(1, parts.KINDS) if CLASS[kind] & parts.SUBJECT[2 * (what - REFERENCES)])
     letter, glass_ = ("a", "green") if side == 0 else ("b", "blue")
     tag = path("lead", disc(9)) + f'<g class="{glass_}">{path("t1", disc(9))}</g>' + picture.letter(letter, 0.72, "pen")
     return at(0, 0, painted(kind), 0.56) + at(22, -12, tag)
-
-
-def _pair(text: str) -> Point:
-    x, _, y = text.replace("-", " -").strip().partition(" ")
-    return float(x), float(y)
 
 
 @cache
@@ -271,40 +256,17 @@ def bag_sign() -> str:
 @cache
 def round_sign() -> str:
     """A moon: the round, of how many."""
-    return (
-        path("lead", picture.MARKS["yellow"], scale=1.9)
-        + f'<g class="yellow">{path("t1", picture.MARKS["yellow"], scale=1.9)}</g>'
-    )
-
-
-def empty_seat(x: float, y: float) -> str:
-    """A place in a turn order that nobody has yet."""
-    return disc(16, x, y)
-
-
-# ------------------------------------------------------------------------------------------------ tiles in rows
-
-
-def shown(kind: int) -> int:
-    """The lines of a tile as it lies in a row."""
-    return parts.LINES[kind][0]
-
-
-@cache
-def ghost(kind: int) -> str:
-    """A tile that will lie there."""
-    return path("sheet", PANE) + f'<g class="ghost">{tile(kind, shown(kind))}</g>'
+    moon = picture.MARKS["yellow"]
+    return path("lead", moon, scale=1.9) + f'<g class="yellow">{path("t1", moon, scale=1.9)}</g>'
 
 
 # ------------------------------------------------------------------------------------------------ standing alone
 
 
-def carried(charts: Sequence[tuple[Sequence[int], Sequence[int]]], sides: Sequence[int], flip: bool) -> str:
-    """What a picture of charts carries to be read back: a head line with the digest of the box, then as in a file."""
-    head = f"tumblestar {parts.GAME} {parts.DIGEST}\nsides {''.join('AB'[side] for side in sides)}\n" + (
-        "flip\n" if flip else ""
-    )
-    return head + "\n\n".join("\n".join(chart_lines(kinds, lines)) for kinds, lines in charts) + "\n"
+def written(charts: Sequence[tuple[Sequence[int], Sequence[int]]], sides: Sequence[int], flip: bool) -> str:
+    """Charts as text for programs to read back: a head line with the digest of the box, then as in a file."""
+    head = f"tumblestar {parts.GAME} {parts.DIGEST}\nsides {''.join('AB'[side] for side in sides)}\n"
+    return head + "flip\n" * flip + "\n\n".join("\n".join(chart_lines(kinds, lines)) for kinds, lines in charts) + "\n"
 
 
 CHART_SIZE = (parts.COLUMNS * 100 + 24, parts.ROWS * 100 + 24)
@@ -326,5 +288,5 @@ def chart_svg(
         body += path("mine", box(94, 94, 12, 12 + x, 12 + y))
     if not theme:
         return picture.frame(CHART_SIZE, body)
-    edge, text = 20, carried([(kinds, lines)], sides, flip)
+    edge, text = 20, written([(kinds, lines)], sides, flip)
     return picture.frame((width + 2 * edge, height + 2 * edge), at(edge, edge, body), theme=theme, carries=text)
