@@ -25,6 +25,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
+from sqlalchemy import Connection
 from starlette.testclient import TestClient
 
 from bench.__main__ import write
@@ -46,7 +47,7 @@ EXCLUDED = [
 ]
 
 
-class TableListing:
+class Findings:
     """What came of all requests."""
 
     def __init__(self) -> None:
@@ -55,9 +56,9 @@ class TableListing:
         self.faults: list[str] = []
 
 
-def fuzz(examples: int, seed: int = 1) -> TableListing:
+def fuzz(examples: int, seed: int = 1) -> Findings:
     """Sends so many requests of each kind for each operation."""
-    found = TableListing()
+    found = Findings()
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(Path(folder))
         app = make_app(store, pace=0, limits=False)
@@ -76,7 +77,7 @@ def fuzz(examples: int, seed: int = 1) -> TableListing:
 async def _token(store: Store) -> str:
     token = tokens.new_token()
 
-    def work(connection: store_tokens.Connection) -> None:
+    def work(connection: Connection) -> None:
         person = store_tokens.add_person(connection, "Fuzz", is_bot=True)
         store_tokens.add_token(connection, tokens.digest(token), person, "Fuzz", SCOPES)
 
@@ -120,7 +121,7 @@ def _send(
     tables: list[str],
     examples: int,
     seed: int,
-    found: TableListing,
+    found: Findings,
 ) -> None:
     """Sends requests of a kind for an operation, and notes what came back."""
     name = f"{operation.label} {mode.value}"

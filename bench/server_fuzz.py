@@ -659,7 +659,8 @@ class Judge:
 def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str], list[int]]:
     """Stores so many tables of two people, where a third may look on; gives their names, and who the people are."""
     from tumblestar.games import GAMES
-    from tumblestar.server.storage.store import SeatRow, Store
+    from tumblestar.server.storage.rows import SeatRow
+    from tumblestar.server.storage.store import Store
     from tumblestar.server.tables.registry import Plan, TableRegistry
 
     async def make() -> tuple[list[str], list[int]]:
@@ -673,7 +674,7 @@ def _fill(place: Path | str, count: int, cookies: list[str]) -> tuple[list[str],
         for i, game in zip(range(count), itertools.cycle(GAMES), strict=False):
             plan = Plan(GAMES[game], seats, {}, chance="seed", seed=f"{i}", has_watchers=True)
             table = await registry.make(people[0], plan)
-            await table.membership.invitations.watch(people[2])
+            await table.membership.invitations.add_watcher(people[2])
             names.append(table.id)
         store.close()
         return names, people

@@ -187,7 +187,8 @@ def fill(
     `is_watched`: the third person may look on.
     """
     from tumblestar.games import GAMES
-    from tumblestar.server.storage.store import SeatRow, Store
+    from tumblestar.server.storage.rows import SeatRow
+    from tumblestar.server.storage.store import Store
     from tumblestar.server.tables.registry import Plan, TableRegistry
 
     async def make() -> list[str]:
@@ -203,8 +204,10 @@ def fill(
             )
             made = await asyncio.gather(*(registry.make(people[0].id, plan) for plan in plans))
             if is_watched:
-                await asyncio.gather(*(table.membership.set(people[0].id, "watchers", True) for table in made))
-                await asyncio.gather(*(table.membership.invitations.watch(people[2].id) for table in made))
+                await asyncio.gather(
+                    *(table.membership.change_setting(people[0].id, "watchers", True) for table in made)
+                )
+                await asyncio.gather(*(table.membership.invitations.add_watcher(people[2].id) for table in made))
             names += [table.id for table in made]
         await registry.bots.close()
         store.close()

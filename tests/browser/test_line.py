@@ -13,7 +13,7 @@ from tests.browser.conftest import serving
 from tests.browser.tables import sit_down, wait_for_table
 from tests.browser.test_access import check
 from tests.marks import rest_slow
-from tumblestar.server import backup
+from tumblestar.server import record_files
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import damaged
 
@@ -25,7 +25,7 @@ def brought_in(tmp_path: Path) -> Iterator[str]:
     """A house into which somebody has brought a game from a file; its address."""
     (tmp_path / "game.txt").write_text(tumblestar.new("twisty", seed=7).record(), encoding="utf-8")
     with ThreadPoolExecutor() as aside:  # Playwright's loop counts as running here, and no other can begin
-        aside.submit(asyncio.run, backup.bring_in(tmp_path / "data", [tmp_path / "game.txt"])).result()
+        aside.submit(asyncio.run, record_files.import_files(tmp_path / "data", [tmp_path / "game.txt"])).result()
     with serving(tmp_path / "data") as address:
         yield address
 

@@ -17,7 +17,8 @@ from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 from tumblestar.server.sockets import page_socket
 from tumblestar.server.sockets.connection import MAX_QUEUED_RESPONSES
-from tumblestar.server.storage.store import SeatRow, StoreProblem
+from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.server.storage.rows import SeatRow
 from tumblestar.words import LANGUAGES, Phrase
 
 PAGES = ("/", "/tables", "/nothing", "/table/none", "/table/none/record", "/new/chess")

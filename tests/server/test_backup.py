@@ -22,10 +22,12 @@ from tests.patience import PATIENCE
 from tests.server.conftest import Server
 from tumblestar import cli
 from tumblestar.record_text import read_record
-from tumblestar.server import backup
-from tumblestar.server.backup import BackupProblem
+from tumblestar.server import backup, record_files
 from tumblestar.server.storage import schema
-from tumblestar.server.storage.database import FILE, migrate
+from tumblestar.server.storage.database import migrate
+from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.server.storage.folder_lock import serving
+from tumblestar.server.storage.sqlite import FILE
 from tumblestar.server.storage.store import Store
 from tumblestar.words import say
 
@@ -40,7 +42,7 @@ def rows(folder: Path) -> dict[str, list[Any]]:
 
 
 def refused(do: Callable[[], Any]) -> str:
-    with pytest.raises(BackupProblem) as caught:
+    with pytest.raises(StoreProblem) as caught:
         do()
     return say("en", caught.value.phrase)
 
@@ -179,7 +181,7 @@ def test_nothing_is_put_under_a_running_server(played: Server, tmp_path: Path) -
     backup.back_up(played.folder, tmp_path / "copy")
     there = tmp_path / "there"
     backup.restore(tmp_path / "copy", there)
-    with backup.serving(there) as is_ours:
+    with serving(there) as is_ours:
         assert is_ours
         assert "Stop it first" in refused(lambda: backup.restore(tmp_path / "copy", there, replace=True))
     backup.restore(tmp_path / "copy", there, replace=True)
@@ -237,7 +239,7 @@ def test_all_games_go_out_and_come_in_again(played: Server, tmp_path: Path, targ
     assert status == 0
     assert said.startswith("3 games were brought in:")
     run("import", *files, "--data", there)  # twice: nothing is doubled
-    backup.export(there, again)
+    record_files.export(there, again)
     assert sorted(texts_in(again).values()) == sorted(set(texts.values()))
 
 
@@ -249,7 +251,7 @@ def texts_in(location: Path) -> dict[str, str]:
 
 
 def test_no_text_holds_the_seed_of_a_game_that_goes_on(played: Server, tmp_path: Path) -> None:
-    backup.export(played.folder, tmp_path / "out")
+    record_files.export(played.folder, tmp_path / "out")
     open_ = [row for row in rows(played.folder)["tables"] if "open" in row]
     assert open_
     texts = "".join(texts_in(tmp_path / "out").values())
@@ -292,7 +294,7 @@ def test_everybody_may_step_through_what_was_brought_in_and_nobody_may_change_it
 
     text = tumblestar.new("twisty", seed=7).record().replace("seat 1: person\n", "seat 1: person Ann\n")
     (tmp_path / "game.txt").write_text(text, encoding="utf-8")
-    made, _ = asyncio.run(backup.bring_in(tmp_path / "there", [tmp_path / "game.txt"]))
+    made, _ = asyncio.run(record_files.import_files(tmp_path / "there", [tmp_path / "game.txt"]))
     server = Server(tmp_path / "there")
     for browser in (server.browser(), server.browser(cookies={"tumblestar": "house" * 5})):
         assert browser.get(f"/table/{made[0]}").status_code == 200
@@ -369,7 +371,7 @@ def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
     folder, before = tmp_path / "new" / "data", os.umask(0)
     try:
         for _ in range(2):
-            with backup.serving(folder) if folder.exists() else contextlib.nullcontext():
+            with serving(folder) if folder.exists() else contextlib.nullcontext():
                 store = Store.open(folder)
                 assert store.secret_key
                 with store.transaction() as connection:

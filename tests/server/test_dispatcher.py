@@ -25,17 +25,17 @@ from tumblestar.server import dispatcher
 WORKS = """
 import os, resource, select, signal, socket, sys
 from tumblestar.server import dispatcher
-from tumblestar.server.dispatcher import Dispatcher, handed_over
+from tumblestar.server.dispatcher import Dispatcher, receive_connections
 
-dispatcher.PATIENCE = dispatcher.ENDING = 0.5
+dispatcher.FIRST_BYTES_TIMEOUT = dispatcher.STOP_TIMEOUT = 0.5
 
-def work(way, place):
+def work(channel, place):
     {first}
-    dispatcher.is_up(way)
-    way.setblocking(False)
+    dispatcher.report_ready(channel)
+    channel.setblocking(False)
     while True:
-        select.select([way], [], [])
-        came = handed_over(way)
+        select.select([channel], [], [])
+        came = receive_connections(channel)
         if came is None:
             os._exit(70)
         for one in came:
@@ -58,7 +58,7 @@ os.fork = seldom
 resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))
 listener = socket.create_server(("127.0.0.1", 0))
 print(listener.getsockname()[1], flush=True)
-sys.exit(Dispatcher(listener, int(sys.argv[1]), work).keep(lambda: print("ready", flush=True)))
+sys.exit(Dispatcher(listener, int(sys.argv[1]), work).run(lambda: print("ready", flush=True)))
 """
 
 
@@ -162,7 +162,7 @@ def test_where_no_more_can_be_let_in_they_wait_outside(told: Callable[..., Told]
         for _ in range(60):
             crowd.enter_context(socket.create_connection(("127.0.0.1", served.port), timeout=WAIT))
         assert served.process.stderr
-        assert "nobody more can be let in" in served.process.stderr.readline()
+        assert "no further connection can be accepted" in served.process.stderr.readline()
     served.line("t1")
     assert served.end()[0] == 0
 
@@ -183,7 +183,7 @@ def test_one_that_dies_is_replaced_and_its_tables_go_on_meanwhile(told: Callable
     assert ("no room" in said) == bool(fails)
 
 
-def test_when_the_porter_dies_all_end(told: Callable[..., Told]) -> None:
+def test_when_the_dispatcher_dies_all_end(told: Callable[..., Told]) -> None:
     served = told(2)
     pids = {served.line(f"t{n}")[1] for n in range(20)}
     assert len(pids) == 2
@@ -197,7 +197,7 @@ def test_when_the_porter_dies_all_end(told: Callable[..., Told]) -> None:
 
 def test_however_often_one_dies_that_was_up_it_is_replaced(told: Callable[..., Told]) -> None:
     served = told(1)
-    for _ in range(dispatcher.FALLS + 2):
+    for _ in range(dispatcher.MOST_FAILURES + 2):
         until, pid = time.monotonic() + WAIT, 0
         while not pid:
             assert time.monotonic() < until
@@ -217,19 +217,19 @@ def test_what_cannot_begin_is_not_tried_for_ever(told: Callable[..., Told], firs
     assert ("why" in said) == ("why" in first)
 
 
-def test_a_way_that_was_closed_in_the_same_round_is_passed_over() -> None:
+def test_a_channel_that_was_closed_in_the_same_round_is_passed_over() -> None:
     """A death is told in two ways at once: by a signal, and by the end of what the process may say."""
     with socket.socket() as listener:
-        served = dispatcher.Dispatcher(listener, 1, lambda _way, _place: 0)
-        way, other = socket.socketpair()
-        served._selector.register(way, selectors.EVENT_READ)
-        served._selector.unregister(way)
-        for each in (way, other):
+        served = dispatcher.Dispatcher(listener, 1, lambda _channel, _number: 0)
+        channel, other = socket.socketpair()
+        served._selector.register(channel, selectors.EVENT_READ)
+        served._selector.unregister(channel)
+        for each in (channel, other):
             each.close()
-        served._ways[0] = way
-        served._do(way)
-        assert served._ways == [way]  # had it been listened to, it would have been let go
-        for end in (served._selector, served._woken, served._wakes):
+        served._channels[0] = channel
+        served._handle(channel)
+        assert served._channels == [channel]  # had it been listened to, it would have been let go
+        for end in (served._selector, served._signals, served._wakeup):
             end.close()
 
 

@@ -42,7 +42,7 @@ def played(database: str) -> tuple[str, Played, list[int]]:
     async def play() -> None:
         store = Store.open(database)
         registry = TableRegistry(store)
-        table = await registry.look(name)
+        table = await registry.find_current(name)
         assert table
         for i in range(6):
             seat, seen, action = table.actor, table.live, table.record.legal[0]

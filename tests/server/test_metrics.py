@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.conftest import Browser, Server
 from tumblestar.server import metrics
+from tumblestar.server.dispatcher import Slot
 
 TOKEN = "a-token-of-32-letters-and-1-more"
 
@@ -91,18 +92,18 @@ def test_ready_until_it_stops(server: Server, browser: Browser, monkeypatch: pyt
 def test_the_figures_of_several_processes_are_told_apart_and_none_of_one_that_is_gone(
     server: Server, ipc_folder: Path
 ) -> None:
-    shared = [metrics.Shared(ipc_folder, location, server.app.state.registry) for location in range(2)]
+    shared = [metrics.SharedMetrics(Slot(ipc_folder, number), server.app.state.registry) for number in range(2)]
     for each in shared:
-        server.run(each.begin)
-    (ipc_folder / "7.figures").touch()
-    text = server.run(shared[1].told).decode()
+        server.run(each.start)
+    (ipc_folder / "7.metrics").touch()
+    text = server.run(shared[1].collect).decode()
     assert set(re.findall(r'^tumblestar_tables\{process="(\d)"\} 0', text, re.M)) == {"0", "1"}
     assert text.count("# TYPE tumblestar_tables gauge") == 1
     assert text.count('tumblestar_action_seconds_bucket{le="0.001",process="1"}') == 1
     server.run(shared[0].close)
-    text = server.run(shared[1].told).decode()
+    text = server.run(shared[1].collect).decode()
     assert set(re.findall(r'^tumblestar_tables\{process="(\d)"\} 0', text, re.M)) == {"1"}
-    server.run(shared[0].begin)  # one that comes into the place of another
-    assert 'process="0"' in server.run(shared[1].told).decode()
+    server.run(shared[0].start)  # one that comes into the place of another
+    assert 'process="0"' in server.run(shared[1].collect).decode()
     for each in shared:
         server.run(each.close)

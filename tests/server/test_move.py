@@ -11,10 +11,11 @@ from tests.server.conftest import Server
 from tests.server.test_together import done, links_in, sit
 from tools.cluster import Cluster
 from tumblestar import cli
-from tumblestar.server import backup
-from tumblestar.server.backup import BackupProblem
+from tumblestar.server import backup, record_files
 from tumblestar.server.storage import schema
 from tumblestar.server.storage.database import Database
+from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.server.storage.folder_lock import serving
 from tumblestar.server.storage.move import OWN
 
 
@@ -57,7 +58,7 @@ def test_there_and_back_again(
     before = rows_of(folder)
     assert len(before["tables"]) == 3
     address = cluster.database()
-    assert backup.move_house(folder, address) == 3
+    assert backup.move_data(folder, address) == 3
     assert rows_of(address) == before
     assert rows_of(folder) == before  # it stays
     server = Server(address)
@@ -70,7 +71,7 @@ def test_there_and_back_again(
     after = rows_of(address)
     assert len(after["people"]) == len(before["people"]) + 1
     back = tmp_path / "back"
-    assert backup.move_house(address, back) == 4
+    assert backup.move_data(address, back) == 4
     assert rows_of(back) == after
     again = Server(back)
     assert links_in(again.browser(cookies=cookies).get("/").text) == []
@@ -86,38 +87,38 @@ def test_nothing_is_put_beside_what_is_there(
     server.browser().new()
     server.stop()
     kept = rows_of(database)
-    with pytest.raises(BackupProblem) as refused:
-        backup.move_house(folder, database)
+    with pytest.raises(StoreProblem) as refused:
+        backup.move_data(folder, database)
     assert refused.value.phrase.key == "move-there"
     assert rows_of(database) == kept
-    with pytest.raises(BackupProblem) as refused:
-        backup.move_house(database, folder)
+    with pytest.raises(StoreProblem) as refused:
+        backup.move_data(database, folder)
     assert refused.value.phrase.key == "move-there"
     for source, target, why in (
         (folder, folder, "move-same"),
         (tmp_path / "none", database, "backup-none"),
         ("postgresql://nobody@127.0.0.1:1/x", tmp_path / "to", "store-pg-gone"),
     ):
-        with pytest.raises(BackupProblem) as refused:
-            backup.move_house(source, target)
+        with pytest.raises(StoreProblem) as refused:
+            backup.move_data(source, target)
         assert refused.value.phrase.key == why
 
 
 def test_a_house_that_is_served_is_not_moved(cluster: Cluster, tmp_path: Path) -> None:
     address = cluster.database()
     server = Server(address)
-    with pytest.raises(BackupProblem) as refused:
-        backup.move_house(address, tmp_path / "to")
+    with pytest.raises(StoreProblem) as refused:
+        backup.move_data(address, tmp_path / "to")
     assert refused.value.phrase.key == "move-served"
-    with pytest.raises(BackupProblem) as refused:
-        backup.move_house(tmp_path, address)
+    with pytest.raises(StoreProblem) as refused:
+        backup.move_data(tmp_path, address)
     assert refused.value.phrase.key in ("backup-none", "move-served")
     server.stop()
-    assert backup.move_house(address, tmp_path / "to") == 0
-    with backup.serving(tmp_path / "to") as is_free:
+    assert backup.move_data(address, tmp_path / "to") == 0
+    with serving(tmp_path / "to") as is_free:
         assert is_free
-        with pytest.raises(BackupProblem) as refused:
-            backup.move_house(tmp_path / "to", address)
+        with pytest.raises(StoreProblem) as refused:
+            backup.move_data(tmp_path / "to", address)
     assert refused.value.phrase.key == "backup-running"
 
 
@@ -125,11 +126,11 @@ def test_copies_and_texts_of_a_database_that_is_served(
     cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]
 ) -> None:
     address = cluster.database()
-    backup.move_house(lived_in[0], address)
+    backup.move_data(lived_in[0], address)
     server = Server(address)
     try:
         assert backup.back_up(address, tmp_path / "copy.sqlite") == 3
-        assert backup.export(address, tmp_path / "texts") == (3, [])
+        assert record_files.export(address, tmp_path / "texts") == (3, [])
     finally:
         server.stop()
     assert len(list((tmp_path / "texts").glob("*.txt"))) == 3

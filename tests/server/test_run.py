@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tumblestar.server import dispatcher, run
-from tumblestar.server.backup import serving
+from tumblestar.server import dispatcher, run, worker
 from tumblestar.server.security.protocols import Admission
 from tumblestar.server.security.settings import Settings
-from tumblestar.server.storage.store import FILE
+from tumblestar.server.storage.folder_lock import serving
+from tumblestar.server.storage.sqlite import FILE
 
 
 @pytest.fixture
@@ -31,16 +31,14 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     seen: list[Any] = []
 
     class Server:
-        def __init__(self, config: Any) -> None:
+        def __init__(self, config: Any, *_others: Any) -> None:
             seen.append(config)
 
         def run(self, sockets: list[socket.socket]) -> None:
             for listener in sockets:
                 listener.close()
 
-    import uvicorn
-
-    monkeypatch.setattr(uvicorn, "Server", Server)
+    monkeypatch.setattr(worker, "Server", Server)
     return seen
 
 

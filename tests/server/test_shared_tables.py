@@ -16,8 +16,9 @@ from tests.server.conftest import Server, Shared
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
 from tumblestar.server.storage import postgres, store_people
+from tumblestar.server.storage.errors import OutcomeUnknown
 from tumblestar.server.storage.postgres import PostgresConnection
-from tumblestar.server.storage.store import OutcomeUnknown, SeatRow
+from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.storage.writer import WriteRequest
 from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
@@ -45,7 +46,7 @@ class Two:
 
     async def begin(self) -> None:
         for registry in self.houses:
-            await registry.begin()
+            await registry.start()
 
     async def close(self) -> None:
         for registry, store in zip(self.houses, self.stores, strict=True):
@@ -93,7 +94,7 @@ class Losing:
                 return getattr(self._driver, name)
 
             def execute(self, text: str, *args: Any) -> Any:
-                if text not in ("COMMIT", postgres._WHOLE) or not losing.next:
+                if text not in ("COMMIT", postgres._WRITE_AT_ONCE) or not losing.next:
                     return self._driver.execute(text, *args)
                 if losing.next == "after":
                     self._driver.execute(text, *args)
@@ -136,14 +137,14 @@ async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
             (given,) = other.execute("SELECT pg_current_xact_id()::text").fetchone() or ("",)
     losing = Losing(monkeypatch)
     here, there = await over_postgres.table()
-    tell = PostgresConnection.tell
+    tell = PostgresConnection.notify
 
-    def tell_and_die(pen: PostgresConnection, pieces: Sequence[WriteRequest]) -> None:
+    def notify_and_die(pen: PostgresConnection, pieces: Sequence[WriteRequest]) -> None:
         tell(pen, pieces)
         if losing.next:
-            pen._number = given
+            pen._transaction_id = given
 
-    monkeypatch.setattr(PostgresConnection, "tell", tell_and_die)
+    monkeypatch.setattr(PostgresConnection, "notify", notify_and_die)
     losing.next = "before"
     live = await here.act(at_turn(here), "a", here.live, legal(here))
     await there.catch_up()
@@ -158,7 +159,7 @@ async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
 ) -> None:
     losing = Losing(monkeypatch)
     here, _ = await over_postgres.table()
-    monkeypatch.setattr("tumblestar.server.storage.postgres.PATIENCE", 0)
+    monkeypatch.setattr("tumblestar.server.storage.postgres.TIMEOUT", 0)
     before, losing.next = here.live, "after"
     person, action = at_turn(here), legal(here)
     with pytest.raises(OutcomeUnknown):
@@ -219,7 +220,7 @@ async def test_what_another_has_written_is_taken_in_at_once_where_that_is_simple
         await here.act(at_turn(here), f"a{i}", here.live, legal(here))
     first, second = (two.stores[0].entries(here.id, there.live + i, there.live + i + 1) for i in range(2))
     assert not there.catch_up_now(second)  # the first has not been heard of
-    async with there.holding:
+    async with there.lock:
         assert not there.catch_up_now(first)  # something else is being done
     assert there.catch_up_now(first)
     assert there.catch_up_now(second)
@@ -247,7 +248,7 @@ async def test_a_table_that_was_deleted_is_nowhere_any_more(two: Two) -> None:
     await two.houses[0].delete(here, here.owner)
     await asyncio.wait_for(gone, 10)
     assert two.houses[1].find(here.id) is None
-    assert await two.houses[1].look(here.id) is None
+    assert await two.houses[1].find_current(here.id) is None
 
 
 async def test_a_deleted_table_is_not_shown_where_nobody_has_heard_of_that(two: Two) -> None:
@@ -255,7 +256,7 @@ async def test_a_deleted_table_is_not_shown_where_nobody_has_heard_of_that(two: 
     await here.abandon(here.owner, "end")
     await two.houses[0].delete(here, here.owner)
     assert two.houses[1].find(here.id) is there
-    assert await two.houses[1].look(here.id) is None
+    assert await two.houses[1].find_current(here.id) is None
     assert two.houses[1].find(here.id) is None
 
 
@@ -273,11 +274,11 @@ async def test_two_processes_that_wait_for_each_other_both_come_through(over_pos
 
     def work(which: int) -> Callable[[sa.Connection], int]:
         def hold_both(connection: sa.Connection) -> int:
-            store_people.hold(connection, names[which])
+            store_people.lock_table(connection, names[which])
             if not met[which]:
                 met[which] = True
                 barrier.wait(PATIENCE)
-            store_people.hold(connection, names[1 - which])
+            store_people.lock_table(connection, names[1 - which])
             return which
 
         return hold_both

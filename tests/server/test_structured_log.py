@@ -23,7 +23,7 @@ def written() -> Iterator[io.StringIO]:
     before = {name: (list(each.handlers), each.level, each.propagate) for name, each in kept.items()}
     last = logging.lastResort
     stream = io.StringIO()
-    handler = structured_log.begin("all", stream)
+    handler = structured_log.configure("all", stream)
     kept[""].addHandler(handler)
     for each in kept.values():
         each.setLevel(logging.DEBUG)
@@ -114,7 +114,7 @@ def test_what_looks_like_a_secret_is_struck_out(text: str, left: str) -> None:
 def test_other_keys_are_not_written_and_a_line_stays_a_line() -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(structured_log.Lines())
+    handler.setFormatter(structured_log.JsonFormatter())
     record = logging.LogRecord("tumblestar.server.sockets.connection", logging.INFO, "", 0, "two\nlines", (), None)
     record.cookie, record.table = "never", "T"
     handler.emit(record)
@@ -127,7 +127,7 @@ def test_other_keys_are_not_written_and_a_line_stays_a_line() -> None:
 def test_quiet_is_quiet_and_libraries_do_not_chatter() -> None:
     before = logging.getLogger(structured_log.ROOT).handlers[:]
     stream = io.StringIO()
-    structured_log.begin("quiet", stream)
+    structured_log.configure("quiet", stream)
     try:
         logging.getLogger("tumblestar.server.sockets.connection").info("done")
         for name in structured_log.FOREIGN:

@@ -140,7 +140,7 @@ def test_only_digests_of_secrets_are_stored(server: Server, invite: Invite) -> N
     _, path = invite(watchers="1", together="1")
     secret = path.rsplit("/", 1)[1]
     with server.store.reading() as connection:
-        assert store_people.invitation(connection, links.digest(secret))
+        assert store_people.find_invitation(connection, links.digest(secret))
     for file in server.folder.iterdir():
         assert secret.encode() not in file.read_bytes(), file
 
@@ -214,7 +214,7 @@ def test_a_name_that_cannot_be_is_told_and_nothing_is_taken(server: Server, bob:
     answer = bob.post(path, data={"name": "x" * 41})
     assert answer.status_code == 422
     assert "aria-invalid" in answer.text
-    assert table_of(server, table).free == [1]
+    assert table_of(server, table).free_seats == [1]
 
 
 def test_salts_of_friends_flow_into_chance_after_the_commitment(ann: Browser, bob: Browser, invite: Invite) -> None:
@@ -245,7 +245,7 @@ def test_the_host_does_not_sit_down_twice_by_accident_but_may(server: Server, an
     assert "your own table" in ann.get(path).text
     sit(ann, path, "Ann too")
     assert len(membership_of(server, table).people) == 1
-    assert table_of(server, table).free == []
+    assert table_of(server, table).free_seats == []
 
 
 def test_a_guest_does_not_take_a_second_seat(server: Server, ann: Browser, bob: Browser) -> None:
@@ -254,7 +254,7 @@ def test_a_guest_does_not_take_a_second_seat(server: Server, ann: Browser, bob: 
     sit(bob, first)
     assert "You sit at this table already" in bob.get(second).text
     sit(bob, second)
-    assert table_of(server, table).free == [2]
+    assert table_of(server, table).free_seats == [2]
 
 
 def test_nobody_but_the_host_sees_to_the_table(ann: Browser, bob: Browser) -> None:
@@ -299,7 +299,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(
         done(line, "back", seat=2)
         line.wait(lambda line: "plays for now" not in line.parts["part-seats"])
     assert table_of(server, table).seats[1].bot == ""
-    assert table_of(server, table).seats_of(table_of(server, table).seats[1].holder) == [1]
+    assert table_of(server, table).seats_played_by(table_of(server, table).seats[1].holder) == [1]
 
 
 def test_a_seat_that_is_left_is_free_for_another(
@@ -629,11 +629,11 @@ def test_a_rematch_brings_the_others_along(
     assert ann.post(f"/table/{table}/rematch").headers["location"] == went
     made = table_of(server, went.removeprefix("/table/"))
     assert [place.name for place in made.seats] == ["Bob", "Ann"]
-    assert made.membership.control == membership_of(server, table).control
+    assert made.membership.time_control == membership_of(server, table).time_control
     for browser in (ann, bob, eve):
         assert browser.get(went).status_code == 200
     with ann.at(made.id) as line:
-        assert len(table_of(server, made.id).seats_of(made.seats[1].holder)) == 1
+        assert len(table_of(server, made.id).seats_played_by(made.seats[1].holder)) == 1
         assert made.actor in (0, 1) or line
 
 
@@ -697,8 +697,8 @@ def test_a_table_that_is_deleted_takes_all_of_its_people_along(server: Server, a
     ann.post(f"/table/{table}/delete")
     with server.store.reading() as connection:
         assert store_people.invitations(connection, table) == []
-        assert store_people.chat_of(connection, table) == []
-        assert store_people.own(connection, 1) == []
+        assert store_people.messages(connection, table) == []
+        assert store_people.tables_of(connection, 1) == []
     assert server.browser().get(path).status_code == 404
 
 

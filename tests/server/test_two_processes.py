@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 from tests.server.conftest import Browser, Server, Shared
 from tests.server.test_together import done, links_in, play_turns, sit
 from tumblestar.server.storage import store_people
-from tumblestar.server.tables.membership import epoch
+from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import AWAY, GONE, HERE
 from tumblestar.server.tables.presence_rules import PresenceRules
 from tumblestar.server.tables.replication import Replication
@@ -104,7 +104,7 @@ def test_the_second_is_told_that_somebody_was_first_and_sees_what_was_done(
     _, other = pair
     again = at(other, ann)
     with ann.at(table) as line, again.at(table) as second:
-        others_of(other)._ear._hear = lambda process, item: None  # the news come late
+        others_of(other)._listener.on_item = lambda process, item: None  # the news come late
         seen, action = second.n, second.targets[0]
         line.does("act", action=line.targets[0])
         refused = second.ask("act", action=action, seen=seen, id="another")
@@ -155,11 +155,11 @@ def test_who_is_here_is_known_at_every_process(
     with ann.at(table) as line:
         elsewhere = attendance_at(pair[1], table)
         with bob.at(table) as theirs:
-            wait_for(pair[0], lambda: attendance_at(pair[0], table).how(1) == HERE)
-            wait_for(pair[1], lambda: elsewhere.how(0) == HERE)
+            wait_for(pair[0], lambda: attendance_at(pair[0], table).status(1) == HERE)
+            wait_for(pair[1], lambda: elsewhere.status(0) == HERE)
             assert theirs.ask("seen", on=False)["ok"]
-            wait_for(pair[0], lambda: attendance_at(pair[0], table).how(1) == AWAY)
-        line.wait(lambda one: attendance_at(pair[0], table).how(1) == GONE)
+            wait_for(pair[0], lambda: attendance_at(pair[0], table).status(1) == AWAY)
+        line.wait(lambda one: attendance_at(pair[0], table).status(1) == GONE)
 
 
 def test_somebody_of_whom_nothing_more_is_told_is_forgotten(
@@ -170,13 +170,13 @@ def test_somebody_of_whom_nothing_more_is_told_is_forgotten(
     with ann.at(table):
         presence_rules = attendance_at(other, table)
         others = others_of(other)
-        wait_for(other, lambda: presence_rules.how(0) == HERE)
-        known = [key for key in others._there if key[1] == table]
+        wait_for(other, lambda: presence_rules.status(0) == HERE)
+        known = [key for key in others._present if key[1] == table]
         assert known == [(one.store.process_id, table, presence_rules.table.seats[0].holder)]
         others._clock = lambda: 1e9
-        other.run(others._round)
-        assert presence_rules.how(0) == GONE
-        one.run(others_of(one)._round)  # and it is told again
+        other.run(others._beat)
+        assert presence_rules.status(0) == GONE
+        one.run(others_of(one)._beat)  # and it is told again
 
 
 def test_a_message_is_heard_at_both_and_said_once(
@@ -212,7 +212,7 @@ def test_many_who_speak_at_once_at_both_are_all_heard(
     with ThreadPoolExecutor(2) as both:
         list(both.map(speak, range(2)))
     with pair[0].store.reading() as connection:
-        kept = [message.text for message in store_people.chat_of(connection, table) if message.text]
+        kept = [message.text for message in store_people.messages(connection, table) if message.text]
     assert sorted(kept) == sorted(f"{which} {number}" for which in range(2) for number in range(10))
 
 
@@ -337,7 +337,7 @@ def test_a_clock_is_watched_by_a_process_that_has_never_seen_the_table(shared: S
         with other.store.reading() as connection:
             connection.exec_driver_sql("UPDATE tables SET clock_since = clock_since - 200000, clock_due = 1")
             connection.commit()
-        other.run(others_of(other)._round)
+        other.run(others_of(other)._beat)
         wait_for(other, lambda: other.store.table(table).status == "over")  # type: ignore[union-attr]
         wait_for(other, lambda: table_at(other, table).log.ends_by_clock)
     finally:
@@ -357,12 +357,12 @@ def test_a_process_that_starts_while_another_is_up_gives_no_time_back(shared: Sh
         play_turns(line, theirs, 2)
     due = table_at(one, table).membership.due
     assert due
-    one.run(one.store.write, lambda connection: store_people.beat(connection, epoch() - 4_000))
+    one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 4_000))
     other = Server(*shared)
     assert table_at(other, table).membership.due == due
-    one.run(one.store.write, lambda connection: store_people.beat(connection, epoch() - 3_600_000))
+    one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 3_600_000))
     other.stop()
-    one.run(one.store.write, lambda connection: store_people.beat(connection, epoch() - 3_600_000))
+    one.run(one.store.write, lambda connection: store_people.note_alive(connection, epoch_ms() - 3_600_000))
     other.start()
     assert (table_at(other, table).membership.due or 0) > due
     other.stop()
@@ -382,10 +382,10 @@ def test_one_who_is_missed_is_decided_on_at_two_processes(
     with ann.at(table) as line, bob.at(table) as theirs:
         for server in pair:
             attendance_at(server, table).presence.grace = 0.0
-        wait_for(pair[0], lambda: len(attendance_at(pair[0], table).deciding(eve_of(pair[0], table))) == 2)
-        wait_for(pair[1], lambda: len(attendance_at(pair[1], table).deciding(eve_of(pair[1], table))) == 2)
+        wait_for(pair[0], lambda: len(attendance_at(pair[0], table).voters(eve_of(pair[0], table))) == 2)
+        wait_for(pair[1], lambda: len(attendance_at(pair[1], table).voters(eve_of(pair[1], table))) == 2)
         done(line, "missed", seat=3, what="end")
-        wait_for(pair[1], lambda: attendance_at(pair[1], table).enders_of(eve_of(pair[1], table)))
+        wait_for(pair[1], lambda: attendance_at(pair[1], table).presence.end_votes(eve_of(pair[1], table)))
         assert not table_at(pair[1], table).is_over
         done(theirs, "missed", seat=3, what="end")
         line.wait(lambda one: table_at(pair[0], table).is_over)

@@ -35,10 +35,11 @@ def serve(lang: str, **given: str | None) -> None:
 def backup(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Copies all tables into one file."""
     from tumblestar.server import backup, run
+    from tumblestar.server.storage.errors import StoreProblem
 
     try:
         count = backup.back_up(run.find_location(data, database), file, replace=replace)
-    except backup.BackupProblem as problem:
+    except StoreProblem as problem:
         fail(problem.phrase, lang)
     click.echo(say(lang, "cli-backed-up", count=count, file=str(file)))
 
@@ -53,6 +54,8 @@ def backup(file: Path, replace: bool, data: str | None, database: str | None, la
 def restore(file: Path, replace: bool, data: str | None, database: str | None, lang: str) -> None:
     """Replaces the tables by those of a backup."""
     from tumblestar.server import backup, run
+    from tumblestar.server.storage.database import shown
+    from tumblestar.server.storage.errors import StoreProblem
 
     location, aside = run.find_location(data, database), None
     try:
@@ -60,9 +63,9 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
             count, aside = backup.restore(file, location, replace=replace)
         else:
             count = backup.restore_into(file, location)
-    except backup.BackupProblem as problem:
+    except StoreProblem as problem:
         fail(problem.phrase, lang)
-    click.echo(say(lang, "cli-restored", count=count, folder=backup.shown(location)))
+    click.echo(say(lang, "cli-restored", count=count, folder=shown(location)))
     if aside:
         click.echo(say(lang, "cli-restored-aside", file=str(aside)))
 
@@ -76,24 +79,26 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
 def move(source: str, target: str, lang: str) -> None:
     """Copies all tables into an empty folder or database."""
     from tumblestar.server import backup
+    from tumblestar.server.storage.database import parse_location, shown
+    from tumblestar.server.storage.errors import StoreProblem
 
-    locations = [backup.parse_location(text) for text in (source, target)]
+    locations = [parse_location(text) for text in (source, target)]
     try:
-        count = backup.move_house(locations[0], locations[1])
-    except backup.BackupProblem as problem:
+        count = backup.move_data(locations[0], locations[1])
+    except StoreProblem as problem:
         fail(problem.phrase, lang)
-    click.echo(say(lang, "cli-moved", count=count, place=backup.shown(locations[1])))
+    click.echo(say(lang, "cli-moved", count=count, place=shown(locations[1])))
 
 
 @command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *STORAGE)
 def export(target: Path, data: str | None, database: str | None, lang: str) -> None:
     """Writes every game as a record."""
-    from tumblestar.server import backup, run
-    from tumblestar.server.storage.store import StoreProblem
+    from tumblestar.server import record_files, run
+    from tumblestar.server.storage.errors import StoreProblem
 
     try:
-        count, failed = backup.export(run.find_location(data, database), target)
-    except (backup.BackupProblem, StoreProblem) as problem:
+        count, failed = record_files.export(run.find_location(data, database), target)
+    except StoreProblem as problem:
         fail(problem.phrase, lang)
     click.echo(say(lang, "cli-exported", count=count, target=str(target)))
     report_failures(failed, lang)
@@ -102,11 +107,11 @@ def export(target: Path, data: str | None, database: str | None, lang: str) -> N
 @command("import", "cli-import", argument("files", "cli-import-files", type=PATH, nargs=-1, required=True), *STORAGE)
 def import_games(files: tuple[Path, ...], data: str | None, database: str | None, lang: str) -> None:
     """Imports games from records."""
-    from tumblestar.server import backup, run
-    from tumblestar.server.storage.store import StoreProblem
+    from tumblestar.server import record_files, run
+    from tumblestar.server.storage.errors import StoreProblem
 
     try:
-        made, failed = asyncio.run(backup.bring_in(run.find_location(data, database), files))
+        made, failed = asyncio.run(record_files.import_files(run.find_location(data, database), files))
     except StoreProblem as problem:
         fail(problem.phrase, lang)
     click.echo(say(lang, "cli-imported", count=len(made)))

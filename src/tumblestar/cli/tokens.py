@@ -26,7 +26,7 @@ def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, datab
     """Creates a token and prints it. It cannot be printed again."""
     from tumblestar.server import run
     from tumblestar.server.api import token_admin
-    from tumblestar.server.storage.store import StoreProblem
+    from tumblestar.server.storage.errors import StoreProblem
 
     try:
         made = asyncio.run(
@@ -42,7 +42,7 @@ def show(data: str | None, database: str | None, lang: str) -> None:
     """Lists all tokens."""
     from tumblestar.server import run
     from tumblestar.server.api import token_admin
-    from tumblestar.server.storage.store import StoreProblem
+    from tumblestar.server.storage.errors import StoreProblem
 
     try:
         found = token_admin.listed(run.find_location(data, database))
@@ -61,7 +61,7 @@ def revoke(number: int, data: str | None, database: str | None, lang: str) -> No
     """Revokes a token."""
     from tumblestar.server import run
     from tumblestar.server.api import token_admin
-    from tumblestar.server.storage.store import StoreProblem
+    from tumblestar.server.storage.errors import StoreProblem
 
     try:
         is_done = asyncio.run(token_admin.revoke(run.find_location(data, database), number))

@@ -1,9 +1,8 @@
-"""The server: tables in the browser, kept through restarts.
+"""The server: tables in the browser, stored so that they survive restarts.
 
-Reading order: `table` (one live table, knows no network), `store` (what survives a restart), `house` (all live tables),
-`bots` (moves for those who are no persons), `company` (the people at a table) with `invitations`, `talk` and
-`attendance`, `seats` (who a person is), `views` and `pages` (what is shown), `line`, `live` and `programs` (the
-sockets), `guard` (what is let in), `proxy`, `limits`, `access` and `door` (who may come, and how often), `app`
-(routes), `settings` and `run` (a process that serves), `journal` and `metrics` (what is told of it), `backup` (copies,
-and games as texts).
+Reading order: `tables/table.py` (one live table, which knows no network), `storage/store.py` (what survives a restart),
+`tables/registry.py` (all live tables), `tables/bots.py`, `tables/membership.py` (the people at a table),
+`security/identity.py` (who a visitor is), `web` (pages), `sockets` and `fast_sockets` (WebSockets), `api` (HTTP API),
+`security` (limits and passwords), `app.py` (routes), `worker.py` and `run.py` (processes), `dispatcher.py` (several of
+them), `structured_log.py`, `metrics.py`, `backup.py` and `record_files.py` (games as text files).
 """

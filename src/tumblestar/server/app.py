@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -17,7 +16,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tumblestar.chance_audit import verify
@@ -27,6 +26,7 @@ from tumblestar.record import clean_name
 from tumblestar.server import metrics
 from tumblestar.server.api import operations, problems
 from tumblestar.server.api import page as api_page
+from tumblestar.server.dispatcher import Slot
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.fairness import Fairness
 from tumblestar.server.security.identity import THEMES, language_of, set_cookie, welcome
@@ -37,8 +37,10 @@ from tumblestar.server.security.settings import Settings
 from tumblestar.server.security.site_password import Passes, PasswordGate, local_path
 from tumblestar.server.security.tokens import API, TokenAuthentication
 from tumblestar.server.sockets.page_socket import live
-from tumblestar.server.storage.store import Conflict, Person, Store, StoreProblem, TableRow
-from tumblestar.server.tables.registry import SeedGone, TableRegistry
+from tumblestar.server.storage.errors import Conflict, StoreProblem
+from tumblestar.server.storage.rows import Person, TableRow
+from tumblestar.server.storage.store import Store
+from tumblestar.server.tables.registry import SeedExpired, TableRegistry
 from tumblestar.server.web import campaign, forms, lobby, pages, password_page, tokens
 from tumblestar.server.web.assets import static
 from tumblestar.server.web.pad import address_of, drawing, pad_page
@@ -70,32 +72,57 @@ class Compression(GZipMiddleware):
         await (self.app if is_stream else super().__call__)(scope, receive, send)
 
 
-def make_app(
-    store: Store, chosen: Settings | None = None, ipc_folder: tuple[Path, int] | None = None, **also: Any
-) -> Starlette:
-    """Creates the application for a store. `also` overrides single settings.
-
-    `ipc_folder`: the folder of the processes' sockets, and the index of this process.
-    """
+def make_app(store: Store, chosen: Settings | None = None, slot: Slot | None = None, **also: Any) -> Starlette:
+    """Creates the application for a store. `also` overrides single settings; `slot` is the place of a worker."""
     chosen = replace(chosen or Settings(), **also)
+    limits = Limits(is_on=chosen.limits, processes=chosen.processes, proxies=chosen.behind_proxy)
+    passes = Passes(chosen.password, store.secret_key) if chosen.password else None
+    app = Starlette(
+        routes=_routes(),
+        lifespan=_lifespan,
+        middleware=[
+            Middleware(Fairness),
+            Middleware(metrics.MetricsMiddleware),
+            Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
+            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts),
+            Middleware(RateLimiter, limits=limits, reject=reject),
+            Middleware(TokenAuthentication, store=store, reject=reject),
+            Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
+            Middleware(Compression, minimum_size=600),
+        ],
+        exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
+    )
+    state = app.state
+    state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
+    state.settings, state.limits, state.passes = chosen, limits, passes
+    store.writer.on_commit = metrics.commit_seconds.observe
+    state.is_closing, state.streams = False, set[Callable[[], None]]()
+    state.start_error = None
+    state.shared_metrics = metrics.SharedMetrics(slot, state.registry) if slot else None
+    return app
 
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncGenerator[dict[str, Any]]:
-        try:
-            await app.state.registry.begin()
-        except StoreProblem as problem:
-            app.state.trouble = problem
-            raise
-        if app.state.figures:
-            await app.state.figures.begin()
-        yield {"limits": limits}  # protocols check them before there is a request
-        app.state.is_closing = True
-        if app.state.figures:
-            await app.state.figures.close()
-        await app.state.registry.close()
-        store.close()
 
-    routes = [
+@asynccontextmanager
+async def _lifespan(app: Starlette) -> AsyncGenerator[dict[str, Any]]:
+    """Starts and closes what the application runs besides requests."""
+    state = app.state
+    try:
+        await state.registry.start()
+    except StoreProblem as problem:
+        state.start_error = problem
+        raise
+    if state.shared_metrics:
+        await state.shared_metrics.start()
+    yield {"limits": state.limits}  # protocols check them before there is a request
+    state.is_closing = True
+    if state.shared_metrics:
+        await state.shared_metrics.close()
+    await state.registry.close()
+    state.registry.store.close()
+
+
+def _routes() -> list[BaseRoute]:
+    return [
         Route("/", shelf),
         Route("/new/{game}", new_form),
         Route("/new/{game}", new_table, methods=["POST"]),
@@ -129,30 +156,6 @@ def make_app(
         Route("/static/{version}/{name}", static),
         WebSocketRoute("/live/{table}", live),
     ]
-    limits = Limits(is_on=chosen.limits, processes=chosen.processes, proxies=chosen.behind_proxy)
-    passes = Passes(chosen.password, store.secret_key) if chosen.password else None
-    app = Starlette(
-        routes=routes,
-        lifespan=lifespan,
-        middleware=[
-            Middleware(Fairness),
-            Middleware(metrics.Measured),
-            Middleware(ForwardedHeaders, proxies=chosen.behind_proxy),
-            Middleware(RequestFilter, reject=reject, hosts=chosen.hosts),
-            Middleware(RateLimiter, limits=limits, reject=reject),
-            Middleware(TokenAuthentication, store=store, reject=reject),
-            Middleware(PasswordGate, reject=reject, ask_password=password_page.ask, allow=chosen.allow, passes=passes),
-            Middleware(Compression, minimum_size=600),
-        ],
-        exception_handlers=dict.fromkeys((Failure, StoreProblem, Conflict, HTTPException, Exception), handle_error),
-    )
-    app.state.registry = TableRegistry(store, chosen.pace, chosen.grace, TABLES_OF_PERSON if chosen.limits else 0)
-    app.state.settings, app.state.limits, app.state.passes = chosen, limits, passes
-    store.writer.took = metrics.commit_seconds.note
-    app.state.is_closing, app.state.streams = False, set()
-    app.state.trouble = None
-    app.state.figures = metrics.Shared(*ipc_folder, app.state.registry) if ipc_folder else None
-    return app
 
 
 # ------------------------------------------------------------------------------------------------ pages
@@ -180,7 +183,7 @@ async def new_table(request: Request) -> Response:
     game, registry = game_of(request), registry_of(request)
     person, cookie = await welcome(request, registry.store)
     filled = forms.FilledForm(await fields_of(request))
-    async with registry.filling(filled.get("seal")):
+    async with registry.form_lock(filled.get("seal")):
         if made := registry.made_from(filled.get("seal")):  # the same form was sent twice
             return see_other(f"/table/{made}")
         answer = await _create_table(request, game, person, filled)
@@ -200,7 +203,7 @@ async def _create_table(request: Request, game: Game, person: Person, filled: fo
             return see_other(f"/table/{table.id}")
         except Conflict:  # another process got the same form at the same time
             return see_other(f"/table/{registry.made_from(plan.seal)}")
-        except SeedGone:
+        except SeedExpired:
             note = Phrase("new-seal-gone")
         except BadOption as error:
             filled.wrong["form"] = error.phrase
@@ -212,7 +215,7 @@ async def show_table(request: Request) -> Response:
     """The page of a table, now or after some of its events."""
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
-    whom = table.membership.whom(visitor.person.id)
+    whom = table.membership.plays_as(visitor.person.id)
     viewer = Viewer(table, whom, visitor.lang, number_in(request.query_params.get("at")), origin=origin_of(request))
     return HTMLResponse(table_page(visitor, viewer), headers={"cache-control": "no-store"})
 
@@ -260,7 +263,7 @@ async def rematch(request: Request) -> Response:
     """Creates the rematch, in which every player moves on by one seat."""
     person = visitor_of(request).person
     table = await table_of(request, person)
-    made = await refused_as_failure(registry_of(request).rematch(table, table.membership.whom(person.id)))
+    made = await refused_as_failure(registry_of(request).rematch(table, table.membership.plays_as(person.id)))
     return see_other(f"/table/{made.id}")
 
 
@@ -268,7 +271,7 @@ async def delete(request: Request) -> Response:
     """Abandons a game in progress, or deletes a finished one."""
     person = visitor_of(request).person
     table = await table_of(request, person)
-    await refused_as_failure(registry_of(request).delete(table, table.membership.whom(person.id)))
+    await refused_as_failure(registry_of(request).delete(table, table.membership.plays_as(person.id)))
     return see_other("/tables")
 
 
@@ -379,8 +382,8 @@ async def handle_error(request: Request, error: Exception) -> Response:
     elif isinstance(error, HTTPException):
         status = error.status_code
     if status >= 500:
-        told = {"route": route, "method": request.method, "status": status}
-        log.error("a page could not be shown", exc_info=error, extra=told)
+        extra = {"route": route, "method": request.method, "status": status}
+        log.error("a page could not be shown", exc_info=error, extra=extra)
     if request.url.path.startswith(API):
         problem = problems.of_status(status, phrase)
         if status == 405 and isinstance(error, HTTPException) and error.headers:

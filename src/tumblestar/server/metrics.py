@@ -1,4 +1,4 @@
-"""What can be measured of a running server, for Prometheus. `docs/hosting.md` lists the names."""
+"""Metrics of a running server for Prometheus. docs/hosting.md lists them."""
 
 from __future__ import annotations
 
@@ -19,65 +19,68 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tumblestar.server.dispatcher import Slot
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.proxy import is_loopback
 from tumblestar.server.tables.registry import TableRegistry
 
-SOON = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-"""Seconds, between which times are counted."""
-SUFFIX = ".figures"
-PATIENCE = 2.0
-"""Seconds that another process is given to tell its figures."""
+BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+"""Upper bounds of the histograms' buckets, in seconds."""
+SUFFIX = ".metrics"
+TIMEOUT = 2.0
+"""Seconds to wait for another process's metrics."""
 
 collectors = CollectorRegistry(auto_describe=True)
 ProcessCollector(registry=collectors)
 requests = Counter("tumblestar_requests", "Answers to requests, by kind of status.", ["status"], registry=collectors)
 request_seconds = Histogram(
-    "tumblestar_request_seconds", "Time until a request was answered.", buckets=SOON, registry=collectors
+    "tumblestar_request_seconds", "Time until a request was answered.", buckets=BUCKETS, registry=collectors
 )
-lines = Gauge("tumblestar_lines", "Live lines that are open.", registry=collectors)
+open_connections = Gauge("tumblestar_lines", "Live lines that are open.", registry=collectors)
 actions = Counter(
     "tumblestar_actions", "What was done at tables and acknowledged, by what.", ["what"], registry=collectors
 )
 
 
-class Took(Collector):
-    """A histogram that costs next to nothing to add to, for what happens thousands of times a second on one loop."""
+class FastHistogram(Collector):
+    """A histogram without locks, for what happens thousands of times a second in one thread."""
 
     def __init__(self, name: str, documentation: str) -> None:
         self._name, self._documentation = name, documentation
-        self._counts = [0] * (len(SOON) + 1)
+        self._counts = [0] * (len(BUCKETS) + 1)
         self._sum = 0.0
 
-    def note(self, seconds: float) -> None:
-        """Counts one time more."""
-        self._counts[bisect_left(SOON, seconds)] += 1
+    def observe(self, seconds: float) -> None:
+        """Adds a duration."""
+        self._counts[bisect_left(BUCKETS, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterable[Metric]:
-        """The figures now."""
-        names = [*map(str, SOON), "+Inf"]
+        """Returns the current values."""
+        names = [*map(str, BUCKETS), "+Inf"]
         buckets = list(zip(names, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily(self._name, self._documentation, buckets, self._sum)
 
 
-action_seconds = Took("tumblestar_action_seconds", "Time from a message to its answer, commit included.")
+action_seconds = FastHistogram("tumblestar_action_seconds", "Time from a message to its answer, commit included.")
 collectors.register(action_seconds)
-commit_seconds = Took("tumblestar_commit_seconds", "Time the database took for a transaction, its commit included.")
+commit_seconds = FastHistogram(
+    "tumblestar_commit_seconds", "Time the database took for a transaction, its commit included."
+)
 collectors.register(commit_seconds)
 refusals = Counter("tumblestar_refusals", "Messages that were refused, by code.", ["code"], registry=collectors)
-turned_away = Counter("tumblestar_turned_away", "Requests not let in, by status.", ["status"], registry=collectors)
-cut = Counter("tumblestar_lines_cut", "Lines cut since their reader was too slow.", registry=collectors)
+rejected = Counter("tumblestar_turned_away", "Requests not let in, by status.", ["status"], registry=collectors)
+aborted_connections = Counter("tumblestar_lines_cut", "Lines cut since their reader was too slow.", registry=collectors)
 
 
 class RegistryMetrics(Collector):
-    """Figures that a house and its store know by themselves, read when somebody asks."""
+    """Metrics of a registry and its store, read at every request for metrics."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
 
     def collect(self) -> Iterable[Metric]:
-        """The figures now."""
+        """Returns the current values."""
         writer = self.registry.store.writer
         yield GaugeMetricFamily("tumblestar_tables", "Tables in memory.", self.registry.count)
         yield GaugeMetricFamily("tumblestar_writes_waiting", "Pieces of work that wait to be written.", writer.waiting)
@@ -85,16 +88,16 @@ class RegistryMetrics(Collector):
         yield CounterMetricFamily("tumblestar_writes", "Pieces of work in them.", writer.written)
 
 
-class Measured:
-    """Counts what is answered and how fast, and the lines that are open. Stands outermost: nothing is missed."""
+class MetricsMiddleware:
+    """Measures responses and open WebSockets. The outermost middleware but one, so that nothing is missed."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes on what comes, and looks at the clock."""
+        """Calls the application, and measures it."""
         if scope["type"] == "websocket":
-            with lines.track_inprogress():
+            with open_connections.track_inprogress():
                 await self.app(scope, receive, send)
             return
         if scope["type"] != "http":
@@ -107,7 +110,7 @@ class Measured:
                 status = message["status"]
                 requests.labels(f"{status // 100}xx").inc()
                 if status in (400, 401, 403, 413, 421, 429):
-                    turned_away.labels(str(status)).inc()
+                    rejected.labels(str(status)).inc()
                 request_seconds.observe(time.perf_counter() - start)
             await send(message)
 
@@ -115,60 +118,59 @@ class Measured:
 
 
 async def show(request: Request) -> Response:
-    """The figures, for whoever sits at this machine or has the token; of several processes those of each."""
+    """The metrics of all processes, for requests from this machine or with the token."""
     state = request.app.state
     token: str = state.settings.metrics_token
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    has_token = bool(token) and hmac.compare_digest(given.encode(), token.encode())
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    has_token = bool(token) and hmac.compare_digest(shown.encode(), token.encode())
     if not has_token and not is_loopback(request.client.host if request.client else ""):
         raise Failure(403)
-    shared: Shared | None = state.figures
-    told = await shared.told() if shared else figures(state.registry)
-    return Response(told, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_0_0_4})
+    shared: SharedMetrics | None = state.shared_metrics
+    text = await shared.collect() if shared else render(state.registry)
+    return Response(text, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_0_0_4})
 
 
-def figures(registry: TableRegistry) -> bytes:
-    """The figures of this process."""
+def render(registry: TableRegistry) -> bytes:
+    """The metrics of this process as text."""
     own = CollectorRegistry()
     own.register(RegistryMetrics(registry))
     return generate_latest(collectors) + generate_latest(own)
 
 
-class Shared:
-    """The figures of all processes of a dispatcher, whichever is asked: each has a socket that tells its own."""
+class SharedMetrics:
+    """The metrics of all workers of a dispatcher. Each has a socket that answers with its own."""
 
-    def __init__(self, ipc_folder: Path, place: int, registry: TableRegistry) -> None:
-        self._meeting = ipc_folder
-        self._place = place
-        self._house = registry
+    def __init__(self, slot: Slot, registry: TableRegistry) -> None:
+        self._slot = slot
+        self._registry = registry
         self._server: asyncio.Server | None = None
 
-    async def begin(self) -> None:
-        """Tells the others from now on."""
-        path = self._meeting / f"{self._place}{SUFFIX}"
-        path.unlink(missing_ok=True)  # of one that was in this place before
+    async def start(self) -> None:
+        """Starts to answer the other workers."""
+        path = self._slot.ipc_folder / f"{self._slot.number}{SUFFIX}"
+        path.unlink(missing_ok=True)  # of a worker that died
         self._server = await asyncio.start_unix_server(self._answer, path)
 
     async def close(self) -> None:
-        """Tells nothing more."""
+        """Stops answering."""
         if self._server:
             self._server.close()
 
     async def _answer(self, _reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(figures(self._house))
+        writer.write(render(self._registry))
         writer.close()
 
-    async def told(self) -> bytes:
-        """The figures of all who answer soon, each with the `process` whose they are."""
-        found = sorted(self._meeting.glob(f"*{SUFFIX}"))
-        texts = await asyncio.gather(*map(_asked, found))
-        return generate_latest(_Joined({file.stem: text for file, text in zip(found, texts, strict=True) if text}))
+    async def collect(self) -> bytes:
+        """The metrics of all workers that answer in time, with a label `process`."""
+        files = sorted(self._slot.ipc_folder.glob(f"*{SUFFIX}"))
+        texts = await asyncio.gather(*map(_read, files))
+        return generate_latest(_Joined({file.stem: text for file, text in zip(files, texts, strict=True) if text}))
 
 
-async def _asked(file: Path) -> str:
-    """What a process tells of itself; nothing, if it is not there."""
+async def _read(file: Path) -> str:
+    """The metrics of a worker, or an empty string."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             reader, writer = await asyncio.open_unix_connection(file)
             text = await reader.read()
             writer.close()
@@ -178,17 +180,19 @@ async def _asked(file: Path) -> str:
 
 
 class _Joined(CollectorRegistry):
-    """The figures of several processes under the same names, with a label that tells them apart."""
+    """The metrics of several processes, told apart by a label."""
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         super().__init__()
         self._texts = texts
 
     def collect(self) -> Iterable[Metric]:
-        """All of them."""
+        """Returns all metrics."""
         joined: dict[str, Metric] = {}
         for process, text in self._texts.items():
             for family in text_string_to_metric_families(text):
-                kept = joined.setdefault(family.name, Metric(family.name, family.documentation, family.type))
-                kept.samples += [one._replace(labels=one.labels | {"process": process}) for one in family.samples]
+                metric = joined.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                metric.samples += [
+                    sample._replace(labels=sample.labels | {"process": process}) for sample in family.samples
+                ]
         return joined.values()

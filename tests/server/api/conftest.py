@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from httpx2 import Response
+from sqlalchemy import Connection
 
 from tests.server.conftest import HOST, Browser, Server
 from tumblestar.server.security import tokens
 from tumblestar.server.security.scopes import SCOPES
-from tumblestar.server.storage import store_tokens as kept
+from tumblestar.server.storage import store_tokens
 
 
 class Program:
@@ -83,9 +84,9 @@ def enter(server: Server) -> Enter:
 def token_for(server: Server, name: str, *scopes: str, is_bot: bool = True) -> str:
     token = tokens.new_token()
 
-    def work(connection: kept.Connection) -> None:
-        person = kept.add_person(connection, name, is_bot=is_bot)
-        kept.add_token(connection, tokens.digest(token), person, name, scopes or SCOPES)
+    def work(connection: Connection) -> None:
+        person = store_tokens.add_person(connection, name, is_bot=is_bot)
+        store_tokens.add_token(connection, tokens.digest(token), person, name, scopes or SCOPES)
 
     server.run(server.store.write, work)
     return token

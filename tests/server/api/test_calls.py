@@ -12,7 +12,7 @@ from tumblestar.record_text import read_record
 from tumblestar.server.api.request import MAX_BODY
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.sockets.connection import PROTOCOL
-from tumblestar.server.storage import store_tokens as kept
+from tumblestar.server.storage import store_tokens
 from tumblestar.words import say
 
 Two = tuple[Program, Program, str]
@@ -89,18 +89,18 @@ def test_a_token_may_do_what_it_was_made_for_and_nothing_else(two: Two, server: 
 def test_a_revoked_token_is_worth_nothing(two: Two, server: Server) -> None:
     host, _, table = two
     with server.store.reading() as connection:
-        found = next(one for one in kept.tokens(connection) if one.name == "Host")
-    assert server.run(server.store.write, lambda connection: kept.revoke(connection, found.id))
+        found = next(one for one in store_tokens.tokens(connection) if one.name == "Host")
+    assert server.run(server.store.write, lambda connection: store_tokens.revoke(connection, found.id))
     assert code(host.get(f"tables/{table}"), 401) == "token"
 
 
 def test_the_day_a_token_is_used_is_noted(enter: Enter, server: Server) -> None:
     robo = enter()
     with server.store.reading() as connection:
-        assert [one.used for one in kept.tokens(connection)] == [""]
+        assert [one.used for one in store_tokens.tokens(connection)] == [""]
     robo.get("me")
     with server.store.reading() as connection:
-        assert [len(one.used) for one in kept.tokens(connection)] == [10]
+        assert [len(one.used) for one in store_tokens.tokens(connection)] == [10]
 
 
 # ------------------------------------------------------------------------------------------------ tables
@@ -192,9 +192,9 @@ async def _another_token(server: Server, name: str, *scopes: str) -> str:
 
     token = tokens.new_token()
     with server.store.reading() as connection:
-        person = next(one.person for one in kept.tokens(connection) if one.name == name)
+        person = next(one.person for one in store_tokens.tokens(connection) if one.name == name)
     await server.store.write(
-        lambda connection: kept.add_token(connection, tokens.digest(token), person.id, name, scopes)
+        lambda connection: store_tokens.add_token(connection, tokens.digest(token), person.id, name, scopes)
     )
     return token
 
@@ -403,5 +403,5 @@ def test_a_fault_of_ours_is_told_as_one(two: Two, server: Server, monkeypatch: p
     async def broken(*_: Any) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(server.app.state.registry, "look", broken)
+    monkeypatch.setattr(server.app.state.registry, "find_current", broken)
     assert code(host.get(f"tables/{table}"), 500) == "trouble"

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.server.api.conftest import Program, code, token_for
 from tests.server.conftest import HOST, Server
@@ -16,7 +17,7 @@ from tumblestar.server.app import make_app
 from tumblestar.server.security import tokens
 from tumblestar.server.security.limits import SOCKETS_OF_PERSON
 from tumblestar.server.security.scopes import SCOPES
-from tumblestar.server.storage import store_tokens as kept
+from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.table import Table
 
@@ -35,9 +36,9 @@ class Served:
     async def token(self, name: str) -> str:
         token = tokens.new_token()
 
-        def work(connection: kept.Connection) -> None:
-            person = kept.add_person(connection, name, is_bot=True)
-            kept.add_token(connection, tokens.digest(token), person, name, SCOPES)
+        def work(connection: Connection) -> None:
+            person = store_tokens.add_person(connection, name, is_bot=True)
+            store_tokens.add_token(connection, tokens.digest(token), person, name, SCOPES)
 
         await self.store.write(work)
         return token
@@ -247,8 +248,8 @@ async def test_a_quiet_stream_says_that_it_is_alive_until_its_token_is_revoked(
         n = (await reader.until("now"))["n"]
         assert (await reader.until("beat"))["n"] == n
         with served.store.reading() as connection:
-            (number,) = (one.id for one in kept.tokens(connection) if one.name == "Ann")
-        await served.store.write(lambda connection: kept.revoke(connection, number))
+            (number,) = (one.id for one in store_tokens.tokens(connection) if one.name == "Ann")
+        await served.store.write(lambda connection: store_tokens.revoke(connection, number))
         await served.token("Eve")  # may get the number of the one that is gone
         assert (await reader.until("bye"))["why"] == "token"
 
@@ -314,7 +315,7 @@ async def test_what_is_on_its_way_to_the_disk_is_not_told(served: Served, monkey
     live: Table = served.app.state.registry.find(table)
     async with served.reading(sitting[1], f"tables/{table}/stream") as reader:
         before = await reader.until("now")
-        async with live.holding:
+        async with live.lock:
             live.updates.publish()
             await asyncio.sleep(0)
             assert reader.parts.empty()

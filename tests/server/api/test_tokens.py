@@ -20,8 +20,7 @@ from tumblestar.server.security.tokens import MOST_TOKENS, TOKEN_PATTERN
 from tumblestar.server.sockets import program_socket
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage import schema, store_tokens
-from tumblestar.server.storage import store_tokens as kept
-from tumblestar.server.storage.store import StoreProblem
+from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.words import Phrase
 
 FORM = {"name": "My bot", "for": "bot", "scope-read": "1", "scope-play": "1"}
@@ -89,7 +88,7 @@ def test_a_form_with_faults_says_which(server: Server, browser: Browser, fields:
     assert answer.status_code == 422
     assert said in answer.text
     with server.store.reading() as connection:
-        assert kept.tokens(connection) == []
+        assert store_tokens.tokens(connection) == []
 
 
 def test_tokens_of_one_person_are_counted(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +122,7 @@ def test_names_of_tokens_and_bots_are_text_on_every_page(server: Server, browser
 
 def test_a_token_is_in_no_log_and_on_no_page(server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     written = io.StringIO()
-    structured_log.begin("all", written)
+    structured_log.configure("all", written)
     try:
         token = made(browser, scope_tables="1")
         program = Program(server, token)
@@ -134,13 +133,13 @@ def test_a_token_is_in_no_log_and_on_no_page(server: Server, browser: Browser, m
         async def broken(*_: object) -> None:
             raise RuntimeError(f"cannot go on with {token} of {program.client.headers}")
 
-        monkeypatch.setattr(server.app.state.registry, "look", broken)
+        monkeypatch.setattr(server.app.state.registry, "find_current", broken)
         answers = [program.get(f"tables/{table}"), program.get(f"tables/{table}/stream"), program.get(token)]
         monkeypatch.undo()
         answers += [program.get("me"), program.get(f"tables/{table}"), program.get("tables")]
         answers += [browser.get(path) for path in ("/tokens", "/api", "/api/openapi.json", "/", "/tables")]
     finally:
-        structured_log.begin("quiet", io.StringIO())
+        structured_log.configure("quiet", io.StringIO())
     told = written.getvalue()
     assert "cannot go on with" in told
     for text in (told, *[answer.text + str(answer.headers) for answer in answers]):
@@ -293,13 +292,15 @@ def test_a_line_does_what_its_token_was_made_for(server: Server, enter: Enter) -
     robo = enter()
     table = robo.make("me", "open", options={"first": 1})["table"]
     with server.store.reading() as connection:
-        person = kept.tokens(connection)[0].person
+        person = store_tokens.tokens(connection)[0].person
     narrow = {}
     for scopes in (("read",), ("read", "play")):
         token = tokens.new_token()
         server.run(
             server.store.write,
-            lambda c, token=token, scopes=scopes: kept.add_token(c, tokens.digest(token), person.id, "n", scopes),
+            lambda c, token=token, scopes=scopes: store_tokens.add_token(
+                c, tokens.digest(token), person.id, "n", scopes
+            ),
         )
         narrow[scopes[-1]] = Program(server, token)
     for do, needed in (("act", "play"), ("say", "play"), ("set", "tables"), ("fill", "tables"), ("renew", "tables")):
@@ -320,7 +321,7 @@ def test_when_tokens_cannot_be_looked_up_it_is_our_trouble(
     def broken(*_: object) -> None:
         raise StoreProblem(Phrase("store-busy"))
 
-    monkeypatch.setattr(store_tokens, "token", broken)
+    monkeypatch.setattr(store_tokens, "find_token", broken)
     answer = robo.get("me")
     assert code(answer, 503) == "store"
     assert answer.headers["retry-after"]
@@ -335,8 +336,8 @@ def test_an_open_line_ends_when_its_token_is_revoked(
 
     def revoke() -> None:
         with server.store.reading() as connection:
-            number = kept.tokens(connection)[0].id
-        server.run(server.store.write, lambda connection: kept.revoke(connection, number))
+            number = store_tokens.tokens(connection)[0].id
+        server.run(server.store.write, lambda connection: store_tokens.revoke(connection, number))
 
     with robo.client.websocket_connect(f"ws://{HOST}/live/{table}?as=json&protocol={PROTOCOL}") as line:
         line.receive_json()

@@ -26,7 +26,7 @@ def logged() -> Iterator[io.StringIO]:
 
     stream, root = io.StringIO(), logging.getLogger(structured_log.ROOT)
     before = root.handlers[:], root.level, root.propagate
-    structured_log.begin("quiet", stream)
+    structured_log.configure("quiet", stream)
     yield stream
     root.handlers[:], root.level, root.propagate = before
 

@@ -1,4 +1,4 @@
-"""Processes over one folder: they write in turns, and hear of each other what is on disk, or that they missed it."""
+"""Processes over one folder: they write in turns, and hear of each other what is on disk, or that they gaps it."""
 
 import asyncio
 import fcntl
@@ -15,8 +15,10 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.conftest import Shared
 from tumblestar.server.storage import ipc, leases
+from tumblestar.server.storage.errors import Conflict
 from tumblestar.server.storage.ipc import SocketBus, WriteLock
-from tumblestar.server.storage.store import Conflict, LogEntry, SeatRow, Store, TableRow
+from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
+from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import WriteRequest
 
 pytestmark = pytest.mark.anyio
@@ -24,33 +26,31 @@ SRC = str(Path(__file__).parents[3] / "src")
 
 
 class One:
-    """A process among neighbours, and what it has heard."""
+    """A process among bus, and what it has items."""
 
     def __init__(self, folder: Path, name: str) -> None:
-        self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
-        self.missed: asyncio.Queue[None] = asyncio.Queue()
-        self.neighbours = SocketBus(folder, name)
-        self.neighbours.heard_by(
-            lambda who, item: self.heard.put_nowait((who, item)), lambda: self.missed.put_nowait(None)
-        )
+        self.items: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        self.gaps: asyncio.Queue[None] = asyncio.Queue()
+        self.bus = SocketBus(folder, name)
+        self.bus.subscribe(lambda who, item: self.items.put_nowait((who, item)), lambda: self.gaps.put_nowait(None))
 
     async def begin(self) -> "One":
-        assert await self.neighbours.begin()
+        assert await self.bus.start()
         return self
 
     async def knows(self, *names: str) -> None:
         """Waits until it can tell exactly these."""
         async with asyncio.timeout(PATIENCE):
-            while set(self.neighbours._ways) != set(names):
+            while set(self.bus.outgoing) != set(names):
                 await asyncio.sleep(0.005)
 
     def say(self, what: Any) -> None:
-        self.neighbours.tell([WriteRequest(said=what)])
+        self.bus.publish([WriteRequest(message=what)])
 
     async def hears(self) -> tuple[str, Any]:
         """Who tells next, and what."""
         async with asyncio.timeout(PATIENCE):
-            who, item = await self.heard.get()
+            who, item = await self.items.get()
         return who, item[1]
 
 
@@ -60,14 +60,14 @@ async def three(ipc_folder: Path) -> AsyncIterator[list[One]]:
     found = [await One(ipc_folder, name).begin() for name in "abc"]
     for one, others in zip(found, ("bc", "ac", "ab"), strict=True):
         await one.knows(*others)
-    while not all(one.missed.empty() for one in found):  # of the beginning
+    while not all(one.gaps.empty() for one in found):  # of the beginning
         for one in found:
-            if not one.missed.empty():
-                one.missed.get_nowait()
+            if not one.gaps.empty():
+                one.gaps.get_nowait()
         await asyncio.sleep(0)
     yield found
     for one in found:
-        await one.neighbours.close()
+        await one.bus.close()
 
 
 async def test_all_others_hear_what_one_tells_in_order(three: list[One]) -> None:
@@ -76,10 +76,10 @@ async def test_all_others_hear_what_one_tells_in_order(three: list[One]) -> None
         a.say(n)
     b.say("from b")
     for one in (b, c):
-        heard = [await one.hears() for _ in range(100 + (one is c))]
-        assert [what for who, what in heard if who == "a"] == list(range(100))
+        items = [await one.hears() for _ in range(100 + (one is c))]
+        assert [what for who, what in items if who == "a"] == list(range(100))
     assert await a.hears() == ("b", "from b")
-    assert a.heard.empty()
+    assert a.items.empty()
 
 
 async def test_who_comes_later_is_told_as_well(three: list[One], ipc_folder: Path) -> None:
@@ -90,45 +90,45 @@ async def test_who_comes_later_is_told_as_well(three: list[One], ipc_folder: Pat
     d.say("hello")
     assert await d.hears() == ("a", "welcome")
     assert ("d", "hello") in [await three[0].hears()]
-    await d.neighbours.close()
+    await d.bus.close()
     await three[0].knows("b", "c")
     assert await three[0].hears() == ("d", {"bye": True})
 
 
-async def test_of_one_that_dies_all_know_that_something_may_be_missed(three: list[One], ipc_folder: Path) -> None:
+async def test_of_one_that_dies_all_know_that_something_may_be_gaps(three: list[One], ipc_folder: Path) -> None:
     a, b, c = three
-    assert a.neighbours._server
-    a.neighbours._server.close()  # as when it is killed: nobody listens, and all connections end
-    a.neighbours._loop = None
-    for transport in (*a.neighbours._ways.values(), *a.neighbours._coming):
+    assert a.bus._server
+    a.bus._server.close()  # as when it is killed: nobody listens, and all connections end
+    a.bus._loop = None
+    for transport in (*a.bus.outgoing.values(), *a.bus.incoming):
         transport.abort()  # type: ignore[attr-defined]
     for one, other in ((b, "c"), (c, "b")):
         assert await one.hears() == ("a", {"bye": True})
-        await asyncio.wait_for(one.missed.get(), PATIENCE)
+        await asyncio.wait_for(one.gaps.get(), PATIENCE)
         await one.knows(other)
     (ipc_folder / "a.socket").touch()  # what is left of it keeps nobody from beginning
     d = await One(ipc_folder, "d").begin()
     await d.knows("b", "c")
-    await d.neighbours.close()
+    await d.bus.close()
 
 
-async def test_who_does_not_read_is_cut_off_and_told_later_that_something_was_missed(
+async def test_who_does_not_read_is_cut_off_and_told_later_that_something_was_gaps(
     three: list[One], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a, b, _ = three
     monkeypatch.setattr(ipc, "MOST_UNREAD", 1000)
-    monkeypatch.setattr(ipc, "AGAIN", 0.01)
-    reading: list[Any] = list(b.neighbours._coming)
+    monkeypatch.setattr(ipc, "RETRY", 0.01)
+    reading: list[Any] = list(b.bus.incoming)
     for transport in reading:
         transport.pause_reading()
-    way = a.neighbours._ways["b"]
-    while a.neighbours._ways.get("b") is way:
+    way = a.bus.outgoing["b"]
+    while a.bus.outgoing.get("b") is way:
         a.say("x" * 10_000)
         await asyncio.sleep(0)
     for transport in reading:
         if not transport.is_closing():
             transport.resume_reading()
-    await asyncio.wait_for(b.missed.get(), PATIENCE)
+    await asyncio.wait_for(b.gaps.get(), PATIENCE)
     await a.knows("b", "c")
     a.say("again")
     while await b.hears() != ("a", "again"):
@@ -147,28 +147,28 @@ async def test_one_that_cannot_be_reached_at_first_is_tried_again(
             raise BlockingIOError("too many stand there")
         return await connect(*args)
 
-    monkeypatch.setattr(ipc, "AGAIN", 0.01)
+    monkeypatch.setattr(ipc, "RETRY", 0.01)
     monkeypatch.setattr(loop, "create_unix_connection", crowded)
     a = await One(ipc_folder, "a").begin()
     b = await One(ipc_folder, "b").begin()
     await b.knows("a")
     await a.knows("b")
-    assert "cannot be told for now" in caplog.text
+    assert "cannot be reached for now" in caplog.text
     for one in (a, b):
-        await one.neighbours.close()
+        await one.bus.close()
 
 
 async def test_what_is_no_notice_harms_nothing(three: list[One], caplog: pytest.LogCaptureFixture) -> None:
     a, b, _ = three
-    a.neighbours._ways["b"].write(b"{]\n")
+    a.bus.outgoing["b"].write(b"{]\n")
     a.say("still here")
     assert await b.hears() == ("a", "still here")
     assert "no notice" in caplog.text
 
 
 async def test_where_nobody_can_meet_it_cannot_begin(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    assert not await SocketBus(tmp_path / "nowhere", "a").begin()
-    assert "cannot meet" in caplog.text
+    assert not await SocketBus(tmp_path / "nowhere", "a").start()
+    assert "cannot use the folder" in caplog.text
 
 
 # ------------------------------------------------------------------------------------------------ turns
@@ -179,7 +179,7 @@ import sys, time
 from pathlib import Path
 from tumblestar.server.storage.ipc import WriteLock
 turn = WriteLock(Path(sys.argv[1]))
-turn.take()
+turn.acquire()
 print("mine", flush=True)
 time.sleep(600)
 """
@@ -194,9 +194,9 @@ async def test_one_writes_at_a_time_and_a_death_ends_the_turn(ipc_folder: Path) 
         with pytest.raises(BlockingIOError):
             fcntl.flock(mine._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         other.kill()
-    mine.take()
-    mine.leave()
-    mine.leave()
+    mine.acquire()
+    mine.release()
+    mine.release()
     mine.close()
 
 
@@ -240,7 +240,7 @@ async def test_what_went_wrong_at_one_leaves_the_turn_to_the_other(
 
 async def test_a_transaction_that_cannot_begin_leaves_the_turn_to_the_other(stores: list[Store]) -> None:
     one, other = stores
-    pen: Any = one._pen()
+    pen: Any = one._connect_writer()
 
     class Driver:
         def execute(self, text: str) -> None:

@@ -11,8 +11,9 @@ import pytest
 from tests.marks import slow
 from tools.cluster import Cluster
 from tumblestar.server.storage import leases, pending_seeds, postgres
-from tumblestar.server.storage.database import Conflict, Database, StoreProblem
-from tumblestar.server.storage.postgres import NoDatabase, NotifyListener
+from tumblestar.server.storage.database import Database
+from tumblestar.server.storage.errors import Conflict, StoreProblem
+from tumblestar.server.storage.postgres import NotifyListener
 from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import WriteRequest
@@ -43,7 +44,7 @@ def test_an_address_is_shown_without_its_password(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["mysql://h/d", "postgresql://h", "postgresql://", "nothing", "postgresql://h:port/d"])
 def test_what_is_no_address_is_refused(text: str) -> None:
-    with pytest.raises(NoDatabase) as refused:
+    with pytest.raises(StoreProblem) as refused:
         postgres.address_of(text)
     assert refused.value.phrase.key == "store-address"
 
@@ -166,15 +167,15 @@ async def test_an_ear_hears_the_others_in_order_and_after_a_loss_says_that_it_mi
     one, other = Store.open(address), Store.open(address)
     heard: asyncio.Queue[tuple[str, list[Any]]] = asyncio.Queue()
     missed: asyncio.Queue[None] = asyncio.Queue()
-    ear = NotifyListener(
+    listener = NotifyListener(
         address, one.process_id, lambda who, item: heard.put_nowait((who, item)), lambda: missed.put_nowait(None)
     )
-    await ear.begin()
+    await listener.start()
     await missed.get()
     await a_table(one)  # its own news are none
     for number in (2, 3):
         await other.append("t1", [LogEntry(number, "act", f"é{number}", 0, f"1:{number}")])
-    await other.submit(WriteRequest(said={"x": 1}))
+    await other.submit(WriteRequest(message={"x": 1}))
     assert [await heard.get() for _ in range(3)] == [
         (other.process_id, ["t1", 0, [[2, "1:2", "act", 0, "é2"]]]),
         (other.process_id, ["t1", 0, [[3, "1:3", "act", 0, "é3"]]]),
@@ -183,10 +184,10 @@ async def test_an_ear_hears_the_others_in_order_and_after_a_loss_says_that_it_mi
     cluster.stop(SIGKILL)
     cluster.start()
     await missed.get()
-    await other.submit(WriteRequest(said={"y": 1}))
+    await other.submit(WriteRequest(message={"y": 1}))
     assert await heard.get() == (other.process_id, ["", {"y": 1}])
     assert heard.empty()
-    await ear.close()
+    await listener.close()
     one.close()
     other.close()
 
@@ -195,13 +196,13 @@ async def test_what_was_undone_is_not_told(database: str) -> None:
     one, other = Store.open(database), Store.open(database)
     await a_table(one)
     heard: asyncio.Queue[list[Any]] = asyncio.Queue()
-    ear = NotifyListener(database, one.process_id, lambda who, item: heard.put_nowait(item), lambda: None)
-    await ear.begin()
+    listener = NotifyListener(database, one.process_id, lambda who, item: heard.put_nowait(item), lambda: None)
+    await listener.start()
     with pytest.raises(Conflict):
         await other.append("t1", [LogEntry(1, "act", "x", 0, "1:a")])
     await other.append("t1", [LogEntry(2, "act", "y", 0, "1:b")])
     assert (await heard.get())[2] == [[2, "1:b", "act", 0, "y"]]
-    await ear.close()
+    await listener.close()
     one.close()
     other.close()
 
@@ -215,8 +216,8 @@ async def test_what_others_say_on_the_channel_is_passed_over(database: str, capl
         if item == ["bad"]:
             raise KeyError
 
-    ear = NotifyListener(database, store.process_id, hear, lambda: None)
-    await ear.begin()
+    listener = NotifyListener(database, store.process_id, hear, lambda: None)
+    await listener.start()
 
     def say(text: str) -> Callable[[Any], None]:
         return lambda connection: connection.exec_driver_sql("SELECT pg_notify('tumblestar', %s)", (text,))
@@ -225,8 +226,8 @@ async def test_what_others_say_on_the_channel_is_passed_over(database: str, capl
     await store.write(say('["them",["bad"],["good"]]'))
     assert [await heard.get(), await heard.get()] == [["bad"], ["good"]]
     assert "no notice" in caplog.text
-    assert "could not be taken in" in caplog.text
-    await ear.close()
+    assert "could not be applied" in caplog.text
+    await listener.close()
     store.close()
 
 
@@ -260,7 +261,7 @@ async def test_promises_are_kept_until_they_are_too_many(
     monkeypatch.setattr(pending_seeds, "MOST", 2)
     store = Store.open(tmp_path if kind == "sqlite" else request.getfixturevalue("database"))
     for at, token in enumerate(("a", "b", "c")):
-        await store.write(lambda c, at=at, token=token: pending_seeds.keep(c, token, f"seed {token}", at))
+        await store.write(lambda c, at=at, token=token: pending_seeds.add(c, token, f"seed {token}", at))
     await store.write(lambda c: pending_seeds.use(c, "c", "t1"))
     with store.reading() as connection:
         assert [pending_seeds.find(connection, token) for token in "abc"] == [

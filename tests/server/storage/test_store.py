@@ -15,16 +15,10 @@ import sqlalchemy as sa
 from tests.patience import PATIENCE
 from tests.server.conftest import folder_of
 from tumblestar.server.storage import schema, store_people
-from tumblestar.server.storage.store import (
-    FILE,
-    Conflict,
-    LevelAttempt,
-    LogEntry,
-    SeatRow,
-    Store,
-    StoreProblem,
-    TableRow,
-)
+from tumblestar.server.storage.errors import Conflict, StoreProblem
+from tumblestar.server.storage.rows import LevelAttempt, LogEntry, SeatRow, TableRow
+from tumblestar.server.storage.sqlite import FILE
+from tumblestar.server.storage.store import Store
 from tumblestar.words import LANGUAGES, say
 
 TABLE = TableRow("t1", 1, "twisty", {"rules": 1}, (SeatRow("person", "Ann", 1), SeatRow("bot", "greedy")), "c" * 64)
@@ -75,7 +69,7 @@ async def test_when_tables_were_played_at_is_written_for_many_at_once(
     async def long_ago() -> None:
         await store.write(lambda connection: connection.execute(sa.update(schema.tables).values(changed="199")))
 
-    monkeypatch.setattr("tumblestar.server.storage.store.PLAYED_TOGETHER", 0.01)
+    monkeypatch.setattr("tumblestar.server.storage.store.PLAYED_DELAY", 0.01)
     names = ("a", "b", "c")
     for name in names:
         await store.add(replace(TABLE, id=name, commitment=name), "", [])
@@ -166,8 +160,8 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_i
     assert [entry.payload for entry in again.entries("t1")] == ["b1:red"]
     assert again.attempts(1, "twinkle") == []
     with again.reading() as connection:
-        assert [found.id for found in store_people.own(connection, 1, name="ánn")] == ["t1"]
-        assert store_people.facts(connection, "t1") == store_people.MembershipRows(settings={})
+        assert [found.id for found in store_people.tables_of(connection, 1, name="ánn")] == ["t1"]
+        assert store_people.membership_rows(connection, "t1") == store_people.MembershipRows(settings={})
     await again.append("t1", [], "over", "1", LevelAttempt(1, "twinkle", "RYBG 7", 24, True, True, "5eed"))
     assert again.attempts(1, "twinkle") == [LevelAttempt(1, "twinkle", "RYBG 7", 24, True, True, "5eed", True)]
     again.close()

@@ -13,8 +13,10 @@ import sqlalchemy as sa
 
 from tests.patience import PATIENCE
 from tests.server.conftest import folder_of
-from tumblestar.server.storage.store import Conflict, LogEntry, SeatRow, Store, StoreProblem, TableRow
-from tumblestar.server.storage.writer import Writer, WriterBusy, WriteRequest
+from tumblestar.server.storage.errors import Conflict, StoreProblem, WriterBusy
+from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
+from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.writer import Writer, WriterConnection, WriteRequest
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -144,7 +146,7 @@ async def test_too_much_that_waits_is_turned_away(store: Store, monkeypatch: pyt
 
 
 async def test_a_writer_that_cannot_connect_says_so_to_each(tmp_path: Path) -> None:
-    def refuse() -> sa.Connection:
+    def refuse() -> WriterConnection:
         raise sqlite3.OperationalError("unable to open database file")
 
     writer = Writer(refuse)
@@ -167,7 +169,7 @@ async def test_a_table_shows_nothing_that_is_not_on_disk(store: Store) -> None:
     free = await held(store)
     acting = asyncio.create_task(table.act(1, "a", 60, table.game.legal(table.state)[0]))
     await asyncio.sleep(0)
-    assert (table.live, table.is_busy, acting.done()) == (60, True, False)
+    assert (table.live, table.is_committing, acting.done()) == (60, True, False)
     shown: list[int] = []
 
     async def show() -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from tumblestar.games import GAMES
 from tumblestar.record import Refused
-from tumblestar.server.storage.store import SeatRow, Store
+from tumblestar.server.storage.rows import SeatRow
+from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.registry import Plan, TableRegistry
 from tumblestar.server.tables.table import Table
 

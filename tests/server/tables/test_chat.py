@@ -33,7 +33,7 @@ async def test_what_is_said_is_told_kept_and_raises_no_live_number(table: Table,
 async def test_what_is_sent_again_is_said_once_also_where_it_would_be_refused_by_now(table: Table, talk: Chat) -> None:
     await talk.say(ANN, "1", text="only once")
     await talk.say(ANN, "1", text="only once")
-    await table.membership.set(ANN, "chat", False)
+    await table.membership.change_setting(ANN, "chat", False)
     await talk.say(ANN, "1", text="only once")
     assert lines(talk) == [(1, "Ann", "only once")]
     assert (await refusal(talk.say(ANN, "2", text="twice"))).code == "chat"
@@ -55,7 +55,7 @@ async def test_what_is_no_message_is_refused(talk: Chat, person: int, key: str, 
 
 
 async def test_phrases_stay_where_free_chat_is_off(table: Table, talk: Chat) -> None:
-    await table.membership.set(ANN, "chat", False)
+    await table.membership.change_setting(ANN, "chat", False)
     for key in PHRASES:
         await talk.say(BOB, key, key)
     assert [message.key for message in talk.messages] == list(PHRASES)
@@ -75,8 +75,8 @@ async def test_pages_are_made_anew_once_something_was_said_and_old_talk_is_forgo
 ) -> None:
     monkeypatch.setattr(store_people, "CHAT_KEPT", 3)
     for n in range(5):
-        talk.pages[("en",)] = "as it was"
+        talk.rendered[("en",)] = "as it was"
         await talk.say(ANN, f"{n}", text=f"{n}")
-        assert talk.pages == {}
+        assert talk.rendered == {}
     assert [message.number for message in talk.messages] == [3, 4, 5]
     assert reloaded(table).membership.chat.messages == talk.messages

@@ -7,7 +7,8 @@ import pytest
 
 from tests.patience import PATIENCE
 from tumblestar.server.storage import store_people
-from tumblestar.server.storage.store import SeatRow, Store, TableRow
+from tumblestar.server.storage.rows import SeatRow, TableRow
+from tumblestar.server.storage.store import Store
 from tumblestar.server.tables.clock_scheduler import ClockScheduler
 
 T0 = 1_800_000_000_000
@@ -38,7 +39,7 @@ class Time:
 
 async def table_with_clock(store: Store, name: str, since: int | None, due: int | None) -> None:
     await store.add(TableRow(name, 1, "twisty", {}, (SeatRow("person", "Ann", 1),)), "", [])
-    await store.write(lambda c: store_people.change_table(c, name, clock="{}", clock_since=since, clock_due=due))
+    await store.write(lambda c: store_people.update_table(c, name, clock="{}", clock_since=since, clock_due=due))
 
 
 def clocks(store: Store) -> dict[str, int]:
@@ -53,7 +54,7 @@ def keeper(store: Store, tables: dict[str, Any], time: Time) -> ClockScheduler:
 async def test_whoever_is_due_is_told_and_nobody_else(store: Store) -> None:
     time, one, two = Time(), Told(), Told()
     watching = keeper(store, {"one": one, "two": two}, time)
-    await watching.begin()
+    await watching.start()
     watching.watch("two", T0 + 10**9)
     watching.watch("one", T0 + 20)
     time.now += 20
@@ -68,7 +69,7 @@ async def test_what_is_due_when_the_server_comes_up_is_told_at_once(store: Store
     time, one = Time(), Told()
     await table_with_clock(store, "one", T0 - 5_000, T0)
     watching = keeper(store, {"one": one}, time)
-    await watching.begin()
+    await watching.start()
     async with asyncio.timeout(PATIENCE):
         await one.told.wait()
     await watching.close()
@@ -77,7 +78,7 @@ async def test_what_is_due_when_the_server_comes_up_is_told_at_once(store: Store
 async def test_a_table_in_trouble_stops_no_other_and_is_tried_again(store: Store) -> None:
     time, bad, good = Time(), Told(RuntimeError("no")), Told()
     watching = keeper(store, {"bad": bad, "good": good}, time)
-    await watching.begin()
+    await watching.start()
     watching.watch("bad", T0)
     watching.watch("good", T0)
     async with asyncio.timeout(PATIENCE):
@@ -91,21 +92,21 @@ async def test_a_table_in_trouble_stops_no_other_and_is_tried_again(store: Store
 
 
 async def test_every_clock_goes_on_from_what_was_left_when_the_server_was_last_up(store: Store) -> None:
-    await store.write(lambda c: store_people.beat(c, T0))
+    await store.write(lambda c: store_people.note_alive(c, T0))
     await table_with_clock(store, "before", T0 - 10_000, T0 + 50_000)  # 50 s were left at the last sign of life
     await table_with_clock(store, "after", T0 + 3_000, T0 + 63_000)  # began to run after it: all 60 s are left
     await table_with_clock(store, "none", None, None)
     up = T0 + 3_600_000
-    await store.write(lambda c: store_people.rise(c, up))
+    await store.write(lambda c: store_people.resume_clocks(c, up))
     assert clocks(store) == {"before": up + 50_000, "after": up + 60_000}
-    await store.write(lambda c: store_people.rise(c, up))  # at once again: nothing is given twice
+    await store.write(lambda c: store_people.resume_clocks(c, up))  # at once again: nothing is given twice
     assert clocks(store) == {"before": up + 50_000, "after": up + 60_000}
 
 
 async def test_signs_of_life_are_written_only_while_a_clock_runs(store: Store) -> None:
     time, one = Time(), Told()
     watching = keeper(store, {"one": one}, time)
-    await watching.begin()
+    await watching.start()
     before = store.writer.commits
     watching.watch("one", T0 + 10**9)
     async with asyncio.timeout(PATIENCE):

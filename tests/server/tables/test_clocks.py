@@ -4,34 +4,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tumblestar.server.tables.clocks import NOBODY, Clock, Control
+from tumblestar.server.tables.clocks import NOBODY, Clock, TimeControl
 
-BANK = Control("bank", 60, 5)
-TURN = Control("turn", 30)
+BANK = TimeControl("bank", 60, 5)
+TURN = TimeControl("turn", 30)
 T0 = 1_800_000_000_000
 
 
-def second_turns(control: Control) -> Clock:
+def second_turns(control: TimeControl) -> Clock:
     """Two seats that have had their first turns; seat 0 is to act since T0."""
     clock = Clock.new(control, 2, (0, 0))
-    clock = clock.goes_on(T0 - 9_000, (1, 1), 1)
-    return clock.goes_on(T0, (2, 0), 0)
+    clock = clock.switched(T0 - 9_000, (1, 1), 1)
+    return clock.switched(T0, (2, 0), 0)
 
 
 def test_no_clock_never_runs() -> None:
-    clock = Clock.new(Control(), 2)
-    clock = clock.goes_on(T0, (1, 1), 1).goes_on(T0, (2, 0), 0)
+    clock = Clock.new(TimeControl(), 2)
+    clock = clock.switched(T0, (1, 1), 1).switched(T0, (2, 0), 0)
     assert clock.due is None
     assert not clock.is_out(T0 + 10**12)
 
 
 @pytest.mark.parametrize("control", [BANK, TURN])
-def test_the_first_turn_of_every_seat_is_not_timed(control: Control) -> None:
-    clock = Clock.new(control, 2, (0, 0)).goes_on(T0, (0, 0), 0)
+def test_the_first_turn_of_every_seat_is_not_timed(control: TimeControl) -> None:
+    clock = Clock.new(control, 2, (0, 0)).switched(T0, (0, 0), 0)
     assert clock.running == NOBODY
-    clock = clock.goes_on(T0 + 900_000, (1, 1), 1)
+    clock = clock.switched(T0 + 900_000, (1, 1), 1)
     assert clock.running == NOBODY
-    clock = clock.goes_on(T0 + 9_000_000, (2, 0), 0)
+    clock = clock.switched(T0 + 9_000_000, (2, 0), 0)
     assert (clock.running, clock.since) == (0, T0 + 9_000_000)
 
 
@@ -42,9 +42,9 @@ def test_a_bank_is_spent_and_grows_after_every_turn_of_its_seat() -> None:
     assert clock.due == T0 + 60_000
     assert clock.left_at(0, T0 + 20_000) == 40_000
     assert clock.left_at(1, T0 + 20_000) == 60_000
-    clock = clock.goes_on(T0 + 20_000, (2, 0), 0)  # an action within the turn: no increment
+    clock = clock.switched(T0 + 20_000, (2, 0), 0)  # an action within the turn: no increment
     assert clock.left_at(0, T0 + 20_000) == 40_000
-    clock = clock.goes_on(T0 + 30_000, (3, 1), 1)
+    clock = clock.switched(T0 + 30_000, (3, 1), 1)
     assert clock.left == (35_000, 60_000)
     assert (clock.running, clock.due) == (1, T0 + 90_000)
 
@@ -59,33 +59,33 @@ def test_a_bank_runs_out_at_its_due_time_and_not_before() -> None:
 def test_every_turn_has_all_its_seconds() -> None:
     clock = second_turns(TURN)
     assert clock.due == T0 + 30_000
-    clock = clock.goes_on(T0 + 29_000, (2, 0), 0)
+    clock = clock.switched(T0 + 29_000, (2, 0), 0)
     assert clock.due == T0 + 30_000  # the same turn: the same end
-    clock = clock.goes_on(T0 + 29_500, (3, 1), 1)
+    clock = clock.switched(T0 + 29_500, (3, 1), 1)
     assert clock.due == T0 + 59_500
-    clock = clock.goes_on(T0 + 50_000, (4, 0), 0)
+    clock = clock.switched(T0 + 50_000, (4, 0), 0)
     assert clock.due == T0 + 80_000
 
 
 def test_a_seat_that_decides_within_anothers_turn_spends_its_own_time() -> None:
-    clock = second_turns(BANK).goes_on(T0 + 10_000, (2, 0), 1)
+    clock = second_turns(BANK).switched(T0 + 10_000, (2, 0), 1)
     assert clock.left_at(0, T0 + 15_000) == 50_000
     assert clock.left_at(1, T0 + 15_000) == 55_000
-    clock = clock.goes_on(T0 + 15_000, (2, 0), 0)
+    clock = clock.switched(T0 + 15_000, (2, 0), 0)
     assert (clock.running, clock.due) == (0, T0 + 65_000)
-    clock = clock.goes_on(T0 + 16_000, (3, 1), 1)
+    clock = clock.switched(T0 + 16_000, (3, 1), 1)
     assert clock.left == (54_000, 55_000)  # the turn was seat 0's: it gets the increment
 
 
 def test_the_owner_of_the_turn_gets_the_increment_when_another_ends_it() -> None:
-    clock = second_turns(BANK).goes_on(T0 + 10_000, (2, 0), 1).goes_on(T0 + 20_000, (3, 1), 1)
+    clock = second_turns(BANK).switched(T0 + 10_000, (2, 0), 1).switched(T0 + 20_000, (3, 1), 1)
     assert clock.left == (55_000, 50_000)
 
 
 def test_nobodys_time_runs_while_a_bot_or_typed_chance_is_to_act() -> None:
-    clock = second_turns(BANK).goes_on(T0 + 10_000, (3, 1), NOBODY)
+    clock = second_turns(BANK).switched(T0 + 10_000, (3, 1), NOBODY)
     assert (clock.due, clock.left) == (None, (55_000, 60_000))
-    clock = clock.goes_on(T0 + 500_000, (4, 0), 0)
+    clock = clock.switched(T0 + 500_000, (4, 0), 0)
     assert clock.left_at(0, T0 + 500_000) == 55_000
 
 
@@ -97,7 +97,7 @@ def test_a_clock_that_is_stopped_stays_as_it_is() -> None:
 
 def test_time_in_which_the_server_was_down_is_given_back() -> None:
     clock = second_turns(BANK)
-    up_again = clock.moved(beat=T0 + 10_000, at=T0 + 3_610_000)
+    up_again = clock.moved(alive_at=T0 + 10_000, at=T0 + 3_610_000)
     assert up_again.left_at(0, T0 + 3_610_000) == 50_000
     assert up_again.due == T0 + 3_660_000
 
@@ -105,7 +105,7 @@ def test_time_in_which_the_server_was_down_is_given_back() -> None:
 def test_in_doubt_the_seat_gets_the_time() -> None:
     """The last sign of life may be older than the last action: no more than all is given back."""
     clock = second_turns(BANK)
-    up_again = clock.moved(beat=T0 - 4_000, at=T0 + 60_000)
+    up_again = clock.moved(alive_at=T0 - 4_000, at=T0 + 60_000)
     assert up_again.left_at(0, T0 + 60_000) == 60_000
     assert up_again.since == T0 + 60_000
 
@@ -113,11 +113,11 @@ def test_in_doubt_the_seat_gets_the_time() -> None:
 def test_a_clock_of_the_time_after_does_no_harm() -> None:
     """The system's clock was set back while the server was down."""
     clock = second_turns(BANK)
-    assert clock.moved(beat=T0 + 5_000, at=T0 - 7_000).left_at(0, T0 - 7_000) == 60_000
+    assert clock.moved(alive_at=T0 + 5_000, at=T0 - 7_000).left_at(0, T0 - 7_000) == 60_000
 
 
-@pytest.mark.parametrize("control", [BANK, TURN, Control()])
-def test_what_is_stored_is_read_again(control: Control) -> None:
+@pytest.mark.parametrize("control", [BANK, TURN, TimeControl()])
+def test_what_is_stored_is_read_again(control: TimeControl) -> None:
     clock = second_turns(control)
     assert Clock.read(clock.text(), clock.since or None) == clock
 
@@ -143,7 +143,7 @@ STEPS = st.lists(st.tuples(st.integers(0, 5_000), st.integers(0, 2), st.integers
 
 
 @given(STEPS, st.sampled_from([BANK, TURN]))
-def test_no_time_is_made_or_lost(steps: list[tuple[int, int, int, bool]], control: Control) -> None:
+def test_no_time_is_made_or_lost(steps: list[tuple[int, int, int, bool]], control: TimeControl) -> None:
     """A bank loses what passed while it ran and gains its increments; a restart changes neither."""
     clock, at, number = Clock.new(control, 3, (0, 0)), T0, 0
     spent, gained = [0, 0, 0], [0, 0, 0]
@@ -155,7 +155,7 @@ def test_no_time_is_made_or_lost(steps: list[tuple[int, int, int, bool]], contro
         if is_next:
             number += 1
             gained[clock.turn[1]] += 5_000 * (clock.timed >> clock.turn[1] & 1)
-        clock = clock.goes_on(at, (number, owner if is_next else clock.turn[1]), seat)
+        clock = clock.switched(at, (number, owner if is_next else clock.turn[1]), seat)
         clock = Clock.read(clock.text(), clock.since or None).moved(at, at + 77_000)
         at += 77_000
     assert all(ms >= 0 for ms in clock.left)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.games import GAMES
-from tumblestar.server.storage.store import StoreProblem
+from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.tables import invitations, links
 from tumblestar.server.tables.invitations import DEVICE_MINUTES, Invitations
@@ -33,7 +33,7 @@ def newest(at: Invitations, kind: str, seat: int | None = None) -> Invitation:
 
 
 async def device_of(at: Invitations, person: int) -> Invitation:
-    digest = links.digest(await at.new_device(person))
+    digest = links.digest(await at.new_device_link(person))
     return next(one for one in at.made if one.digest == digest)
 
 
@@ -45,10 +45,10 @@ def kept(table: Table) -> list[tuple[str, int | None, int, int | None]]:
 async def test_a_link_is_renewed_by_the_host_and_the_old_one_is_good_for_nothing(table: Table, at: Invitations) -> None:
     for kind, seat in ((SEAT, 1), (WATCH, None)):
         old, path = newest(at, kind, seat), at.link(kind, seat)
-        assert at.is_good(old)
+        assert at.is_valid(old)
         await at.renew(ANN, seat)
-        assert not at.is_good(old)
-        assert at.is_good(newest(at, kind, seat))
+        assert not at.is_valid(old)
+        assert at.is_valid(newest(at, kind, seat))
         assert at.link(kind, seat) != path
     assert kept(table) == [(SEAT, 1, 0, None), (SEAT, 1, 1, None), (WATCH, None, 0, None), (WATCH, None, 1, None)]
     assert (await refusal(at.renew(BOB, 0))).phrase == Phrase("refused-host")
@@ -68,58 +68,58 @@ async def test_a_link_to_a_seat_is_good_until_somebody_sits_there_and_anew_when_
     table: Table, at: Invitations
 ) -> None:
     first = newest(at, SEAT, 1)
-    await table.membership.take(BOB, 1, "Bob", digest=first.digest)
+    await table.membership.take_seat(BOB, 1, "Bob", digest=first.digest)
     taken = newest(at, SEAT, 1)
-    assert (taken.used_by, at.is_good(taken)) == (BOB, False)
-    await table.membership.leave(BOB, 1)
+    assert (taken.used_by, at.is_valid(taken)) == (BOB, False)
+    await table.membership.leave_seat(BOB, 1)
     second = newest(at, SEAT, 1)
-    assert (at.is_good(first), at.is_good(second)) == (False, True)
+    assert (at.is_valid(first), at.is_valid(second)) == (False, True)
     assert kept(table) == [(SEAT, 1, 0, BOB), (SEAT, 1, 1, None), (WATCH, None, 0, None)]
 
 
 async def test_spectators_are_let_in_while_the_host_lets_them(
     table: Table, at: Invitations, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await at.watch(ANN)  # who sits here
-    await at.watch(EVE)
-    await at.watch(EVE)
+    await at.add_watcher(ANN)  # who sits here
+    await at.add_watcher(EVE)
+    await at.add_watcher(EVE)
     assert at.watchers == reloaded(table).membership.invitations.watchers == {EVE}
-    assert at.has_let_in(EVE)
-    assert not at.has_let_in(BOB)
-    monkeypatch.setattr(invitations, "WATCHERS_MOST", 1)
-    assert (await refusal(at.watch(BOB))).code == "watch"
+    assert at.is_guest(EVE)
+    assert not at.is_guest(BOB)
+    monkeypatch.setattr(invitations, "MOST_WATCHERS", 1)
+    assert (await refusal(at.add_watcher(BOB))).code == "watch"
     monkeypatch.undo()
-    await table.membership.set(ANN, "watchers", False)
-    assert not at.has_let_in(EVE)
-    assert not at.is_good(newest(at, WATCH))
-    assert (await refusal(at.watch(BOB))).code == "watch"
+    await table.membership.change_setting(ANN, "watchers", False)
+    assert not at.is_guest(EVE)
+    assert not at.is_valid(newest(at, WATCH))
+    assert (await refusal(at.add_watcher(BOB))).code == "watch"
 
 
 async def test_watching_that_is_allowed_for_the_first_time_makes_a_link(registry: TableRegistry) -> None:
     table = await registry.make(ANN, Plan(GAMES["twisty"], seats("Ann", "Bob")))
     for is_on in (True, False, True):
-        await table.membership.set(ANN, "watchers", is_on)
-    assert table.membership.invitations.is_good(newest(table.membership.invitations, WATCH))
+        await table.membership.change_setting(ANN, "watchers", is_on)
+    assert table.membership.invitations.is_valid(newest(table.membership.invitations, WATCH))
     assert kept(table) == [(WATCH, None, 0, None)]
 
 
 async def test_another_device_is_let_in_once(table: Table, at: Invitations) -> None:
-    assert (await refusal(at.new_device(EVE))).phrase == Phrase("refused-not-yours")
+    assert (await refusal(at.new_device_link(EVE))).phrase == Phrase("refused-not-yours")
     device = await device_of(at, ANN)
-    assert (await refusal(at.bring(ANN, device.digest))).phrase == Phrase("refused-sits")
-    assert (await refusal(at.bring(BOB, newest(at, SEAT, 1).digest))).phrase == Phrase("refused-link-used")
-    await at.bring(BOB, device.digest)
-    assert table.membership.whom(BOB) == reloaded(table).membership.whom(BOB) == ANN
-    assert at.has_let_in(BOB)
-    assert (await refusal(at.bring(EVE, device.digest))).phrase == Phrase("refused-link-used")
+    assert (await refusal(at.add_device(ANN, device.digest))).phrase == Phrase("refused-sits")
+    assert (await refusal(at.add_device(BOB, newest(at, SEAT, 1).digest))).phrase == Phrase("refused-link-used")
+    await at.add_device(BOB, device.digest)
+    assert table.membership.plays_as(BOB) == reloaded(table).membership.plays_as(BOB) == ANN
+    assert at.is_guest(BOB)
+    assert (await refusal(at.add_device(EVE, device.digest))).phrase == Phrase("refused-link-used")
     assert (DEVICE, None, 0, BOB) in kept(table)
 
 
 async def test_the_link_for_another_device_grows_old(table: Table, at: Invitations) -> None:
     device, now = await device_of(at, ANN), table.membership.time()
     table.membership.time = lambda: now + (DEVICE_MINUTES + 1) * 60_000
-    assert not at.is_good(device)
-    assert (await refusal(at.bring(BOB, device.digest))).phrase == Phrase("refused-link-used")
+    assert not at.is_valid(device)
+    assert (await refusal(at.add_device(BOB, device.digest))).phrase == Phrase("refused-link-used")
 
 
 async def test_a_device_that_could_not_be_written_down_may_come_again(
@@ -128,31 +128,31 @@ async def test_a_device_that_could_not_be_written_down_may_come_again(
     device = await device_of(at, ANN)
 
     async def fails(*_: object, **__: object) -> None:
-        assert not at.is_good(newest(at, DEVICE))  # nobody else takes it meanwhile
+        assert not at.is_valid(newest(at, DEVICE))  # nobody else takes it meanwhile
         raise StoreProblem(Phrase("store-raced"))
 
     with monkeypatch.context() as patch:
         patch.setattr(table.store, "write", fails)
         with pytest.raises(StoreProblem):
-            await at.bring(BOB, device.digest)
-    assert table.membership.whom(BOB) == BOB
-    await at.bring(BOB, device.digest)
-    assert table.membership.whom(BOB) == ANN
+            await at.add_device(BOB, device.digest)
+    assert table.membership.plays_as(BOB) == BOB
+    await at.add_device(BOB, device.digest)
+    assert table.membership.plays_as(BOB) == ANN
 
 
 async def test_what_another_process_has_brought_along_is_kept_once(at: Invitations) -> None:
-    fresh = at.fresh(SEAT, 1)
+    fresh = at.next_invitation(SEAT, 1)
     before = len(at.made)
-    at.keep(fresh)
-    at.keep(fresh)
+    at.add(fresh)
+    at.add(fresh)
     assert len(at.made) == before + 1
 
 
 async def test_spectators_and_devices_come_along_to_the_rematch(
     registry: TableRegistry, table: Table, at: Invitations
 ) -> None:
-    await at.bring(BOB, (await device_of(at, ANN)).digest)
-    await at.watch(EVE)
+    await at.add_device(BOB, (await device_of(at, ANN)).digest)
+    await at.add_watcher(EVE)
     made = await registry.rematch(table, ANN)
     for known in (made, reloaded(made)):
         assert (known.membership.invitations.watchers, known.membership.invitations.devices) == ({EVE}, {BOB: ANN})

@@ -25,84 +25,84 @@ def at(time: Time) -> Presence:
 
 
 def test_here_away_and_gone(at: Presence) -> None:
-    assert at.how(ANN) == GONE
-    assert at.came(ANN, "page")
-    assert at.how(ANN) == HERE
-    assert at.shows(ANN, "page", is_seen=False)
-    assert at.how(ANN) == AWAY
-    assert not at.shows(ANN, "page", is_seen=False)
-    assert at.shows(ANN, "page", is_seen=True)
-    assert at.went(ANN, "page")
-    assert at.how(ANN) == GONE
+    assert at.status(ANN) == GONE
+    assert at.connected(ANN, "page")
+    assert at.status(ANN) == HERE
+    assert at.set_visible(ANN, "page", is_visible=False)
+    assert at.status(ANN) == AWAY
+    assert not at.set_visible(ANN, "page", is_visible=False)
+    assert at.set_visible(ANN, "page", is_visible=True)
+    assert at.disconnected(ANN, "page")
+    assert at.status(ANN) == GONE
 
 
 def test_one_of_two_pages_is_enough(at: Presence) -> None:
-    at.came(ANN, "desk", is_seen=False)
-    assert at.came(ANN, "phone")
-    assert at.how(ANN) == HERE
-    assert at.went(ANN, "phone")
-    assert at.how(ANN) == AWAY
-    assert not at.went(ANN, "never opened")
+    at.connected(ANN, "desk", is_visible=False)
+    assert at.connected(ANN, "phone")
+    assert at.status(ANN) == HERE
+    assert at.disconnected(ANN, "phone")
+    assert at.status(ANN) == AWAY
+    assert not at.disconnected(ANN, "never opened")
 
 
 def test_a_page_that_is_closed_says_nothing_more(at: Presence) -> None:
-    at.came(ANN, "page")
-    at.went(ANN, "page")
-    assert not at.shows(ANN, "page", is_seen=True)
-    assert at.how(ANN) == GONE
+    at.connected(ANN, "page")
+    at.disconnected(ANN, "page")
+    assert not at.set_visible(ANN, "page", is_visible=True)
+    assert at.status(ANN) == GONE
 
 
 def test_the_others_are_asked_after_the_grace_and_not_before(at: Presence, time: Time) -> None:
-    at.came(ANN, "page")
+    at.connected(ANN, "page")
     time.now += 500
-    at.went(ANN, "page")
-    assert at.until_missed([ANN]) == 60
+    at.disconnected(ANN, "page")
+    assert at.seconds_until_missing([ANN]) == 60
     time.now += 59
-    assert not at.is_missed(ANN)
-    assert at.until_missed([ANN]) == 1
+    assert not at.is_missing(ANN)
+    assert at.seconds_until_missing([ANN]) == 1
     time.now += 1
-    assert at.is_missed(ANN)
-    assert at.until_missed([ANN]) is None
-    at.came(ANN, "page")
-    assert not at.is_missed(ANN)
+    assert at.is_missing(ANN)
+    assert at.seconds_until_missing([ANN]) is None
+    at.connected(ANN, "page")
+    assert not at.is_missing(ANN)
 
 
 def test_whoever_was_never_here_is_missed_after_the_grace(at: Presence, time: Time) -> None:
-    assert not at.is_missed(BOB)
+    assert not at.is_missing(BOB)
     time.now += 60
-    assert at.is_missed(BOB)
+    assert at.is_missing(BOB)
 
 
 def test_a_page_that_comes_back_in_time_is_not_missed(at: Presence, time: Time) -> None:
-    at.came(ANN, "page")
-    at.went(ANN, "page")
+    at.connected(ANN, "page")
+    at.disconnected(ANN, "page")
     time.now += 30
-    at.came(ANN, "again")
+    at.connected(ANN, "again")
     time.now += 300
-    assert not at.is_missed(ANN)
-    assert at.until_missed([ANN, BOB]) is None  # Bob is missed already
+    assert not at.is_missing(ANN)
+    assert at.seconds_until_missing([ANN, BOB]) is None  # Bob is missed already
 
 
 def test_waiting_begins_the_grace_anew(at: Presence, time: Time) -> None:
     time.now += 60
-    at.ends(BOB, ANN)
-    at.waits(BOB)
-    assert not at.is_missed(BOB)
-    assert at.enders(BOB) == set()
+    at.vote_to_end(BOB, ANN)
+    at.extend_grace(BOB)
+    assert not at.is_missing(BOB)
+    assert at.end_votes(BOB) == set()
     time.now += 60
-    assert at.is_missed(BOB)
+    assert at.is_missing(BOB)
 
 
 def test_who_wants_to_end_is_counted_while_they_are_there(at: Presence, time: Time) -> None:
-    at.came(ANN, "a")
-    at.came(EVE, "e")
-    at.ends(BOB, ANN)
-    assert at.enders(BOB) == set()  # not missed yet
+    at.connected(ANN, "a")
+    at.connected(EVE, "e")
+    at.vote_to_end(BOB, ANN)
+    assert at.end_votes(BOB) == set()  # not missed yet
     time.now += 60
-    at.ends(BOB, ANN)
-    at.ends(BOB, EVE)
-    assert at.enders(BOB) == {ANN, EVE}
-    at.went(EVE, "e")
-    assert at.enders(BOB) == {ANN}
-    at.came(BOB, "b")
-    assert at.enders(BOB) == set()
+    at.vote_to_end(BOB, ANN)
+    at.vote_to_end(BOB, EVE)
+    assert at.end_votes(BOB) == {ANN, EVE}
+    at.disconnected(EVE, "e")
+    assert at.end_votes(BOB) == {ANN}
+    at.connected(BOB, "b")
+    assert at.end_votes(BOB) == set()

@@ -7,7 +7,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal
 from tumblestar.games import GAMES
-from tumblestar.server.storage.store import SeatRow
+from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables.presence import AWAY, GONE, HERE
 from tumblestar.server.tables.presence_rules import PresenceRules
 from tumblestar.server.tables.registry import Plan, TableRegistry
@@ -35,14 +35,14 @@ def all_gone_are_missed(at: PresenceRules) -> None:
 async def test_pages_that_come_and_go_are_told_here_and_to_other_processes(table: Table, at: PresenceRules) -> None:
     told: list[str] = []
     gossip: list[int] = []
-    table.updates.listeners.add(lambda: told.append(at.how(1)))
-    at.gossip = gossip.append
-    at.came(BOB, "page")
-    at.came(BOB, "phone")
-    at.shows(BOB, "page", False)
-    at.shows(BOB, "phone", False)
-    at.went(BOB, "page")
-    at.went(BOB, "phone")
+    table.updates.listeners.add(lambda: told.append(at.status(1)))
+    at.on_change = gossip.append
+    at.connected(BOB, "page")
+    at.connected(BOB, "phone")
+    at.set_visible(BOB, "page", False)
+    at.set_visible(BOB, "phone", False)
+    at.disconnected(BOB, "page")
+    at.disconnected(BOB, "phone")
     assert told == [HERE, AWAY, GONE]
     assert gossip == [BOB] * 6
 
@@ -50,50 +50,50 @@ async def test_pages_that_come_and_go_are_told_here_and_to_other_processes(table
 async def test_a_page_of_somebody_who_does_not_sit_here_is_nobodys_affair(registry: TableRegistry) -> None:
     table = await registry.make(ANN, Plan(GAMES["twisty"], (SeatRow("person", "Ann", ANN), SeatRow("bot", "greedy"))))
     at, gossip = table.membership.presence_rules, list[int]()
-    at.gossip = gossip.append
-    at.came(EVE, "page")
-    at.elsewhere(EVE, "other", HERE)
-    assert (gossip, at.presence.how(EVE)) == ([], GONE)
+    at.on_change = gossip.append
+    at.connected(EVE, "page")
+    at.set_remote_status(EVE, "other", HERE)
+    assert (gossip, at.presence.status(EVE)) == ([], GONE)
 
 
 async def test_what_another_process_tells_is_told_here_and_not_back(table: Table, at: PresenceRules) -> None:
     told: list[str] = []
     gossip: list[int] = []
-    table.updates.listeners.add(lambda: told.append(at.how(1)))
-    at.gossip = gossip.append
+    table.updates.listeners.add(lambda: told.append(at.status(1)))
+    at.on_change = gossip.append
     for how in (HERE, HERE, AWAY, GONE):
-        at.elsewhere(BOB, "other", how)
+        at.set_remote_status(BOB, "other", how)
     assert (told, gossip) == ([HERE, AWAY, GONE], [])
 
 
 async def test_those_who_are_gone_are_missed_by_those_who_sit_here(table: Table, at: PresenceRules) -> None:
-    at.came(ANN, "page")
-    assert at.missed(ANN) == []
+    at.connected(ANN, "page")
+    assert at.missing_seats(ANN) == []
     all_gone_are_missed(at)
-    assert at.missed(ANN) == [1, 2]
-    assert at.missed(4) == []
-    assert (at.deciding(BOB), at.deciding(EVE)) == ({ANN}, {ANN})
-    at.came(BOB, "page")
-    assert at.missed(ANN) == [2]
-    assert at.deciding(EVE) == {ANN, BOB}
+    assert at.missing_seats(ANN) == [1, 2]
+    assert at.missing_seats(4) == []
+    assert (at.voters(BOB), at.voters(EVE)) == ({ANN}, {ANN})
+    at.connected(BOB, "page")
+    assert at.missing_seats(ANN) == [2]
+    assert at.voters(EVE) == {ANN, BOB}
     await table.abandon(ANN, "a")
-    assert at.missed(ANN) == []
+    assert at.missing_seats(ANN) == []
 
 
 async def test_the_others_are_asked_once_the_grace_is_over(table: Table, at: PresenceRules) -> None:
     asked = asyncio.Event()
-    at.came(ANN, "page")
-    at.came(BOB, "page")
+    at.connected(ANN, "page")
+    at.connected(BOB, "page")
     at.presence.grace = 0.01
-    at.went(BOB, "page")
+    at.disconnected(BOB, "page")
     table.updates.listeners.add(asked.set)
     async with asyncio.timeout(PATIENCE):
         await asked.wait()
-    assert 1 in at.missed(ANN)
+    assert 1 in at.missing_seats(ANN)
 
 
 async def test_nobody_chooses_for_somebody_who_is_not_missed(at: PresenceRules) -> None:
-    at.came(ANN, "page")
+    at.connected(ANN, "page")
     for what in ("wait", "bot", "end"):
         assert (await refusal(at.choose(ANN, 1, what))).code == "seat"
     all_gone_are_missed(at)
@@ -102,27 +102,27 @@ async def test_nobody_chooses_for_somebody_who_is_not_missed(at: PresenceRules) 
 
 
 async def test_a_bot_plays_on_for_somebody_who_is_missed(table: Table, at: PresenceRules) -> None:
-    at.came(ANN, "page")
+    at.connected(ANN, "page")
     all_gone_are_missed(at)
     await at.choose(ANN, 1, "bot")
     assert table.seats[1].bot == "greedy"
     assert [(message.key, message.name) for message in table.membership.chat.messages] == [("note-stand-in", "Bob")]
-    assert at.missed(ANN) == [2]
+    assert at.missing_seats(ANN) == [2]
 
 
 async def test_a_game_ends_when_all_who_are_here_want_it(table: Table, at: PresenceRules) -> None:
     decided: list[tuple[str, int, int]] = []
-    at.decided = lambda *said: decided.append(said)
-    at.came(ANN, "page")
-    at.came(BOB, "page")
+    at.on_vote = lambda *said: decided.append(said)
+    at.connected(ANN, "page")
+    at.connected(BOB, "page")
     all_gone_are_missed(at)
     await at.choose(ANN, 2, "end")
-    assert (at.enders_of(EVE), table.is_over) == ({ANN}, False)
+    assert (at.presence.end_votes(EVE), table.is_over) == ({ANN}, False)
     await at.choose(BOB, 2, "wait")
-    assert at.enders_of(EVE) == set()
+    assert at.presence.end_votes(EVE) == set()
     await at.choose(BOB, 2, "end")
-    at.decide("end", EVE, ANN)  # as another process tells it
-    assert (at.enders_of(EVE), table.is_over) == ({ANN, BOB}, False)
+    at.apply_vote("end", EVE, ANN)  # as another process tells it
+    assert (at.presence.end_votes(EVE), table.is_over) == ({ANN, BOB}, False)
     await at.choose(BOB, 2, "end")
     assert table.status == "abandoned"
     assert decided == [("end", EVE, ANN), ("wait", EVE, BOB), ("end", EVE, BOB), ("end", EVE, BOB)]

@@ -1,16 +1,19 @@
 """One live table, without network or pages."""
 
+import asyncio
 import re
+import threading
 
 import pytest
 
 from tests.server.tables.conftest import ANN, BOB, EVE, refusal, reloaded, seats
 from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
-from tumblestar.record import CHANCES
+from tumblestar.record import CHANCES, Record
 from tumblestar.record_text import read_record
-from tumblestar.server.storage.store import Conflict, Store, StoreProblem
-from tumblestar.server.tables.registry import Plan, SeedGone, TableRegistry
+from tumblestar.server.storage.errors import Conflict, StoreProblem
+from tumblestar.server.storage.store import Store
+from tumblestar.server.tables.registry import Plan, SeedExpired, TableRegistry
 from tumblestar.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +37,7 @@ async def test_now_and_then_it_is_noted_that_a_table_is_played_at(
     for i in range(3):
         await table.act(table.seats[table.actor].holder, f"a{i}", table.live, table.record.legal[0])
     assert noted == [table.id]
-    monkeypatch.setattr("tumblestar.server.tables.commit.NOTED_EVERY", 0.0)
+    monkeypatch.setattr("tumblestar.server.tables.commit.NOTE_INTERVAL", 0.0)
     await table.act(table.seats[table.actor].holder, "b", table.live, table.record.legal[0])
     assert noted == [table.id] * 2
     await table.resign(ANN, "c", table.live, 0)  # which is written with the end
@@ -207,7 +210,7 @@ async def test_a_pending_seal_is_used_once(registry: TableRegistry) -> None:
 
 
 async def test_a_form_with_salt_whose_seal_is_gone_makes_nothing(registry: TableRegistry) -> None:
-    with pytest.raises(SeedGone):
+    with pytest.raises(SeedExpired):
         await registry.make(ANN, Plan(TWISTY, seats("Ann", "Bob"), salts=("words", ""), seal="gone"))
     assert registry.store.tables_of(ANN) == []
 
@@ -327,6 +330,26 @@ async def test_a_study_is_only_looked_at(registry: TableRegistry, table: Table) 
     assert (await refusal(study.act(ANN, "a", study.live, 1))).code == "over"
     assert not study.may_take_back(ANN)
     assert reloaded(study).record.text() == table.record.text()
+
+
+async def test_the_record_of_a_study_is_read_in_a_thread_and_loaded_once(
+    registry: TableRegistry, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long record takes seconds, in which everybody else would wait."""
+    study = await registry.study(ANN, table.record.text())
+    again = TableRegistry(registry.store)
+    threads: list[threading.Thread] = []
+
+    def read(text: str) -> Record:
+        threads.append(threading.current_thread())
+        return read_record(text)
+
+    monkeypatch.setattr("tumblestar.server.tables.table.read_record", read)
+    found = await asyncio.gather(*(again.find_current(study.id) for _ in range(2)))
+    assert found[0] is found[1] is not None
+    assert threads
+    assert threading.main_thread() not in threads
+    assert await again.find_current(study.id) is found[0]
 
 
 @pytest.mark.parametrize(("names", "capped"), [(("greedy", "greedy"), True), (("Ann", "greedy"), False)])

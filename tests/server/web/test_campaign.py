@@ -17,7 +17,7 @@ from tumblestar.contract.state import CHANCE
 from tumblestar.games import GAMES
 from tumblestar.record import Record
 from tumblestar.record_text import read_record
-from tumblestar.server.storage.store import LevelProgress
+from tumblestar.server.storage.rows import LevelProgress
 from tumblestar.server.web import progress
 from tumblestar.words import LANGUAGES, say
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.responses import PlainTextResponse, Response
 
-from tumblestar.games import GAMES
+from tumblestar.games import GAMES, working
 from tumblestar.record import Refused
 from tumblestar.server.api import serializers
 from tumblestar.server.api.problems import Problem
@@ -34,12 +34,12 @@ from tumblestar.server.api.schemas import (
     TakeBack,
 )
 from tumblestar.server.security.scopes import SCOPES, TABLES
-from tumblestar.server.storage import store_people as kept
-from tumblestar.server.storage.store import Conflict, SeatRow
+from tumblestar.server.storage import store_people
+from tumblestar.server.storage.errors import Conflict
+from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.storage.store_people import SEAT, Invitation
 from tumblestar.server.tables import links
-from tumblestar.server.tables import registry as rooms
-from tumblestar.server.tables.clocks import Control
+from tumblestar.server.tables.clocks import TimeControl
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.forms import CLOCKS
@@ -56,7 +56,7 @@ async def me(call: Call) -> Me:
 
 async def games(call: Call) -> Games:
     """All games that can be played."""
-    return Games([serializers.serialize_game(game, call.lang) for game in rooms.games()])
+    return Games([serializers.serialize_game(game, call.lang) for game in working()])
 
 
 async def game(call: Call) -> GameInfo:
@@ -76,14 +76,14 @@ async def make(call: Call) -> tuple[int, TableInfo]:
     """Creates a table, or returns the one that the same request created before."""
     body: NewTable = call.body
     name = _table_id(call, body.id)
-    async with call.registry.filling(name):
+    async with call.registry.form_lock(name):
         table, status = await call.look(name), 200
         if table is None:
             try:
                 table, status = await call.registry.make(call.person.id, _plan(call, body, name)), 201
             except Conflict:  # another process got the same request at the same time
                 table = await call.look(name)
-    if table is None or not table.is_known_to(call.person.id):
+    if table is None or not table.is_visible_to(call.person.id):
         raise Problem("missing")
     await table.settled()
     return status, _serialized(call, table)
@@ -117,7 +117,7 @@ def _plan(call: Call, body: NewTable, name: str) -> Plan:
         body.options,
         body.chance,
         seed if body.chance == "seed" else "",
-        control=CLOCKS[body.clock],
+        time_control=CLOCKS[body.clock],
         has_chat=body.chat,
         has_watchers=body.watchers,
         is_listed=body.listed,
@@ -158,7 +158,7 @@ async def tables(call: Call) -> Tables:
     if game is not None and game not in GAMES:
         raise Problem("options", Phrase("unknown-game", {"name": game[:40], "games": list(GAMES)}), field="game")
     with call.registry.store.reading() as connection:
-        found = kept.own(connection, call.person.id, game or "")
+        found = store_people.tables_of(connection, call.person.id, game or "")
     return Tables([serializers.serialize_summary(one) for one in found])
 
 
@@ -168,7 +168,7 @@ async def table(call: Call) -> TableInfo:
 
 
 def _serialized(call: Call, table: Table) -> TableInfo:
-    whom = table.membership.whom(call.person.id)
+    whom = table.membership.plays_as(call.person.id)
     return serializers.serialize_table(table, whom, call.origin, is_hosting=call.caller.may(TABLES))
 
 
@@ -198,8 +198,8 @@ def _secret(text: str) -> str:
 async def _invited(call: Call, text: str) -> tuple[Table, Invitation, int]:
     """The table, the invitation and the seat of a link. Raises Problem."""
     with call.registry.store.reading() as connection:
-        invitation = kept.invitation(connection, links.digest(_secret(text)))
-    table = await call.look(invitation.table) if invitation and invitation.kind == SEAT else None
+        invitation = store_people.find_invitation(connection, links.digest(_secret(text)))
+    table = await call.look(invitation.table_id) if invitation and invitation.kind == SEAT else None
     if table is None or invitation is None or invitation.seat is None:
         raise Problem("missing", Phrase("refused-no-link"))
     return table, invitation, invitation.seat
@@ -210,11 +210,11 @@ async def invitation(call: Call) -> InvitationInfo:
     body: Link = call.body
     table, found, seat = await _invited(call, body.link)
     await table.settled()
-    control: Control = table.membership.control
+    control: TimeControl = table.membership.time_control
     clock = next((name for name, one in CLOCKS.items() if one == control), "")
     status: Any = table.status
-    is_good = table.membership.invitations.is_good(found)
-    is_shown = is_good or table.membership.knows(call.person.id)
+    is_good = table.membership.invitations.is_valid(found)
+    is_shown = is_good or table.membership.is_member(call.person.id)
     return InvitationInfo(
         table.id if is_shown else "",
         table.game.name,
@@ -233,17 +233,17 @@ async def join(call: Call) -> JoinResult:
     table, invitation, seat = await _invited(call, body.link)
     await table.settled()
     person, membership = call.person, table.membership
-    whom = membership.whom(person.id)
-    is_again = invitation.used_by == person.id and seat in membership.held(person.id)
-    if not is_again and membership.held(whom) and whom != table.owner:
+    whom = membership.plays_as(person.id)
+    is_again = invitation.used_by == person.id and seat in membership.seats_held_by(person.id)
+    if not is_again and membership.seats_held_by(whom) and whom != table.owner:
         raise Refused("taken", Phrase("refused-sits"))
     if not is_again:
-        if not membership.invitations.is_good(invitation):
+        if not membership.invitations.is_valid(invitation):
             raise Refused("taken", Phrase("refused-taken"))
         name = body.name or person.name
-        await membership.take(whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
+        await membership.take_seat(whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
         await table.settled()
-    return JoinResult(table.id, [one + 1 for one in table.seats_of(whom)], table.live)
+    return JoinResult(table.id, [one + 1 for one in table.seats_played_by(whom)], table.live)
 
 
 # ------------------------------------------------------------------------------------------------ playing
@@ -253,7 +253,7 @@ async def act(call: Call) -> CommandResult:
     """Plays an action, or enters chance outcomes where they are typed in."""
     body: Act = call.body
     table = await call.table()
-    whom = table.membership.whom(call.person.id)
+    whom = table.membership.plays_as(call.person.id)
     if isinstance(body.action, int):
         return CommandResult(True, await table.act(whom, body.id, body.seen, body.action))
     return CommandResult(True, await table.type_in(whom, body.id, body.seen, body.action))
@@ -263,14 +263,14 @@ async def take_back(call: Call) -> CommandResult:
     """Takes back the last action."""
     body: TakeBack = call.body
     table = await call.table()
-    return CommandResult(True, await table.take_back(table.membership.whom(call.person.id), body.id, body.seen))
+    return CommandResult(True, await table.take_back(table.membership.plays_as(call.person.id), body.id, body.seen))
 
 
 async def resign(call: Call) -> CommandResult:
     """Resigns for one of the caller's seats."""
     body: Resign = call.body
     table = await call.table()
-    whom = table.membership.whom(call.person.id)
+    whom = table.membership.plays_as(call.person.id)
     seat = None if body.seat is None else body.seat - 1
     return CommandResult(True, await table.resign(whom, body.id, body.seen, seat))
 
@@ -281,5 +281,5 @@ async def say(call: Call) -> CommandResult:
     table = await call.table()
     if wait := call.limits.wait("chat", f"t:{call.person.id}"):
         raise Problem("limit", Phrase("refused-limit"), retry_after=wait)
-    await table.membership.chat.say(table.membership.whom(call.person.id), body.id, body.phrase or "", body.text)
+    await table.membership.chat.say(table.membership.plays_as(call.person.id), body.id, body.phrase or "", body.text)
     return CommandResult(True, table.live)

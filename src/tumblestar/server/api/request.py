@@ -21,9 +21,11 @@ from tumblestar.server.security.errors import Failure
 from tumblestar.server.security.limits import Limits
 from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.security.tokens import Caller, caller_of
-from tumblestar.server.storage.store import Conflict, Person, StoreProblem
+from tumblestar.server.storage.errors import Conflict, StoreProblem
+from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.registry import TableRegistry
-from tumblestar.server.tables.table import Table, TableProblem
+from tumblestar.server.tables.replay import TableProblem
+from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase, say
 
 MAX_BODY = 10_000
@@ -67,7 +69,7 @@ class Call:
     async def table(self) -> Table:
         """The settled table in the path, if the caller may see it. Raises Problem."""
         table = await self.look(self.request.path_params["table"])
-        if table is None or not table.is_known_to(self.person.id):
+        if table is None or not table.is_visible_to(self.person.id):
             raise Problem("missing")
         await table.settled()
         return table
@@ -75,7 +77,7 @@ class Call:
     async def look(self, name: str) -> Table | None:
         """A table by ID, whoever may see it. Raises Problem."""
         try:
-            return await self.registry.look(name)
+            return await self.registry.find_current(name)
         except TableProblem as problem:
             raise Problem("table", problem.phrase) from problem
 

@@ -22,8 +22,9 @@ from tumblestar.server.api.schemas import (
     TableSummary,
 )
 from tumblestar.server.sockets.program_socket import Snapshot, snapshot
-from tumblestar.server.storage import store_people as kept
-from tumblestar.server.storage.store_people import SEAT, WATCH, TableListing
+from tumblestar.server.storage import store_people
+from tumblestar.server.storage.rows import TableRow
+from tumblestar.server.storage.store_people import SEAT, WATCH
 from tumblestar.server.tables.presence import GONE
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.forms import CLOCKS
@@ -71,7 +72,7 @@ def _example(game: Game) -> tuple[str, list[tuple[int, str]]]:
 
 def serialize_seats(table: Table, person: int) -> list[SeatInfo]:
     """The seats of a table."""
-    own, presence_rules = set(table.seats_of(person)), table.membership.presence_rules
+    own, presence_rules = set(table.seats_played_by(person)), table.membership.presence_rules
     is_played = table.status != "study" and not table.is_over
     return [
         SeatInfo(
@@ -83,7 +84,7 @@ def serialize_seats(table: Table, person: int) -> list[SeatInfo]:
             yours=seat in own,
             points=table.game.points(table.state, seat),
             stand_in=seat_row.bot,
-            presence=_presence(presence_rules.how(seat)) if seat_row.holder and is_played else "none",
+            presence=_presence(presence_rules.status(seat)) if seat_row.holder and is_played else "none",
         )
         for seat, seat_row in enumerate(table.seats)
     ]
@@ -94,7 +95,7 @@ def _presence(how: str) -> Any:
 
 
 def _clock(table: Table) -> ClockInfo | None:
-    clock, control = table.membership.clock, table.membership.control
+    clock, control = table.membership.clock, table.membership.time_control
     if clock is None or control.kind not in ("turn", "bank"):
         return None
     at = table.membership.time()
@@ -118,7 +119,7 @@ def serialize_table(table: Table, person: int, origin: str, *, is_hosting: bool)
     is_host = bool(person) and person == table.owner
     links = None
     if is_host and is_hosting:
-        paths = [(seat, membership.invitations.link(SEAT, seat)) for seat in table.free]
+        paths = [(seat, membership.invitations.link(SEAT, seat)) for seat in table.free_seats]
         watch = membership.invitations.link(WATCH) if membership.has_watchers else ""
         links = Links([SeatLink(seat + 1, origin + path) for seat, path in paths if path], watch and origin + watch)
     return TableInfo(
@@ -134,7 +135,7 @@ def serialize_table(table: Table, person: int, origin: str, *, is_hosting: bool)
         state=now["state"],
         actor=now["actor"],
         legal=_legal(table, now),
-        you=[seat + 1 for seat in table.seats_of(person)],
+        you=[seat + 1 for seat in table.seats_played_by(person)],
         may_act=table.may_act(person),
         may_take_back=table.may_take_back(person),
         seats=serialize_seats(table, person),
@@ -160,7 +161,7 @@ def serialize_state(table: Table, person: int) -> StreamState:
         state=now["state"],
         actor=now["actor"],
         legal=_legal(table, now),
-        you=[seat + 1 for seat in table.seats_of(person)],
+        you=[seat + 1 for seat in table.seats_played_by(person)],
         may_act=table.may_act(person),
         points=[table.game.points(table.state, seat) for seat in range(len(table.seats))],
         end=now.get("end"),
@@ -175,17 +176,17 @@ def _legal(table: Table, now: Snapshot) -> list[tuple[int, str]]:
     return now["legal"]
 
 
-def serialize_summary(found: TableListing) -> TableSummary:
+def serialize_summary(found: TableRow) -> TableSummary:
     """A table in a list."""
     status: Any = found.status
     names = [seat_row.name for seat_row in found.seats]
     changed = found.changed
     return TableSummary(
-        found.id, found.game, status, names, len(found.free), found.result, changed, f"/table/{found.id}"
+        found.id, found.game, status, names, len(found.free_seats), found.result, changed, f"/table/{found.id}"
     )
 
 
-def serialize_message(message: kept.Message) -> Message:
+def serialize_message(message: store_people.Message) -> Message:
     """A chat message. The key of a message by the table itself begins with `note-`."""
     seat = None if message.seat is None else message.seat + 1
     return Message(message.number, seat, message.name, message.is_bot, message.key, message.text, message.at)

@@ -52,7 +52,7 @@ class Stream(Response):
         self.status_code = 200
         self.background = None
         self.init_headers({"cache-control": "no-store", "x-accel-buffering": "no"})
-        self.person = table.membership.whom(call.person.id)
+        self.person = table.membership.plays_as(call.person.id)
         live = table.live
         self._sent = live if since is None else min(since, live)
         self._seats: list[SeatRow] = []
@@ -73,7 +73,7 @@ class Stream(Response):
             ends: set[Any] = self.call.request.app.state.streams
             ends.add(self.close)
             self.table.updates.listeners.add(self._changed.set)
-            self.table.membership.presence_rules.came(self.person, self)
+            self.table.membership.presence_rules.connected(self.person, self)
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 async with anyio.create_task_group() as both:
@@ -84,7 +84,7 @@ class Stream(Response):
             finally:
                 ends.discard(self.close)
                 self.table.updates.listeners.discard(self._changed.set)
-                self.table.membership.presence_rules.went(self.person, self)
+                self.table.membership.presence_rules.disconnected(self.person, self)
 
     def close(self) -> None:
         """Ends the stream because the server stops."""
@@ -140,7 +140,7 @@ class Stream(Response):
             if message.number > self._said:
                 self._said = message.number
                 said += _encode_item(StreamChat(serializers.serialize_message(message)))
-        stands = (table.live, len(table.free), table.status)
+        stands = (table.live, len(table.free_seats), table.status)
         if self._now != stands:
             self._now = stands
             said += _encode_item(serializers.serialize_state(table, self.person))
@@ -153,7 +153,7 @@ class Stream(Response):
             return StreamEnd(table.live, "token")
         if table.updates.is_closed:  # deleted, or reloaded from the store
             return StreamEnd(table.live, "restart" if table.store.table(table.id) else "gone")
-        if not table.is_known_to(self.call.person.id):
+        if not table.is_visible_to(self.call.person.id):
             return StreamEnd(table.live, "gone")
         if table.is_over:
             return StreamEnd(table.live, "over")
@@ -166,7 +166,7 @@ async def _send(send: Send, said: bytes, *, is_last: bool) -> None:
         with anyio.fail_after(SEND_TIMEOUT):
             await send({"type": "http.response.body", "body": said, "more_body": not is_last})
     except TimeoutError:
-        metrics.cut.inc()
+        metrics.aborted_connections.inc()
         raise
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from sqlalchemy import Connection
+
 from tumblestar.record import clean_name
 from tumblestar.server.security import tokens
 from tumblestar.server.security.scopes import SCOPES
-from tumblestar.server.storage import store_tokens as kept
+from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.store import Store
-from tumblestar.server.storage.store_tokens import Connection, Token
+from tumblestar.server.storage.store_tokens import Token
 
 
 async def issue(location: Path | str, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
@@ -19,8 +21,8 @@ async def issue(location: Path | str, name: str, scopes: Sequence[str], *, is_bo
     allowed = tuple(scope for scope in SCOPES if scope in scopes)
 
     def work(connection: Connection) -> None:
-        person = kept.add_person(connection, name, is_bot=is_bot)
-        kept.add_token(connection, tokens.digest(token), person, name, allowed)
+        person = store_tokens.add_person(connection, name, is_bot=is_bot)
+        store_tokens.add_token(connection, tokens.digest(token), person, name, allowed)
 
     store = Store.open(location)
     try:
@@ -35,7 +37,7 @@ def listed(location: Path | str) -> list[Token]:
     store = Store.open(location)
     try:
         with store.reading() as connection:
-            return kept.tokens(connection)
+            return store_tokens.tokens(connection)
     finally:
         store.close()
 
@@ -44,6 +46,6 @@ async def revoke(location: Path | str, number: int) -> bool:
     """Revokes a token; False if there is none with that number. Raises StoreProblem."""
     store = Store.open(location)
     try:
-        return await store.write(lambda connection: kept.revoke(connection, number))
+        return await store.write(lambda connection: store_tokens.revoke(connection, number))
     finally:
         store.close()

@@ -10,7 +10,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tumblestar.server.security.tokens import caller_of
-from tumblestar.server.storage.store import Person, Store
+from tumblestar.server.storage.rows import Person
+from tumblestar.server.storage.store import Store
 from tumblestar.words import LANGUAGES, choose_language
 
 COOKIE = "tumblestar"

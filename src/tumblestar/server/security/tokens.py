@@ -20,8 +20,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tumblestar.server.security.errors import refuse_socket
 from tumblestar.server.security.scopes import READ
 from tumblestar.server.storage import store_tokens
+from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.rows import Person
-from tumblestar.server.storage.store import Store, StoreProblem
+from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_tokens import Token
 
 TOKEN_PATTERN = re.compile(r"tms_[A-Za-z0-9_-]{43}")
@@ -89,7 +90,7 @@ def is_good(store: Store, caller: Caller) -> bool:
     """Whether a token is still valid. It counts as valid while the store cannot be read."""
     try:
         with store.reading() as connection:
-            return store_tokens.is_kept(connection, caller.digest)
+            return store_tokens.has_token(connection, caller.digest)
     except StoreProblem:
         return True
 
@@ -130,7 +131,7 @@ class TokenAuthentication:
         if not TOKEN_PATTERN.fullmatch(token):
             return None
         with self.store.reading() as connection:
-            found = store_tokens.token(connection, digest(token))
+            found = store_tokens.find_token(connection, digest(token))
         if found is None:
             return None
         await self._note_use(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tumblestar.contract.errors import BadOption
 from tumblestar.record import Refused
 from tumblestar.server.sockets.messages import Request, refusal
-from tumblestar.server.tables.membership import USUAL
+from tumblestar.server.tables.membership import DEFAULT_BOT
 from tumblestar.server.tables.table import Table
 
 
@@ -17,21 +17,21 @@ async def do(table: Table, person: int, connection: object, request: Request) ->
             case "say":
                 await membership.chat.say(person, request["id"], request.get("key", ""), request.get("text", ""))
             case "hand":
-                await membership.hand(person, seat, request.get("bot", USUAL))
+                await membership.hand_over(person, seat, request.get("bot", DEFAULT_BOT))
             case "back":
                 await membership.take_back_seat(person, seat)
             case "leave":
-                await membership.leave(person, seat)
+                await membership.leave_seat(person, seat)
             case "fill":
-                await membership.fill(person, seat, request.get("bot", USUAL))
+                await membership.fill_seat(person, seat, request.get("bot", DEFAULT_BOT))
             case "missed":
                 await membership.presence_rules.choose(person, seat, request.get("what", "wait"))
             case "set":
-                await membership.set(person, request.get("what", ""), request.get("on", False))
+                await membership.change_setting(person, request.get("what", ""), request.get("on", False))
             case "renew":
                 await membership.invitations.renew(person, request.get("seat"))
             case _:
-                membership.presence_rules.shows(person, connection, request.get("on", True))
+                membership.presence_rules.set_visible(person, connection, request.get("on", True))
     except BadOption as error:
         raise Refused("message", error.phrase) from error
     except IndexError as error:

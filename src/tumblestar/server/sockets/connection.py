@@ -24,7 +24,7 @@ from tumblestar.server.fast_sockets.transport import Transport, open_transport
 from tumblestar.server.security.protocols import MAX_QUEUED_MESSAGES
 from tumblestar.server.sockets import commands
 from tumblestar.server.sockets.messages import COMMANDS, TABLE_COMMANDS, Request, read
-from tumblestar.server.storage.store import Conflict, OutcomeUnknown, StoreProblem
+from tumblestar.server.storage.errors import Conflict, OutcomeUnknown, StoreProblem
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase, say
 
@@ -95,7 +95,7 @@ class Connection(ABC):
     async def run(self) -> None:
         """Serves the client until either side disconnects."""
         self.table.updates.listeners.add(self.mark_stale)
-        self.table.membership.presence_rules.came(self.person, self, self.is_seen)
+        self.table.membership.presence_rules.connected(self.person, self, self.is_seen)
         try:
             with self._scope:
                 transport = self._transport = open_transport(self.socket, self.receive_messages, self._on_drain)
@@ -105,10 +105,10 @@ class Connection(ABC):
         finally:
             self._transport = None
             self.table.updates.listeners.discard(self.mark_stale)
-            self.table.membership.presence_rules.went(self.person, self)
+            self.table.membership.presence_rules.disconnected(self.person, self)
         if self._close_code:
             if self.is_too_slow:
-                metrics.cut.inc()
+                metrics.aborted_connections.inc()
             with anyio.move_on_after(1), contextlib.suppress(RuntimeError):  # it may not even read the close frame
                 await self.socket.close(self._close_code)
         elif self._work:
@@ -160,7 +160,7 @@ class Connection(ABC):
             while self.responses and transport.is_ready:
                 response = self.responses.pop(0)
                 joined = None
-                if self.joins and not self.responses and self.is_stale and not self.table.is_busy:
+                if self.joins and not self.responses and self.is_stale and not self.table.is_committing:
                     joined = self._joined(response)
                 transport.write(joined or orjson.dumps(response))
             if self.table.updates.is_closed:
@@ -175,7 +175,7 @@ class Connection(ABC):
 
     def _send_update(self, transport: Transport) -> None:
         """Sends the update, once it is on disk."""
-        if self.table.is_busy:
+        if self.table.is_committing:
             self._settling = self._settling or asyncio.create_task(self._flush_settled())
             return
         self.is_stale = False
@@ -241,7 +241,7 @@ class Connection(ABC):
             try:
                 number = await self.do(request)
             finally:
-                metrics.action_seconds.note(perf_counter() - began)
+                metrics.action_seconds.observe(perf_counter() - began)
         except Refused as refused:
             self._refuse(name, refused.code, say(self.lang, refused.phrase, self.table.game.name), refused.tag)
         except Conflict:  # another process was first with it

@@ -15,9 +15,10 @@ from tumblestar.server.security.identity import language_of, person_of
 from tumblestar.server.sockets.connection import PROTOCOL, WRONG_PROTOCOL, Connection, Response
 from tumblestar.server.sockets.messages import COMMANDS, TABLE_COMMANDS, Request, refusal
 from tumblestar.server.sockets.program_socket import ProgramSocket
-from tumblestar.server.storage.store import StoreProblem
+from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.tables.registry import TableRegistry
-from tumblestar.server.tables.table import Table, TableProblem
+from tumblestar.server.tables.replay import TableProblem
+from tumblestar.server.tables.table import Table
 from tumblestar.server.web.advice_panel import AIDS
 from tumblestar.server.web.assets import version
 from tumblestar.server.web.page_updates import NOTHING, make_update, page_of
@@ -80,7 +81,7 @@ class PageSocket(Connection):
 
     def start_expecting(self, name: str) -> None:
         """Asks the bots that search which moves they expect. A page has one such request at a time."""
-        if not self.table.has_thinker or self.table.actor < 0:
+        if not self.table.has_evaluating_bot or self.table.actor < 0:
             raise Refused("over", Phrase("refused-expect"))
         if self.expecting and not self.expecting.done():
             raise Refused("busy", Phrase("refused-expect-busy"))
@@ -97,12 +98,12 @@ async def live(socket: WebSocket) -> None:
     """The WebSocket at /live/ID, for those who may see the table; with `?as=json` the connection of a program."""
     registry: TableRegistry = socket.app.state.registry
     try:
-        table = await registry.look(socket.path_params["table"])
+        table = await registry.find_current(socket.path_params["table"])
         person = person_of(socket, registry.store)
     except (TableProblem, StoreProblem) as problem:
         await socket.send_denial_response(HttpResponse(status_code=409 if isinstance(problem, TableProblem) else 503))
         return
-    if table is None or not table.is_known_to(person.id):
+    if table is None or not table.is_visible_to(person.id):
         await socket.send_denial_response(HttpResponse(status_code=404))
         return
     await socket.accept()
@@ -118,7 +119,7 @@ async def live(socket: WebSocket) -> None:
         await socket.send_text(json.dumps({"reload": True}))
     await table.settled()
     connection: Connection
-    whom = table.membership.whom(person.id)
+    whom = table.membership.plays_as(person.id)
     if query.get("as") == "json":
         connection = ProgramSocket(socket, table, whom, lang, number_in(query.get("from")))
         await socket.send_text(connection.hello())

@@ -135,7 +135,7 @@ class ProgramSocket(Connection):
                 {"kind": seat_row.kind, "name": seat_row.name, "bot": seat_row.kind == "bot" or seat_row.is_program}
                 for seat_row in self.table.seats
             ],
-            "you": [seat + 1 for seat in self.table.seats_of(self.person)],
+            "you": [seat + 1 for seat in self.table.seats_played_by(self.person)],
         }
 
 
@@ -168,20 +168,22 @@ class People:
         table, person, membership = self._table, self._person, self._table.membership
         presence_rules = membership.presence_rules
         is_host = bool(person) and person == table.owner
-        clock, control = membership.clock, membership.control
+        clock, control = membership.clock, membership.time_control
         return {
             "waiting": table.is_waiting,
             "host": is_host,
-            "held": [seat + 1 for seat in membership.held(person)],
+            "held": [seat + 1 for seat in membership.seats_held_by(person)],
             "seats": [self._seat(seat) for seat in range(len(table.seats))],
-            "links": {str(seat + 1): membership.invitations.link(SEAT, seat) for seat in table.free} if is_host else {},
+            "links": {str(seat + 1): membership.invitations.link(SEAT, seat) for seat in table.free_seats}
+            if is_host
+            else {},
             "missed": [
                 {
                     "seat": seat + 1,
-                    "enders": len(presence_rules.enders_of(table.seats[seat].holder)),
-                    "asked": len(presence_rules.deciding(table.seats[seat].holder)),
+                    "enders": len(presence_rules.presence.end_votes(table.seats[seat].holder)),
+                    "asked": len(presence_rules.voters(table.seats[seat].holder)),
                 }
-                for seat in presence_rules.missed(person)
+                for seat in presence_rules.missing_seats(person)
             ],
             "clock": None
             if clock is None
@@ -192,7 +194,7 @@ class People:
                 "due": membership.due,
             },
             "chat": membership.has_chat,
-            "rematch": membership.rematch if membership.held(person) or is_host else "",
+            "rematch": membership.rematch if membership.seats_held_by(person) or is_host else "",
         }
 
     def _seat(self, seat: int) -> dict[str, str]:
@@ -200,7 +202,7 @@ class People:
         if seat_row.kind == "bot":
             return {"how": "bot", "bot": ""}
         free = seat_row.is_free and self._table.status != "study"
-        return {"how": "free" if free else self._table.membership.presence_rules.how(seat), "bot": seat_row.bot}
+        return {"how": "free" if free else self._table.membership.presence_rules.status(seat), "bot": seat_row.bot}
 
     def _message(self, message: Message) -> Json:
         """A chat message, with phrases in the reader's language."""

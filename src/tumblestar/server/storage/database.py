@@ -1,7 +1,7 @@
-"""The database of a house: opened, brought up to date, read and written; its complaints are told in words.
+"""The server's database: opening, migrating, reading and writing. Its errors are raised as StoreProblem or Conflict.
 
-It is a SQLite file in a folder, which one process serves, or several of one machine that meet in a folder made for
-that; or a PostgreSQL database, which any number of them share.
+It is a SQLite file in a folder, which one process serves, or several on one machine; or a PostgreSQL database, which
+any number of processes share.
 """
 
 from __future__ import annotations
@@ -14,61 +14,43 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
+from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tumblestar.server.storage import postgres, schema, secret_key, sqlite
+from tumblestar.server.storage.errors import CommitUnknown, Conflict, OutcomeUnknown, StoreProblem, WriterBusy
 from tumblestar.server.storage.ipc import SocketBus
-from tumblestar.server.storage.postgres import NoDatabase, NotifyListener, PostgresConnection
-from tumblestar.server.storage.pubsub import Hear
-from tumblestar.server.storage.sqlite import FILE as FILE
-from tumblestar.server.storage.sqlite import SqliteConnection
-from tumblestar.server.storage.writer import CommitUnknown, Writer, WriterBusy, WriterConnection, WriteRequest
-from tumblestar.server.storage.writer import now as now
-from tumblestar.words import Phrase, say
+from tumblestar.server.storage.postgres import NotifyListener, PostgresConnection
+from tumblestar.server.storage.pubsub import OnItem
+from tumblestar.server.storage.sqlite import FILE, SqliteConnection
+from tumblestar.server.storage.writer import Writer, WriterConnection, WriteRequest
+from tumblestar.words import Phrase
 
 T = TypeVar("T")
 
 
-class StoreProblem(Exception):
-    """The store cannot be read or written; `phrase` says why and what helps."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
-
-    def __str__(self) -> str:
-        return say("en", self.phrase)
-
-
-class OutcomeUnknown(StoreProblem):
-    """Something may have been written, or not: whoever asks again under the same name is told."""
-
-
-class Conflict(Exception):
-    """Something that may be used only once (a live number, a client's id, a commitment) was used before."""
-
-
 class Database:
-    """The database at a place. `open` makes or updates it; rooms read with `reading` and write with `writing`."""
+    """The database at a location. `open` creates or migrates it."""
 
     def __init__(self, engine: sa.Engine, location: Path | str, ipc_folder: Path | None = None) -> None:
         self._engine = engine
         self.location = location
         """A folder, or the address of a PostgreSQL database."""
         self.process_id = secrets.token_hex(8)
-        """Who this process is among those that share the database."""
-        self._neighbours = SocketBus(ipc_folder, self.process_id) if ipc_folder else None
+        """The name of this process among those that share the database."""
+        self._bus = SocketBus(ipc_folder, self.process_id) if ipc_folder else None
         driver: Any = engine.dialect.dbapi
-        self._problems = DBAPIError, driver.Error, WriterBusy, CommitUnknown, PoolTimeout
-        self._clashes = driver.IntegrityError
-        self.writer = Writer(self._pen, _delay())
+        self._errors = DBAPIError, driver.Error, WriterBusy, CommitUnknown, PoolTimeout
+        self._integrity_error = driver.IntegrityError
+        self.writer = Writer(self._connect_writer, _delay())
 
     @classmethod
     def open(cls, location: Path | str, ipc_folder: Path | None = None) -> Self:
-        """The database in a folder, which is made if it is not there, or at an address. Raises StoreProblem.
+        """Opens the database in a folder, which is created if missing, or at an address. Raises StoreProblem.
 
-        `meeting`: a folder, of nobody else, where the processes meet that share the database of a folder.
+        `ipc_folder`: a private folder for the sockets of the processes that share the database of a folder.
         """
         if isinstance(location, Path):
             try:
@@ -76,22 +58,19 @@ class Database:
             except OSError as error:
                 why = error.strerror or type(error).__name__
                 raise StoreProblem(Phrase("store-folder", {"folder": str(location), "why": why})) from error
+        database = cls(engine_of(location), location, ipc_folder)
         try:
-            store = cls(engine_of(location), location, ipc_folder)
-        except NoDatabase as error:
-            raise StoreProblem(error.phrase) from error
-        try:
-            with store._speaking():
-                store._bring_up_to_date()
+            with database._translating():
+                database._migrate()
         except BaseException:
-            store.close()
+            database.close()
             raise
-        return store
+        return database
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may read and write here, too."""
-        return self._is_postgres or self._neighbours is not None
+        """Whether other processes may read and write the database."""
+        return self._is_postgres or self._bus is not None
 
     @property
     def _is_postgres(self) -> bool:
@@ -99,35 +78,35 @@ class Database:
 
     @property
     def shown(self) -> str:
-        """The place as people may see it."""
-        return str(self.location) if isinstance(self.location, Path) else postgres.shown(self.location)
+        """The location without its password."""
+        return shown(self.location)
 
     @property
     def secret_key(self) -> bytes:
-        """The key of this house, which passes and links are made with. Raises StoreProblem, OSError."""
+        """The server's secret key, which signs passes and links. Raises StoreProblem, OSError."""
         if isinstance(self.location, Path):
-            return secret_key.in_folder(self.location)
-        with self._speaking(), self._engine.begin() as connection:
-            return secret_key.in_database(connection)
+            return secret_key.from_folder(self.location)
+        with self._translating(), self._engine.begin() as connection:
+            return secret_key.from_database(connection)
 
-    def subscribe(self, hear: Hear, missed: Callable[[], None]) -> NotifyListener | SocketBus:
-        """What listens to the other processes of a shared database.
+    def subscribe(self, on_item: OnItem, on_gap: Callable[[], None]) -> NotifyListener | SocketBus:
+        """The listener for notices of the other processes of a shared database.
 
-        `hear` gets who tells, and each item of a notice (notices.py); `missed` is called when something may not have
-        been heard.
+        It calls `on_item` with the sender and each item of a notice (pubsub.py), and `on_gap` when notices may be
+        missing.
         """
         if isinstance(self.location, str):
-            return NotifyListener(self.location, self.process_id, hear, missed)
-        assert self._neighbours
-        return self._neighbours.heard_by(hear, missed)
+            return NotifyListener(self.location, self.process_id, on_item, on_gap)
+        assert self._bus
+        return self._bus.subscribe(on_item, on_gap)
 
     @property
-    def unheard(self) -> Phrase:
-        """Why other processes cannot be listened to."""
+    def cannot_listen(self) -> Phrase:
+        """Says why the notices of other processes cannot be received."""
         return Phrase("store-pg-held" if self._is_postgres else "store-unmet", {"place": self.shown})
 
     def close(self) -> None:
-        """Writes what still waits, then lets the database go."""
+        """Writes what is pending, then closes the database."""
         self.writer.close()
         self._engine.dispose()
 
@@ -140,12 +119,13 @@ class Database:
             return False
         return True
 
-    def _bring_up_to_date(self) -> None:
+    def _migrate(self) -> None:
+        """Creates or migrates the tables. One process at a time."""
         with self._engine.begin() as connection:
             if self._is_postgres:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(postgres.STARTING)))
             else:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")  # one process after the other
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
             connection.execute(sa.text("CREATE TABLE IF NOT EXISTS tumblestar_can_write (x INTEGER)"))
             connection.execute(sa.text("DROP TABLE tumblestar_can_write"))
             names = sa.inspect(connection).get_table_names()
@@ -153,92 +133,104 @@ class Database:
             if "alembic_version" in names:
                 version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or ""
             elif names:
-                raise StoreProblem(self._said("store-foreign", "store-pg-foreign"))
+                raise StoreProblem(self._phrase("store-foreign", "store-pg-foreign"))
             if version and version not in schema.VERSIONS:
-                raise StoreProblem(self._said("store-newer", "store-pg-newer"))
+                raise StoreProblem(self._phrase("store-newer", "store-pg-newer"))
             if version != schema.NEWEST:
                 migrate(connection)
 
-    def _said(self, of_file: str, of_address: str) -> Phrase:
+    def _phrase(self, of_file: str, of_address: str) -> Phrase:
         if isinstance(self.location, Path):
             return Phrase(of_file, {"folder": str(self.location), "file": str(self.location / FILE)})
         return Phrase(of_address, {"place": self.shown})
 
-    def _pen(self) -> WriterConnection:
+    def _connect_writer(self) -> WriterConnection:
         """A connection whose transactions the writer begins and ends itself."""
         connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        return (
-            PostgresConnection(connection, self.process_id)
-            if self._is_postgres
-            else SqliteConnection(connection, self._neighbours)
-        )
+        if self._is_postgres:
+            return PostgresConnection(connection, self.process_id)
+        return SqliteConnection(connection, self._bus)
 
     @contextmanager
     def reading(self) -> Generator[sa.Connection]:
-        """A connection to read with. Never sees what is not on disk. Raises StoreProblem."""
-        with self._speaking(), self._engine.connect() as connection:
+        """A connection to read with. It never sees what is not on disk. Raises StoreProblem."""
+        with self._translating(), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
     def snapshot(self) -> Generator[sa.Connection]:
-        """A connection that sees all as it was at one moment, whatever is written meanwhile. Raises StoreProblem."""
+        """A connection that reads the database as it is at one moment. Raises StoreProblem."""
         level = "REPEATABLE READ" if self._is_postgres else "SERIALIZABLE"
-        with self._speaking(), self._engine.connect().execution_options(isolation_level=level) as connection:
+        with self._translating(), self._engine.connect().execution_options(isolation_level=level) as connection:
             if not self._is_postgres:
-                connection.exec_driver_sql("BEGIN")  # which Python's driver would leave out for what only reads
+                connection.exec_driver_sql("BEGIN")  # Python's driver begins none for statements that only read
             yield connection
 
     @contextmanager
     def transaction(self) -> Generator[sa.Connection]:
-        """A transaction past the writer, for when nobody else writes: whole, or undone. Raises StoreProblem."""
-        with self._speaking(), self._engine.begin() as connection:
+        """A transaction without the writer, for when nobody else writes. Raises StoreProblem."""
+        with self._translating(), self._engine.begin() as connection:
             yield connection
 
-    async def write(self, work: Callable[[sa.Connection], T], about: str = "") -> T:
+    async def write(self, work: Callable[[sa.Connection], T], changed_table: str = "") -> T:
         """Runs `work` in the next transaction; returns its result after the commit. Raises Conflict, StoreProblem.
 
-        `about` is the table whose people, settings or chat the work changes: other processes are told so. The work runs
-        in the writer's thread, twice if another piece of the transaction fails: it may touch nothing but the
-        connection it is given.
+        The work runs in the writer's thread, and again if another request of the transaction fails: it may use nothing
+        but its connection. Other processes are notified that `changed_table` has changed.
         """
-        return await self.submit(WriteRequest(work, about=about))
+        result: T = await self.submit(WriteRequest(work, changed_table=changed_table))
+        return result
 
     async def submit(self, request: WriteRequest) -> Any:
-        """Has a piece of work written. Raises Conflict, StoreProblem."""
+        """Writes a request; returns the result of its work after the commit. Raises Conflict, StoreProblem."""
         try:
             return await self.writer.submit(request)
-        except self._problems as error:
-            raise self._told(error) from error
+        except self._errors as error:
+            raise self._translate(error) from error
 
     @contextmanager
-    def _speaking(self) -> Generator[None]:
-        """Turns what the database complains of into a StoreProblem or Conflict."""
+    def _translating(self) -> Generator[None]:
+        """Raises errors of the database as StoreProblem or Conflict."""
         try:
             yield
-        except self._problems as error:
-            raise self._told(error) from error
+        except self._errors as error:
+            raise self._translate(error) from error
 
-    def _told(self, error: Exception) -> StoreProblem | Conflict:
-        """What a complaint of the database or of the writer comes to."""
+    def _translate(self, error: Exception) -> StoreProblem | Conflict:
         if isinstance(error, CommitUnknown):
             return OutcomeUnknown(Phrase("store-unsure"))
         if isinstance(error, WriterBusy):
             return StoreProblem(Phrase("store-closed" if error.is_closed else "store-busy"))
-        said = error.orig if isinstance(error, DBAPIError) else error
-        if isinstance(said, self._clashes):
-            return Conflict(str(said))
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(cause, self._integrity_error):
+            return Conflict(str(cause))
         if isinstance(self.location, Path):
-            return StoreProblem(sqlite.explained(str(said), self.location))
-        return StoreProblem(postgres.explained(error, self.location))
+            return StoreProblem(sqlite.explain(str(cause), self.location))
+        return StoreProblem(postgres.explain(error, self.location))
 
 
 def engine_of(location: Path | str) -> sa.Engine:
-    """The way to the database at a place. Raises NoDatabase."""
+    """The engine of the database at a location. Raises StoreProblem."""
     return sqlite.engine(location) if isinstance(location, Path) else postgres.engine(location)
 
 
+def dialect_insert(connection: sa.Connection) -> type[PostgresInsert] | type[SqliteInsert]:
+    """The INSERT with ON CONFLICT of the connection's dialect."""
+    return PostgresInsert if connection.dialect.name == "postgresql" else SqliteInsert
+
+
+def parse_location(text: str) -> Path | str:
+    """The address of a database, or a folder."""
+    return text if postgres.is_address(text) else Path(text).expanduser()
+
+
+def shown(location: Path | str) -> str:
+    """A location without its password."""
+    return str(location) if isinstance(location, Path) else postgres.shown(location)
+
+
 def _delay() -> float:
-    """Seconds added to each commit, as a slow disk would; for benches only (TUMBLESTAR_COMMIT_DELAY, milliseconds)."""
+    """Seconds added to each commit, like a slow disk; for benches only (TUMBLESTAR_COMMIT_DELAY, milliseconds)."""
     try:
         return max(0.0, float(os.environ.get("TUMBLESTAR_COMMIT_DELAY", "0"))) / 1000
     except ValueError:
@@ -246,10 +238,7 @@ def _delay() -> float:
 
 
 def migrate(connection: sa.Connection, version: str = "head") -> None:
-    """Brings a database to a version, the newest if none is named.
-
-    Alembic is slow to import, so it is only where there is work for it.
-    """
+    """Migrates a database to a version, by default the newest. Alembic is slow to import, so it is imported here."""
     from alembic import command
     from alembic.config import Config
 

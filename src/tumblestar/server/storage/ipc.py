@@ -1,8 +1,8 @@
-"""The processes that share a data folder on one machine: they write in turns, and tell each other what they wrote.
+"""Inter-process communication for processes that share a data folder on one machine: a write lock, and a message bus.
 
-Each has a socket in a folder of their own, where the others' notices come in, and a connection to each other's. A
-notice is sent once what it tells of is on disk. Whoever dies between says nothing more, but its connections end: then,
-and whenever a connection is made anew, all tables look into the database.
+Each process has a socket in a private folder, where the others' notices arrive, and a connection to each other
+process. A notice is sent once its transaction is on disk. A process that dies in between sends nothing, but its
+connections end: then, and whenever a connection is made anew, all tables read the database.
 """
 
 from __future__ import annotations
@@ -15,202 +15,190 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-from tumblestar.server.storage.pubsub import Hear, notices, take_in
+from tumblestar.server.storage.pubsub import OnItem, dispatch, encode_notices
 from tumblestar.server.storage.writer import WriteRequest
 
 SUFFIX = ".socket"
 LONGEST = 1_000_000
 """Bytes of one notice."""
 MOST_UNREAD = 8_000_000
-"""Bytes that may wait for one who reads slowly: then the connection is ended, and they look into the database."""
-AGAIN = 0.5
+"""Bytes in the write buffer of a slow reader: then the connection is aborted, and the reader reads the database."""
+RETRY = 0.5
 """Seconds until a lost connection is tried again."""
 
 log = logging.getLogger(__name__)
 
 
 class WriteLock:
-    """The right to write, which one process has at a time; a process that dies has it no more."""
+    """A lock file that one process holds at a time. The system releases it when its holder dies."""
 
     def __init__(self, folder: Path) -> None:
         import fcntl
 
         self._file = os.open(folder / "writing", os.O_CREAT | os.O_RDWR, 0o600)
-        self._lock = fcntl.flock
-        self._wait, self._leave = fcntl.LOCK_EX, fcntl.LOCK_UN
+        self._flock, self._exclusive, self._unlock = fcntl.flock, fcntl.LOCK_EX, fcntl.LOCK_UN
 
-    def take(self) -> None:
-        """Waits until it is ours."""
-        self._lock(self._file, self._wait)
+    def acquire(self) -> None:
+        """Waits for the lock."""
+        self._flock(self._file, self._exclusive)
 
-    def leave(self) -> None:
-        """Lets others have it; nothing happens if it was not ours."""
-        self._lock(self._file, self._leave)
+    def release(self) -> None:
+        """Releases the lock, if it is held."""
+        self._flock(self._file, self._unlock)
 
     def close(self) -> None:
-        """Ends it."""
+        """Closes the file."""
         os.close(self._file)
 
 
 class SocketBus:
-    """All other processes that meet in a folder; `me` is this one's name among them. POSIX only."""
+    """The message bus of the processes that share a folder; `process_id` is the name of this one. POSIX only."""
 
-    def __init__(self, folder: Path, me: str) -> None:
+    def __init__(self, folder: Path, process_id: str) -> None:
         self.folder = folder
-        self.me = me
+        self.process_id = process_id
+        self.on_item: OnItem = lambda _sender, _item: None
+        self.incoming: set[asyncio.BaseTransport] = set()
+        self.outgoing: dict[str, asyncio.WriteTransport] = {}
+        """The connections to other processes, by name."""
+        self._on_gap: Callable[[], None] = lambda: None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._server: asyncio.Server | None = None
-        self._coming: set[asyncio.BaseTransport] = set()
-        self._ways: dict[str, asyncio.WriteTransport] = {}
-        """The connections on which others are told, by name."""
-        self._reaching: set[str] = set()
+        self._connecting: set[str] = set()
         self._known: set[str] = set()
-        """Who was ever here."""
+        """All processes that ever were connected."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._hear: Hear = lambda _who, _item: None
-        self._missed: Callable[[], None] = lambda: None
 
-    def heard_by(self, hear: Hear, missed: Callable[[], None]) -> Self:
-        """From now on `hear` gets who tells, and each item of a notice; `missed` is called when one may be lost."""
-        self._hear, self._missed = hear, missed
+    def subscribe(self, on_item: OnItem, on_gap: Callable[[], None]) -> Self:
+        """Sets the callbacks: for every item of a notice, and for whenever notices may be missing."""
+        self.on_item, self._on_gap = on_item, on_gap
         return self
 
-    async def begin(self) -> bool:
-        """Listens from now on, and makes itself known to all who are there; False where it cannot."""
+    async def start(self) -> bool:
+        """Listens, and connects to all other processes; False where it cannot listen."""
         self._loop = asyncio.get_running_loop()
         try:
-            self._server = await self._loop.create_unix_server(lambda: _Coming(self), self._path(self.me))
+            self._server = await self._loop.create_unix_server(lambda: _Incoming(self), self._path(self.process_id))
         except OSError as error:
-            log.warning("the processes of this house cannot meet in %s: %s", self.folder, error)
+            log.warning("the processes of this server cannot use the folder %s: %s", self.folder, error)
             return False
         for file in self.folder.glob(f"*{SUFFIX}"):
-            if file.stem != self.me:
-                await self._reach(file.stem)
+            if file.stem != self.process_id:
+                await self._connect(file.stem)
         return True
 
     async def close(self) -> None:
-        """Listens and tells no more."""
+        """Closes all connections."""
         if self._server:
             self._server.close()
-        Path(self._path(self.me)).unlink(missing_ok=True)
+        Path(self._path(self.process_id)).unlink(missing_ok=True)
         for task in tuple(self._tasks):
             task.cancel()
         self._loop = None
-        for transport in (*self._ways.values(), *self._coming):
+        for transport in (*self.outgoing.values(), *self.incoming):
             transport.close()
 
-    def tell(self, requests: Sequence[WriteRequest]) -> None:
-        """Tells all others of what is on disk. From any thread."""
-        if self._loop and self._ways and (told := notices(self.me, requests, LONGEST)):
+    def publish(self, requests: Sequence[WriteRequest]) -> None:
+        """Sends notices of requests that are on disk to all other processes. From any thread."""
+        if self._loop and self.outgoing and (notices := encode_notices(self.process_id, requests, LONGEST)):
             with suppress(RuntimeError):  # the loop has ended
-                self._loop.call_soon_threadsafe(self._send, b"\n".join((*told, b"")))
+                self._loop.call_soon_threadsafe(self._send, b"\n".join((*notices, b"")))
 
     # -- on the loop
 
-    def _path(self, who: str) -> str:
-        return str(self.folder / (who + SUFFIX))
+    def _path(self, process: str) -> str:
+        return str(self.folder / (process + SUFFIX))
 
-    def _send(self, told: bytes) -> None:
-        for way in tuple(self._ways.values()):
-            if way.get_write_buffer_size() > MOST_UNREAD:
-                way.abort()
+    def _send(self, data: bytes) -> None:
+        for transport in tuple(self.outgoing.values()):
+            if transport.get_write_buffer_size() > MOST_UNREAD:
+                transport.abort()
             else:
-                way.write(told)
+                transport.write(data)
 
-    async def _reach(self, who: str) -> None:
-        """Makes a connection to another process, if it is there."""
-        if who in self._ways or who in self._reaching or not self._loop:
+    async def _connect(self, process: str) -> None:
+        """Connects to another process, if it is there."""
+        if process in self.outgoing or process in self._connecting or not self._loop:
             return
-        self._reaching.add(who)
+        self._connecting.add(process)
         try:
-            way, _ = await self._loop.create_unix_connection(lambda: _Going(self, who), self._path(who))
+            transport, _ = await self._loop.create_unix_connection(
+                lambda: _Outgoing(self, process), self._path(process)
+            )
         except (FileNotFoundError, ConnectionRefusedError):
-            return  # it has died; or is about to begin, and makes itself known then
+            return  # it has died; or it is about to listen, and connects to us then
         except OSError as error:
-            log.warning("another process of this house cannot be told for now: %s", error)
-            self._do(who, AGAIN)
+            log.warning("another process of this server cannot be reached for now: %s", error)
+            self._connect_after(process, RETRY)
             return
         finally:
-            self._reaching.discard(who)
-        self._known.add(who)
-        self._ways[who] = way
-        way.write(self.me.encode() + b"\n")
+            self._connecting.discard(process)
+        self._known.add(process)
+        self.outgoing[process] = transport
+        transport.write(self.process_id.encode() + b"\n")
 
-    def met(self, who: str) -> None:
-        """Another process has made a connection, and is to be told as well. One known before may have told more."""
-        if who in self._known:
-            self._missed()
-        self._known.add(who)
-        self._do(who, 0)
+    def _connect_after(self, process: str, seconds: float) -> None:
+        async def connect() -> None:
+            await asyncio.sleep(seconds)
+            await self._connect(process)
 
-    def heard(self, who: str, notice: bytes) -> None:
-        """A notice has come."""
-        take_in(notice, self._hear)
-
-    def lost(self, who: str) -> None:
-        """Another process tells nothing more."""
         if self._loop:
-            self._hear(who, ["", {"bye": True}])
-            self._missed()
+            task = self._loop.create_task(connect())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    def cut(self, who: str) -> None:
-        """Another process cannot be told any more; if it lives it is tried again."""
-        self._ways.pop(who, None)
-        self._do(who, AGAIN)
+    def incoming_opened(self, process: str) -> None:
+        """Another process has connected: connects to it, too. From one known before, notices may be missing."""
+        if process in self._known:
+            self._on_gap()
+        self._known.add(process)
+        self._connect_after(process, 0)
 
-    def _do(self, who: str, after: float) -> None:
-        async def reach() -> None:
-            await asyncio.sleep(after)
-            await self._reach(who)
+    def incoming_lost(self, process: str) -> None:
+        """A connection from another process has ended."""
+        if self._loop:
+            self.on_item(process, ["", {"bye": True}])
+            self._on_gap()
 
-        if not self._loop:
-            return
-        task = self._loop.create_task(reach())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def begun(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has come in."""
-        self._coming.add(transport)
-
-    def ended(self, transport: asyncio.BaseTransport) -> None:
-        """It is gone."""
-        self._coming.discard(transport)
+    def outgoing_lost(self, process: str) -> None:
+        """The connection to another process has ended; if it lives it is tried again."""
+        self.outgoing.pop(process, None)
+        self._connect_after(process, RETRY)
 
 
-class _Coming(asyncio.Protocol):
-    """A connection on which another process tells: its name first, then notices, one a line."""
+class _Incoming(asyncio.Protocol):
+    """A connection from another process: its name first, then notices, one a line."""
 
-    def __init__(self, neighbours: SocketBus) -> None:
-        self._neighbours = neighbours
-        self._who = ""
+    def __init__(self, bus: SocketBus) -> None:
+        self._bus = bus
+        self._process = ""
         self._rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport
-        self._neighbours.begun(transport)
+        self._bus.incoming.add(transport)
 
     def data_received(self, data: bytes) -> None:
-        *told, self._rest = (self._rest + data).split(b"\n")
-        for line in told:
-            if self._who:
-                self._neighbours.heard(self._who, line)
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        for line in lines:
+            if self._process:
+                dispatch(line, self._bus.on_item)
             else:
-                self._who = line.decode()
-                self._neighbours.met(self._who)
+                self._process = line.decode()
+                self._bus.incoming_opened(self._process)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._neighbours.ended(self._transport)
-        if self._who:
-            self._neighbours.lost(self._who)
+        self._bus.incoming.discard(self._transport)
+        if self._process:
+            self._bus.incoming_lost(self._process)
 
 
-class _Going(asyncio.Protocol):
-    """A connection on which another process is told."""
+class _Outgoing(asyncio.Protocol):
+    """A connection to another process."""
 
-    def __init__(self, neighbours: SocketBus, who: str) -> None:
-        self._neighbours = neighbours
-        self._who = who
+    def __init__(self, bus: SocketBus, process: str) -> None:
+        self._bus = bus
+        self._process = process
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._neighbours.cut(self._who)
+        self._bus.outgoing_lost(self._process)

@@ -1,80 +1,69 @@
-"""All that a house keeps, copied from one database into another: from SQLite to PostgreSQL, and back.
+"""Copies all data of a server from one database into another: from SQLite to PostgreSQL, and back.
 
-The copy is of one moment, whoever writes meanwhile, and is there whole or not at all.
+The copy is a consistent snapshot, and complete or not made at all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from tumblestar.server.storage import postgres, schema, secret_key
-from tumblestar.server.storage.database import Database, StoreProblem
+from tumblestar.server.storage.database import Database
+from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.words import Phrase
 
-ROWS = 1000
-"""How many are copied at once."""
+BATCH = 1000
+"""Rows that are copied at once."""
 OWN = ("keys", "leases")
-"""Tables that belong to the database, not to the house."""
+"""Tables that belong to one database and are not copied."""
 
 
 def copy(source: Path | str, target: Path | str) -> int:
-    """Copies a house into an empty database; gives how many tables (of games) it has. Raises StoreProblem.
+    """Copies all data into an empty database; returns the number of game tables. Raises StoreProblem.
 
-    Whoever asks sees to it that nobody serves either of them, if the copy is to be the last word.
+    What a server writes to the source meanwhile is not copied.
     """
-    there = Database.open(source)
-    try:
-        here = Database.open(target)
-        try:
-            return _copied(there, here)
-        finally:
-            here.close()
-    finally:
-        there.close()
+    with closing(Database.open(source)) as old, closing(Database.open(target)) as new:
+        return _copy(old, new)
 
 
 @contextmanager
 def unserved(location: Path | str) -> Generator[None]:
-    """Keeps servers away from a PostgreSQL database as long as this lasts. Raises StoreProblem if one is there.
+    """Keeps servers away from a PostgreSQL database meanwhile. Raises StoreProblem if one runs.
 
     A folder has a lock of its own (backup.py).
     """
     if isinstance(location, Path):
         yield
         return
-    database = Database.open(location)
-    try:
-        with database.reading() as connection:
-            if not connection.execute(sa.select(sa.func.pg_try_advisory_lock(postgres.SERVING))).scalar():
-                raise StoreProblem(Phrase("move-served", {"place": database.shown}))
-            yield
-    finally:
-        database.close()
+    with closing(Database.open(location)) as database, database.reading() as connection:
+        if not connection.execute(sa.select(sa.func.pg_try_advisory_lock(postgres.SERVING))).scalar():
+            raise StoreProblem(Phrase("move-served", {"place": database.shown}))
+        yield
 
 
-def _copied(there: Database, here: Database) -> int:
+def _copy(old: Database, new: Database) -> int:
     tables = [table for table in schema.metadata.sorted_tables if table.name not in OWN]
-    with there.snapshot() as reading, here.transaction() as writing:
+    with old.snapshot() as reading, new.transaction() as writing:
         for table in tables:
             if writing.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first():
-                raise StoreProblem(Phrase("move-there", {"place": here.shown}))
-        counts: dict[str, int] = {}
+                raise StoreProblem(Phrase("move-there", {"place": new.shown}))
+        counts = dict.fromkeys([table.name for table in tables], 0)
         for table in tables:
-            counts[table.name] = 0
-            found = reading.execution_options(yield_per=ROWS).execute(sa.select(table))
-            for rows in found.mappings().partitions(ROWS):
+            result = reading.execution_options(yield_per=BATCH).execute(sa.select(table))
+            for rows in result.mappings().partitions(BATCH):
                 writing.execute(sa.insert(table), [dict(row) for row in rows])
                 counts[table.name] += len(rows)
         for table in tables:
             if writing.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() != counts[table.name]:
-                raise StoreProblem(Phrase("move-short", {"place": here.shown, "table": table.name}))
-        if not isinstance(here.location, Path):
-            postgres.go_on_counting(writing, tables)
-            secret_key.into_database(writing, there.secret_key)
-    if isinstance(here.location, Path):
-        secret_key.into_folder(here.location, there.secret_key)
+                raise StoreProblem(Phrase("move-short", {"place": new.shown, "table": table.name}))
+        if not isinstance(new.location, Path):
+            postgres.set_sequences(writing, tables)
+            secret_key.to_database(writing, old.secret_key)
+    if isinstance(new.location, Path):
+        secret_key.to_folder(new.location, old.secret_key)
     return counts[schema.tables.name]

@@ -1,7 +1,7 @@
-"""A house whose tables are kept in a PostgreSQL database, which any number of processes serve.
+"""Tables in a PostgreSQL database, which any number of processes serve.
 
-What one of them writes the others hear of by NOTIFY, sent in the same transaction: so they hear of it after it is on
-disk, and in that order. Which process is first with an entry of a table only the unique keys decide.
+Processes learn by NOTIFY what another one wrote. It is part of the same transaction, so it arrives after the commit,
+and in that order. Unique keys decide which process is first with an entry of a table.
 """
 
 from __future__ import annotations
@@ -19,69 +19,62 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.event import listen
 from sqlalchemy.exc import ArgumentError
 
-from tumblestar.server.storage.pubsub import Hear, notices, take_in
-from tumblestar.server.storage.writer import CommitUnknown, Row, TableStatus, WriteRequest
+from tumblestar.server.storage.errors import CommitUnknown, StoreProblem
+from tumblestar.server.storage.pubsub import OnItem, dispatch, encode_notices
+from tumblestar.server.storage.writer import Row, StatusRow, WriterConnection, WriteRequest
 from tumblestar.words import Phrase
 
 SCHEMES = ("postgresql", "postgres")
 CHANNEL = "tumblestar"
 LONGEST = 7900
-"""Bytes of one notification: PostgreSQL takes fewer than 8,000."""
-PATIENCE = 5
-"""Seconds that are waited for a connection."""
-ALIVE: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""When a silent connection is tried, and how often: else one that is lost is believed in for hours."""
-AGAIN = 0.5
-"""Seconds until the ear tries again to listen."""
+"""Bytes of one notification: PostgreSQL accepts fewer than 8,000."""
+TIMEOUT = 5
+"""Seconds to wait for a connection, and for the outcome of a commit."""
+KEEPALIVE: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""When a silent connection is probed, and how often: else a lost one is noticed after hours."""
+RETRY = 0.5
+"""Seconds until a lost connection for notifications is made anew."""
 STARTING = 0x7477696E6B6C65
-"""The advisory lock of whoever brings the database up to date: one process at a time."""
+"""The advisory lock for migrations: one process at a time."""
 SERVING = STARTING + 1
-"""The advisory lock that all who serve a database share, and that whoever moves it has alone."""
+"""The advisory lock that all processes serving a database share, and that moving its data takes exclusively."""
 
 _INSERT = """
 INSERT INTO entries (table_id, number, client, kind, actor, payload)
 SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::int[], %s::text[])"""
-_STANDS = """
+_UPDATE_STATUSES = """
 UPDATE tables SET status = v.status, result = v.result, changed = %s
 FROM unnest(%s::text[], %s::text[], %s::text[]) AS v (id, status, result) WHERE tables.id = v.id"""
-_WHOLE = f"""
-WITH fresh AS ({_INSERT}), stood AS ({_STANDS})
-SELECT count(pg_notify(%s, said)) FROM unnest(%s::text[]) AS said"""  # noqa: S608
-_TELL = """
-SELECT pg_current_xact_id_if_assigned()::text, count(pg_notify(%s, said)) FROM unnest(%s::text[]) AS said"""
+_WRITE_AT_ONCE = f"""
+WITH inserted AS ({_INSERT}), updated AS ({_UPDATE_STATUSES})
+SELECT count(pg_notify(%s, notice)) FROM unnest(%s::text[]) AS notice"""  # noqa: S608
+_NOTIFY = """
+SELECT pg_current_xact_id_if_assigned()::text, count(pg_notify(%s, notice)) FROM unnest(%s::text[]) AS notice"""
 _FIND = """
 SELECT count(*) FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[]) AS v (id, number, client, payload)
 JOIN entries e ON e.table_id = v.id AND e.number = v.number
 WHERE e.client IS NOT DISTINCT FROM v.client AND e.payload = v.payload"""
-CROSSED = ("40P01", "40001")
-"""How it complains that two have waited for each other."""
+DEADLOCKS = ("40P01", "40001")
+"""SQLSTATE of a deadlock, and of a serialization failure."""
 IN_THE_FUTURE = "22023"
-"""How it complains that it has not given a number yet."""
+"""SQLSTATE of a question about a transaction number that has not been assigned yet."""
 
 log = logging.getLogger(__name__)
 
 
-class NoDatabase(Exception):
-    """An address that is none of a PostgreSQL database, or that cannot be used here; `phrase` says why."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
-
-
 def is_address(location: str) -> bool:
-    """Whether a place is the address of a database rather than a folder."""
+    """Whether a location is the address of a database rather than a folder."""
     return location.partition("://")[0] in SCHEMES and "://" in location
 
 
 def address_of(location: str) -> URL:
-    """The parts of an address. Raises NoDatabase."""
+    """Parses an address. Raises StoreProblem."""
     try:
         url = make_url(location)
     except (ArgumentError, ValueError) as error:
-        raise NoDatabase(Phrase("store-address")) from error
+        raise StoreProblem(Phrase("store-address")) from error
     if url.get_backend_name() not in SCHEMES or not url.database:
-        raise NoDatabase(Phrase("store-address"))
+        raise StoreProblem(Phrase("store-address"))
     return url.set(drivername="postgresql")
 
 
@@ -91,36 +84,35 @@ def shown(location: str) -> str:
 
 
 def engine(location: str) -> sa.Engine:
-    """The database at an address: a write that returns is on disk. Raises NoDatabase."""
+    """The engine of the database at an address. A write that returns is on disk. Raises StoreProblem."""
     url = address_of(location)
     if find_spec("psycopg") is None:
-        raise NoDatabase(Phrase("store-no-driver"))
+        raise StoreProblem(Phrase("store-no-driver"))
     made = sa.create_engine(
         url.set(drivername="postgresql+psycopg"),
-        connect_args={"connect_timeout": PATIENCE, **ALIVE},
+        connect_args={"connect_timeout": TIMEOUT, **KEEPALIVE},
         pool_pre_ping=True,
         pool_size=4,
         max_overflow=16,
         hide_parameters=True,
     )
 
-    def set_up(connection: Any, _record: Any) -> None:
-        connection.execute("SET synchronous_commit = on")
+    def set_up(connection: sa.engine.interfaces.DBAPIConnection, _record: object) -> None:
+        connection.cursor().execute("SET synchronous_commit = on")
         connection.commit()
 
     listen(made, "connect", set_up)
     return made
 
 
-class PostgresConnection:
-    """A connection of psycopg: `me` is who writes, so that this process does not listen to itself."""
+class PostgresConnection(WriterConnection):
+    """A connection that writes to PostgreSQL. `process_id` is the sender of its notices."""
 
-    def __init__(self, connection: sa.Connection, me: str) -> None:
-        self.connection = connection
-        self._driver: Any = connection.connection.driver_connection
-        self._me = me
-        self._number: str | None = None
-        """The transaction's, if it has written anything."""
+    def __init__(self, connection: sa.Connection, process_id: str) -> None:
+        super().__init__(connection)
+        self._process_id = process_id
+        self._transaction_id: str | None = None
+        """The number of the transaction, if it has written anything."""
 
     @property
     def in_transaction(self) -> bool:
@@ -130,142 +122,130 @@ class PostgresConnection:
     def is_broken(self) -> bool:
         return bool(self._driver.closed or self._driver.broken)
 
-    def is_crossed(self, error: Exception) -> bool:
-        return getattr(getattr(error, "orig", error), "sqlstate", None) in CROSSED
+    def is_deadlock(self, error: Exception) -> bool:
+        return getattr(getattr(error, "orig", error), "sqlstate", None) in DEADLOCKS
 
     def begin(self) -> None:
         self._driver.execute("BEGIN")
 
     def insert(self, rows: Sequence[Row]) -> None:
-        """Adds entries, in the order of tables: so two processes seldom wait for each other."""
         if rows:
             self._driver.execute(_INSERT, _columns(rows, 6))
 
-    def stand(self, stands: Sequence[TableStatus], at: str) -> None:
-        if stands:
-            self._driver.execute(_STANDS, [at, *_columns(stands, 3)])
+    def update_statuses(self, statuses: Sequence[StatusRow], at: str) -> None:
+        if statuses:
+            self._driver.execute(_UPDATE_STATUSES, [at, *_columns(statuses, 3)])
 
-    def takes_whole(self, requests: Sequence[WriteRequest]) -> bool:
+    def can_write_at_once(self, requests: Sequence[WriteRequest]) -> bool:
         return not any(request.work for request in requests)
 
-    def write_whole(self, requests: Sequence[WriteRequest], at: str) -> None:
-        """One statement is a transaction by itself: one way to the database and back, in the place of five."""
-        for _ in range(2):  # raises, at the second look, if the connection was lost before: then nothing is in doubt
+    def write_at_once(self, requests: Sequence[WriteRequest], at: str) -> None:
+        """Writes and commits in one round trip instead of five."""
+        for _ in range(2):  # raises, the second time, if the connection was lost before: then nothing is in doubt
             self._driver.pgconn.consume_input()
         rows = [row for request in requests for row in request.rows]
-        stands = [request.stands for request in requests if request.stands]
-        asked = [*_columns(rows, 6), at, *_columns(stands, 3), CHANNEL, self._notices(requests)]
-        self._end(lambda: self._driver.execute(_WHOLE, asked), "", requests)
+        statuses = [request.status for request in requests if request.status]
+        arguments = [*_columns(rows, 6), at, *_columns(statuses, 3), CHANNEL, self._notices(requests)]
+        self._finish(lambda: self._driver.execute(_WRITE_AT_ONCE, arguments), "", requests)
 
-    def tell(self, requests: Sequence[WriteRequest]) -> None:
-        self._number = self._driver.execute(_TELL, (CHANNEL, self._notices(requests))).fetchone()[0]
+    def notify(self, requests: Sequence[WriteRequest]) -> None:
+        self._transaction_id = self._driver.execute(_NOTIFY, (CHANNEL, self._notices(requests))).fetchone()[0]
 
     def _notices(self, requests: Sequence[WriteRequest]) -> list[str]:
-        return [notice.decode() for notice in notices(self._me, requests, LONGEST)]
-
-    def save(self) -> None:
-        self._driver.execute("SAVEPOINT piece")
-
-    def release(self) -> None:
-        self._driver.execute("RELEASE SAVEPOINT piece")
-
-    def back(self) -> None:
-        self._driver.execute("ROLLBACK TO SAVEPOINT piece")
-        self._driver.execute("RELEASE SAVEPOINT piece")
+        return [notice.decode() for notice in encode_notices(self._process_id, requests, LONGEST)]
 
     def commit(self, requests: Sequence[WriteRequest]) -> None:
-        self._end(lambda: self._driver.execute("COMMIT"), self._number, requests)
+        self._finish(lambda: self._driver.execute("COMMIT"), self._transaction_id, requests)
 
-    def _end(self, end: Callable[[], Any], number: str | None, requests: Sequence[WriteRequest]) -> None:
-        """Ends a transaction. If its end is not heard of, looks whether it is on disk."""
+    def _finish(
+        self, finish: Callable[[], object], transaction_id: str | None, requests: Sequence[WriteRequest]
+    ) -> None:
+        """Ends a transaction. If the connection is lost meanwhile, finds out whether it is on disk."""
         try:
-            end()
+            finish()
         except Exception:
-            if not self.is_broken or number is None or not self._is_on_disk(number, requests):
+            if not self.is_broken or transaction_id is None or not self._is_on_disk(transaction_id, requests):
                 raise
             for request in requests:
                 if not request.rows:
                     request.error = CommitUnknown()
 
-    def _is_on_disk(self, number: str, requests: Sequence[WriteRequest]) -> bool:
-        """Whether a transaction without a confirmed end is on disk. Raises CommitUnknown if the database does not tell.
+    def _is_on_disk(self, transaction_id: str, requests: Sequence[WriteRequest]) -> bool:
+        """Whether an unconfirmed transaction is on disk. Raises CommitUnknown if that cannot be found out.
 
-        Its number alone does not say it: after a crash the database gives numbers again that had not reached its disk.
-        So the entries are looked for, too; where there are none, True says no more than that it may be. Without a
-        number they are all there is to look for: if they come only now, writing them again will find them there.
+        Its number alone is no proof: after a crash the database assigns numbers again that had not reached its disk. So
+        the entries are looked for, too; without entries, True means only that it may be on disk. Without a number the
+        entries alone are looked for: if they arrive only later, writing them again finds them there.
         """
         rows = [(row[0], row[1], row[2], row[5]) for request in requests for row in request.rows]
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until:
             try:
                 with self.connection.engine.connect() as other:
                     driver: Any = other.connection.driver_connection
                     status = ""
-                    if number:
-                        status = driver.execute("SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()[0]
-                    if status == "aborted" or not (number or rows):
+                    if transaction_id:
+                        status = driver.execute("SELECT pg_xact_status(%s::xid8)", (transaction_id,)).fetchone()[0]
+                    if status == "aborted" or not (transaction_id or rows):
                         return False
                     if status != "in progress":
                         return driver.execute(_FIND, _columns(rows, 4)).fetchone()[0] == len(rows)
             except Exception as error:
                 if getattr(error, "sqlstate", None) == IN_THE_FUTURE:
                     return False
-            time.sleep(AGAIN / 10)
+            time.sleep(RETRY / 10)
         raise CommitUnknown
 
-    def undo(self) -> None:
-        with contextlib.suppress(Exception):  # a broken connection has undone it
+    def roll_back(self) -> None:
+        with contextlib.suppress(Exception):  # a broken connection is rolled back by the database
             if self.in_transaction:
                 self._driver.execute("ROLLBACK")
 
     def close(self) -> None:
         if self.is_broken:
-            self.connection.invalidate()  # not back into the pool
-        self.connection.close()
+            self.connection.invalidate()  # does not return to the pool
+        super().close()
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:
-    """Rows in order, as so many columns."""
+    """The columns of rows that are sorted by table, so that two processes rarely wait for each other."""
     return [list(column) for column in zip(*sorted(rows, key=lambda row: row[:2]), strict=True)] or [[]] * count
 
 
-def go_on_counting(connection: sa.Connection, tables: Iterable[sa.Table]) -> None:
-    """After rows were copied with their numbers: the next gets the number after the greatest."""
+def set_sequences(connection: sa.Connection, tables: Iterable[sa.Table]) -> None:
+    """Sets the sequences of tables to continue after the copied rows."""
     for table in tables:
-        counted = table.autoincrement_column
-        if counted is not None and not table.foreign_keys.intersection(counted.foreign_keys):
-            sequence = sa.func.pg_get_serial_sequence(table.name, counted.name)
+        column = table.autoincrement_column
+        if column is not None and not table.foreign_keys.intersection(column.foreign_keys):
+            sequence = sa.func.pg_get_serial_sequence(table.name, column.name)
             if connection.execute(sa.select(sequence)).scalar():
-                most = sa.select(sa.func.coalesce(sa.func.max(counted), 0) + 1).scalar_subquery()
-                connection.execute(sa.select(sa.func.setval(sequence, most, sa.false())))
-
-
-# ------------------------------------------------------------------------------------------------ news
+                following = sa.select(sa.func.coalesce(sa.func.max(column), 0) + 1).scalar_subquery()
+                connection.execute(sa.select(sa.func.setval(sequence, following, sa.false())))
 
 
 class NotifyListener:
-    """Listens to what other processes tell, on a connection of its own, which is made anew when it is lost.
+    """Listens for the notices of other processes, on a connection of its own, which is made anew when it is lost.
 
-    `hear` gets who tells, and each item of `notices`; `missed` is called whenever something may not have been heard.
+    Calls `on_item` with the sender and each item of a notice, and `on_gap` whenever notices may be missing.
     """
 
-    def __init__(self, location: str, me: str, hear: Hear, missed: Callable[[], None]) -> None:
-        self._place = address_of(location).render_as_string(hide_password=False)
-        self._me = me
-        self._hear = hear
-        self._missed = missed
+    def __init__(self, location: str, process_id: str, on_item: OnItem, on_gap: Callable[[], None]) -> None:
+        self._address = address_of(location).render_as_string(hide_password=False)
+        self._own_prefix = f'["{process_id}"'
+        self.on_item = on_item
+        self._on_gap = on_gap
         self._task: asyncio.Task[None] | None = None
         self.is_listening = asyncio.Event()
 
-    async def begin(self) -> bool:
-        """Listens from now on; False if the database does not let it soon."""
+    async def start(self) -> bool:
+        """Starts to listen; False if the database does not answer soon."""
         self._task = asyncio.create_task(self._run())
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.is_listening.wait(), PATIENCE)
+            await asyncio.wait_for(self.is_listening.wait(), TIMEOUT)
         return self.is_listening.is_set()
 
     async def close(self) -> None:
-        """Listens no more."""
+        """Stops listening."""
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -277,27 +257,24 @@ class NotifyListener:
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
-                    self._place, autocommit=True, connect_timeout=PATIENCE, **ALIVE
+                    self._address, autocommit=True, connect_timeout=TIMEOUT, **KEEPALIVE
                 )
                 async with connection:
                     await connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.is_listening.set()
-                    self._missed()
-                    async for note in connection.notifies():
-                        self._take(note.payload)
+                    self._on_gap()
+                    async for notification in connection.notifies():
+                        if not notification.payload.startswith(self._own_prefix):
+                            dispatch(notification.payload, self.on_item)
             except psycopg.Error as error:
                 self.is_listening.clear()
-                log.warning("what other processes write cannot be heard for now: %s", type(error).__name__)
-            await asyncio.sleep(AGAIN)
-
-    def _take(self, payload: str) -> None:
-        if not payload.startswith(f'["{self._me}"'):
-            take_in(payload, self._hear)
+                log.warning("notices of other processes cannot be received for now: %s", type(error).__name__)
+            await asyncio.sleep(RETRY)
 
 
-def explained(error: Exception, location: str) -> Phrase:
-    """What a complaint of PostgreSQL means to the person who runs the server."""
+def explain(error: Exception, location: str) -> Phrase:
+    """The phrase for an error of PostgreSQL."""
     text = str(getattr(error, "orig", None) or error).strip()
     state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
     args = {"place": shown(location), "why": text.splitlines()[0][:200] if text else type(error).__name__}

@@ -1,8 +1,8 @@
-"""What processes of a house tell each other of what they have written: made here, and read here.
+"""Notices by which processes that share a database tell each other what they wrote: encoding and decoding.
 
-A notice is a JSON list: who tells, then an item for every table with entries or other facts that changed, `[table,
-about, rows]` (`about` 1: facts other than entries changed; a row is an entry without its table; null: too much to tell,
-look into the database), or what was said, as `["", said]`.
+A notice is a JSON list: the sender's id, then one item for each table with new entries or other changes, `[table,
+has_other_changes, rows]` (a row is an entry without its table; null instead of the rows: too many, read the database),
+or for a message, `["", message]`.
 """
 
 from __future__ import annotations
@@ -15,48 +15,48 @@ import orjson
 
 from tumblestar.server.storage.writer import WriteRequest
 
-Hear = Callable[[str, list[Any]], None]
-"""Takes in who tells, and an item."""
+OnItem = Callable[[str, list[Any]], None]
+"""Called with the sender's id and an item."""
 
 log = logging.getLogger(__name__)
 
 
-def notices(me: str, requests: Iterable[WriteRequest], longest: int) -> list[bytes]:
-    """What others are told of some pieces of work, in notices of at most so many bytes."""
+def encode_notices(sender: str, requests: Iterable[WriteRequest], longest: int) -> list[bytes]:
+    """The notices for some requests, each of at most `longest` bytes."""
     tables: dict[str, list[list[Any]]] = {}
-    about: set[str] = set()
+    changed: set[str] = set()
     items: list[bytes] = []
     for request in requests:
         for row in request.rows:
             tables.setdefault(row[0], []).append(list(row[1:]))
-        if request.about:
-            about.add(request.about)
-        if request.said is not None:
-            items.append(orjson.dumps(["", request.said]))
-    for table in about - tables.keys():
+        if request.changed_table:
+            changed.add(request.changed_table)
+        if request.message is not None:
+            items.append(orjson.dumps(["", request.message]))
+    for table in changed - tables.keys():
         tables[table] = []
     for table, rows in tables.items():
-        item = orjson.dumps([table, int(table in about), rows])
-        items.append(item if len(item) < longest - 100 else orjson.dumps([table, int(table in about), None]))
-    made: list[bytes] = []
-    text = begun = orjson.dumps([me])[:-1]
+        item = orjson.dumps([table, int(table in changed), rows])
+        items.append(item if len(item) < longest - 100 else orjson.dumps([table, int(table in changed), None]))
+    notices: list[bytes] = []
+    notice = start = orjson.dumps([sender])[:-1]
     for item in items:
-        if len(text) + len(item) + 2 > longest and text != begun:
-            made.append(text + b"]")
-            text = begun
-        text += b"," + item
-    return [*made, text + b"]"] if text != begun else made
+        if len(notice) + len(item) + 2 > longest and notice != start:
+            notices.append(notice + b"]")
+            notice = start
+        notice += b"," + item
+    return [*notices, notice + b"]"] if notice != start else notices
 
 
-def take_in(notice: str | bytes, hear: Hear) -> None:
-    """Tells `hear` every item of a notice. What it fails with is written down, and keeps no other item back."""
+def dispatch(notice: str | bytes, on_item: OnItem) -> None:
+    """Calls `on_item` for every item of a notice. Logs what it raises, and goes on with the next item."""
     try:
-        who, *items = orjson.loads(notice)
+        sender, *items = orjson.loads(notice)
     except ValueError:
-        log.warning("something that is no notice was said to the processes of this house")
+        log.warning("another process sent something that is no notice")
         return
     for item in items:
         try:
-            hear(who, item)
+            on_item(sender, item)
         except Exception:
-            log.exception("news of another process could not be taken in")
+            log.exception("a notice of another process could not be applied")

@@ -1,14 +1,18 @@
-"""What the store keeps, as values: people, seats, tables, entries of their logs, and tries of a campaign's levels."""
+"""The values that the store returns: people, seats, tables, log entries, and attempts at a campaign's levels."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+import sqlalchemy as sa
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody known by a cookie or a token: a number, and what they told us of themselves."""
+    """Somebody known by a cookie or a token."""
 
     id: int
     name: str = ""
@@ -20,9 +24,9 @@ class Person:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat of a stored table: `person` or `bot`, the name, and the person who holds it.
+    """A seat of a stored table: `person` or `bot`, the name, and the id of the person who holds it.
 
-    Nobody (0) holds a bot's seat, nor one that is still free. `bot` is the bot that plays for its holder just now.
+    The holder of a bot's seat and of a free seat is 0. `bot` is the bot that plays for the holder at present.
     """
 
     kind: str
@@ -30,7 +34,7 @@ class SeatRow:
     holder: int = 0
     bot: str = ""
     is_program: bool = False
-    """Whether who holds it is a program of somebody's; a record knows no such seats, pages show it as a bot."""
+    """Whether the holder is a program: a person in records, a bot on pages."""
 
     @property
     def is_free(self) -> bool:
@@ -39,7 +43,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it is stored, without its entries."""
+    """A stored table without its entries."""
 
     id: str
     owner: int
@@ -51,11 +55,48 @@ class TableRow:
     result: str = ""
     made: str = ""
     changed: str = ""
+    settings: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    is_listed: bool = False
+
+    @classmethod
+    def read(cls, row: sa.Row[Any]) -> TableRow:
+        """The value of a row of `schema.tables`."""
+        return cls(
+            row.id,
+            row.owner,
+            row.game,
+            json.loads(row.header),
+            read_seats(row.seats),
+            row.commitment or "",
+            row.status,
+            row.result,
+            row.made,
+            row.changed,
+            json.loads(row.settings),
+            bool(row.listed),
+        )
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats that nobody holds yet."""
+        return [seat for seat, seat_row in enumerate(self.seats) if seat_row.is_free]
+
+
+def read_seats(text: str) -> tuple[SeatRow, ...]:
+    """The seats of a stored table."""
+    return tuple(SeatRow(*seat) for seat in json.loads(text))
+
+
+def write_seats(seats: Sequence[SeatRow]) -> str:
+    """Seats as they are stored."""
+    return json.dumps(
+        [[seat.kind, seat.name, seat.holder, seat.bot, *([True] if seat.is_program else [])] for seat in seats]
+    )
 
 
 @dataclass(frozen=True)
 class LevelProgress:
-    """How far somebody has come with a level: tries, the best score, and the three stars."""
+    """Somebody's progress with a level: the number of attempts, the best score, and the three stars."""
 
     tries: int = 0
     best: int = 0
@@ -70,7 +111,7 @@ class LevelProgress:
 
 @dataclass(frozen=True)
 class LevelAttempt:
-    """A try of a level that has ended. `is_fresh`: with new dice; `is_first`: won so before any other try."""
+    """A finished attempt at a level. `is_fresh`: with new dice; `is_first`: won with new dice at the first attempt."""
 
     person: int
     game: str
@@ -81,9 +122,15 @@ class LevelAttempt:
     seed: str
     is_first: bool = False
 
+    @classmethod
+    def read(cls, row: sa.Row[Any]) -> LevelAttempt:
+        """The value of a row of `schema.tries`."""
+        values = row.person, row.game, row.level, row.points, bool(row.won), bool(row.fresh), row.seed
+        return cls(*values, bool(row.first))
+
 
 class LogEntry(NamedTuple):
-    """One line of a table's log. `client` is set on the first of those that were written together."""
+    """An entry of a table's log. `client` is set on the first of the entries that were written together."""
 
     number: int
     kind: str

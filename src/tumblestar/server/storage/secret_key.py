@@ -1,4 +1,4 @@
-"""The key of a house, which passes and links are made with: a file beside SQLite's, or a row in a shared database."""
+"""The server's secret key, which signs passes and links: a file beside SQLite's, or a row in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ FILE = "pass.key"
 LENGTH = 32
 
 
-def in_folder(folder: Path) -> bytes:
-    """The key in a folder; made with the first look, for nobody else to read. Raises OSError."""
-    file = folder / FILE
-    try:
-        descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        key = file.read_bytes()
-        if len(key) >= LENGTH:
-            return key
-        file.unlink()  # a start that was cut short left it
-        return in_folder(folder)
+def from_folder(folder: Path) -> bytes:
+    """The key in a folder; created on first use, with mode 0600. Raises OSError."""
     key = secrets.token_bytes(LENGTH)
-    with os.fdopen(descriptor, "wb") as writing:
-        writing.write(key)
+    try:
+        _create(folder / FILE, key)
+    except FileExistsError:
+        key = (folder / FILE).read_bytes()
+        if len(key) < LENGTH:  # the process died while it created the file
+            (folder / FILE).unlink()
+            return from_folder(folder)
     return key
 
 
-def in_database(connection: sa.Connection) -> bytes:
-    """The key in a database; made with the first look, once for all processes."""
-    look = sa.select(schema.keys.c.value).where(schema.keys.c.id == 1)
+def from_database(connection: sa.Connection) -> bytes:
+    """The key in a database; created on first use, once for all processes."""
+    query = sa.select(schema.keys.c.value).where(schema.keys.c.id == 1)
     connection.execute(sa.text("LOCK TABLE keys IN EXCLUSIVE MODE"))
-    kept = connection.execute(look).scalar()
-    if kept is None:
-        kept = secrets.token_hex(LENGTH)
-        connection.execute(sa.insert(schema.keys).values(id=1, value=kept))
-    return bytes.fromhex(kept)
+    value = connection.execute(query).scalar()
+    if value is None:
+        value = secrets.token_hex(LENGTH)
+        connection.execute(sa.insert(schema.keys).values(id=1, value=value))
+    return bytes.fromhex(value)
 
 
-def into_folder(folder: Path, key: bytes) -> None:
-    """Puts a key into a folder, in the place of the one there. Raises OSError."""
+def to_folder(folder: Path, key: bytes) -> None:
+    """Replaces the key in a folder. Raises OSError."""
     (folder / FILE).unlink(missing_ok=True)
-    with os.fdopen(os.open(folder / FILE, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as writing:
-        writing.write(key)
+    _create(folder / FILE, key)
 
 
-def into_database(connection: sa.Connection, key: bytes) -> None:
-    """Puts a key into a database, in the place of the one there."""
+def to_database(connection: sa.Connection, key: bytes) -> None:
+    """Replaces the key in a database."""
     connection.execute(sa.delete(schema.keys))
     connection.execute(sa.insert(schema.keys).values(id=1, value=key.hex()))
+
+
+def _create(file: Path, key: bytes) -> None:
+    with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as opened:
+        opened.write(key)

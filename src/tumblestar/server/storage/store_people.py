@@ -1,14 +1,14 @@
-"""What the store keeps of people at tables: who sits and watches, invitations, chat, settings, clocks, and the lobby.
+"""Queries about the people at tables: seats, guests, invitations, chat, settings, clocks, and the lobby's lists.
 
-Functions over a connection: to read, `with store.reading() as connection`; to write, `await store.write(...)`, or
-beside entries in one transaction (`also`).
+All take a connection. Read with `with store.reading() as connection`; write with `await store.write(...)`, or as
+`also` in a transaction with entries.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,17 +18,17 @@ from tumblestar.server.storage.rows import SeatRow, TableRow
 
 SEAT, WATCH, DEVICE = "seat", "watch", "device"
 CHAT_KEPT = 200
-"""Messages of a table's chat that are kept."""
-FOUND_MOST = 60
-"""Tables that one list of the lobby shows."""
+"""Messages of a table's chat that are stored."""
+MOST_LISTED = 60
+"""Tables in one list of the lobby."""
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """A link that was made: to a seat, to watch, or for another device of `person`. Only its secret's digest."""
+    """An invitation link: to a seat, to watch, or for another device of `person`. `digest` is that of its secret."""
 
     digest: str
-    table: str
+    table_id: str
     kind: str
     seat: int | None = None
     serial: int = 0
@@ -39,7 +39,7 @@ class Invitation:
 
 @dataclass(frozen=True)
 class Message:
-    """A line of a table's chat: a phrase by key, or text; of a person, or of the table itself (person 0)."""
+    """A chat message: the key of a phrase, or text; by a person, or a note of the table itself (person 0)."""
 
     number: int
     person: int
@@ -53,7 +53,7 @@ class Message:
 
 @dataclass(frozen=True)
 class MembershipRows:
-    """What a table needs of this room when it is loaded."""
+    """The stored data of a table's membership."""
 
     is_listed: bool = False
     settings: Mapping[str, Any] = field(default_factory=dict[str, Any])
@@ -62,7 +62,7 @@ class MembershipRows:
     following: str = ""
     watchers: frozenset[int] = frozenset()
     devices: Mapping[int, int] = field(default_factory=dict[int, int])
-    """Other devices: the person there, and whom they play as."""
+    """Other devices: the person of each, and the person that it plays as."""
     invitations: tuple[Invitation, ...] = ()
     chat: tuple[Message, ...] = ()
 
@@ -70,44 +70,44 @@ class MembershipRows:
 # ------------------------------------------------------------------------------------------------ a table
 
 
-def facts(connection: sa.Connection, table: str) -> MembershipRows:
-    """All that is known of a table's people, besides its seats."""
+def membership_rows(connection: sa.Connection, table: str) -> MembershipRows:
+    """Reads the membership of a table."""
     c = schema.tables.c
     row = connection.execute(
         sa.select(c.listed, c.settings, c.clock, c.clock_since, c.following).where(c.id == table)
     ).first()
     if row is None:
         return MembershipRows()
-    let = guests(connection, table)
+    found = guests(connection, table)
     return MembershipRows(
         is_listed=bool(row.listed),
         settings=json.loads(row.settings),
         clock=row.clock or "",
         clock_since=row.clock_since,
         following=row.following or "",
-        watchers=frozenset(person for person, whom in let if whom is None),
-        devices={person: whom for person, whom in let if whom is not None},
+        watchers=frozenset(person for person, whom in found if whom is None),
+        devices={person: whom for person, whom in found if whom is not None},
         invitations=tuple(invitations(connection, table)),
-        chat=tuple(chat_of(connection, table)),
+        chat=tuple(messages(connection, table)),
     )
 
 
-def keep_facts(connection: sa.Connection, saved: TableRow, facts: MembershipRows) -> None:
-    """Keeps what is known of the people of a new table."""
-    note_sitters(connection, saved.id, saved.seats)
-    set_up(connection, saved.id, facts.is_listed, facts.settings)
-    for invitation in facts.invitations:
-        invite(connection, invitation)
+def add_membership(connection: sa.Connection, table: TableRow, rows: MembershipRows) -> None:
+    """Stores the membership of a new table."""
+    update_sitters(connection, table.id, table.seats)
+    update_settings(connection, table.id, rows.is_listed, rows.settings)
+    for invitation in rows.invitations:
+        add_invitation(connection, invitation)
 
 
-def hold(connection: sa.Connection, table: str) -> None:
-    """Lets nobody else change the people of a table before this transaction ends; games go on meanwhile."""
+def lock_table(connection: sa.Connection, table: str) -> None:
+    """Locks the people of a table until the end of this transaction; entries can be added meanwhile."""
     c = schema.tables.c
     connection.execute(sa.select(c.id).where(c.id == table).with_for_update(key_share=True))
 
 
-def note_sitters(connection: sa.Connection, table: str, seat_rows: Sequence[SeatRow]) -> None:
-    """Who sits where, so that tables are found by person and by name."""
+def update_sitters(connection: sa.Connection, table: str, seat_rows: Sequence[SeatRow]) -> None:
+    """Updates the index of tables by person and by name."""
     c = schema.sitters.c
     connection.execute(sa.delete(schema.sitters).where(c.table_id == table))
     rows = [
@@ -118,41 +118,41 @@ def note_sitters(connection: sa.Connection, table: str, seat_rows: Sequence[Seat
         connection.execute(sa.insert(schema.sitters), rows)
 
 
-def change_table(connection: sa.Connection, table: str, **columns: Any) -> None:
-    """Sets columns of a table's row: listed, settings, header, status, clock and so on."""
+def update_table(connection: sa.Connection, table: str, **columns: Any) -> None:
+    """Updates columns of a table's row, such as listed, settings, header, status or clock."""
     connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table).values(**columns))
 
 
-def set_up(connection: sa.Connection, table: str, is_listed: bool, settings: Mapping[str, Any]) -> None:
-    """Keeps what a table is set to."""
-    change_table(connection, table, listed=int(is_listed), settings=json.dumps(dict(settings)))
+def update_settings(connection: sa.Connection, table: str, is_listed: bool, settings: Mapping[str, Any]) -> None:
+    """Updates the settings of a table."""
+    update_table(connection, table, listed=int(is_listed), settings=json.dumps(dict(settings)))
 
 
-def salt(connection: sa.Connection, table: str, seat: int, words: str) -> None:
-    """Keeps the salt of a seat of a table that has not begun."""
+def update_salt(connection: sa.Connection, table: str, seat: int, salt: str) -> None:
+    """Updates the salt of a seat, before the game begins."""
     c = schema.tables.c
-    hold(connection, table)
+    lock_table(connection, table)
     header = json.loads(connection.execute(sa.select(c.header).where(c.id == table)).scalar_one())
-    header["salts"][seat] = words
-    change_table(connection, table, header=json.dumps(header))
+    header["salts"][seat] = salt
+    update_table(connection, table, header=json.dumps(header))
 
 
-def follow(connection: sa.Connection, table: str, following: str) -> str:
-    """Notes the rematch of a table, if it has none yet; gives the one it then has."""
+def set_rematch(connection: sa.Connection, table: str, following: str) -> str:
+    """Sets the rematch of a table, unless it has one; returns the rematch that it has then."""
     c = schema.tables.c
     connection.execute(sa.update(schema.tables).where(c.id == table, c.following.is_(None)).values(following=following))
     return connection.execute(sa.select(c.following).where(c.id == table)).scalar() or ""
 
 
 def guests(connection: sa.Connection, table: str) -> list[tuple[int, int | None]]:
-    """Who may look besides those who sit: the person, and whom they play as, if so."""
+    """Everybody else who may see a table: a person, and the person that they play as (None: a spectator)."""
     g = schema.guests.c
     rows = connection.execute(sa.select(g.person, g.plays_as).where(g.table_id == table)).all()
     return [(row.person, row.plays_as) for row in rows]
 
 
-def let_in(connection: sa.Connection, table: str, person: int, plays_as: int | None = None) -> None:
-    """Lets somebody look at a table: a spectator, or another device of somebody who sits there."""
+def add_guest(connection: sa.Connection, table: str, person: int, plays_as: int | None = None) -> None:
+    """Lets a person see a table: a spectator, or another device of a person who sits there."""
     c = schema.guests.c
     connection.execute(sa.delete(schema.guests).where(c.table_id == table, c.person == person))
     connection.execute(sa.insert(schema.guests).values(table_id=table, person=person, plays_as=plays_as))
@@ -161,55 +161,42 @@ def let_in(connection: sa.Connection, table: str, person: int, plays_as: int | N
 # ------------------------------------------------------------------------------------------------ invitations
 
 
-def invite(connection: sa.Connection, invitation: Invitation) -> None:
-    """Keeps a new invitation."""
-    connection.execute(
-        sa.insert(schema.invitations).values(
-            digest=invitation.digest,
-            table_id=invitation.table,
-            kind=invitation.kind,
-            seat=invitation.seat,
-            serial=invitation.serial,
-            person=invitation.person,
-            until=invitation.until,
-        )
-    )
+def add_invitation(connection: sa.Connection, invitation: Invitation) -> None:
+    """Stores a new invitation."""
+    connection.execute(sa.insert(schema.invitations).values(**asdict(invitation)))
 
 
-def invitation(connection: sa.Connection, digest: str) -> Invitation | None:
-    """The invitation with that digest."""
-    row = connection.execute(sa.select(schema.invitations).where(schema.invitations.c.digest == digest)).first()
-    return _invitation(row) if row else None
+def find_invitation(connection: sa.Connection, digest: str) -> Invitation | None:
+    """The invitation with a digest."""
+    rows = connection.execute(sa.select(schema.invitations).where(schema.invitations.c.digest == digest))
+    row = rows.mappings().first()
+    return Invitation(**row) if row else None
 
 
 def invitations(connection: sa.Connection, table: str) -> list[Invitation]:
     """All invitations of a table, the newest of a kind last."""
     c = schema.invitations.c
-    rows = connection.execute(sa.select(schema.invitations).where(c.table_id == table).order_by(c.serial)).all()
-    return [_invitation(row) for row in rows]
+    rows = connection.execute(sa.select(schema.invitations).where(c.table_id == table).order_by(c.serial))
+    return [Invitation(**row) for row in rows.mappings()]
 
 
-def use(connection: sa.Connection, digest: str, person: int) -> None:
-    """Notes who has taken an invitation."""
+def use_invitation(connection: sa.Connection, digest: str, person: int) -> None:
+    """Notes who used an invitation."""
     c = schema.invitations.c
     connection.execute(sa.update(schema.invitations).where(c.digest == digest).values(used_by=person))
-
-
-def _invitation(row: Any) -> Invitation:
-    return Invitation(row.digest, row.table_id, row.kind, row.seat, row.serial, row.person, row.until, row.used_by)
 
 
 # ------------------------------------------------------------------------------------------------ chat
 
 
-def note_message(connection: sa.Connection, table: str, message: Message, client: str | None) -> Message | None:
-    """Keeps a message under the next number, and forgets one that is very old. Gives it as it is kept.
+def add_message(connection: sa.Connection, table: str, message: Message, client: str | None) -> Message | None:
+    """Stores a message under the next number, and deletes old ones. Returns it with its number.
 
-    None if `client`, who said it and their own number for it, has been kept before.
+    Returns None if a message of this `client` (the person and the request's id) is stored already.
     """
     c = schema.chat.c
-    hold(connection, table)
-    if client and was_said(connection, table, client):
+    lock_table(connection, table)
+    if client and has_message(connection, table, client):
         return None
     last = connection.execute(sa.select(sa.func.max(c.number)).where(c.table_id == table)).scalar()
     message = replace(message, number=(last or 0) + 1)
@@ -231,13 +218,13 @@ def note_message(connection: sa.Connection, table: str, message: Message, client
     return message
 
 
-def was_said(connection: sa.Connection, table: str, client: str) -> bool:
-    """Whether a message is kept that `client` stands for: who said it and their own number for it."""
+def has_message(connection: sa.Connection, table: str, client: str) -> bool:
+    """Whether a message of this `client` (the person and the request's id) is stored."""
     c = schema.chat.c
     return connection.execute(sa.select(c.number).where(c.table_id == table, c.client == client)).first() is not None
 
 
-def chat_of(connection: sa.Connection, table: str) -> list[Message]:
+def messages(connection: sa.Connection, table: str) -> list[Message]:
     """The chat of a table, in order."""
     c = schema.chat.c
     rows = connection.execute(sa.select(schema.chat).where(c.table_id == table).order_by(c.number)).all()
@@ -250,19 +237,18 @@ def chat_of(connection: sa.Connection, table: str) -> list[Message]:
 # ------------------------------------------------------------------------------------------------ clocks
 
 
-def beat(connection: sa.Connection, at: int) -> None:
-    """Notes that the server is up."""
+def note_alive(connection: sa.Connection, at: int) -> None:
+    """Notes that the server runs at this time (ms since 1970)."""
     changed = connection.execute(sa.update(schema.beats).where(schema.beats.c.id == 1).values(at=at))
     if not changed.rowcount:
         connection.execute(sa.insert(schema.beats).values(id=1, at=at))
 
 
-def rise(connection: sa.Connection, at: int, least: int = 0) -> None:
-    """After a time in which the server was down: every running clock goes on from what was left then.
+def resume_clocks(connection: sa.Connection, at: int, least: int = 0) -> None:
+    """After a time in which the server was down: moves every running clock by that time (see `Clock.moved`).
 
-    A time of at most `least` milliseconds is none: another process of the house may be up.
-
-    In doubt the seat gets the time: the last sign of life may be some seconds old. See `Clock.moved`.
+    A time of at most `least` milliseconds is ignored: another process may have been running. The last `note_alive` may
+    be some seconds old; the seat gets that time.
     """
     c = schema.tables.c
     last = connection.execute(sa.select(schema.beats.c.at).where(schema.beats.c.id == 1)).scalar()
@@ -275,11 +261,11 @@ def rise(connection: sa.Connection, at: int, least: int = 0) -> None:
             .where(c.clock_since.is_not(None))
             .values(clock_since=moved, clock_due=c.clock_due + moved - c.clock_since)
         )
-    beat(connection, at)
+    note_alive(connection, at)
 
 
 def deadlines(connection: sa.Connection, until: int | None = None) -> list[tuple[int, str]]:
-    """When the running clock of each table runs out, the next first; if `until` is given, only those due by then."""
+    """When the running clocks run out, with their tables, the next first; with `until`, those due by then."""
     c = schema.tables.c
     query = sa.select(c.clock_due, c.id).where(c.clock_due.is_not(None), c.status == "open").order_by(c.clock_due)
     if until is not None:
@@ -290,73 +276,36 @@ def deadlines(connection: sa.Connection, until: int | None = None) -> list[tuple
 # ------------------------------------------------------------------------------------------------ lists of tables
 
 
-@dataclass(frozen=True)
-class TableListing:
-    """What a list shows of a table."""
-
-    id: str
-    owner: int
-    game: str
-    header: Mapping[str, Any]
-    seats: tuple[SeatRow, ...]
-    status: str
-    result: str
-    changed: str
-    settings: Mapping[str, Any]
-    is_listed: bool
-
-    @property
-    def free(self) -> list[int]:
-        """The seats that nobody holds yet."""
-        return [i for i, p in enumerate(self.seats) if p.kind == "person" and not p.holder]
-
-
 def of_person(person: int) -> sa.ColumnElement[bool]:
-    """The tables that a person made or sits at, on whatever device."""
+    """A condition: tables that a person owns or sits at, on any device."""
     c, s, g = schema.tables.c, schema.sitters.c, schema.guests.c
     sits = sa.select(s.table_id).where(s.person == person)
     plays = sa.select(g.table_id).where(g.person == person, g.plays_as.is_not(None))
     return (c.owner == person) | c.id.in_(sits) | c.id.in_(plays)
 
 
-def own(connection: sa.Connection, person: int, game: str = "", name: str = "") -> list[TableListing]:
-    """The tables of a person, the one last played at first."""
+def tables_of(connection: sa.Connection, person: int, game: str = "", name: str = "") -> list[TableRow]:
+    """The tables of a person without studies, the one last played at first."""
     c = schema.tables.c
-    query = sa.select(schema.tables).where(of_person(person), c.status != "study", *_wanted(game, name))
-    rows = connection.execute(query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(FOUND_MOST)).all()
-    return [found(row) for row in rows]
+    query = sa.select(schema.tables).where(of_person(person), c.status != "study", *_conditions(game, name))
+    rows = connection.execute(query.order_by(c.changed.desc(), c.made.desc(), c.id).limit(MOST_LISTED)).all()
+    return [TableRow.read(row) for row in rows]
 
 
-def listed(connection: sa.Connection, statuses: Sequence[str], game: str = "", name: str = "") -> list[TableListing]:
-    """The tables that their owners show to all, of these statuses, the one last played at first."""
+def listed_tables(connection: sa.Connection, statuses: Sequence[str], game: str = "", name: str = "") -> list[TableRow]:
+    """The tables in the lobby with these statuses, the one last played at first."""
     c = schema.tables.c
-    query = sa.select(schema.tables).where(c.listed == 1, c.status.in_(statuses), *_wanted(game, name))
-    rows = connection.execute(query.order_by(c.changed.desc(), c.id).limit(FOUND_MOST)).all()
-    return [found(row) for row in rows]
+    query = sa.select(schema.tables).where(c.listed == 1, c.status.in_(statuses), *_conditions(game, name))
+    rows = connection.execute(query.order_by(c.changed.desc(), c.id).limit(MOST_LISTED)).all()
+    return [TableRow.read(row) for row in rows]
 
 
-def _wanted(game: str, name: str) -> list[sa.ColumnElement[bool]]:
-    """What a search asks for: a game, and a part of the name of somebody who sits there."""
+def _conditions(game: str, name: str) -> list[sa.ColumnElement[bool]]:
+    """The conditions of a search: a game, and a part of the name of somebody who sits there."""
     c, s = schema.tables.c, schema.sitters.c
-    asked: list[sa.ColumnElement[bool]] = []
+    conditions: list[sa.ColumnElement[bool]] = []
     if game:
-        asked.append(c.game == game)
+        conditions.append(c.game == game)
     if name := " ".join(name.casefold().split()):
-        asked.append(c.id.in_(sa.select(s.table_id).where(s.name.contains(name, autoescape=True))))
-    return asked
-
-
-def found(row: Any) -> TableListing:
-    """A row of the tables, as lists show it."""
-    return TableListing(
-        row.id,
-        row.owner,
-        row.game,
-        json.loads(row.header),
-        tuple(SeatRow(*seat) for seat in json.loads(row.seats)),
-        row.status,
-        row.result,
-        row.changed,
-        json.loads(row.settings),
-        bool(row.listed),
-    )
+        conditions.append(c.id.in_(sa.select(s.table_id).where(s.name.contains(name, autoescape=True))))
+    return conditions

@@ -1,11 +1,11 @@
-"""The talk at one table: phrases that all read in their own language, lines of text, and the table's own notes."""
+"""The chat of one table: phrases that all read in their own language, free text, and notes of the table itself."""
 
 from __future__ import annotations
 
 import asyncio
 
 from tumblestar.record import Refused, is_visible
-from tumblestar.server.storage import store_people as kept
+from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store_people import Message
 from tumblestar.server.tables.ports import Members
 from tumblestar.words import Phrase
@@ -24,46 +24,46 @@ PHRASES = (
     "chat-bye",
 )
 LONGEST_MESSAGE = 300
-"""Characters of a message in the chat."""
+"""Characters of a message."""
 
 
 class Chat:
-    """What a company says."""
+    """The messages at one table."""
 
     def __init__(self, members: Members) -> None:
         self.members = members
         self.table = members.table
         self.messages: list[Message] = []
-        """The last of it, in order."""
-        self.pages: dict[tuple[object, ...], str] = {}
-        """The chat as pages show it, kept until somebody says something."""
-        self._talking = asyncio.Lock()
+        """The last messages, in order."""
+        self.rendered: dict[tuple[object, ...], str] = {}
+        """The HTML of the chat, cached until the next message."""
+        self._lock = asyncio.Lock()
 
     async def say(self, person: int, client: str, key: str = "", text: str = "") -> None:
-        """A phrase, or a line of text, by somebody who sits here. Said again it is as it was: once. Raises Refused."""
-        once = f"{person}:{client}"
+        """Adds a phrase or a text of a person who sits here. A repeated request changes nothing. Raises Refused."""
+        request = f"{person}:{client}"
         try:
             message = self._message(person, key, text)
         except Refused:
             with self.table.store.reading() as connection:
-                if kept.was_said(connection, self.table.id, once):
+                if store_people.has_message(connection, self.table.id, request):
                     return
             raise
-        if await self._speak(message, once):
+        if await self._add(message, request):
             self.table.updates.publish()
 
     async def note(
-        self, key: str, seat: int, name: str, once: str | None = None, *, is_bot: bool | None = None
+        self, key: str, seat: int, name: str, request: str | None = None, *, is_bot: bool | None = None
     ) -> None:
-        """A line that the table itself writes; under the same `once` it is written only once."""
+        """Adds a note of the table itself; only once for the same `request`."""
         is_bot = self.table.seats[seat].is_program if is_bot is None else is_bot
-        await self._speak(Message(0, 0, name, seat, key, "", self.members.time(), is_bot), once)
+        await self._add(Message(0, 0, name, seat, key, "", self.members.time(), is_bot), request)
         self.table.updates.publish()
 
     def _message(self, person: int, key: str, text: str) -> Message:
-        """What somebody wants to say. Raises Refused."""
+        """Validates a message. Raises Refused."""
         members = self.members
-        seats = members.held(person)
+        seats = members.seats_held_by(person)
         if not seats:
             raise Refused("seat", Phrase("refused-chat-seat"))
         if key and key not in PHRASES:
@@ -76,14 +76,16 @@ class Chat:
         seat_row = self.table.seats[seats[0]]
         return Message(0, person, seat_row.name, seats[0], key, text, members.time(), seat_row.is_program)
 
-    async def _speak(self, unnumbered: Message, client: str | None) -> bool:
-        """Keeps a message and shows it; False if it was said before."""
-        async with self._talking:
-            message = await self.members.write(lambda c: kept.note_message(c, self.table.id, unnumbered, client))
+    async def _add(self, unnumbered: Message, request: str | None) -> bool:
+        """Stores and shows a message; False for a repeated request."""
+        async with self._lock:
+            message = await self.members.write(
+                lambda connection: store_people.add_message(connection, self.table.id, unnumbered, request)
+            )
             if message is None:
                 return False
             if not self.messages or message.number > self.messages[-1].number:
                 self.messages.append(message)
-            self.pages.clear()
-            del self.messages[: -kept.CHAT_KEPT]
+            self.rendered.clear()
+            del self.messages[: -store_people.CHAT_KEPT]
         return True

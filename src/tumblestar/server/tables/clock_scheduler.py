@@ -1,7 +1,7 @@
-"""Looks after all running clocks of a server: whoever's time runs out is told on time, whether anybody looks or not.
+"""Watches the running clocks of all tables, and enforces those that run out, whether a page is open or not.
 
-As long as a clock runs, a sign of life is stored every few seconds, so that after a restart it is known for how long
-the server was down, and every clock goes on from what was left then.
+While a clock runs, the current time is stored every few seconds. So after a restart the downtime is known, and every
+clock continues with the time that was left.
 """
 
 from __future__ import annotations
@@ -12,48 +12,49 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from tumblestar.server.storage import store_people
-from tumblestar.server.storage.database import StoreProblem
+from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.store import Store
-from tumblestar.server.tables.membership import epoch
-from tumblestar.server.tables.table import Table, TableProblem
+from tumblestar.server.tables.membership import epoch_ms
+from tumblestar.server.tables.replay import TableProblem
+from tumblestar.server.tables.table import Table
 
-BEAT = 5.0
-"""Seconds between two signs of life."""
-AGAIN = 5.0
-"""Seconds until a table is tried again that could not be reached."""
+HEARTBEAT = 5.0
+"""Seconds between two writes of the current time."""
+RETRY = 5.0
+"""Seconds until a failed table is tried again."""
 
 log = logging.getLogger(__name__)
 
 
 class ClockScheduler:
-    """One task for all clocks. `find` gives a table by its name; `clock` gives milliseconds since 1970."""
+    """One task for all clocks. `find` returns a table by its name; `clock` gives milliseconds since 1970."""
 
     def __init__(
         self,
         store: Store,
         find: Callable[[str], Table | None],
-        clock: Callable[[], int] = epoch,
-        leads: Callable[[str], Awaitable[float]] | None = None,
+        clock: Callable[[], int] = epoch_ms,
+        lead: Callable[[str], Awaitable[float]] | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self._find = find
-        self._leads = leads
-        """Says whether this process moves the clock of a table: 0.0, or the seconds until it may ask again."""
+        self._lead = lead
+        """Takes a table's lease: 0.0 if this process has it, else the seconds until it may try again."""
         self._due: dict[str, int] = {}
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    async def begin(self) -> None:
-        """Gives back the time in which the server was down, and watches all clocks that run. Raises StoreProblem."""
-        least = int(2 * BEAT * 1000) if self.store.is_shared else 0
-        await self.store.write(lambda connection: store_people.rise(connection, self.clock(), least))
+    async def start(self) -> None:
+        """Moves all clocks by the downtime, and starts to watch them. Raises StoreProblem."""
+        least = int(2 * HEARTBEAT * 1000) if self.store.is_shared else 0
+        await self.store.write(lambda connection: store_people.resume_clocks(connection, self.clock(), least))
         with self.store.reading() as connection:
             self._due = {name: due for due, name in store_people.deadlines(connection)}
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stops, with a last sign of life."""
+        """Stops, and stores the current time."""
         if not self._task:
             return
         self._task.cancel()
@@ -61,10 +62,10 @@ class ClockScheduler:
             await self._task
         if self._due:
             with suppress(StoreProblem):
-                await self._beat()
+                await self._store_time()
 
     def watch(self, table: str, due: int | None) -> None:
-        """Notes when the running clock of a table runs out, or that none runs."""
+        """Sets when the running clock of a table runs out; None: no clock runs."""
         if self._due.get(table) == due:
             return
         if due is None:
@@ -73,33 +74,33 @@ class ClockScheduler:
             self._due[table] = due
             self._changed.set()
 
-    async def _beat(self) -> None:
-        await self.store.write(lambda connection: store_people.beat(connection, self.clock()))
+    async def _store_time(self) -> None:
+        await self.store.write(lambda connection: store_people.note_alive(connection, self.clock()))
 
     async def _run(self) -> None:
-        beat_at = self.clock()
+        heartbeat_at = self.clock()
         while True:
             now = self.clock()
             for name in [name for name, due in self._due.items() if due <= now]:
                 await self._time_out(name)
-            if self._due and now >= beat_at:
+            if self._due and now >= heartbeat_at:
                 with suppress(StoreProblem):
-                    await self._beat()
-                beat_at = now + int(BEAT * 1000)
+                    await self._store_time()
+                heartbeat_at = now + int(HEARTBEAT * 1000)
             rest = (min(self._due.values()) - self.clock()) / 1000 if self._due else None
             if rest is not None:
-                rest = min(max(rest, 0.01), max((beat_at - self.clock()) / 1000, 0.01))
+                rest = min(max(rest, 0.01), max((heartbeat_at - self.clock()) / 1000, 0.01))
             self._changed.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), rest)
 
     async def _time_out(self, name: str) -> None:
-        """Tells a table that somebody's time has run out; tries again later if that fails."""
+        """Enforces a clock that has run out; tries again later if that fails."""
         try:
             table = self._find(name)
             if table is not None:
-                if self._leads and (rest := await self._leads(name)):
-                    self._due[name] = self.clock() + int(rest * 1000)  # another process does it, and may end meanwhile
+                if self._lead and (rest := await self._lead(name)):
+                    self._due[name] = self.clock() + int(rest * 1000)  # another process does it, unless it dies
                     return
                 await table.membership.time_out()
                 self.watch(name, table.membership.due)
@@ -108,5 +109,5 @@ class ClockScheduler:
         except TableProblem:
             self.watch(name, None)
         except Exception:
-            log.exception("the time of table %s has run out, but it could not be told", name)
-            self._due[name] = self.clock() + int(AGAIN * 1000)
+            log.exception("the time of table %s has run out, but it could not be enforced", name)
+            self._due[name] = self.clock() + int(RETRY * 1000)

@@ -1,4 +1,4 @@
-"""The end of a table's log in memory, and the answers to the requests in it. The store has all of it."""
+"""The end of a table's log in memory, and the answers to its requests. The store has the whole log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 
 from tumblestar.record import Event, Refused
-from tumblestar.server.storage.store import LogEntry, Store
+from tumblestar.server.storage.rows import LogEntry
+from tumblestar.server.storage.store import Store
 
 ENTRIES_KEPT = 16
 ANSWERS_KEPT = 8
@@ -14,7 +15,7 @@ REFUSALS_KEPT = 64
 
 
 class TableLog:
-    """The last entries of one table's log. `live` is the number of the last one; it only rises."""
+    """The last entries of one table's log. `live` is the number of the last entry; it only rises."""
 
     def __init__(self, store: Store, table: str) -> None:
         self.live = 0
@@ -39,7 +40,7 @@ class TableLog:
 
     @property
     def ends_by_clock(self) -> bool:
-        """Whether the last entry says that somebody's time has run out."""
+        """Whether the last entry is a loss on time."""
         return bool(self._entries) and self._entries[-1].kind == "flag"
 
     def entry(self, kind: str, payload: str) -> list[LogEntry]:
@@ -71,7 +72,7 @@ class TableLog:
         return None
 
     def stored_answer(self, request: str) -> int:
-        """The same from the store, for old requests and those of other processes; 0 for an unknown one."""
+        """The answer in the store, for old requests and those of other processes; 0 for an unknown one."""
         return self._store.answer_to(self._table, request)
 
     def refuse(self, request: str, refused: Refused) -> None:

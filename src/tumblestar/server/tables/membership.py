@@ -1,8 +1,7 @@
-"""The people at one table: who may come, who sits, who plays for whom, and how long they may think.
+"""The people at one table: who may come, who sits, who stands in for whom, and their clocks.
 
-The table knows the game; its company knows the people, with a room each for invitations, for talk, and for who is here.
-Nothing of this raises the table's live number, but what ends the game or begins it. Every change is on disk before
-anybody is told.
+Invitations, chat and presence have modules of their own. Nothing here raises the table's live number, except what
+begins or ends the game. Every change is on disk before it is published.
 """
 
 from __future__ import annotations
@@ -12,27 +11,30 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.record import Refused, clean_name
-from tumblestar.server.storage import store_people as kept
+from tumblestar.server.storage import store_people
 from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.storage.store_people import SEAT, WATCH
 from tumblestar.server.storage.writer import Work
 from tumblestar.server.tables.chat import Chat
-from tumblestar.server.tables.clocks import NOBODY, Clock, Control
+from tumblestar.server.tables.clocks import NOBODY, Clock, TimeControl
 from tumblestar.server.tables.invitations import Invitations
 from tumblestar.server.tables.ports import GameTable
 from tumblestar.server.tables.presence_rules import PresenceRules
 from tumblestar.words import Phrase
 
-USUAL = "greedy"
-"""The bot that plays on for somebody unless they choose another."""
+DEFAULT_BOT = "greedy"
+"""The bot that stands in for a person, unless another is chosen."""
+T = TypeVar("T")
 
 
-def epoch() -> int:
+def epoch_ms() -> int:
     """Milliseconds since 1970."""
     return int(time.time() * 1000)
 
@@ -42,42 +44,43 @@ class Membership:
 
     def __init__(self, table: GameTable) -> None:
         self.table = table
-        self.time: Callable[[], int] = epoch
+        self.time: Callable[[], int] = epoch_ms
         self.is_listed = False
         self.has_chat = True
-        """Whether people may write what they like; phrases they may always say."""
+        """Whether people may write free text; phrases are always allowed."""
         self.has_watchers = False
-        """Whether whoever has the link may watch."""
-        self.control = Control()
+        """Whether everybody with the link may watch."""
+        self.time_control = TimeControl()
         self.rematch = ""
         """The table of the rematch."""
         self.invitations = Invitations(self)
         self.chat = Chat(self)
         self.presence_rules = PresenceRules(self, self.chat)
         self._clock: Clock | None = None
-        self._next: tuple[int, Clock] | None = None
+        self._next_clock: tuple[int, Clock] | None = None
+        """The clock after a commit in progress, and the live number that it leads to."""
 
-    def load(self, rows: kept.MembershipRows) -> bool:
-        """Takes what the store has; gives whether that is new. Raises ValueError for a clock that cannot be read."""
-        before = self._kept()
+    def load(self, rows: store_people.MembershipRows) -> bool:
+        """Takes over stored rows; returns whether anything is new. Raises ValueError for an unreadable clock."""
+        before = self._stored()
         settings = rows.settings
         self.is_listed = rows.is_listed
         self.has_chat = bool(settings.get("chat", True))
         self.has_watchers = bool(settings.get("watchers", False))
-        self.control = Control.read(settings)
+        self.time_control = TimeControl.read(settings)
         self.rematch = rows.following
         invitations, chat = self.invitations, self.chat
         invitations.watchers, invitations.devices = set(rows.watchers), dict(rows.devices)
         invitations.made, chat.messages = list(rows.invitations), list(rows.chat)
-        self._next = None
+        self._next_clock = None
         self._clock = Clock.read(rows.clock, rows.clock_since) if rows.clock else None
-        is_news = self._kept() != before
-        if is_news:
-            chat.pages.clear()
-        return is_news
+        is_changed = self._stored() != before
+        if is_changed:
+            chat.rendered.clear()
+        return is_changed
 
-    def _kept(self) -> tuple[object, ...]:
-        """All of this that the store has, too."""
+    def _stored(self) -> tuple[object, ...]:
+        """Everything here that is stored, for comparison."""
         invitations = self.invitations
         people = frozenset(invitations.watchers), tuple(invitations.devices.items()), tuple(invitations.made)
         return self.is_listed, self.settings(), self.rematch, people, tuple(self.chat.messages), self._clock
@@ -87,125 +90,124 @@ class Membership:
     @property
     def has_clock(self) -> bool:
         """Whether the table is played with a clock."""
-        return self.control.is_on
+        return self.time_control.is_on
 
     @property
     def clock(self) -> Clock | None:
-        """The clock as it stands; None where the table has none, or has not begun."""
+        """The current clock; None for a table without one, or before the game begins."""
         table = self.table
-        if self._next and table.live >= self._next[0]:
-            self._clock, self._next = self._next[1], None
-        if self._clock is None and self.control.is_on and not table.is_waiting and not table.is_over:
-            self._clock = Clock.new(self.control, len(table.seats), table.game.turn(table.state))
+        if self._next_clock and table.live >= self._next_clock[0]:
+            self._clock, self._next_clock = self._next_clock[1], None
+        if self._clock is None and self.has_clock and not table.is_waiting and not table.is_over:
+            self._clock = Clock.new(self.time_control, len(table.seats), table.game.turn(table.state))
         return self._clock
 
     @property
     def due(self) -> int | None:
-        """When the running clock will have run out, in milliseconds since 1970."""
+        """When the running clock runs out, in milliseconds since 1970."""
         clock = self.clock
         return clock.due if clock and not self.table.is_over else None
 
-    def is_out(self, seat: int) -> bool:
-        """Whether the time of the seat that is to act has run out."""
+    def is_out_of_time(self, seat: int) -> bool:
+        """Whether a seat's clock runs and has run out."""
         clock = self.clock
         return clock is not None and clock.running == seat and clock.is_out(self.time())
 
-    def whom(self, person: int) -> int:
-        """Whom somebody plays as: another person, if this is their other device, else themselves."""
+    def plays_as(self, person: int) -> int:
+        """The person that somebody plays as: another one on their other device, else themselves."""
         return self.invitations.devices.get(person, person)
 
-    def knows(self, person: int) -> bool:
-        """Whether somebody made the table, sits there or was let in; not whoever finds it in the lobby."""
-        is_let_in = self.invitations.has_let_in(person)
-        return bool(person) and (person == self.table.owner or bool(self.held(person)) or is_let_in)
+    def is_member(self, person: int) -> bool:
+        """Whether a person owns the table, sits here or was admitted; not everybody who may view it in the lobby."""
+        is_guest = self.invitations.is_guest(person)
+        return bool(person) and (person == self.table.owner or bool(self.seats_held_by(person)) or is_guest)
 
-    def may_look(self, person: int) -> bool:
-        """Whether the table is shown to somebody who neither sits there nor made it."""
-        if self.invitations.has_let_in(person):
-            return True
-        return self.is_listed and (self.has_watchers or self.table.is_over)
+    def may_view(self, person: int) -> bool:
+        """Whether a person who neither owns the table nor sits here may see it."""
+        return self.invitations.is_guest(person) or (self.is_listed and (self.has_watchers or self.table.is_over))
 
     @property
     def people(self) -> set[int]:
-        """All who hold a seat."""
+        """Everybody who holds a seat."""
         return {seat_row.holder for seat_row in self.table.seats if seat_row.holder}
 
-    def held(self, person: int) -> list[int]:
-        """The seats that a person holds, also where a bot plays for them. Look, do not touch."""
-        return self.table.held_by(person)
+    def seats_held_by(self, person: int) -> list[int]:
+        """The seats of a person, including those where a bot stands in. Do not change."""
+        return self.table.seats_held_by(person)
 
-    # -- who comes and goes
+    # -- seats
 
-    async def take(
+    async def take_seat(
         self, person: int, seat: int, name: str, salt: str = "", digest: str = "", *, is_program: bool = False
     ) -> None:
-        """Sits somebody down on a free seat; the last one begins the game. Raises Refused, BadOption."""
+        """Gives a free seat to a person; the last one begins the game. Raises Refused, BadOption."""
         table, name, salt = self.table, clean_name(name), clean_name(salt)
-        async with table.holding:
-            if table.is_over or seat not in table.free:
+        async with table.lock:
+            if table.is_over or seat not in table.free_seats:
                 raise Refused("taken", Phrase("refused-taken"))
             also: list[Work] = []
             if digest:
-                also.append(lambda connection: kept.use(connection, digest, person))
+                also.append(lambda connection: store_people.use_invitation(connection, digest, person))
             if salt and table.is_waiting and table.record.chance == "sealed":
-                also.append(lambda connection: kept.salt(connection, table.id, seat, salt))
+                also.append(lambda connection: store_people.update_salt(connection, table.id, seat, salt))
             try:
-                await table.reseat(seat, SeatRow("person", name, person, is_program=is_program), also)
-            except Refused as refused:  # the seats have changed at another process
-                if seat in table.free:
+                await table.set_seat(seat, SeatRow("person", name, person, is_program=is_program), also)
+            except Refused as refused:  # another process changed the seats
+                if seat in table.free_seats:
                     raise
                 raise Refused("taken", Phrase("refused-taken")) from refused
             if len(also) > bool(digest):
                 table.record.salts[seat] = salt
-            self.invitations.note_used(digest, person)
+            self.invitations.mark_used(digest, person)
         await self.chat.note("note-sat", seat, name)
         await table.begin()
 
-    async def leave(self, person: int, seat: int) -> None:
-        """Leaves a seat free for somebody else. Raises Refused."""
+    async def leave_seat(self, person: int, seat: int) -> None:
+        """Frees a seat for somebody else. Raises Refused."""
         table = self.table
-        async with table.holding:
-            seat_row = self._own(person, seat)
+        async with table.lock:
+            seat_row = self._own_seat(person, seat)
             if table.is_over:
                 raise Refused("over", Phrase("refused-over"))
-            if self.control.is_on and not table.is_waiting:
+            if self.has_clock and not table.is_waiting:
                 raise Refused("clock", Phrase("refused-leave-clock"))
-            if not self._others(person) and not table.is_waiting:
+            if self.people == {person} and not table.is_waiting:
                 raise Refused("alone", Phrase("refused-leave-alone"))
-            fresh = self.invitations.fresh(SEAT, seat)
-            await table.reseat(seat, SeatRow("person", ""), [lambda connection: kept.invite(connection, fresh)])
-            self.invitations.keep(fresh)
+            invitation = self.invitations.next_invitation(SEAT, seat)
+            also: list[Work] = [lambda connection: store_people.add_invitation(connection, invitation)]
+            await table.set_seat(seat, SeatRow("person", ""), also)
+            self.invitations.add(invitation)
         await self.chat.note("note-left", seat, seat_row.name, is_bot=seat_row.is_program)
 
-    async def hand(self, person: int, seat: int, bot: str = USUAL) -> None:
-        """Lets a bot play for a person, who still holds the seat. Raises Refused."""
-        self._known_bot(bot)
-        async with self.table.holding:
-            seat_row = self._own(person, seat)
-            await self.stand_in(seat, bot)
+    async def hand_over(self, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
+        """Lets a bot stand in for a person, who keeps the seat. Raises Refused."""
+        self._check_bot(bot)
+        async with self.table.lock:
+            seat_row = self._own_seat(person, seat)
+            await self.set_stand_in(seat, bot)
         await self.chat.note("note-handed", seat, seat_row.name)
 
     async def take_back_seat(self, person: int, seat: int) -> None:
-        """Plays on where a bot has played for a person. Raises Refused."""
-        async with self.table.holding:
-            seat_row = self._own(person, seat)
-            await self.stand_in(seat, "")
+        """Ends the stand-in of a bot. Raises Refused."""
+        async with self.table.lock:
+            seat_row = self._own_seat(person, seat)
+            await self.set_stand_in(seat, "")
         await self.chat.note("note-back", seat, seat_row.name)
 
-    async def fill(self, person: int, seat: int, bot: str = USUAL) -> None:
-        """Puts a bot on a free seat, for good; the last one begins the game. For the host. Raises Refused."""
+    async def fill_seat(self, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
+        """Gives a free seat to a bot; the last one begins the game. For the host. Raises Refused."""
         self.must_be_host(person)
-        self._known_bot(bot)
-        async with self.table.holding:
-            if self.table.is_over or seat not in self.table.free:
+        self._check_bot(bot)
+        async with self.table.lock:
+            if self.table.is_over or seat not in self.table.free_seats:
                 raise Refused("taken", Phrase("refused-taken"))
-            await self.table.reseat(seat, SeatRow("bot", bot))
+            await self.table.set_seat(seat, SeatRow("bot", bot))
         bots.prepare(bot, self.table.game)
         self.table.updates.publish()
         await self.table.begin()
 
-    async def stand_in(self, seat: int, bot: str = USUAL) -> None:
-        """Lets a bot play on a seat, or its holder again. The table must be held."""
+    async def set_stand_in(self, seat: int, bot: str = DEFAULT_BOT) -> None:
+        """Sets the bot that stands in on a seat; empty: its holder plays. The table must be locked."""
         table = self.table
         if table.is_over or table.is_waiting:
             raise Refused("over", Phrase("refused-over" if table.is_over else "refused-waiting"))
@@ -213,22 +215,19 @@ class Membership:
             bots.prepare(bot, table.game)
         seat_rows = table.seats[:]
         seat_rows[seat] = replace(seat_rows[seat], bot=bot)
-        after = self._after(seat_rows)
-        also: list[Work] = [self._writes(after)] if after else []
-        await table.reseat(seat, seat_rows[seat], also)
-        self._clock, self._next = after or self._clock, None
+        clock = self._clock_after(seat_rows)
+        await table.set_seat(seat, seat_rows[seat], [self._store_clock(clock)] if clock else [])
+        self._clock, self._next_clock = clock or self._clock, None
 
-    # -- a rematch
+    # -- settings
 
-    async def goes_on_at(self, table: str) -> None:
-        """The rematch of this game is at another table; all who sit here are shown the way."""
+    async def set_rematch(self, table: str) -> None:
+        """Sets the table of the rematch, to which all who sit here get a link."""
         name = self.table.id
-        self.rematch = await self.write(lambda connection: kept.follow(connection, name, table))
+        self.rematch = await self.write(lambda connection: store_people.set_rematch(connection, name, table))
         self.table.updates.publish()
 
-    # -- what the host sets
-
-    async def set(self, person: int, name: str, value: bool) -> None:
+    async def change_setting(self, person: int, name: str, value: bool) -> None:
         """Switches `chat`, `listed` or `watchers` on or off. For the host. Raises Refused."""
         self.must_be_host(person)
         if name not in ("chat", "listed", "watchers"):
@@ -238,33 +237,33 @@ class Membership:
             is_listed = value
         else:
             settings[name] = value
-        invitations, fresh = self.invitations, None
+        invitations, invitation = self.invitations, None
         if name == "watchers" and value and not invitations.newest(WATCH):
-            fresh = invitations.fresh(WATCH, None)
+            invitation = invitations.next_invitation(WATCH, None)
 
-        def work(connection: Any) -> None:
-            kept.set_up(connection, table.id, is_listed, settings)
-            if fresh:
-                kept.invite(connection, fresh)
+        def work(connection: Connection) -> None:
+            store_people.update_settings(connection, table.id, is_listed, settings)
+            if invitation:
+                store_people.add_invitation(connection, invitation)
 
         await self.write(work)
         self.has_chat, self.has_watchers, self.is_listed = settings["chat"], settings["watchers"], is_listed
-        if fresh:
-            invitations.keep(fresh)
+        if invitation:
+            invitations.add(invitation)
         table.updates.publish()
 
     def settings(self) -> dict[str, Any]:
-        """What the store keeps of all that."""
-        return {"chat": self.has_chat, "watchers": self.has_watchers} | self.control.stored()
+        """The settings as they are stored."""
+        return {"chat": self.has_chat, "watchers": self.has_watchers} | self.time_control.stored()
 
-    async def write(self, work: Work) -> Any:
-        """Writes what changes this company; other processes hear of it. Raises Conflict, StoreProblem."""
-        return await self.table.store.write(work, about=self.table.id)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Writes a change of the membership, and notifies other processes. Raises Conflict, StoreProblem."""
+        return await self.table.store.write(work, changed_table=self.table.id)
 
-    # -- time
+    # -- clocks
 
     async def time_out(self) -> None:
-        """The running clock has run out: its seat has lost, or the usual bot finishes its turn. Raises StoreProblem."""
+        """Enforces a clock that has run out: the seat loses, or a bot finishes its turn. Raises StoreProblem."""
         table = self.table
         await table.settled()
         clock = self.clock
@@ -272,60 +271,55 @@ class Membership:
             return
         seat, turn = clock.running, clock.turn
         name = table.seats[seat].name
-        if self.control.kind == "bank":
+        if self.time_control.kind == "bank":
             if await table.flag(seat):
                 await self.chat.note("note-flag", seat, name)
             return
         await self.chat.note("note-slow", seat, name, f"slow:{table.live}")
-        choose = bots.find_now(USUAL, table.game)
-        while self.is_out(seat) and table.actor == seat and table.game.turn(table.state) == turn:
+        choose = bots.find_now(DEFAULT_BOT, table.game)
+        while self.is_out_of_time(seat) and table.actor == seat and table.game.turn(table.state) == turn:
             seen, state = table.live, table.game.copy(table.state)
             action = await asyncio.to_thread(choose, table.game, state, Random())
             await table.act_for_bot(seen, action)
             await table.settled()
 
     def clock_work(self, entries: Sequence[LogEntry]) -> Work | None:
-        """The clock as it is after these entries, written with them."""
-        if not self.control.is_on:
+        """Stores the clock as it is after these entries, in their transaction."""
+        if not self.has_clock or (clock := self._clock_after(self.table.seats)) is None:
             return None
-        after = self._after(self.table.seats)
-        if after is None:
-            return None
-        self._next = entries[-1].number, after
-        return self._writes(after)
+        self._next_clock = entries[-1].number, clock
+        return self._store_clock(clock)
 
-    def _after(self, seat_rows: Sequence[SeatRow]) -> Clock | None:
-        """The clock after what was just done."""
+    def _clock_after(self, seat_rows: Sequence[SeatRow]) -> Clock | None:
+        """The clock after the last action."""
         table, at, clock = self.table, self.time(), self.clock
-        if clock is None and self.control.is_on:
-            clock = Clock.new(self.control, len(seat_rows), table.game.turn(table.state))
+        if clock is None and self.has_clock:
+            clock = Clock.new(self.time_control, len(seat_rows), table.game.turn(table.state))
         if clock is None:
             return None
         if table.record.is_over:
             return clock.stopped(at)
         actor = table.actor
         runs = actor >= 0 and seat_rows[actor].kind == "person" and seat_rows[actor].holder and not seat_rows[actor].bot
-        return clock.goes_on(at, table.game.turn(table.state), actor if runs else NOBODY)
+        return clock.switched(at, table.game.turn(table.state), actor if runs else NOBODY)
 
-    def _writes(self, clock: Clock) -> Work:
+    def _store_clock(self, clock: Clock) -> Work:
         columns = {"clock": clock.text(), "clock_since": clock.since or None, "clock_due": clock.due}
-        return lambda connection: kept.change_table(connection, self.table.id, **columns)
+        return lambda connection: store_people.update_table(connection, self.table.id, **columns)
 
-    # -- what is asked for may be refused
+    # -- checks
 
     def must_be_host(self, person: int) -> None:
-        """Raises Refused for whoever is not the host."""
+        """Raises Refused for everybody but the host."""
         if not person or person != self.table.owner:
             raise Refused("seat", Phrase("refused-host"))
 
-    def _own(self, person: int, seat: int) -> SeatRow:
-        if seat not in self.held(person):
+    def _own_seat(self, person: int, seat: int) -> SeatRow:
+        if seat not in self.seats_held_by(person):
             raise Refused("seat", Phrase("refused-not-yours"))
         return self.table.seats[seat]
 
-    def _others(self, person: int) -> set[int]:
-        return self.people - {person}
-
-    def _known_bot(self, bot: str) -> None:
-        if bot not in bots.of(self.table.game):
-            raise BadOption(Phrase("unknown-bot", {"name": bot[:40], "bots": list(bots.of(self.table.game))}))
+    def _check_bot(self, bot: str) -> None:
+        known = bots.of(self.table.game)
+        if bot not in known:
+            raise BadOption(Phrase("unknown-bot", {"name": bot[:40], "bots": list(known)}))

@@ -1,7 +1,7 @@
-"""Who is at a table: here (a page is open and seen), away (open, but not seen), gone (no page). In memory only.
+"""Presence of people at a table: here (a page is open and visible), away (open, hidden) or gone. In memory only.
 
-Whoever is gone for longer than the grace is missed: the others are asked whether to wait, to let a bot play on, or to
-end the game. Waiting begins the grace anew; ending needs all who are asked to want it.
+A person who is gone for longer than the grace period is missing. The others are asked whether to wait, to let a bot
+play on, or to end the game. Waiting restarts the grace period; the game ends when all who are asked vote for it.
 """
 
 from __future__ import annotations
@@ -11,97 +11,98 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import NamedTuple
 
 GRACE = 60.0
-"""Seconds that somebody may be gone before the others are asked."""
+"""Seconds that a person may be gone before the others are asked."""
 HERE, AWAY, GONE = "here", "away", "gone"
 
 
-class Elsewhere(NamedTuple):
-    """Stands for all pages of somebody that another process has open."""
+class RemotePages(NamedTuple):
+    """Stands for all pages that a person has open at another process."""
 
     process: str
 
 
 class Presence:
-    """The people whose pages are open at one table. `clock` gives seconds that only rise."""
+    """The people at one table. `clock` gives monotonic seconds."""
 
     def __init__(self, grace: float = GRACE, clock: Callable[[], float] = time.monotonic) -> None:
         self.grace = grace
         self._clock = clock
-        self._lines: dict[int, dict[Hashable, bool]] = {}
+        self._pages: dict[int, dict[Hashable, bool]] = {}
+        """By person: the open pages, and whether each is visible."""
         self._gone_since: dict[int, float] = {}
-        self._enders: dict[int, set[int]] = {}
+        self._end_votes: dict[int, set[int]] = {}
         self._began = clock()
 
-    # -- what happens: each says whether anything is different now
+    # -- events: each returns whether the person's status has changed
 
-    def came(self, person: int, line: Hashable, is_seen: bool = True) -> bool:
+    def connected(self, person: int, page: Hashable, is_visible: bool = True) -> bool:
         """A page was opened."""
-        before = self.how(person)
-        self._lines.setdefault(person, {})[line] = is_seen
+        before = self.status(person)
+        self._pages.setdefault(person, {})[page] = is_visible
         self._gone_since.pop(person, None)
-        self._enders.pop(person, None)
-        return self.how(person) != before
+        self._end_votes.pop(person, None)
+        return self.status(person) != before
 
-    def shows(self, person: int, line: Hashable, is_seen: bool) -> bool:
-        """A page is seen, or not any more."""
-        before = self.how(person)
-        if line in self._lines.get(person, {}):
-            self._lines[person][line] = is_seen
-        return self.how(person) != before
+    def set_visible(self, person: int, page: Hashable, is_visible: bool) -> bool:
+        """A page was shown or hidden."""
+        before = self.status(person)
+        if page in self._pages.get(person, {}):
+            self._pages[person][page] = is_visible
+        return self.status(person) != before
 
-    def went(self, person: int, line: Hashable) -> bool:
+    def disconnected(self, person: int, page: Hashable) -> bool:
         """A page was closed."""
-        before = self.how(person)
-        lines = self._lines.get(person, {})
-        lines.pop(line, None)
-        if not lines and person in self._lines:
-            del self._lines[person]
+        before = self.status(person)
+        pages = self._pages.get(person, {})
+        pages.pop(page, None)
+        if not pages and person in self._pages:
+            del self._pages[person]
             self._gone_since[person] = self._clock()
-        for enders in self._enders.values():
-            if not lines:
-                enders.discard(person)
-        return self.how(person) != before
+        if not pages:
+            for votes in self._end_votes.values():
+                votes.discard(person)
+        return self.status(person) != before
 
-    def waits(self, person: int) -> None:
-        """The others wait for somebody who is missed: the grace begins anew, and nobody wants to end the game."""
-        if self.how(person) == GONE:
+    def extend_grace(self, person: int) -> None:
+        """Restarts the grace period of a person who is gone, and clears the votes to end the game."""
+        if self.status(person) == GONE:
             self._gone_since[person] = self._clock()
-            self._enders.pop(person, None)
+            self._end_votes.pop(person, None)
 
-    def ends(self, person: int, who: int) -> None:
-        """`who` wants the game to end since `person` is gone."""
-        if self.is_missed(person):
-            self._enders.setdefault(person, set()).add(who)
+    def vote_to_end(self, missing: int, voter: int) -> None:
+        """Adds a vote to end the game because a person is missing."""
+        if self.is_missing(missing):
+            self._end_votes.setdefault(missing, set()).add(voter)
 
     # -- reading
 
-    def how(self, person: int) -> str:
+    def status(self, person: int) -> str:
         """HERE, AWAY or GONE."""
-        lines = self._lines.get(person)
-        return GONE if not lines else HERE if any(lines.values()) else AWAY
+        pages = self._pages.get(person)
+        return GONE if not pages else HERE if any(pages.values()) else AWAY
 
-    def here(self) -> dict[int, str]:
-        """HERE or AWAY for everybody who has a page open at this process."""
-        own = {
-            person: [is_seen for line, is_seen in lines.items() if not isinstance(line, Elsewhere)]
-            for person, lines in self._lines.items()
+    def local_statuses(self) -> dict[int, str]:
+        """HERE or AWAY for everybody with a page open at this process."""
+        local = {
+            person: [is_visible for page, is_visible in pages.items() if not isinstance(page, RemotePages)]
+            for person, pages in self._pages.items()
         }
-        return {person: HERE if any(seen) else AWAY for person, seen in own.items() if seen}
+        return {person: HERE if any(visible) else AWAY for person, visible in local.items() if visible}
 
-    def is_missed(self, person: int) -> bool:
-        """Whether somebody is gone for longer than the grace."""
-        return self.how(person) == GONE and self._clock() - self._since(person) >= self.grace
+    def is_missing(self, person: int) -> bool:
+        """Whether a person is gone for longer than the grace period."""
+        return self.status(person) == GONE and self._clock() - self._since(person) >= self.grace
 
-    def enders(self, person: int) -> set[int]:
-        """Who wants the game to end since that person is gone."""
-        return self._enders.get(person, set())
+    def end_votes(self, missing: int) -> set[int]:
+        """Who votes to end the game because a person is missing."""
+        return self._end_votes.get(missing, set())
 
-    def until_missed(self, people: Iterable[int]) -> float | None:
-        """The seconds until the next of these people will be missed; None if nobody will be for now."""
+    def seconds_until_missing(self, people: Iterable[int]) -> float | None:
+        """The seconds until the next of these people is missing, or None."""
         rests = [
             self._since(person) + self.grace - self._clock()
             for person in people
-            if self.how(person) == GONE and not self.is_missed(person)
+            if self.status(person) == GONE and not self.is_missing(person)
         ]
         return min(rests, default=None)
 

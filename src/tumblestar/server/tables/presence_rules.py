@@ -1,6 +1,6 @@
-"""Who of one table's people is here, and what the others choose about somebody who is gone for too long.
+"""Presence at one table, and what the others decide about a person who is missing.
 
-The table's listeners are told whenever it changes, and other processes by `gossip` and `decided`.
+Changes are published to the table's listeners, and to other processes by `on_change` and `on_vote`.
 """
 
 from __future__ import annotations
@@ -12,123 +12,114 @@ from contextlib import suppress
 from tumblestar.record import Refused
 from tumblestar.server.tables.chat import Chat
 from tumblestar.server.tables.ports import Members
-from tumblestar.server.tables.presence import GONE, HERE, Elsewhere, Presence
+from tumblestar.server.tables.presence import GONE, HERE, Presence, RemotePages
 from tumblestar.words import Phrase
 
 
 class PresenceRules:
-    """How the people of a company are: here, away or gone."""
+    """The presence of a table's people, and the votes about those who are missing."""
 
     def __init__(self, members: Members, chat: Chat) -> None:
         self.members = members
         self.chat = chat
         self.table = members.table
         self.presence = Presence()
-        self.gossip: Callable[[int], None] = lambda _person: None
-        """Called when somebody whose page is open at this process has come, gone or looked away."""
-        self.decided: Callable[[str, int, int], None] = lambda _what, _gone, _person: None
-        """Called when somebody has said what is to be done about somebody who is gone: `wait` or `end`."""
-        self._alarm: asyncio.TimerHandle | None = None
+        self.on_change: Callable[[int], None] = lambda _person: None
+        """Called after an event of a person's page at this process."""
+        self.on_vote: Callable[[str, int, int], None] = lambda _vote, _missing, _voter: None
+        """Called after a vote (`wait` or `end`) about a missing person."""
+        self._timer: asyncio.TimerHandle | None = None
 
     # -- reading
 
-    def how(self, seat: int) -> str:
-        """Whether who holds a seat is here, away or gone."""
-        return self.presence.how(self.table.seats[seat].holder)
+    def status(self, seat: int) -> str:
+        """Whether the holder of a seat is here, away or gone."""
+        return self.presence.status(self.table.seats[seat].holder)
 
-    def missed(self, asked: int) -> list[int]:
-        """The seats whose people are gone for so long that this person is asked what to do."""
+    def missing_seats(self, person: int) -> list[int]:
+        """The seats of missing people about whom this person is asked."""
         table = self.table
-        if table.is_over or table.is_waiting or not self.members.held(asked):
+        if table.is_over or table.is_waiting or not self.members.seats_held_by(person):
             return []
         return [
             seat
             for seat, seat_row in enumerate(table.seats)
-            if seat_row.holder not in (0, asked) and not seat_row.bot and self.presence.is_missed(seat_row.holder)
+            if seat_row.holder not in (0, person) and not seat_row.bot and self.presence.is_missing(seat_row.holder)
         ]
 
-    def deciding(self, missed: int) -> set[int]:
-        """Who all must want to end the game since that person is gone: all others who are not gone themselves."""
-        return {person for person in self.members.people if person != missed and self.presence.how(person) != GONE}
+    def voters(self, missing: int) -> set[int]:
+        """Whose votes are needed to end the game: all others who are not gone themselves."""
+        return {person for person in self.members.people if person != missing and self.presence.status(person) != GONE}
 
-    def enders_of(self, missed: int) -> set[int]:
-        """Who of them wants it."""
-        return self.presence.enders(missed)
+    # -- events of pages
 
-    # -- what pages tell
+    def connected(self, person: int, page: Hashable, is_visible: bool = True) -> None:
+        """A page was opened."""
+        if self.members.seats_held_by(person):
+            self._notify(person, self.presence.connected(person, page, is_visible))
 
-    def came(self, person: int, line: Hashable, is_seen: bool = True) -> None:
-        """A page of somebody was opened."""
-        if self.members.held(person):
-            self._noticed(person, self.presence.came(person, line, is_seen))
+    def set_visible(self, person: int, page: Hashable, is_visible: bool) -> None:
+        """A page was shown or hidden."""
+        self._notify(person, self.presence.set_visible(person, page, is_visible))
 
-    def shows(self, person: int, line: Hashable, is_seen: bool) -> None:
-        """A page of somebody is seen, or not any more."""
-        self._noticed(person, self.presence.shows(person, line, is_seen))
+    def disconnected(self, person: int, page: Hashable) -> None:
+        """A page was closed."""
+        self._notify(person, self.presence.disconnected(person, page))
 
-    def went(self, person: int, line: Hashable) -> None:
-        """A page of somebody was closed."""
-        self._noticed(person, self.presence.went(person, line))
-
-    def elsewhere(self, person: int, process: str, how: str) -> None:
-        """How somebody is as far as another process knows."""
-        presence, line = self.presence, Elsewhere(process)
-        if how == GONE:
-            is_news = presence.went(person, line)
+    def set_remote_status(self, person: int, process: str, status: str) -> None:
+        """Sets a person's status at another process."""
+        presence, page = self.presence, RemotePages(process)
+        if status == GONE:
+            is_changed = presence.disconnected(person, page)
         else:
-            is_news = presence.came(person, line, how == HERE) if self.members.held(person) else False
-        if is_news:
-            self._watch_grace()
+            is_held = bool(self.members.seats_held_by(person))
+            is_changed = is_held and presence.connected(person, page, status == HERE)
+        self._publish(is_changed)
+
+    def _notify(self, person: int, is_changed: bool) -> None:
+        self.on_change(person)
+        self._publish(is_changed)
+
+    def _publish(self, is_changed: bool) -> None:
+        if is_changed:
+            self._start_timer()
             self.table.updates.publish()
 
-    def _noticed(self, person: int, is_news: bool) -> None:
-        self.gossip(person)
-        if is_news:
-            self._watch_grace()
-            self.table.updates.publish()
+    # -- decisions
 
-    # -- what the others choose
-
-    async def choose(self, person: int, seat: int, what: str) -> None:
-        """What is to be done about somebody who is gone: `wait`, `bot` or `end`. Raises Refused."""
-        if seat not in self.missed(person):
+    async def choose(self, person: int, seat: int, choice: str) -> None:
+        """Decides about a missing person: `wait`, `bot` or `end`. Raises Refused."""
+        if seat not in self.missing_seats(person):
             raise Refused("seat", Phrase("refused-not-missed"))
-        gone = self.table.seats[seat].holder
-        if what == "bot":
-            async with self.table.holding:
-                if seat not in self.missed(person):
+        missing = self.table.seats[seat].holder
+        if choice == "bot":
+            async with self.table.lock:
+                if seat not in self.missing_seats(person):
                     raise Refused("seat", Phrase("refused-not-missed"))
-                await self.members.stand_in(seat)
+                await self.members.set_stand_in(seat)
             await self.chat.note("note-stand-in", seat, self.table.seats[seat].name)
-        elif what == "end":
-            self.decided("end", gone, person)
-            self.decide("end", gone, person)
-            if self.deciding(gone) <= self.presence.enders(gone):
-                await self.table.break_off()
-        else:
-            self.decided("wait", gone, person)
-            self.decide("wait", gone, person)
+            return
+        vote = "end" if choice == "end" else "wait"
+        self.on_vote(vote, missing, person)
+        self.apply_vote(vote, missing, person)
+        if vote == "end" and self.voters(missing) <= self.presence.end_votes(missing):
+            await self.table.abandon_by_vote()
 
-    def decide(self, what: str, gone: int, person: int) -> None:
-        """Notes that somebody wants to `wait` for somebody who is gone, or to `end` the game."""
-        if what == "end":
-            self.presence.ends(gone, person)
+    def apply_vote(self, vote: str, missing: int, voter: int) -> None:
+        """Applies a vote to `wait` for a missing person, or to `end` the game."""
+        if vote == "end":
+            self.presence.vote_to_end(missing, voter)
         else:
-            self.presence.waits(gone)
-            self._watch_grace()
+            self.presence.extend_grace(missing)
+            self._start_timer()
         self.table.updates.publish()
 
-    def _watch_grace(self) -> None:
-        """Has the others asked once somebody is gone for too long."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        after = None if self.table.is_over else self.presence.until_missed(self.members.people)
+    def _start_timer(self) -> None:
+        """Publishes an update when the next person is missing."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        after = None if self.table.is_over else self.presence.seconds_until_missing(self.members.people)
         if after is not None:
-            with suppress(RuntimeError):  # no loop: nobody is there to be asked
-                self._alarm = asyncio.get_running_loop().call_later(after + 0.05, self._grace_is_over)
-
-    def _grace_is_over(self) -> None:
-        self._alarm = None
-        self._watch_grace()
-        self.table.updates.publish()
+            with suppress(RuntimeError):  # no event loop: there are no pages
+                self._timer = asyncio.get_running_loop().call_later(after + 0.05, self._publish, True)

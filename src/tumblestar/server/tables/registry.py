@@ -1,4 +1,4 @@
-"""All live tables of one process: found or loaded when somebody asks, made from a filled-in plan."""
+"""The registry of all live tables of one process: finds, loads and creates them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
+from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -17,37 +18,40 @@ from tumblestar import bots
 from tumblestar.chance import commitment, fresh_seed
 from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
-from tumblestar.games import GAMES, working
+from tumblestar.games import GAMES
 from tumblestar.record import Refused, clean_name
 from tumblestar.record_text import read_record
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.storage import pending_seeds
-from tumblestar.server.storage.store import SeatRow, Store, TableRow
-from tumblestar.server.storage.store_people import SEAT, WATCH, MembershipRows, keep_facts
+from tumblestar.server.storage.rows import SeatRow, TableRow
+from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.store_people import SEAT, WATCH, MembershipRows, add_membership
 from tumblestar.server.tables import links
 from tumblestar.server.tables.bots import PACE, BotPlayer
 from tumblestar.server.tables.clock_scheduler import ClockScheduler
-from tumblestar.server.tables.clocks import Control
-from tumblestar.server.tables.membership import epoch
+from tumblestar.server.tables.clocks import TimeControl
+from tumblestar.server.tables.commit import LEVEL
+from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import GRACE
+from tumblestar.server.tables.replay import study_row
 from tumblestar.server.tables.replication import Replication, SingleProcess
 from tumblestar.server.tables.status import Status
-from tumblestar.server.tables.table import LEVEL, Table
+from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
 
 TABLES_KEPT = 200
-"""How many tables stay in memory that nobody looks at."""
-LOOKED_AT = 4
-"""How many of these are looked at when another comes, whether they are still in use."""
+"""Tables that stay in memory without listeners."""
+EVICTION_CHECKS = 4
+"""Tables that are checked for eviction when another is loaded."""
 SHOWN = "shown"
-"""How the names of tables begin that show a won game of a campaign."""
+"""The prefix of the names of tables that show a won game of a campaign."""
 CAP = "cap"
-"""The option of a game that ends it after very many turns, where it could go on without end."""
+"""The option of an unbounded game that ends it after very many turns."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a new table is to be. `seal` is the token of a pending seal, `seed` words given by hand."""
+    """The properties of a new table. `seal` is the token of a pending seed, `seed` a seed given by hand."""
 
     game: Game
     seats: tuple[SeatRow, ...]
@@ -57,54 +61,59 @@ class Plan:
     salts: Sequence[str] = ()
     seal: str = ""
     level: str = ""
-    """The level of a campaign that is to be played, or OWN."""
-    control: Control = field(default_factory=Control)
+    """The level of a campaign, or OWN."""
+    time_control: TimeControl = field(default_factory=TimeControl)
     has_chat: bool = True
     has_watchers: bool = False
     is_listed: bool = False
     name: str = ""
-    """What the table is to be called by, where the same wish may come twice; empty: anything new."""
+    """The table's name, where the same request may come twice; empty: a random name."""
 
 
-class SeedGone(Exception):
-    """The seed that a form's commitment belongs to is no longer at hand."""
+class SeedExpired(Exception):
+    """The seed of a form's commitment is no longer stored."""
 
 
 class TableRegistry:
-    """The tables that are in play, and the seeds that wait for one."""
+    """The live tables, with what plays their bots, watches their clocks, and replicates other processes' writes."""
 
-    def __init__(self, store: Store, pace: float = PACE, grace: float = GRACE, most: int = 0) -> None:
+    def __init__(self, store: Store, pace: float = PACE, grace: float = GRACE, table_limit: int = 0) -> None:
         self.store = store
-        self.most = most
-        """How many tables that go on one person may own; 0: as many as they like."""
+        self.table_limit = table_limit
+        """How many unfinished tables one person may own; 0: any number."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self.replication: SingleProcess | Replication = SingleProcess()
-        """The other processes that serve this house."""
         if store.is_shared:
             self.replication = Replication(store, self._tables, self._drop, self._watch)
-        self.bots = BotPlayer(pace, self.replication.leads)
+        self.bots = BotPlayer(pace, self.replication.lead)
         self.grace = grace
         self.key = store.secret_key
-        """What the secrets of invitations are made from."""
-        self.clock_scheduler = ClockScheduler(store, self.find, leads=self.replication.leads)
-        self._filling: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """The secret key, from which the secrets of invitations are derived."""
+        self.clock_scheduler = ClockScheduler(store, self.find, lead=self.replication.lead)
+        self._form_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beginning: set[asyncio.Task[bool]] = set()
 
     def find(self, name: str) -> Table | None:
-        """The table of that name, loaded if need be; bots go on there. Raises TableProblem, StoreProblem."""
+        """The table with a name, loaded if necessary; its bots play on. Raises TableProblem, StoreProblem."""
         table = self._tables.get(name)
         if table is None:
-            saved = _shown(name) or self.store.table(name)
-            if saved is None:
+            row = _won_game(name) or self.store.table(name)
+            if row is None:
                 return None
-            table = Table.load(self.store, saved)
-            self._keep(table)
+            table = self._add(Table.load(self.store, row))
         self._tables.move_to_end(name)
         self.bots.wake(table)
         return table
 
-    async def look(self, name: str) -> Table | None:
-        """The table of that name, as it is now, whichever process has changed it. Raises TableProblem, StoreProblem."""
+    async def find_current(self, name: str) -> Table | None:
+        """The table with a name, with the changes of other processes. Raises TableProblem, StoreProblem.
+
+        The record of a study is read in a thread: a long one takes seconds.
+        """
+        if name not in self._tables and (row := self.store.table(name)) and row.status == Status.STUDY:
+            study = await asyncio.to_thread(Table.load, self.store, row)
+            if name not in self._tables:
+                self._add(study)
         table = self.find(name)
         if table is not None and self.store.is_shared:
             await table.catch_up()
@@ -113,13 +122,13 @@ class TableRegistry:
                 return None
         return table
 
-    async def begin(self) -> None:
-        """Begins to listen to other processes, and to watch the clocks. Raises StoreProblem."""
-        await self.replication.begin()
-        await self.clock_scheduler.begin()
+    async def start(self) -> None:
+        """Starts to replicate other processes' writes and to watch the clocks. Raises StoreProblem."""
+        await self.replication.start()
+        await self.clock_scheduler.start()
 
     async def close(self) -> None:
-        """Stops bots and clocks, and takes leave of other processes."""
+        """Stops bots, clocks and replication."""
         await self.bots.close()
         await self.clock_scheduler.close()
         await self.replication.close()
@@ -128,7 +137,7 @@ class TableRegistry:
         self.clock_scheduler.watch(name, due)
 
     def _drop(self, table: Table) -> None:
-        """Takes a table out of memory that was deleted or cannot be gone on with; if it is there it is loaded anew."""
+        """Removes a deleted or unusable table from memory. A stored one is loaded anew when it is asked for."""
         self._forget(table)
         table.updates.close()
 
@@ -141,148 +150,135 @@ class TableRegistry:
         """How many tables are in memory."""
         return len(self._tables)
 
-    def _keep(self, table: Table) -> None:
+    def _add(self, table: Table) -> Table:
+        """Adds a loaded table, and evicts tables that nobody listens to."""
         self._tables[table.id] = table
         membership = table.membership
         membership.invitations.key, membership.presence_rules.presence.grace = self.key, self.grace
-        self.replication.welcome(table)
+        self.replication.add(table)
         self.clock_scheduler.watch(table.id, membership.due)
-        if table.is_waiting and not table.free:  # the server ended just when the last one had come
+        if table.is_waiting and not table.free_seats:  # the server stopped before the game could begin
             self._beginning.add(task := asyncio.get_running_loop().create_task(table.begin()))
             task.add_done_callback(self._beginning.discard)
         for seat_row in table.seats:
             if seat_row.kind == "bot" and not table.is_over:
-                bots.prepare(seat_row.name, table.game)  # so that it is at its best when its turn comes
-        table.updates.listeners.add(lambda: self._woken(table))
-        for _ in range(LOOKED_AT):
+                bots.prepare(seat_row.name, table.game)  # compiles it before its turn
+        table.updates.listeners.add(lambda: self._on_change(table))
+        for _ in range(EVICTION_CHECKS):
             if len(self._tables) <= TABLES_KEPT:
                 break
             name, other = next(iter(self._tables.items()))
-            if len(other.updates.listeners) <= 1 and not other.is_busy and not self.bots.is_busy(name):
+            if len(other.updates.listeners) <= 1 and not other.is_committing and not self.bots.is_playing(name):
                 del self._tables[name]
             else:
                 self._tables.move_to_end(name)
+        return table
 
-    def _woken(self, table: Table) -> None:
+    def _on_change(self, table: Table) -> None:
         self.bots.wake(table)
         self.clock_scheduler.watch(table.id, table.membership.due)
 
     # -- new tables
 
     async def new_seal(self) -> tuple[str, str]:
-        """A fresh seed put aside: the token that stands for it, and its commitment. Raises StoreProblem."""
+        """Stores a fresh seed; returns its token and its commitment. Raises StoreProblem."""
         token, seed = secrets.token_urlsafe(16), fresh_seed()
-        await self.store.write(lambda connection: pending_seeds.keep(connection, token, seed.hex(), epoch()))
+        await self.store.write(lambda connection: pending_seeds.add(connection, token, seed.hex(), epoch_ms()))
         return token, commitment(seed)
 
-    def filling(self, seal: str) -> asyncio.Lock:
-        """What a form with that seal is held by while its table is made, so that a form sent twice makes one table."""
-        return self._filling.setdefault(seal, asyncio.Lock())
+    def form_lock(self, seal: str) -> asyncio.Lock:
+        """The lock to hold while the form with a seal is handled: a form sent twice makes one table."""
+        return self._form_locks.setdefault(seal, asyncio.Lock())
 
     def made_from(self, seal: str) -> str:
-        """The table that a form with that seal has made already, or an empty string. Raises StoreProblem."""
-        return self._promised(seal)[1]
+        """The table that the form with a seal has made, or an empty string. Raises StoreProblem."""
+        return self._pending_seed(seal)[1]
 
-    def _promised(self, seal: str) -> tuple[str, str]:
-        """The seed of a form, and the table made of it."""
+    def _pending_seed(self, seal: str) -> tuple[str, str]:
+        """The seed of a form, and the table made from it."""
         if not seal:
             return "", ""
         with self.store.reading() as connection:
             return pending_seeds.find(connection, seal)
 
     async def make(self, owner: int, plan: Plan) -> Table:
-        """A new table. Raises BadOption, SeedGone (only where a salt was given), Refused, Failure or StoreProblem.
+        """Creates a table. Raises BadOption, SeedExpired (only where a salt was given), Refused, Failure, StoreProblem.
 
-        Conflict, where one was made of the same form, be it a moment ago by another process.
+        Raises Conflict where the same form has made one, possibly at another process.
         """
-        if not owner:  # nobody owns what is everybody's, and begins nothing
+        if not owner:  # imported games have owner 0
             raise Refused("seat", Phrase("refused-not-yours"))
-        if self.most and self.store.count_open_tables(owner) >= self.most:
-            raise Failure(429, Phrase("limit-tables", {"most": self.most}))
+        if self.table_limit and self.store.count_open_tables(owner) >= self.table_limit:
+            raise Failure(429, Phrase("limit-tables", {"most": self.table_limit}))
         for seat_row in plan.seats:
             if seat_row.kind == "bot" and seat_row.name not in bots.of(plan.game):
                 raise BadOption(Phrase("unknown-bot", {"name": seat_row.name[:40], "bots": list(bots.of(plan.game))}))
         salts = [clean_name(salt) for salt in plan.salts]
-        options = dict(plan.options)
-        if all(seat_row.kind == "bot" for seat_row in plan.seats) and any(
-            option.name == CAP for option in plan.game.options
-        ):
-            options[CAP] = 1  # nobody is there to end a game that bots could go on with for ever
         seed = ""
         if plan.chance == "sealed":
-            seed = self._promised(plan.seal)[0]
+            seed = self._pending_seed(plan.seal)[0]
             if not seed and any(salts):
-                raise SeedGone
+                raise SeedExpired
             seed = seed or fresh_seed().hex()
-        header = {
-            "rules": plan.game.version,
-            "data": plan.game.digest,
-            "options": options,
-            "chance": plan.chance,
-            "seed": plan.seed if plan.chance == "seed" else "",
-            "salts": salts or [""] * len(plan.seats),
-            "date": date.today().isoformat(),
-        }
-        if plan.level:
-            header[LEVEL] = plan.level
-        seats = tuple(replace(p, name=clean_name(p.name)) for p in plan.seats)
-        promise = commitment(bytes.fromhex(seed)) if seed else ""
-        status = Status.WAITING.value if any(seat_row.is_free for seat_row in seats) else "open"
-        name = plan.name or secrets.token_urlsafe(9)
-        saved = TableRow(name, owner, plan.game.name, header, seats, promise, status)
-        facts = self._facts(saved, plan)
+        seats = tuple(replace(seat_row, name=clean_name(seat_row.name)) for seat_row in plan.seats)
+        row = TableRow(
+            plan.name or secrets.token_urlsafe(9),
+            owner,
+            plan.game.name,
+            _header(plan, salts),
+            seats,
+            commitment(bytes.fromhex(seed)) if seed else "",
+            (Status.WAITING if any(seat_row.is_free for seat_row in seats) else Status.OPEN).value,
+        )
+        rows = self._membership_rows(row, plan)
 
         def also(connection: Connection) -> None:
-            keep_facts(connection, saved, facts)
+            add_membership(connection, row, rows)
             if plan.seal:
-                pending_seeds.use(connection, plan.seal, saved.id)
+                pending_seeds.use(connection, plan.seal, row.id)
 
-        table = await Table.start(self.store, saved, seed, [also])
-        table.membership.load(facts)
-        self._keep(table)
+        table = await Table.start(self.store, row, seed, [also])
+        table.membership.load(rows)
+        self._add(table)
         self.bots.wake(table)
         return table
 
     async def rematch(self, table: Table, person: int) -> Table:
-        """A new table with the same options, bots and persons, everyone one seat further on. Raises Refused."""
+        """Creates a table with the same options, bots and people, everybody one seat further on. Raises Refused."""
         membership = table.membership
-        if person != table.owner and not membership.held(person):
+        if person != table.owner and not membership.seats_held_by(person):
             raise Refused("seat", Phrase("refused-not-yours"))
-        async with self.filling(f"rematch of {table.id}"):
-            if membership.rematch and (made := self.find(membership.rematch)) and made.is_known_to(person):
+        async with self.form_lock(f"rematch of {table.id}"):
+            if membership.rematch and (made := self.find(membership.rematch)) and made.is_visible_to(person):
                 return made
             seat_rows = [replace(seat_row, bot="") for seat_row in table.seats]
             record = table.record
-            chance = "sealed" if record.chance == "seed" else record.chance  # the same seed again would be no game
+            chance = "sealed" if record.chance == "seed" else record.chance  # not the same seed again
             plan = Plan(
                 table.game,
                 tuple(seat_rows[1:] + seat_rows[:1]),
                 record.options,
                 chance,
-                control=membership.control,
+                time_control=membership.time_control,
                 has_chat=membership.has_chat,
                 has_watchers=membership.has_watchers,
                 is_listed=membership.is_listed,
             )
             made = await self.make(person, plan)
-            await made.membership.invitations.come_along(membership.invitations)
-            await membership.goes_on_at(made.id)
+            await made.membership.invitations.copy_guests(membership.invitations)
+            await membership.set_rematch(made.id)
         return made
 
-    def _facts(self, saved: TableRow, plan: Plan) -> MembershipRows:
-        """What the store keeps of a new table's people, with a link to every seat that is free."""
-        invitations = [
-            links.made(self.key, saved.id, SEAT, seat, 0)
-            for seat, seat_row in enumerate(saved.seats)
-            if seat_row.is_free
-        ]
+    def _membership_rows(self, row: TableRow, plan: Plan) -> MembershipRows:
+        """The membership of a new table, with an invitation to each free seat."""
+        invitations = [links.derived_invitation(self.key, row.id, SEAT, seat, 0) for seat in row.free_seats]
         if plan.has_watchers:
-            invitations.append(links.made(self.key, saved.id, WATCH, None, 0))
-        settings = {"chat": plan.has_chat, "watchers": plan.has_watchers} | plan.control.stored()
+            invitations.append(links.derived_invitation(self.key, row.id, WATCH, None, 0))
+        settings = {"chat": plan.has_chat, "watchers": plan.has_watchers} | plan.time_control.stored()
         return MembershipRows(plan.is_listed, settings, invitations=tuple(invitations))
 
-    async def again(self, table: Table, person: int, *, same: bool) -> Table:
-        """A new table for the level that was played alone at another, with new dice or the same. Raises Refused."""
+    async def replay_level(self, table: Table, person: int, *, same: bool) -> Table:
+        """Creates a table for the level of another table, with new dice or the same. Raises Refused."""
         if person != table.owner or not table.level or not table.is_over:
             raise Refused("seat", Phrase("refused-not-yours"))
         record = table.record
@@ -293,20 +289,14 @@ class TableRegistry:
         )
 
     async def study(self, person: int, text: str) -> Table:
-        """A table that shows a record from a file. Raises Unreadable."""
+        """Creates a table that shows a record. Raises Unreadable."""
         record = await asyncio.to_thread(read_record, text)  # a long one takes seconds
-        seats = tuple(SeatRow(kind, name) for kind, name in record.seats)
-        header = {"text": record.text()}
-        saved = TableRow(
-            secrets.token_urlsafe(9), person, record.game.name, header, seats, status="study", result=record.result
-        )
-        await self.store.add(saved, "", [])
-        table = Table(self.store, saved, record, None)
-        self._keep(table)
-        return table
+        row = study_row(secrets.token_urlsafe(9), person, record)
+        await self.store.add(row, "", [])
+        return self._add(Table(self.store, row, record, None))
 
     async def delete(self, table: Table, person: int) -> None:
-        """Abandons a game that goes on; takes one that has ended away. Raises Refused."""
+        """Abandons a game in progress; deletes a finished one. Raises Refused."""
         if table.is_public or person != table.owner:
             raise Refused("seat", Phrase("refused-not-yours"))
         if table.is_over:
@@ -316,30 +306,40 @@ class TableRegistry:
             await table.abandon(person, f"delete-{table.live}")
 
 
-def address_of_shown(game: Game, number: int) -> str:
-    """Where the won game of a level of a campaign can be watched, by everybody."""
+def _header(plan: Plan, salts: Sequence[str]) -> dict[str, Any]:
+    """The header of a new table's record, as it is stored."""
+    options = dict(plan.options)
+    if all(seat_row.kind == "bot" for seat_row in plan.seats) and any(
+        option.name == CAP for option in plan.game.options
+    ):
+        options[CAP] = 1  # bots could play on for ever
+    header = {
+        "rules": plan.game.version,
+        "data": plan.game.digest,
+        "options": options,
+        "chance": plan.chance,
+        "seed": plan.seed if plan.chance == "seed" else "",
+        "salts": salts or [""] * len(plan.seats),
+        "date": date.today().isoformat(),
+    }
+    return header | ({LEVEL: plan.level} if plan.level else {})
+
+
+def won_game_path(game: Game, number: int) -> str:
+    """The path where everybody can watch the won game of a campaign's level."""
     return f"/table/{SHOWN}-{game.name}-{number:02}"
 
 
-def _shown(name: str) -> TableRow | None:
-    """The table that shows a won game of a campaign's level, if a name is that of one; it is in no store."""
+def _won_game(name: str) -> TableRow | None:
+    """The table with a name of `won_game_path`. It is not in the store."""
     found = re.fullmatch(rf"{SHOWN}-([a-z_]+)-(\d\d)", name)
     game = GAMES.get(found[1]) if found else None
     if not found or game is None or not game.has_module("campaign"):
         return None
     text: str = game.campaign.shown(int(found[2]))
-    if not text:
-        return None
-    record = read_record(text)
-    seats = tuple(SeatRow(kind, who) for kind, who in record.seats)
-    return TableRow(name, 0, game.name, {"text": text}, seats, status="study", result=record.result)
-
-
-def games() -> list[Game]:
-    """The games of the shelf that work, in its order."""
-    return working()
+    return study_row(name, 0, read_record(text)) if text else None
 
 
 def faults() -> list[Phrase]:
-    """Which games of the shelf cannot be played, since a data file of theirs cannot be used, and why."""
+    """Says which games on the shelf cannot be played because of a bad data file."""
     return [Phrase("game-fault", {"name": game.title, "why": why}) for game in GAMES.values() if (why := game.fault)]

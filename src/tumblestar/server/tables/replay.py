@@ -1,4 +1,4 @@
-"""Going back and catching up: a table's record is brought in line with its log."""
+"""Replays a table's log onto its record: loading, catching up with other processes, taking back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from tumblestar.chance import Seal
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
 from tumblestar.server.storage import store_people
-from tumblestar.server.storage.store import LogEntry, SeatRow, Store, TableRow
+from tumblestar.server.storage.errors import PhraseError
+from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
+from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_people import MembershipRows
 from tumblestar.server.tables.log import TableLog
 from tumblestar.server.tables.status import Status, status_of
@@ -17,12 +19,8 @@ from tumblestar.server.tables.updates import Updates
 from tumblestar.words import Phrase
 
 
-class TableProblem(Exception):
-    """A stored table that this program cannot go on with; `phrase` says why."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase)
-        self.phrase = phrase
+class TableProblem(PhraseError):
+    """A stored table that cannot be loaded or continued."""
 
 
 class People(Protocol):
@@ -34,7 +32,7 @@ class People(Protocol):
         ...
 
     def load(self, rows: MembershipRows) -> bool:
-        """Takes over rows of the store; returns whether anything is new."""
+        """Takes over stored rows; returns whether anything is new."""
         ...
 
 
@@ -55,47 +53,47 @@ class Replayed(Protocol):
 
 
 class Replay:
-    """Applies log entries to one table's record. Whoever calls holds the table."""
+    """Applies log entries to one table's record. The table must be locked."""
 
     def __init__(self, table: Replayed) -> None:
         self._table = table
 
     def is_simple(self, entries: Sequence[LogEntry]) -> bool:
-        """Whether these are the next entries, and the game is all that they may change."""
+        """Whether these are the next entries, and can change nothing but the game."""
         table = self._table
         is_played = table.status not in (Status.WAITING, Status.STUDY)
         return is_played and not table.membership.has_clock and entries[0].number == table.log.live + 1
 
     def catch_up(self, entries: Sequence[LogEntry] | None = None) -> bool:
-        """Applies these entries of another process, or all that the store has. Returns whether anything is new.
+        """Applies entries of another process, or all that the store has. Returns whether anything is new.
 
         Raises TableProblem, StoreProblem.
         """
         table = self._table
         if table.status == Status.STUDY:
             return False
-        is_news = False
+        is_changed = False
         if entries is None or table.status == Status.WAITING or table.membership.has_clock:
             row = table.store.table(table.id)
             if row is None:
                 table.updates.is_closed = True
                 return True
             with table.store.reading() as connection:
-                rows = store_people.facts(connection, table.id)
-            is_news = self._update_seats(row) | table.membership.load(rows)
+                rows = store_people.membership_rows(connection, table.id)
+            is_changed = self._update_seats(row) | table.membership.load(rows)
         if not entries or entries[0].number > table.log.live + 1:
             entries = table.store.entries(table.id, table.log.live)
-        fresh = [entry for entry in entries if entry.number > table.log.live]
+        new = [entry for entry in entries if entry.number > table.log.live]
         try:
-            self.apply(fresh)
+            self.apply(new)
         except (ValueError, KeyError) as error:
             raise damaged(error) from error
         if table.record.is_over:
             table.status = status_of(table.record)
-        return is_news or bool(fresh)
+        return is_changed or bool(new)
 
     def apply(self, entries: Sequence[LogEntry]) -> None:
-        """Does what log entries say. Raises ValueError or KeyError for a log that cannot be."""
+        """Replays log entries. Raises ValueError or KeyError for an invalid log."""
         table = self._table
         for entry in entries:
             if entry.number != table.log.live + 1:
@@ -120,22 +118,22 @@ class Replay:
         return self._table.log.entry("takeback", str(kept))
 
     def mix_salts(self) -> None:
-        """Makes the seal of the salts that came with the players, when the game begins."""
+        """Makes the seal from the players' salts when the game begins."""
         table = self._table
         if table.seal:
             seal = table.record.seal if table.record.chance == "seed" else None
             table.seal = seal or Seal(table.seal.seed, tuple(table.record.salts))
 
     def reveal_seed(self) -> None:
-        """Opens the sealed seed of a game that is over."""
+        """Reveals the sealed seed of a finished game in its record."""
         table = self._table
         if table.seal and table.record.is_over and table.record.chance == "sealed":
             table.record.open(table.seal.seed)
 
     def _update_seats(self, row: TableRow) -> bool:
-        """Takes over who sits here, and whether the game has begun. Returns whether that is new."""
+        """Takes over the stored seats, and whether the game has begun. Returns whether anything is new."""
         table, is_waiting = self._table, self._table.status == Status.WAITING
-        is_news = table.seats != list(row.seats) or (is_waiting and row.status != Status.WAITING)
+        is_changed = table.seats != list(row.seats) or (is_waiting and row.status != Status.WAITING)
         table.seats = list(row.seats)
         table.record.seats[:] = [Seat(seat.kind, seat.name) for seat in row.seats]
         if is_waiting:
@@ -143,7 +141,7 @@ class Replay:
             if row.status != Status.WAITING:
                 self.mix_salts()
                 table.status = Status(row.status)
-        return is_news
+        return is_changed
 
 
 def damaged(error: Exception) -> TableProblem:
@@ -167,3 +165,10 @@ def empty_record(row: TableRow) -> Record:
         salts=header["salts"],
         date=header["date"],
     )
+
+
+def study_row(name: str, owner: int, record: Record) -> TableRow:
+    """A table that shows a finished record."""
+    seats = tuple(SeatRow(kind, who) for kind, who in record.seats)
+    values = name, owner, record.game.name, {"text": record.text()}, seats
+    return TableRow(*values, status=Status.STUDY.value, result=record.result)

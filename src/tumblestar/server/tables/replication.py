@@ -1,8 +1,8 @@
-"""The other processes of a house that share its database: what they write is taken in, what they need to know is told.
+"""Replication among the processes that share a database: applies what others write, and publishes who is present.
 
-Entries, seats and chat come with the transaction that wrote them (storage/postgres.py), or at once after it
-(storage/ipc.py). Who is here is told by each process for the pages it has open, again every few seconds, and
-forgotten when it is not told any more. Bots and clocks of a table are moved by the process that has its lease.
+Notices of entries, seats and chat come with the transaction that wrote them (storage/postgres.py), or right after it
+(storage/ipc.py). Each process announces the people whose pages it has open, every few seconds; they are removed when it
+no longer does. The process with a table's lease plays its bots and runs its clock.
 """
 
 from __future__ import annotations
@@ -10,48 +10,49 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any
 
 from tumblestar.server.storage import leases, store_people
-from tumblestar.server.storage.database import StoreProblem
+from tumblestar.server.storage.errors import StoreProblem
 from tumblestar.server.storage.rows import LogEntry
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import WriteRequest
-from tumblestar.server.tables.membership import epoch
+from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import GONE
-from tumblestar.server.tables.table import Table, TableProblem
+from tumblestar.server.tables.replay import TableProblem
+from tumblestar.server.tables.table import Table
 
-BEAT = 5.0
-"""Seconds between two rounds: leases are renewed, and it is told who is here."""
-FORGOTTEN = 4 * BEAT
-"""Seconds after which somebody is gone of whom another process has told nothing more."""
-PACKED = 100
-"""People who are told of at once."""
+HEARTBEAT = 5.0
+"""Seconds between two rounds of renewing leases and announcing presence."""
+FORGOTTEN = 4 * HEARTBEAT
+"""Seconds after which the presence that another process announced expires."""
+BATCH = 100
+"""People in one message."""
 
 log = logging.getLogger(__name__)
 
 
 class SingleProcess:
-    """The only process of a house: nothing to hear, nobody to tell, and every lease its own."""
+    """Stands in for `Replication` where there is no other process."""
 
-    async def begin(self) -> None:
-        """Nothing to be begun."""
+    async def start(self) -> None:
+        """Does nothing."""
 
     async def close(self) -> None:
-        """Nothing to be ended."""
+        """Does nothing."""
 
-    async def leads(self, table: str) -> float:
-        """0.0: it moves the bots and clocks of every table."""
+    async def lead(self, table: str) -> float:
+        """Returns 0.0: this process leads every table."""
         return 0.0
 
-    def welcome(self, table: Table) -> None:
-        """Nobody else knows anything of a table."""
+    def add(self, table: Table) -> None:
+        """Does nothing."""
 
 
 class Replication:
-    """All other processes. `tables` are those in memory here; `drop` takes one out that cannot be gone on with."""
+    """Replication with all other processes. `tables` are those in memory; `drop` removes a table that is unusable."""
 
     def __init__(
         self,
@@ -66,132 +67,130 @@ class Replication:
         self._drop = drop
         self._watch = watch
         self._clock = clock
-        self._ear = store.subscribe(self.hear, self.missed)
-        self._there: dict[tuple[str, str, int], tuple[str, float]] = {}
-        """By process, table and person: how they are, and when that was told."""
+        self._listener = store.subscribe(self._on_item, self._on_gap)
+        self._present: dict[tuple[str, str, int], tuple[str, float]] = {}
+        """By process, table and person: the status, and when it was announced."""
         self._leases: set[str] = set()
-        self._lent: dict[str, float] = {}
-        """Until when the lease of a table is somebody else's."""
+        self._other_leases: dict[str, float] = {}
+        """When the leases of other processes expire, by table."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._beating: asyncio.Task[None] | None = None
+        self._heartbeat: asyncio.Task[None] | None = None
 
-    async def begin(self) -> None:
-        """Listens, asks who is where, and goes round from now on. Raises StoreProblem where it cannot listen."""
-        if not await self._ear.begin():
-            await self._ear.close()
-            raise StoreProblem(self.store.unheard)
-        self._say({"hello": True})
-        self._beating = asyncio.create_task(self._run())
+    async def start(self) -> None:
+        """Listens, and asks who is present. Raises StoreProblem where it cannot listen."""
+        if not await self._listener.start():
+            await self._listener.close()
+            raise StoreProblem(self.store.cannot_listen)
+        self._send({"hello": True})
+        self._heartbeat = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Gives up all leases and says that nobody is here any more."""
-        if self._beating:
-            self._beating.cancel()
+        """Releases all leases, and announces that this process ends."""
+        if self._heartbeat:
+            self._heartbeat.cancel()
             with suppress(asyncio.CancelledError):
-                await self._beating
-        await self._ear.close()
+                await self._heartbeat
+        await self._listener.close()
         for task in tuple(self._tasks):
             await asyncio.wait([task])
         with suppress(StoreProblem):
-            await self.store.submit(WriteRequest(said={"bye": True}))
+            await self.store.submit(WriteRequest(message={"bye": True}))
             await self.store.write(lambda connection: leases.release(connection, self.store.process_id))
 
     # -- leases
 
-    async def leads(self, table: str) -> float:
-        """0.0 if this process moves the bots and the clock of a table; else the seconds until it may ask again."""
+    async def lead(self, table: str) -> float:
+        """Takes a table's lease: 0.0 if this process has it, else the seconds until it may try again."""
         if table in self._leases:
             return 0.0
-        rest = self._lent.get(table, 0.0) - self._clock()
+        rest = self._other_leases.get(table, 0.0) - self._clock()
         if rest > 0:
             return rest
         try:
             rest = await self.store.write(lambda connection: leases.take(connection, table, self.store.process_id))
         except StoreProblem:
-            return BEAT
+            return HEARTBEAT
         if rest:
-            self._lent[table] = self._clock() + rest
+            self._other_leases[table] = self._clock() + rest
         else:
             self._leases.add(table)
-            self._lent.pop(table, None)
+            self._other_leases.pop(table, None)
         return rest
 
-    # -- who is here
+    # -- presence
 
-    def welcome(self, table: Table) -> None:
-        """A table has come into memory: what is known of its people is said to it, and what happens is told on."""
+    def add(self, table: Table) -> None:
+        """Connects a table that was loaded: it gets the presence at other processes, and publishes its own."""
         presence_rules = table.membership.presence_rules
-        for (process, name, person), (how, _) in self._there.items():
+        for (process, name, person), (status, _) in self._present.items():
             if name == table.id:
-                presence_rules.elsewhere(person, process, how)
-        presence_rules.gossip = lambda person: self._say(
-            {"here": [[table.id, person, presence_rules.presence.here().get(person, GONE)]]}
+                presence_rules.set_remote_status(person, process, status)
+        presence_rules.on_change = lambda person: self._send(
+            {"here": [[table.id, person, presence_rules.presence.local_statuses().get(person, GONE)]]}
         )
-        presence_rules.decided = lambda what, gone, person: self._say({"decided": [table.id, what, gone, person]})
+        presence_rules.on_vote = lambda vote, missing, voter: self._send({"decided": [table.id, vote, missing, voter]})
 
-    def _all_here(self) -> list[list[Any]]:
-        return [
-            [name, person, how]
+    def _announce(self) -> None:
+        """Sends the presence of everybody with a page open at this process."""
+        present = [
+            [name, person, status]
             for name, table in self.tables.items()
-            for person, how in table.membership.presence_rules.presence.here().items()
+            for person, status in table.membership.presence_rules.presence.local_statuses().items()
         ]
+        for start in range(0, len(present), BATCH):
+            self._send({"here": present[start : start + BATCH]})
 
-    def _tell_all(self) -> None:
-        told = self._all_here()
-        for at in range(0, len(told), PACKED):
-            self._say({"here": told[at : at + PACKED]})
+    def _send(self, message: dict[str, Any]) -> None:
+        """Sends a message to all other processes."""
+        self._create_task(self._submit(WriteRequest(message=message)))
 
-    def _say(self, said: Any) -> None:
-        """Says something to all other processes, soon."""
-        self._do(self._put(WriteRequest(said=said)))
-
-    async def _put(self, request: WriteRequest) -> None:
-        with suppress(StoreProblem):  # it is said again with the next round
+    async def _submit(self, request: WriteRequest) -> None:
+        with suppress(StoreProblem):  # it is announced again in the next round
             await self.store.submit(request)
 
-    # -- what is heard
+    # -- receiving
 
-    def hear(self, process: str, item: list[Any]) -> None:
-        """Takes in what another process has told."""
+    def _on_item(self, process: str, item: list[Any]) -> None:
+        """Applies an item of another process's notice."""
         if item[0]:
-            self._written(*item)
+            self._apply_writes(*item)
             return
-        said: dict[str, Any] = item[1]
-        if "hello" in said:
-            self._tell_all()
-        elif "here" in said:
-            for name, person, how in said["here"]:
-                self._noted(process, name, person, how)
-        elif "bye" in said:
-            for who, name, person in [key for key in self._there if key[0] == process]:
-                self._noted(who, name, person, GONE)
-            self._lent.clear()
-        elif "decided" in said:
-            name, what, gone, person = said["decided"]
+        message: dict[str, Any] = item[1]
+        if "hello" in message:
+            self._announce()
+        elif "here" in message:
+            for name, person, status in message["here"]:
+                self._set_status(process, name, person, status)
+        elif "bye" in message:
+            for who, name, person in [key for key in self._present if key[0] == process]:
+                self._set_status(who, name, person, GONE)
+            self._other_leases.clear()
+        elif "decided" in message:
+            name, vote, missing, voter = message["decided"]
             if table := self.tables.get(name):
-                table.membership.presence_rules.decide(what, gone, person)
+                table.membership.presence_rules.apply_vote(vote, missing, voter)
 
-    def _written(self, name: str, about: int, rows: list[list[Any]] | None) -> None:
-        """Another process has written to a table."""
+    def _apply_writes(self, name: str, has_other_changes: int, rows: list[list[Any]] | None) -> None:
+        """Applies what another process has written to a table."""
         if not (table := self.tables.get(name)):
             return
         entries = None
-        if rows and not about:
+        if rows and not has_other_changes:
             entries = [LogEntry(number, kind, payload, actor, client) for number, client, kind, actor, payload in rows]
             if table.catch_up_now(entries):
-                return  # no task for what is done at once
-        self._do(self._catch_up(table, entries))
+                return  # without a task
+        self._create_task(self._catch_up(table, entries))
 
-    def missed(self) -> None:
-        """Something may not have been heard: every table looks into the database."""
+    def _on_gap(self) -> None:
+        """Notices may be missing: every table reads the database."""
         for table in self.tables.values():
-            self._do(self._catch_up(table, None))
+            self._create_task(self._catch_up(table, None))
 
     async def _catch_up(self, table: Table, entries: list[LogEntry] | None) -> None:
         try:
             await table.catch_up(entries)
         except TableProblem:
-            log.exception("what another process has written cannot be gone on with", extra={"table": table.id})
+            log.exception("what another process has written cannot be applied", extra={"table": table.id})
             self._drop(table)
         except StoreProblem:
             log.warning("a table could not be brought up to date", extra={"table": table.id})
@@ -199,44 +198,44 @@ class Replication:
             if table.updates.is_closed:
                 self._drop(table)
 
-    def _noted(self, process: str, name: str, person: int, how: str) -> None:
-        if how == GONE:
-            self._there.pop((process, name, person), None)
+    def _set_status(self, process: str, name: str, person: int, status: str) -> None:
+        if status == GONE:
+            self._present.pop((process, name, person), None)
         else:
-            self._there[process, name, person] = how, self._clock()
+            self._present[process, name, person] = status, self._clock()
         if table := self.tables.get(name):
-            table.membership.presence_rules.elsewhere(person, process, how)
+            table.membership.presence_rules.set_remote_status(person, process, status)
 
-    def _do(self, work: Any) -> None:
+    def _create_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # -- rounds
+    # -- heartbeat
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT)
             try:
-                await self._round()
+                await self._beat()
             except StoreProblem:
-                self._leases.clear()  # whoever reaches the database first takes them
+                self._leases.clear()  # any process may take them
             except Exception:
-                log.exception("a round could not be made")
+                log.exception("a heartbeat failed")
 
-    async def _round(self) -> None:
-        """Renews leases, tells who is here, forgets who was not told of, and looks for clocks that nobody watches."""
+    async def _beat(self) -> None:
+        """Renews leases, announces presence, forgets expired presence, and adds clocks that nobody watches."""
         self._leases &= self.tables.keys()
         if held := tuple(self._leases):
             renewed = await self.store.write(lambda connection: leases.renew(connection, self.store.process_id, held))
             self._leases = set(renewed)
         now = self._clock()
-        self._lent = {name: until for name, until in self._lent.items() if until > now}
-        for key, (_, told) in list(self._there.items()):
-            if now - told > FORGOTTEN:
-                self._noted(*key, GONE)
-        self._tell_all()
+        self._other_leases = {name: until for name, until in self._other_leases.items() if until > now}
+        for key, (_, announced) in list(self._present.items()):
+            if now - announced > FORGOTTEN:
+                self._set_status(*key, GONE)
+        self._announce()
         with self.store.reading() as connection:
-            due = store_people.deadlines(connection, epoch() + int(2 * BEAT * 1000))
+            due = store_people.deadlines(connection, epoch_ms() + int(2 * HEARTBEAT * 1000))
         for at, name in due:
             self._watch(name, at)

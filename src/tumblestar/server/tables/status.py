@@ -11,7 +11,7 @@ class Status(StrEnum):
     """The state of a table, as the store has it."""
 
     WAITING = "waiting"
-    """The game begins when all seats are taken."""
+    """Until all seats are taken."""
     OPEN = "open"
     OVER = "over"
     ABANDONED = "abandoned"

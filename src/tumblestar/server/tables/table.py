@@ -1,9 +1,9 @@
 """One live table: the authority over a game being played. It knows no network and no pages.
 
-A table is its record and the log of what was done to it. Live numbers count the log: they only rise, also when an
-action is taken back. Every change goes one way: validate, commit to the store, answer, notify. What follows an action
-by chance is part of the same transaction. `commit.py` has the commits, `replay.py` what brings the record in line with
-the log, `updates.py` who is notified, `membership.py` the people.
+A table is its record and the log of all changes to it. Live numbers count the entries of the log: they only rise, even
+when an action is taken back. Every change is validated, committed to the store, answered, and published. Outcomes of
+chance are part of the transaction of the action before them. `commit.py` has the commits, `replay.py` brings the record
+in line with the log, `updates.py` notifies listeners, and `membership.py` has the people.
 """
 
 from __future__ import annotations
@@ -23,56 +23,54 @@ from tumblestar.narration import may_take_back
 from tumblestar.record import Event, Record, Refused, Seat, clean_name
 from tumblestar.record_text import read_record
 from tumblestar.server.storage import store_people
-from tumblestar.server.storage.store import Conflict, LogEntry, SeatRow, Store, TableRow
+from tumblestar.server.storage.errors import Conflict
+from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
+from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import Work
-from tumblestar.server.tables.commit import LEVEL as LEVEL
-from tumblestar.server.tables.commit import OWN as OWN
-from tumblestar.server.tables.commit import Commits
+from tumblestar.server.tables.commit import LEVEL, Commits
 from tumblestar.server.tables.log import TableLog
 from tumblestar.server.tables.membership import Membership
-from tumblestar.server.tables.replay import Replay, damaged, empty_record
-from tumblestar.server.tables.replay import TableProblem as TableProblem
+from tumblestar.server.tables.replay import Replay, TableProblem, damaged, empty_record
 from tumblestar.server.tables.status import NOT_PLAYED, Status
 from tumblestar.server.tables.updates import Updates
 from tumblestar.words import Phrase
 
 MOST_TYPED = 100
-"""How many outcomes may be typed in at once."""
+"""How many outcomes may be typed at once."""
 NO_SEATS: list[int] = []
-"""Never changed."""
 
 
 class Table:
-    """A table in memory. Made by `Table.start` and `Table.load`."""
+    """A table in memory, created by `Table.start` or `Table.load`."""
 
     def __init__(self, store: Store, row: TableRow, record: Record, seal: Seal | None) -> None:
         self.store = store
         self.id = row.id
         self.owner = row.owner
         self.seats = list(row.seats)
-        """Who sits where. Never changed: replaced."""
+        """The list is never changed, but replaced."""
         self._held: dict[int, list[int]] = {}
-        """The seats that each person holds, and those that they also play, as of `_seats_at`."""
+        """The seats that each person holds, of `_indexed_seats`."""
         self._played: dict[int, list[int]] = {}
-        self._seats_at: list[SeatRow] = []
+        """The same without those where a bot stands in."""
+        self._indexed_seats: list[SeatRow] = []
         self.record = record
         self.game: Game = record.game
         self.status = Status(row.status)
         self.level: str = row.header.get(LEVEL, "")
-        """The level of the game's campaign that is played here; OWN for one of one's own, else empty."""
+        """The level of the game's campaign; OWN for a level of the player's own, empty for none."""
         self.seal = seal
         self.log = TableLog(store, row.id)
         self.updates = Updates()
         self.membership = Membership(self)
-        """The people: who may look, invitations, chat, presence, clocks."""
         self.replay = Replay(self)
         self.commits = Commits(self, self.replay)
 
-    # -- beginning
+    # -- creating and loading
 
     @classmethod
     async def start(cls, store: Store, row: TableRow, seed: str = "", also: Sequence[Work] = ()) -> Table:
-        """A new table, stored, with chance acted as far as it comes. Raises BadOption, Conflict or StoreProblem."""
+        """Creates and stores a table, with the first outcomes of chance. Raises BadOption, Conflict or StoreProblem."""
         table = cls._empty(store, row, seed)
         entries = table.log.entries_for([] if table.is_waiting else table._let_chance_act(), "start")
         await store.add(row, seed, entries, also)
@@ -81,13 +79,13 @@ class Table:
 
     @classmethod
     def load(cls, store: Store, row: TableRow) -> Table:
-        """A table as the store has it. Raises TableProblem, StoreProblem."""
+        """Loads a table from the store. Raises TableProblem, StoreProblem."""
         try:
             if row.status == Status.STUDY:
                 return cls(store, row, read_record(row.header["text"]), None)
             table = cls._empty(store, row, store.seed(row.id))
             with store.reading() as connection:
-                table.membership.load(store_people.facts(connection, row.id))
+                table.membership.load(store_people.membership_rows(connection, row.id))
             table.replay.apply(store.entries(row.id))
         except (ValueError, KeyError) as error:
             raise damaged(error) from error
@@ -100,40 +98,37 @@ class Table:
         return cls(store, row, record, Seal(bytes.fromhex(seed), tuple(record.salts)) if seed else record.seal)
 
     async def catch_up(self, entries: Sequence[LogEntry] | None = None) -> None:
-        """Applies what another process has written: these entries, or all that the store has.
-
-        Raises TableProblem, StoreProblem.
-        """
-        async with self.holding:
-            is_news = self.replay.catch_up(entries)
-        if is_news:
+        """Applies entries of another process, or all that the store has. Raises TableProblem, StoreProblem."""
+        async with self.lock:
+            is_changed = self.replay.catch_up(entries)
+        if is_changed:
             self.updates.publish()
 
     def catch_up_now(self, entries: Sequence[LogEntry]) -> bool:
-        """Applies the next entries of another process, if that is simple and nobody holds the table."""
-        if self.is_busy or not self.replay.is_simple(entries):
+        """Applies the next entries of another process without waiting, if the table is unlocked and they are simple."""
+        if self.is_committing or not self.replay.is_simple(entries):
             return False
         try:
             self.replay.catch_up(entries)
         except TableProblem:
-            return False  # `catch_up` finds the same, and says so
+            return False  # `catch_up` raises it
         self.updates.publish()
         return True
 
     # -- reading
 
     async def settled(self) -> None:
-        """Returns when all that the table shows is on disk. It stays so until the caller waits again."""
+        """Returns when the state in memory is on disk. It stays so until the caller's next await."""
         await self.commits.settled()
 
     @property
-    def is_busy(self) -> bool:
-        """Whether a commit is under way."""
+    def is_committing(self) -> bool:
+        """Whether a commit is in progress."""
         return self.commits.lock.locked()
 
     @property
-    def holding(self) -> asyncio.Lock:
-        """The lock of the table: its holder alone may change it."""
+    def lock(self) -> asyncio.Lock:
+        """The lock that every change of the table holds."""
         return self.commits.lock
 
     @property
@@ -143,7 +138,7 @@ class Table:
 
     @property
     def state(self) -> GameState:
-        """The state now. Look, do not touch."""
+        """The current state. Do not change."""
         return self.record.state
 
     @property
@@ -156,63 +151,63 @@ class Table:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the game has not begun, since not all seats are taken."""
+        """Whether the game waits for all seats to be taken."""
         return self.status == Status.WAITING
 
     @property
-    def free(self) -> list[int]:
+    def free_seats(self) -> list[int]:
         """The seats that nobody holds."""
         return [seat for seat, seat_row in enumerate(self.seats) if seat_row.is_free and self.status != Status.STUDY]
 
     @property
     def bot_to_act(self) -> str:
-        """The name of the bot whose turn it is, also in a person's place, or an empty string."""
+        """The bot to act, possibly as a stand-in for a person, or an empty string."""
         if self.actor < 0 or self.status in NOT_PLAYED:
             return ""
         seat_row = self.seats[self.actor]
         return seat_row.name if seat_row.kind == "bot" else seat_row.bot
 
     @property
-    def has_thinker(self) -> bool:
-        """Whether a bot that looks ahead sits here, which can then be asked what it expects."""
+    def has_evaluating_bot(self) -> bool:
+        """Whether a bot sits here that can show its evaluation."""
         seated = {seat_row.name if seat_row.kind == "bot" else seat_row.bot for seat_row in self.seats}
         return bots.is_expecting(self.game) and not seated.isdisjoint(self.game.evaluation.BOTS)
 
     @property
     def is_public(self) -> bool:
-        """Whether the table is a game of the house that everybody may look at, and nobody owns."""
+        """Whether this is an imported game, which everybody may see and nobody owns."""
         return self.status == Status.STUDY and not self.owner
 
     @property
-    def number(self) -> int:
-        """The number of the campaign's level that is played here, or 0."""
+    def level_number(self) -> int:
+        """The number of the campaign's level, or 0."""
         level = self.game.campaign.level_of(self.level) if self.level else None
         return level.number if level else 0
 
-    def is_known_to(self, person: int) -> bool:
-        """Whether the table is shown to that person."""
+    def is_visible_to(self, person: int) -> bool:
+        """Whether a person may see the table."""
         return (
             self.is_public
             or person == self.owner
             or any(seat_row.holder == person for seat_row in self.seats if seat_row.holder)
-            or self.membership.may_look(person)
+            or self.membership.may_view(person)
         )
 
-    def seats_of(self, person: int) -> list[int]:
-        """The seats that a person holds and plays; not those where a bot plays for them. Look, do not touch."""
-        if self._seats_at is not self.seats:
-            self._see_places()
+    def seats_played_by(self, person: int) -> list[int]:
+        """The seats of a person, without those where a bot stands in. Do not change."""
+        if self._indexed_seats is not self.seats:
+            self._index_seats()
         return self._played.get(person, NO_SEATS)
 
-    def held_by(self, person: int) -> list[int]:
-        """The seats that a person holds, also where a bot plays for them. Look, do not touch."""
-        if self._seats_at is not self.seats:
-            self._see_places()
+    def seats_held_by(self, person: int) -> list[int]:
+        """The seats of a person, including those where a bot stands in. Do not change."""
+        if self._indexed_seats is not self.seats:
+            self._index_seats()
         return self._held.get(person, NO_SEATS)
 
-    def _see_places(self) -> None:
-        """Notes who holds what, and plays it."""
-        self._seats_at, self._held, self._played = self.seats, {}, {}
+    def _index_seats(self) -> None:
+        """Builds the index of seats by person."""
+        self._indexed_seats, self._held, self._played = self.seats, {}, {}
         for seat, seat_row in enumerate(self.seats):
             if seat_row.holder:
                 self._held.setdefault(seat_row.holder, []).append(seat)
@@ -220,36 +215,36 @@ class Table:
                     self._played.setdefault(seat_row.holder, []).append(seat)
 
     def may_act(self, person: int) -> bool:
-        """Whether the next action, or the outcome to be typed in, is this person's to give."""
+        """Whether a person may act next, or type the next outcome."""
         record = self.record
         if record.is_over or self.status in NOT_PLAYED:
             return False
         if record.actor == CHANCE:
-            return record.chance == "typed" and bool(self.seats_of(person))
-        return record.actor in self.seats_of(person)
+            return record.chance == "typed" and bool(self.seats_played_by(person))
+        return record.actor in self.seats_played_by(person)
 
     def may_take_back(self, person: int) -> bool:
-        """Whether the last event is this person's, of the turn that is still going on, or was typed in by hand."""
+        """Whether the last event is this person's action of the current turn, or a typed outcome."""
         if self.is_over or not self.record.events:
             return False
         if self.record.events[-1].actor == CHANCE:
-            return self.record.chance == "typed" and bool(self.seats_of(person))
-        return may_take_back(self.record, self.seats_of(person))
+            return self.record.chance == "typed" and bool(self.seats_played_by(person))
+        return may_take_back(self.record, self.seats_played_by(person))
 
     def may_resign(self, person: int) -> list[int]:
-        """The seats that this person may give up: the one to act, else all of its own."""
+        """The seats for which this person may resign: the one to act, else all of the person's seats."""
         actor = self.record.actor
-        seats = NO_SEATS if actor == OVER or self.status in NOT_PLAYED else self.seats_of(person)
+        seats = NO_SEATS if actor == OVER or self.status in NOT_PLAYED else self.seats_played_by(person)
         return [actor] if actor in seats else seats
 
-    # -- doing: each gives the live number reached, once it is on disk, or raises Refused or StoreProblem
+    # -- changing: each returns the live number reached, once it is on disk, or raises Refused or StoreProblem
 
     async def act(self, person: int, client: str, seen: int, action: int | str) -> int:
-        """An action of a seat that this person holds, or an outcome typed in."""
+        """An action of a person, or a typed outcome."""
         return await self.commits.once(person, client, seen, lambda: self._act(person, [action]))
 
     async def type_in(self, person: int, client: str, seen: int, text: str) -> int:
-        """Actions in notation: one of a seat, or several outcomes of chance with spaces between."""
+        """An action in notation, or several outcomes of chance with spaces between."""
         return await self.commits.once(person, client, seen, lambda: self._type(person, text))
 
     async def take_back(self, person: int, client: str, seen: int) -> int:
@@ -263,17 +258,16 @@ class Table:
         return await self.commits.once(person, client, seen, do)
 
     async def resign(self, person: int, client: str, seen: int, seat: int | None = None) -> int:
-        """Gives up for a seat of this person; by default the first that may."""
+        """Resigns for a seat of this person, by default the first possible."""
 
         def do() -> list[LogEntry]:
             seats = self.may_resign(person)
             out = seats[0] if seat is None and seats else seat
             if self.is_over:
                 raise Refused("over", Phrase("refused-over"))
-            if out is None or out not in self.seats_of(person):
+            if out is None or out not in self.seats_played_by(person):
                 raise Refused("seat", Phrase("refused-not-yours"))
-            self.record.resign(out)
-            return self.log.entry("resign", str(out))
+            return self._resign("resign", out)
 
         return await self.commits.once(person, client, seen, do)
 
@@ -285,15 +279,14 @@ class Table:
                 raise Refused("seat", Phrase("refused-not-yours"))
             if self.is_over:
                 raise Refused("over", Phrase("refused-over"))
-            self.record.abandon()
-            return self.log.entry("abandon", "")
+            return self._abandon()
 
         return await self.commits.once(person, client, None, do)
 
     async def begin(self) -> bool:
-        """Begins the game of a table that has waited, once all seats are taken. False if it cannot begin yet."""
-        async with self.holding:
-            if not self.is_waiting or self.free:
+        """Begins the game of a waiting table; False if there are free seats."""
+        async with self.lock:
+            if not self.is_waiting or self.free_seats:
                 return False
             self.replay.mix_salts()
             if self.actor == CHANCE and self.seal:
@@ -305,84 +298,86 @@ class Table:
         self.updates.publish()
         return True
 
-    async def break_off(self) -> bool:
-        """Ends the game without a result, as those who are left want it. False if it is over by then."""
-        async with self.holding:
+    async def abandon_by_vote(self) -> bool:
+        """Ends the game without a result; False if it is over."""
+        async with self.lock:
             if self.is_over:
                 return False
-
-            def do() -> list[LogEntry]:
-                self.record.abandon()
-                return self.log.entry("abandon", "")
-
-            is_done = await self.commits.own("break off", do)
+            is_done = await self.commits.own("break off", self._abandon)
         self.updates.publish()
         return is_done
 
     async def act_for_bot(self, seen: int, action: int) -> bool:
-        """A bot's action, thought of when the live number was `seen`; False if things have moved on since.
+        """A bot's action, chosen at the live number `seen`; False if there is a later entry.
 
-        A bot also acts for somebody whose time for this turn has run out.
+        A bot also acts for a person whose time for a turn has run out.
         """
-        async with self.holding:
-            if seen != self.live or self.actor < 0 or not (self.bot_to_act or self.membership.is_out(self.actor)):
+        async with self.lock:
+            if (
+                seen != self.live
+                or self.actor < 0
+                or not (self.bot_to_act or self.membership.is_out_of_time(self.actor))
+            ):
                 return False
             is_done = await self.commits.own(f"bot:{self.live + 1}", lambda: self._append([action]))
         self.updates.publish(is_game=is_done)
         return is_done
 
     async def flag(self, seat: int) -> bool:
-        """The time of a seat has run out: it has lost. False if the game is over by then, or the seat has acted."""
-        async with self.holding:
-            if self.is_over or not self.membership.is_out(seat):
+        """A seat loses on time; False if the game is over, or the seat has acted."""
+        async with self.lock:
+            if self.is_over or not self.membership.is_out_of_time(seat):
                 return False
-
-            def do() -> list[LogEntry]:
-                self.record.resign(seat)
-                return self.log.entry("flag", str(seat))
-
-            is_done = await self.commits.own(f"flag:{seat}", do)
+            is_done = await self.commits.own(f"flag:{seat}", lambda: self._resign("flag", seat))
         self.updates.publish()
         return is_done
 
     async def rename(self, person: int, seat: int, name: str) -> None:
-        """Gives a person's seat another name. Raises Refused."""
-        if seat not in self.seats_of(person):
+        """Renames a person's seat. Raises Refused."""
+        if seat not in self.seats_played_by(person):
             raise Refused("seat", Phrase("refused-not-yours"))
         try:
             name = clean_name(name)
         except BadOption as error:
             raise Refused("unread", error.phrase) from error
-        async with self.holding:
-            if seat not in self.seats_of(person):
+        async with self.lock:
+            if seat not in self.seats_played_by(person):
                 raise Refused("seat", Phrase("refused-not-yours"))
-            await self.reseat(seat, replace(self.seats[seat], name=name))
+            await self.set_seat(seat, replace(self.seats[seat], name=name))
         self.updates.publish()
 
-    async def reseat(self, seat: int, row: SeatRow, also: Sequence[Work] = ()) -> None:
-        """Puts somebody on a seat, on disk and then here. The table must be held. Raises Refused, StoreProblem."""
+    async def set_seat(self, seat: int, row: SeatRow, also: Sequence[Work] = ()) -> None:
+        """Replaces a seat in the store, then here. The table must be locked. Raises Refused, StoreProblem."""
         seats = self.seats[:]
         seats[seat] = row
 
-        def note(connection: Connection) -> None:
-            store_people.note_sitters(connection, self.id, seats)
+        def update_sitters(connection: Connection) -> None:
+            store_people.update_sitters(connection, self.id, seats)
 
         try:
-            await self.store.save_seats(self.id, self.seats, seats, [note, *also])
+            await self.store.save_seats(self.id, self.seats, seats, [update_sitters, *also])
         except Conflict as error:
             self.commits.after_conflict(error)
             raise Refused("stale", Phrase("refused-stale")) from error
         self.seats = seats
         self.record.seats[seat] = Seat(row.kind, row.name)
 
-    # -- how it is done
+    # -- helpers
+
+    def _abandon(self) -> list[LogEntry]:
+        self.record.abandon()
+        return self.log.entry("abandon", "")
+
+    def _resign(self, kind: str, seat: int) -> list[LogEntry]:
+        self.record.resign(seat)
+        return self.log.entry(kind, str(seat))
 
     def _act(self, person: int, actions: Sequence[int | str]) -> list[LogEntry]:
         if self.status == Status.STUDY:
             raise Refused("over", Phrase("refused-over"))
         if self.is_waiting:
             raise Refused("waiting", Phrase("refused-waiting"))
-        if self.actor in self.seats_of(person) and self.membership.is_out(self.actor):
+        if self.actor in self.seats_played_by(person) and self.membership.is_out_of_time(self.actor):
             raise Refused("clock", Phrase("refused-time"))
         if not self.is_over and not self.may_act(person):
             if self.actor == CHANCE:
@@ -399,7 +394,7 @@ class Table:
         return self._act(person, self.game.notation.several(self.state, words))
 
     def _append(self, actions: Sequence[int | str]) -> list[LogEntry]:
-        """Actions, one after the other, and what chance adds; all or nothing."""
+        """Appends actions and the outcomes of chance after them, all or none."""
         events: list[Event] = []
         for action in actions:
             if events and self.actor != events[-1].actor:
@@ -414,6 +409,6 @@ class Table:
             events.append(self.record.roll(self.seal))
         return events
 
-    def beside(self, entries: Sequence[LogEntry]) -> Work | None:
-        """What is written with these entries: the clocks."""
+    def extra_work(self, entries: Sequence[LogEntry]) -> Work | None:
+        """What else belongs into the transaction of these entries: the clocks."""
         return self.membership.clock_work(entries)

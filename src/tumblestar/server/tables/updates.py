@@ -1,4 +1,4 @@
-"""What was sent to whom: the listeners of a table, what they wait for, and what was made for all of them."""
+"""The listeners of a table, and what they share."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Updates:
     def __init__(self) -> None:
         self.listeners: set[Callable[[], None]] = set()
         self.is_closed = False
-        """Whether the table was deleted or has to be loaded again: listeners leave."""
+        """Whether the table was deleted or has to be loaded again. Listeners then disconnect."""
         self.tick = 0
         """Rises with every change that a page shows."""
         self.people_tick = 0
         """Rises with every change but those of the game alone: seats, presence, chat, settings."""
         self.last_change: tuple[int, int, bytes] = (-1, -1, b"")
-        """The change that programs got last: the live numbers that it leads from and to, and the message."""
+        """The last message to programs: the live numbers that it leads from and to, and its text."""
         self.render_cache: Any = None
-        """What pages keep with the table (web/render_cache.py)."""
+        """The table's `web.render_cache.RenderCache`, once there is a page."""
         self._scheduled: list[Callable[[], None]] = []
 
     def publish(self, is_game: bool = False) -> None:
@@ -33,7 +33,7 @@ class Updates:
             listener()
 
     def close(self) -> None:
-        """Tells all listeners that this table is gone."""
+        """Notifies all listeners that the table is closed."""
         self.is_closed = True
         self.publish()
 

@@ -50,11 +50,11 @@ def _usual(viewer: Viewer, is_acting: bool, may_take_back: bool, may_resign: boo
     elif (
         table.is_over
         and table.status != "study"
-        and (table.membership.held(viewer.person) or viewer.person == table.owner)
+        and (table.membership.seats_held_by(viewer.person) or viewer.person == table.owner)
     ):
         form = f'<form method="post" action="/table/{safe(table.id)}/rematch" class="inline">'
         buttons.append(f'{form}<button class="primary">{say("action-rematch")}</button></form>')
-    if is_acting and not table.is_over and table.has_thinker:
+    if is_acting and not table.is_over and table.has_evaluating_bot:
         buttons.append(button(say("action-expect"), sort="quiet", data_do="expect"))
     if may_resign:
         label = say("action-resign" if len(table.seats) > 1 else "action-give-up")
@@ -83,9 +83,9 @@ def _after_level(viewer: Viewer) -> list[str]:
     """The buttons after a level: the next level, the same dice, new dice, or the map."""
     say, table = viewer.voice, viewer.table
     page, levels = f"/campaign/{table.game.name}", table.game.campaign.levels()
-    following, is_won = table.number + 1, table.record.shares()[0] == 1
+    following, is_won = table.level_number + 1, table.record.shares()[0] == 1
     forms: list[str] = []
-    if table.number and is_won and following <= len(levels):
+    if table.level_number and is_won and following <= len(levels):
         forms.append(
             f'<form method="post" action="{page}/play" class="inline">'
             f'<input type="hidden" name="level" value="{following}">'
@@ -93,7 +93,7 @@ def _after_level(viewer: Viewer) -> list[str]:
         )
     look = attributes(class_=None if forms else "primary")
     same = f' <button name="dice" value="same">{say("level-same")}</button>' if table.record.seed else ""
-    anchor = f"?level={table.number}#level-{table.number}" if table.number else "#own"
+    anchor = f"?level={table.level_number}#level-{table.level_number}" if table.level_number else "#own"
     return [
         *forms,
         (

@@ -11,9 +11,9 @@ from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import language_of, set_cookie, welcome
-from tumblestar.server.storage.store import Person, SeatRow
+from tumblestar.server.storage.rows import Person, SeatRow
+from tumblestar.server.tables.commit import LEVEL, OWN
 from tumblestar.server.tables.registry import Plan
-from tumblestar.server.tables.table import LEVEL, OWN
 from tumblestar.server.web import progress
 from tumblestar.server.web.campaign_page import CampaignProgress, CustomLevel, campaign_page
 from tumblestar.server.web.pages import Visitor
@@ -142,7 +142,8 @@ async def again(request: Request) -> Response:
     """Creates a table for the level of another table, with the same dice or new ones."""
     person = visitor_of(request).person
     table, same = await table_of(request, person), (await fields_of(request)).get("dice") == "same"
-    return see_other(f"/table/{(await refused_as_failure(registry_of(request).again(table, person.id, same=same))).id}")
+    made = await refused_as_failure(registry_of(request).replay_level(table, person.id, same=same))
+    return see_other(f"/table/{made.id}")
 
 
 async def save(request: Request) -> Response:

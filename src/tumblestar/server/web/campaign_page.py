@@ -9,8 +9,8 @@ from tumblestar.contract.capabilities import CampaignModule, Level
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.picture import seal
-from tumblestar.server.storage.store import LevelProgress
-from tumblestar.server.tables.registry import address_of_shown
+from tumblestar.server.storage.rows import LevelProgress
+from tumblestar.server.tables.registry import won_game_path
 from tumblestar.server.web.level_map import STARS, Node, sky_map, star_row, stars
 from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
 from tumblestar.server.web.pages import Visitor, badge, page
@@ -157,7 +157,7 @@ def _measured(say: HtmlTranslator, kind: str, success: float, games: int) -> str
 
 def _buttons(say: HtmlTranslator, game: Game, shown: CampaignProgress, level: Level, how: str) -> str:
     """The buttons of a level."""
-    watch = f'<a href="{address_of_shown(game, level.number)}?at=0"{_watch_label(say, level)}>{say("level-watch")}</a>'
+    watch = f'<a href="{won_game_path(game, level.number)}?at=0"{_watch_label(say, level)}>{say("level-watch")}</a>'
     if how == "locked":
         return f'<p class="locked-why">{say("level-locked", count=level.number - 1)}</p><p class="do">{watch}</p>'
     resume = ""

@@ -10,22 +10,22 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.modules import Option
 from tumblestar.game import Game
 from tumblestar.record import LONGEST_NAME, clean_name
-from tumblestar.server.storage.store import SeatRow
-from tumblestar.server.tables.clocks import Control, clock_name
+from tumblestar.server.storage.rows import SeatRow
+from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.web.markup import HtmlTranslator, attributes, choices, safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.words import Phrase, has
 
 CHANCES = ("sealed", "seed", "typed")
-USUAL = "bot:greedy"
+DEFAULT_BOT = "bot:greedy"
 """The default opponent."""
 TURNS = (30, 60, 120, 300, 86_400)
 BANKS = ((180, 0), (300, 5), (600, 0), (600, 10), (1200, 15), (1800, 0))
 CLOCKS = {
-    "none": Control(),
-    **{f"turn-{seconds}": Control("turn", seconds) for seconds in TURNS},
-    **{f"bank-{seconds}-{more}": Control("bank", seconds, more) for seconds, more in BANKS},
+    "none": TimeControl(),
+    **{f"turn-{seconds}": TimeControl("turn", seconds) for seconds in TURNS},
+    **{f"bank-{seconds}-{more}": TimeControl("bank", seconds, more) for seconds, more in BANKS},
 }
 """The clocks on offer, by the value of the form's field."""
 
@@ -46,7 +46,7 @@ def fresh(game: Game, visitor: Visitor) -> FilledForm:
     values = {"seats": str(max(2, min(game.seats))), "seat-1": "me", "name-1": visitor.person.name, "chance": "sealed"}
     values |= {"clock": "none", "chat": "1"}
     for seat in range(2, max(game.seats) + 1):
-        values[f"seat-{seat}"] = USUAL
+        values[f"seat-{seat}"] = DEFAULT_BOT
     return FilledForm(values | {f"option-{option.name}": str(option.default) for option in game.options})
 
 
@@ -84,7 +84,7 @@ def plan(game: Game, filled: FilledForm, person: int) -> Plan | None:
         seed if chance == "seed" else "",
         salts,
         filled.get("seal")[:64],
-        control=clock,
+        time_control=clock,
         has_chat=filled.get("together") != "1" or filled.get("chat") == "1",
         has_watchers=filled.get("watchers") == "1",
         is_listed=filled.get("listed") == "1",
@@ -185,7 +185,7 @@ def _seat_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
     )
     html = f'<fieldset class="count"><legend>{say("new-seats")}</legend>{counts}</fieldset><ol class="who">'
     for seat in range(1, max(game.seats) + 1):
-        chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else USUAL)
+        chosen = filled.get(f"seat-{seat}", "me" if seat == 1 else DEFAULT_BOT)
         kinds = [("me", say("new-me")), ("friend", say("new-friend")), ("person", say("new-person"))]
         kinds += [
             (f"bot:{bot}", say("new-bot", name=say.plain(f"bot-{bot}"), what=say.plain(f"bot-{bot}-help")))

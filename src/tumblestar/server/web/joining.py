@@ -14,12 +14,13 @@ from tumblestar.record import LONGEST_NAME, Refused, clean_name
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import language_of, set_cookie, welcome
 from tumblestar.server.security.proxy import origin_of
-from tumblestar.server.storage import store_people as kept
+from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.tables import links
-from tumblestar.server.tables.clocks import Control, clock_name
+from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.invitations import DEVICE_MINUTES
-from tumblestar.server.tables.table import Table, TableProblem
+from tumblestar.server.tables.replay import TableProblem
+from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.people_panel import link
@@ -36,15 +37,15 @@ async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
     if not links.SECRET.fullmatch(secret):
         raise NotThere
     with registry.store.reading() as connection:
-        invitation = kept.invitation(connection, links.digest(secret))
+        invitation = store_people.find_invitation(connection, links.digest(secret))
     if invitation is None or invitation.kind != kind:
         raise NotThere
-    return await _table(request, invitation.table), invitation
+    return await _table(request, invitation.table_id), invitation
 
 
 async def _table(request: Request, name: str) -> Table:
     try:
-        table = await registry_of(request).look(name)
+        table = await registry_of(request).find_current(name)
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
     if table is None:
@@ -60,8 +61,8 @@ async def join(request: Request) -> Response:
     table, invitation = await _found(request, SEAT)
     await table.settled()
     visitor = visitor_of(request)
-    if not table.membership.invitations.is_good(invitation):
-        if table.membership.knows(visitor.person.id):
+    if not table.membership.invitations.is_valid(invitation):
+        if table.membership.is_member(visitor.person.id):
             return see_other(f"/table/{table.id}")
         return _answer(_taken(visitor, table), 410)
     assert invitation.seat is not None
@@ -71,7 +72,7 @@ async def join(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     """Takes the seat, and redirects to the table."""
     table, invitation = await _found(request, SEAT)
-    if not table.membership.invitations.is_good(invitation):
+    if not table.membership.invitations.is_valid(invitation):
         return await join(request)
     assert invitation.seat is not None
     return await _sit(request, table, invitation.seat, invitation.digest)
@@ -82,16 +83,16 @@ async def show_listed(request: Request) -> Response:
     table = await _listed(request)
     await table.settled()
     visitor = visitor_of(request)
-    if not table.free or table.is_over:
+    if not table.free_seats or table.is_over:
         return _answer(_taken(visitor, table), 410)
-    return _answer(_join(visitor, table, table.free, request.url.path))
+    return _answer(_join(visitor, table, table.free_seats, request.url.path))
 
 
 async def sit_listed(request: Request) -> Response:
     """Takes a free seat of a table in the lobby."""
     table, given = await _listed(request), await fields_of(request)
     chosen = (number_in(given.get("seat"), 2) or 0) - 1
-    if chosen not in table.free or table.is_over:
+    if chosen not in table.free_seats or table.is_over:
         return await show_listed(request)
     return await _sit(request, table, chosen, "")
 
@@ -109,12 +110,12 @@ async def _sit(request: Request, table: Table, seat: int, digest: str) -> Respon
     given = await fields_of(request)
     person, cookie = await welcome(request, store)
     visitor = Visitor(person, language_of(request, person), request.url.path)
-    whom = table.membership.whom(person.id)
-    if table.membership.held(whom) and whom != table.owner:
+    whom = table.membership.plays_as(person.id)
+    if table.membership.seats_held_by(whom) and whom != table.owner:
         return see_other(f"/table/{table.id}")
     try:
         name = clean_name(given.get("name", ""))
-        await table.membership.take(whom, seat, name, given.get("salt", ""), digest)
+        await table.membership.take_seat(whom, seat, name, given.get("salt", ""), digest)
     except BadOption as error:
         return _answer(_join(visitor, table, [seat], request.url.path, given, error.phrase), 422)
     except Refused as refused:
@@ -138,12 +139,12 @@ def _join(
 ) -> str:
     """The page of an invitation."""
     say, given = visitor.voice(table.game.name), given or {}
-    me = table.membership.whom(visitor.person.id)
+    me = table.membership.plays_as(visitor.person.id)
     head = say("join-head", game=say.plain("game-name"))
     name = safe(given.get("name", visitor.person.name))
     if me == table.owner:
         note = f'<p class="note">{say("join-own")}</p>'
-    elif table.membership.held(me):
+    elif table.membership.seats_held_by(me):
         opens = f'<a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a>'
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("join-sits")}</p><p class="do">{opens}</p></div>'
         return page(visitor, say("title-page", page=say.plain("join-title")), body, sort="page-join")
@@ -189,7 +190,7 @@ def _about(visitor: Visitor, table: Table, *, is_taken_over: bool = False) -> st
         shown = say("presence-free") if place.is_free else say(Phrase("seat-text", {"name": name}))
         items += f'<li><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg> {shown}</li>'
     begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""
-    control, clock = table.membership.control, ""
+    control, clock = table.membership.time_control, ""
     if control.is_on:
         clock = f"<h2>{say('join-clock')}</h2><p>{clock_words(say, control)}</p>"
     head = f'<h2 id="who">{say("join-who")}</h2>'
@@ -198,7 +199,7 @@ def _about(visitor: Visitor, table: Table, *, is_taken_over: bool = False) -> st
     )
 
 
-def clock_words(say: HtmlTranslator, control: Control) -> str:
+def clock_words(say: HtmlTranslator, control: TimeControl) -> str:
     """Describes a clock."""
     name = say(clock_name(control))
     return f"{name}. {say(f'clock-{control.kind}-help')} {say('new-clock-help')}"
@@ -220,7 +221,7 @@ def _taken(visitor: Visitor, table: Table) -> str:
     """The page for a seat that is taken. It reveals no more about the table than the link did."""
     say = visitor.voice(table.game.name)
     way = ""
-    if table.is_known_to(visitor.person.id):
+    if table.is_visible_to(visitor.person.id):
         way = f'<p class="do"><a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a></p>'
     why = say("join-over" if table.is_over else "join-taken")
     body = f'<h1>{say("join-taken-head")}</h1><div class="sheet"><p>{why}</p>{way}</div>'
@@ -236,9 +237,9 @@ async def show_watch(request: Request) -> Response:
     await table.settled()
     visitor = visitor_of(request)
     say = visitor.voice(table.game.name)
-    if table.membership.knows(visitor.person.id):
+    if table.membership.is_member(visitor.person.id):
         return see_other(f"/table/{table.id}")
-    if not table.membership.invitations.is_good(invitation):
+    if not table.membership.invitations.is_valid(invitation):
         head = say("watch-off-head")
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
         return _answer(page(visitor, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410)
@@ -249,11 +250,11 @@ async def show_watch(request: Request) -> Response:
 async def watch(request: Request) -> Response:
     """Admits a spectator."""
     table, invitation = await _found(request, WATCH)
-    if not table.membership.invitations.is_good(invitation):
+    if not table.membership.invitations.is_valid(invitation):
         return await show_watch(request)
     person, cookie = await welcome(request, registry_of(request).store)
     try:
-        await table.membership.invitations.watch(person.id)
+        await table.membership.invitations.add_watcher(person.id)
     except Refused as refused:
         raise Failure(403, refused.phrase) from refused
     answer = see_other(f"/table/{table.id}")
@@ -269,9 +270,9 @@ async def new_device(request: Request) -> Response:
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
     company = table.membership
-    whom = company.whom(visitor.person.id)
+    whom = company.plays_as(visitor.person.id)
     try:
-        secret = await company.invitations.new_device(whom)
+        secret = await company.invitations.new_device_link(whom)
     except Refused as refused:
         raise Failure(403, refused.phrase) from refused
     say = visitor.voice(table.game.name)
@@ -291,12 +292,12 @@ async def show_bring(request: Request) -> Response:
     table, invitation = await _found(request, DEVICE)
     await table.settled()
     visitor, company = visitor_of(request), table.membership
-    if company.whom(visitor.person.id) == invitation.person:
+    if company.plays_as(visitor.person.id) == invitation.person:
         return see_other(f"/table/{table.id}")
-    if not company.invitations.is_good(invitation) or company.held(visitor.person.id):
-        raise Failure(410, Phrase("refused-sits" if company.held(visitor.person.id) else "refused-link-used"))
+    if not company.invitations.is_valid(invitation) or company.seats_held_by(visitor.person.id):
+        raise Failure(410, Phrase("refused-sits" if company.seats_held_by(visitor.person.id) else "refused-link-used"))
     say = visitor.voice(table.game.name)
-    held = company.held(invitation.person or 0)
+    held = company.seats_held_by(invitation.person or 0)
     name = table.seats[held[0]].name if held else ""
     about = say("bring-about", name=name) if name else say("bring-about-unnamed")
     return _question(request, visitor, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
@@ -306,9 +307,9 @@ async def bring(request: Request) -> Response:
     """Lets this device play for the creator of the link."""
     table, invitation = await _found(request, DEVICE)
     person, cookie = await welcome(request, registry_of(request).store)
-    if table.membership.whom(person.id) != invitation.person:
+    if table.membership.plays_as(person.id) != invitation.person:
         try:
-            await table.membership.invitations.bring(person.id, invitation.digest)
+            await table.membership.invitations.add_device(person.id, invitation.digest)
         except Refused as refused:
             raise Failure(410, refused.phrase) from refused
     answer = see_other(f"/table/{table.id}")

@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from tumblestar.games import working
 from tumblestar.record import LONGEST_NAME
-from tumblestar.server.storage import store_people as kept
-from tumblestar.server.storage.store_people import TableListing
-from tumblestar.server.tables import registry as rooms
-from tumblestar.server.tables.clocks import Control, clock_name
+from tumblestar.server.storage import store_people
+from tumblestar.server.storage.rows import TableRow
+from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.web import joining
 from tumblestar.server.web.markup import choices, safe
 from tumblestar.server.web.pages import Visitor, how_it_stands, page, who_sits
@@ -40,28 +40,28 @@ async def show(request: Request) -> Response:
     visitor = visitor_of(request)
     name = request.query_params.get("name", "")[:LONGEST_NAME]
     game = request.query_params.get("game", "")
-    game = game if game in {one.name for one in rooms.games()} else ""
+    game = game if game in {one.name for one in working()} else ""
     with registry_of(request).store.reading() as connection:
-        going = kept.listed(connection, ("waiting", "open"), game, name)
-        over = kept.listed(connection, ("over", "abandoned"), game, name)
-        files = kept.listed(connection, ("study",), game, name)
-        own = kept.own(connection, visitor.person.id, game, name) if visitor.person.id else []
+        going = store_people.listed_tables(connection, ("waiting", "open"), game, name)
+        over = store_people.listed_tables(connection, ("over", "abandoned"), game, name)
+        files = store_people.listed_tables(connection, ("study",), game, name)
+        own = store_people.tables_of(connection, visitor.person.id, game, name) if visitor.person.id else []
     return HTMLResponse(_page(visitor, going, own, over, files, game, name), headers={"cache-control": "no-store"})
 
 
 def _page(
     visitor: Visitor,
-    going: Sequence[TableListing],
-    own: Sequence[TableListing],
-    over: Sequence[TableListing],
-    files: Sequence[TableListing],
+    going: Sequence[TableRow],
+    own: Sequence[TableRow],
+    over: Sequence[TableRow],
+    files: Sequence[TableRow],
     game: str,
     name: str,
 ) -> str:
     say = visitor.voice()
-    free = [table for table in going if table.free]
-    playing = [table for table in going if not table.free and table.settings.get("watchers")]
-    chosen = choices(((one.name, visitor.voice(one.name)("game-name")) for one in rooms.games()), game)
+    free = [table for table in going if table.free_seats]
+    playing = [table for table in going if not table.free_seats and table.settings.get("watchers")]
+    chosen = choices(((one.name, visitor.voice(one.name)("game-name")) for one in working()), game)
     search = (
         f'<form method="get" action="/lobby" class="sheet search" role="search" aria-label="{say("lobby-search")}">'
         f'<label>{say("lobby-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{safe(name)}" '
@@ -79,29 +79,29 @@ def _page(
     return page(visitor, say("title-page", page=say.plain("lobby-head")), body, sort="page-lobby")
 
 
-def _section(visitor: Visitor, key: str, tables: Sequence[TableListing], is_open: bool) -> str:
+def _section(visitor: Visitor, key: str, tables: Sequence[TableRow], is_open: bool) -> str:
     say = visitor.voice()
     items = "".join(f"<li>{_line(visitor, table, is_open)}</li>" for table in tables)
     listed = f'<ul class="tables">{items}</ul>' if items else f"<p>{say(key + '-none')}</p>"
     return f'<section class="sheet" aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{listed}</section>'
 
 
-def _line(visitor: Visitor, table: TableListing, is_open: bool) -> str:
+def _line(visitor: Visitor, table: TableRow, is_open: bool) -> str:
     """A table in a list: game, players, and the link to it."""
     say = visitor.voice(table.game)
     who, game = say(who_sits(table.game, table.seats, table.status)), say("game-name")
     when = f'<time datetime="{safe(table.changed)}">{safe(table.changed.replace("T", " ")[:16])}</time>'
-    if not is_open or not table.free:
+    if not is_open or not table.free_seats:
         how = "" if is_open else f'<span class="how">{say(how_it_stands(table.status, table.result))}</span> '
         return (
             f'<a href="/table/{safe(table.id)}"><span class="what">{game}</span> <span class="who">{who}</span></a> '
             f"{how}{when}"
         )
-    control = Control.read(table.settings)
+    control = TimeControl.read(table.settings)
     clock = f'<span class="how">{say(clock_name(control))}</span> ' if control.is_on else ""
     label = say("lobby-join-of", game=say.plain("game-name"))
     return (
         f'<span class="what">{game}</span> <span>{who}</span> <span class="how">'
-        f"{say('lobby-free', count=len(table.free))}</span> {clock}"
+        f"{say('lobby-free', count=len(table.free_seats))}</span> {clock}"
         f'<a class="primary way-in" href="/lobby/{safe(table.id)}" aria-label="{label}">{say("lobby-join")}</a>'
     )

@@ -117,7 +117,7 @@ def title(viewer: Viewer, may_act: bool) -> str:
         key = "title-waiting"
     else:
         key = "title-yours" if may_act else "title-table"
-    return _title(viewer.lang, table.game.name, key, table.number, bool(table.level))
+    return _title(viewer.lang, table.game.name, key, table.level_number, bool(table.level))
 
 
 @lru_cache(maxsize=1024)
@@ -164,7 +164,7 @@ def _level(viewer: Viewer) -> str:
     """The level of a campaign, before the chapter of the game."""
     if not viewer.table.level:
         return ""
-    number = viewer.table.number
+    number = viewer.table.level_number
     said = viewer.voice("level-name", count=number) if number else viewer.voice("level-own")
     return f'<strong class="level-name">{said}</strong> '
 
@@ -172,7 +172,7 @@ def _level(viewer: Viewer) -> str:
 def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
     table = viewer.table
     if viewer.is_live and table.is_waiting and not table.is_over:
-        return Phrase("status-waiting", {"count": len(table.free)})
+        return Phrase("status-waiting", {"count": len(table.free_seats)})
     if viewer.is_live and table.record.end not in ("", "over"):
         return ending(table, cache)
     if viewer.is_live and table.status == "study" and not table.record.is_over:
@@ -183,7 +183,7 @@ def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
 def _typing(viewer: Viewer) -> str:
     """The form to enter notation, or the chance outcomes of a real board."""
     say, table = viewer.voice, viewer.table
-    if table.is_over or not table.membership.held(viewer.person):
+    if table.is_over or not table.membership.seats_held_by(viewer.person):
         return '<div id="part-type" hidden></div>'
     hint = "type-hint-chance" if table.record.chance == "typed" else "type-hint"
     return (
@@ -219,7 +219,7 @@ def _overlay(viewer: Viewer, scene: RenderedState, legs: tuple[Leg, ...], target
 
 def _own_seat(viewer: Viewer) -> int | None:
     """The seat whose perspective the board has: the seat to act if it is the viewer's, else the viewer's first."""
-    seats = viewer.table.seats_of(viewer.person)
+    seats = viewer.table.seats_played_by(viewer.person)
     if viewer.table.actor in seats:
         return viewer.table.actor
     return seats[0] if seats else None

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import orjson
 
-from tumblestar.server.tables.membership import epoch
+from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.web import page_sections
 from tumblestar.server.web.page_patches import Item, Parts, diff_list
 from tumblestar.server.web.render_cache import RenderCache
@@ -110,7 +110,14 @@ def _message(live: int, cache: RenderCache, sent: Page, page: Page, response: Ma
     _add_changes(changes, sent.own, page.own)
     if sent.people is not page.people:
         _add_changes(changes, sent.people, page.people)
-    message = {**response, "n": live, "title": page.title, "print": page.fingerprint, "now": epoch(), "parts": changes}
+    message = {
+        **response,
+        "n": live,
+        "title": page.title,
+        "print": page.fingerprint,
+        "now": epoch_ms(),
+        "parts": changes,
+    }
     return orjson.dumps(message)
 
 

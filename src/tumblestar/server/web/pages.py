@@ -10,12 +10,12 @@ from tumblestar import rulebook
 from tumblestar.chance_audit import Verdict
 from tumblestar.contract.modules import Name
 from tumblestar.game import Game
-from tumblestar.games import GAMES
+from tumblestar.games import GAMES, working
 from tumblestar.narration import display_name
-from tumblestar.server.storage.rows import SeatRow
-from tumblestar.server.storage.store import Person, TableRow
+from tumblestar.server.storage.rows import Person, SeatRow, TableRow
 from tumblestar.server.tables import registry
-from tumblestar.server.tables.table import LEVEL, Table
+from tumblestar.server.tables.commit import LEVEL
+from tumblestar.server.tables.table import Table
 from tumblestar.server.web.assets import address
 from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.words import LANGUAGES, Phrase, has
@@ -104,7 +104,7 @@ def _settings(visitor: Visitor) -> str:
 def shelf(visitor: Visitor, mine: Sequence[TableRow]) -> str:
     """The home page: games to play, and tables to resume."""
     say = visitor.voice()
-    cards = "".join(_card(visitor, game) for game in registry.games())
+    cards = "".join(_card(visitor, game) for game in working())
     going = [table for table in mine if table.status in ("open", "waiting")]
     listed = ""
     if going:
@@ -134,7 +134,7 @@ def _sample(name: str) -> str:
 
     from tumblestar.bots import choose_any, choose_greedily, play_out
 
-    game = next(game for game in registry.games() if game.name == name)
+    game = next(game for game in working() if game.name == name)
     most, cover = game.parts.SAMPLE_EVENTS, game.picture.COVER
     choose = choose_greedily if cover else choose_any
     state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)

@@ -13,7 +13,7 @@ from tumblestar.server.security.middleware import HOSTS
 from tumblestar.server.storage.store_people import SEAT, WATCH, Message
 from tumblestar.server.tables import links
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
-from tumblestar.server.tables.membership import USUAL
+from tumblestar.server.tables.membership import DEFAULT_BOT
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, choices, safe
 from tumblestar.server.web.render_cache import RenderCache
 from tumblestar.server.web.viewer import Viewer
@@ -28,7 +28,7 @@ def is_together(viewer: Viewer) -> bool:
     table = viewer.table
     if table.status == "study":
         return False
-    return len(table.membership.people) > 1 or bool(table.free) or bool(table.membership.chat.messages)
+    return len(table.membership.people) > 1 or bool(table.free_seats) or bool(table.membership.chat.messages)
 
 
 # ------------------------------------------------------------------------------------------------ beside the seats
@@ -44,7 +44,7 @@ def beside(viewer: Viewer, seat: int) -> list[str]:
     elif seat_row.bot:
         how, words = "stand-in", say("seat-stand-in", name=say.plain(f"bot-{seat_row.bot}"))
     elif seat_row.holder and seat_row.holder != viewer.person and is_together(viewer) and not table.is_over:
-        how = membership.presence_rules.how(seat)
+        how = membership.presence_rules.status(seat)
         words = say(f"presence-{how}")
     elif seat_row.kind == "bot" and not table.is_over and not bots.is_ready(seat_row.name, table.game):
         how, words = "preparing", say("presence-preparing")
@@ -60,7 +60,7 @@ def _clock(viewer: Viewer, seat: int) -> str:
     left = known.left_at(seat, known.since)
     runs = known.running == seat and not viewer.table.is_over
     due = known.due if runs else None
-    own = attributes(data_own=runs and seat in viewer.table.seats_of(viewer.person))
+    own = attributes(data_own=runs and seat in viewer.table.seats_played_by(viewer.person))
     return (
         f'<span class="clock" role="timer" aria-label="{viewer.voice("clock-label", count=seat + 1)}"'
         f"{attributes(data_left=left, data_due=due)}{own}>{time_text(left)}</span>"
@@ -79,7 +79,7 @@ def own_seat(viewer: Viewer, seat: int) -> str:
     """The player's actions for a seat: hand it to a bot, take it back, leave, move to another device."""
     say, table = viewer.voice, viewer.table
     membership = table.membership
-    if seat not in membership.held(viewer.person) or table.is_over:
+    if seat not in membership.seats_held_by(viewer.person) or table.is_over:
         return ""
     if table.seats[seat].bot:
         label = say("seat-back")
@@ -88,14 +88,14 @@ def own_seat(viewer: Viewer, seat: int) -> str:
     if not table.is_waiting and not table.level:
         made += (
             f'<form data-do="hand" data-seat="{seat + 1}" class="one-line"><label>{say("seat-hand")} '
-            f'<select name="bot">{bot_options(say, viewer, USUAL)}</select></label>'
+            f'<select name="bot">{bot_options(say, viewer, DEFAULT_BOT)}</select></label>'
             f"<button>{say('seat-hand-do')}</button></form>"
         )
-    may_leave = table.is_waiting or (not membership.control.is_on and len(membership.people) > 1)
+    may_leave = table.is_waiting or (not membership.time_control.is_on and len(membership.people) > 1)
     if may_leave and (is_together(viewer) or table.is_waiting):
         made += f'<p class="hint">{say("seat-leave-hint")}</p>'
         made += button(say("seat-leave"), data_do="leave", data_seat=seat + 1)
-    if is_together(viewer) and seat == membership.held(viewer.person)[0]:
+    if is_together(viewer) and seat == membership.seats_held_by(viewer.person)[0]:
         made += (
             f'<form method="post" action="/table/{safe(table.id)}/device" class="one-line">'
             f"<button>{say('seat-device')}</button></form>"
@@ -124,11 +124,11 @@ def people(viewer: Viewer, cache: RenderCache) -> str:
 
 def _free(viewer: Viewer) -> str:
     say, table = viewer.voice, viewer.table
-    if not table.free or table.is_over:
+    if not table.free_seats or table.is_over:
         return ""
     is_host = viewer.person == table.owner
     items = ""
-    for seat in table.free:
+    for seat in table.free_seats:
         shown = _seat_link(viewer, seat) if is_host else f"<p>{say('free-seat', count=seat + 1)}</p>"
         items += f"<li>{shown}</li>"
     hint = "free-hint-host" if is_host else "free-hint"
@@ -150,7 +150,7 @@ def _seat_link(viewer: Viewer, seat: int) -> str:
     shown = link(say, viewer.origin + path, say.plain("link-seat", count=seat + 1), f"link-{seat}") if path else ""
     fill = (
         f'<form data-do="fill" data-seat="{seat + 1}" class="one-line"><label>{say("free-bot", count=seat + 1)} '
-        f'<select name="bot">{bot_options(say, viewer, USUAL)}</select></label>'
+        f'<select name="bot">{bot_options(say, viewer, DEFAULT_BOT)}</select></label>'
         f"<button>{say('free-bot-do')}</button></form>"
     )
     return f'{shown}<details class="more-actions"><summary>{say("free-other")}</summary>{fill}<p>{renew}</p></details>'
@@ -173,9 +173,9 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
     """Absent players, and the decisions that the others can make."""
     say, presence_rules = viewer.voice, viewer.table.membership.presence_rules
     made = ""
-    for seat in presence_rules.missed(viewer.person):
+    for seat in presence_rules.missing_seats(viewer.person):
         absent = viewer.table.seats[seat].holder
-        deciding, enders = presence_rules.deciding(absent), presence_rules.enders_of(absent)
+        deciding, enders = presence_rules.voters(absent), presence_rules.presence.end_votes(absent)
         buttons = button(say("missed-bot"), sort="primary", data_do="missed", data_seat=seat + 1, data_what="bot")
         buttons += button(say("missed-wait"), data_do="missed", data_seat=seat + 1, data_what="wait")
         buttons += button(
@@ -197,7 +197,7 @@ def _missed(viewer: Viewer, cache: RenderCache) -> str:
 def following(viewer: Viewer) -> str:
     """The link to the rematch, for players."""
     membership = viewer.table.membership
-    if not membership.rematch or not (membership.held(viewer.person) or viewer.person == viewer.table.owner):
+    if not membership.rematch or not (membership.seats_held_by(viewer.person) or viewer.person == viewer.table.owner):
         return ""
     return f'<a class="primary" href="/table/{safe(membership.rematch)}">{viewer.voice("rematch-go")}</a>'
 
@@ -209,8 +209,8 @@ def chat(viewer: Viewer) -> str:
     """The chat, and the form to write."""
     if not is_together(viewer):
         return '<section id="part-chat" class="chat" hidden></section>'
-    membership, pages = viewer.table.membership, viewer.table.membership.chat.pages
-    held = bool(membership.held(viewer.person))
+    membership, pages = viewer.table.membership, viewer.table.membership.chat.rendered
+    held = bool(membership.seats_held_by(viewer.person))
     key = viewer.lang, viewer.person if held else 0, membership.has_chat
     if key not in pages:
         pages[key] = _chat(viewer, held)

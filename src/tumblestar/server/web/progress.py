@@ -10,7 +10,8 @@ import msgspec
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.game import Game
-from tumblestar.server.storage.store import LevelAttempt, LevelProgress, Store
+from tumblestar.server.storage.rows import LevelAttempt, LevelProgress
+from tumblestar.server.storage.store import Store
 from tumblestar.words import Phrase
 
 FORMAT, VERSION = "tumblestar campaign progress", 1

@@ -20,9 +20,11 @@ from tumblestar.record import LONGEST_TEXT, Refused
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import language_of, person_of
 from tumblestar.server.security.middleware import LARGEST_UPLOAD
-from tumblestar.server.storage.store import Person, StoreProblem
+from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.server.storage.rows import Person
 from tumblestar.server.tables.registry import TableRegistry
-from tumblestar.server.tables.table import Table, TableProblem
+from tumblestar.server.tables.replay import TableProblem
+from tumblestar.server.tables.table import Table
 from tumblestar.server.web.pages import Visitor
 from tumblestar.words import Phrase
 
@@ -57,10 +59,10 @@ def game_of(request: Request) -> Game:
 async def table_of(request: Request, person: Person) -> Table:
     """The settled table in the path, if the person may see it."""
     try:
-        table = await registry_of(request).look(request.path_params["table"])
+        table = await registry_of(request).find_current(request.path_params["table"])
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
-    if table is None or not table.is_known_to(person.id):
+    if table is None or not table.is_visible_to(person.id):
         raise NotThere
     await table.settled()
     return table

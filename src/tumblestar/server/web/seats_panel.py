@@ -48,7 +48,7 @@ def own_actions(viewer: Viewer, seat: int) -> list[str]:
     """The forms and buttons of the viewer's own seat."""
     say, table = viewer.voice, viewer.table
     actions = [html] if (html := people_panel.own_seat(viewer, seat)) else []
-    if table.is_over or seat not in table.seats_of(viewer.person):
+    if table.is_over or seat not in table.seats_played_by(viewer.person):
         return actions
     name, label = safe(table.seats[seat].name), say("seat-rename", count=seat + 1)
     field = (
@@ -94,7 +94,7 @@ def final_table(viewer: Viewer, cache: RenderCache) -> str:
 def earned_stars(viewer: Viewer) -> list[str]:
     """The stars of an attempt at a level, for its player."""
     table, say = viewer.table, viewer.voice
-    is_shown = viewer.is_live and table.record.is_over and table.number and viewer.person == table.owner
+    is_shown = viewer.is_live and table.record.is_over and table.level_number and viewer.person == table.owner
     tried = table.store.attempt_at(table.id) if is_shown else None
     if not tried:
         return []

@@ -56,7 +56,7 @@ def _more(viewer: Viewer) -> str:
     confirm = (
         f'<label class="switch"><input type="checkbox" data-setting="confirm"> {say("setting-confirm")}</label>'
         + notices(viewer)
-        if table.membership.held(viewer.person)
+        if table.membership.seats_held_by(viewer.person)
         else ""
     )
     return (
@@ -91,7 +91,7 @@ def _dialogs(viewer: Viewer) -> str:
         f'<div class="content" data-rules="/rules/{game}?fragment=1"><p>'
         f'<a href="/rules/{game}">{say("rules-page-link")}</a></p></div></dialog>'
     )
-    if table.is_over or not table.membership.held(viewer.person):
+    if table.is_over or not table.membership.seats_held_by(viewer.person):
         return rules
     kind = "resign" if len(table.seats) > 1 else "give-up"
     resign = (

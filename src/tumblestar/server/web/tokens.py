@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
@@ -13,7 +14,7 @@ from tumblestar.server.security.errors import NotThere
 from tumblestar.server.security.identity import language_of, set_cookie, welcome
 from tumblestar.server.security.scopes import READ, SCOPES
 from tumblestar.server.security.tokens import MOST_TOKENS
-from tumblestar.server.storage import store_tokens as kept
+from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.rows import Person
 from tumblestar.server.storage.store_tokens import Token
 from tumblestar.server.web.markup import HtmlTranslator, attributes, button, safe
@@ -53,9 +54,9 @@ async def make(request: Request) -> Response:
     else:
         token, name = tokens.new_token(), clean_name(given.get("name", ""))
 
-        def work(connection: kept.Connection) -> None:
-            actor = kept.add_person(connection, name, is_bot=True, keeper=person.id) if whom == 0 else whom
-            kept.add_token(connection, tokens.digest(token), actor, name, scopes)
+        def work(connection: Connection) -> None:
+            actor = store_tokens.add_person(connection, name, is_bot=True, keeper=person.id) if whom == 0 else whom
+            store_tokens.add_token(connection, tokens.digest(token), actor, name, scopes)
 
         await store.write(work)
         answer = _answer(request, visitor, fresh=token)
@@ -68,7 +69,7 @@ def _wrong(
 ) -> tuple[Phrase | None, int]:
     """The error of a form, or None; and whom the token is for: a person's number, or 0 for a new bot."""
     with registry_of(request).store.reading() as connection:
-        mine, bots = kept.tokens_of(connection, person.id), kept.bots_of(connection, person.id)
+        mine, bots = store_tokens.tokens_of(connection, person.id), store_tokens.bots_of(connection, person.id)
     choices = {ME: person.id, NEW_BOT: 0} | {f"bot-{bot.id}": bot.id for bot in bots}
     try:
         name = clean_name(given.get("name", ""))
@@ -90,11 +91,11 @@ async def revoke(request: Request) -> Response:
     person, number = visitor_of(request).person, request.path_params["token"]
     store = registry_of(request).store
     with store.reading() as connection:
-        mine = kept.tokens_of(connection, person.id) if person.id else []
+        mine = store_tokens.tokens_of(connection, person.id) if person.id else []
     found = next((token for token in mine if str(token.id) == number), None)
     if found is None:
         raise NotThere
-    await store.write(lambda connection: kept.revoke(connection, found.id))
+    await store.write(lambda connection: store_tokens.revoke(connection, found.id))
     return see_other("/tokens")
 
 
@@ -113,7 +114,7 @@ def _answer(
     bots: list[Person] = []
     if person.id:
         with registry_of(request).store.reading() as connection:
-            mine, bots = kept.tokens_of(connection, person.id), kept.bots_of(connection, person.id)
+            mine, bots = store_tokens.tokens_of(connection, person.id), store_tokens.bots_of(connection, person.id)
     shown = _fresh(say, fresh) if fresh else ""
     body = (
         f'<h1>{say("tokens-head")}</h1><p class="lead-in">{say("tokens-about")} '

@@ -47,7 +47,7 @@ class Viewer:
     def viewer_key(self) -> ViewerKey:
         """What the page depends on besides the table. All spectators of a language share a key."""
         table = self.table
-        is_anybody = not table.membership.held(self.person) and self.person != table.owner
+        is_anybody = not table.membership.seats_held_by(self.person) and self.person != table.owner
         return (self.lang, 0, "") if is_anybody else (self.lang, self.person, self.origin)
 
     @cached_property

@@ -1,0 +1,137 @@
+"""Exports every game as a text file, and imports such files as games for everybody to step through."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import tempfile
+import zipfile
+import zlib
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from tumblestar.contract.errors import Unreadable
+from tumblestar.games import GAMES
+from tumblestar.record import LONGEST_TEXT
+from tumblestar.record_text import read_record
+from tumblestar.server.backup import copy_snapshot, replacing, translating
+from tumblestar.server.storage import schema, store_people
+from tumblestar.server.storage.database import dialect_insert
+from tumblestar.server.storage.errors import Conflict, StoreProblem
+from tumblestar.server.storage.rows import TableRow
+from tumblestar.server.storage.sqlite import FILE
+from tumblestar.server.storage.store import Store
+from tumblestar.server.storage.writer import now
+from tumblestar.server.tables.replay import TableProblem, study_row
+from tumblestar.server.tables.table import Table
+from tumblestar.words import Phrase
+
+NOBODY = {"id": 0, "token": "house", "name": "", "language": "", "theme": ""}
+"""The person who owns imported games. Cookies have other tokens, which are digests, and ids from 1."""
+
+Failures = list[tuple[str, Phrase]]
+"""The names of games or files that failed, and why."""
+
+
+def export(location: Path | str, target: Path) -> tuple[int, Failures]:
+    """Writes every game as text into a folder, or into a new zip file. Returns how many, and which failed.
+
+    Reads a snapshot, so a server may run meanwhile. Raises StoreProblem.
+    """
+    is_zip = target.suffix.lower() == ".zip"
+    if is_zip and target.exists():
+        raise StoreProblem(Phrase("backup-there", {"file": str(target)}))
+    with tempfile.TemporaryDirectory() as folder, translating(target):
+        copy_snapshot(location, Path(folder) / FILE)
+        with closing(Store.open(Path(folder))) as store:
+            if is_zip:
+                with replacing(target) as fresh, zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as packed:
+                    return _write_all(store, packed.writestr)
+            target.mkdir(parents=True, exist_ok=True)
+            return _write_all(store, lambda name, text: (target / name).write_text(text, encoding="utf-8"))
+
+
+def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, Failures]:
+    """Calls `write` with the file name and text of every game. Returns how many, and which failed."""
+    count, failed = 0, Failures()
+    with store.reading() as connection:
+        names = list(connection.execute(sa.select(schema.tables.c.id).order_by(schema.tables.c.id)).scalars())
+    for name in names:
+        try:
+            row = store.table(name)
+            if row and GAMES.get(row.game):
+                write(f"{row.game}-{name}.txt", Table.load(store, row).record.text())
+                count += 1
+            elif row:
+                failed.append((name, Phrase("unknown-game", {"name": row.game, "games": list(GAMES)})))
+        except TableProblem as problem:
+            failed.append((name, problem.phrase))
+    return count, failed
+
+
+async def import_files(location: Path | str, files: Sequence[Path]) -> tuple[list[str], Failures]:
+    """Imports games from text files and zip files. Returns the names of their tables, and the texts that failed.
+
+    A game that was imported before keeps its table. Raises StoreProblem.
+    """
+    made, failed = list[str](), Failures()
+    with closing(Store.open(location)) as store:
+        await store.write(_add_nobody)
+        for name, data in _texts(files, failed):
+            try:
+                row = _study(data)
+            except Unreadable as error:
+                at_line = Phrase("unreadable-at", {"line": error.line, "why": error.phrase})
+                failed.append((name, at_line if error.line else error.phrase))
+                continue
+            with suppress(Conflict):
+                await store.add(row, "", [], also=[partial(_list, row)])
+            made.append(row.id)
+    return made, failed
+
+
+def _add_nobody(connection: sa.Connection) -> None:
+    row = NOBODY | {"made": now()}
+    connection.execute(dialect_insert(connection)(schema.people).values(**row).on_conflict_do_nothing())
+
+
+def _list(row: TableRow, connection: sa.Connection) -> None:
+    """Lists a table in the lobby, where it is found by the names of its players."""
+    store_people.update_table(connection, row.id, listed=1)
+    store_people.update_sitters(connection, row.id, row.seats)
+
+
+def _study(data: bytes) -> TableRow:
+    """A table for a record; its name is a digest of the text. Raises Unreadable."""
+    if len(data) > LONGEST_TEXT:
+        raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
+    try:
+        record = read_record(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise Unreadable(Phrase("open-not-text")) from error
+    digest = hashlib.sha256(record.text().encode()).digest()
+    return study_row(base64.urlsafe_b64encode(digest[:9]).decode(), 0, record)
+
+
+def _texts(files: Sequence[Path], failed: Failures) -> Generator[tuple[str, bytes]]:
+    """The name and contents of every text in some files; adds to `failed` what cannot be read."""
+    for file in files:
+        try:
+            if not zipfile.is_zipfile(file):
+                with file.open("rb") as opened:
+                    yield str(file), opened.read(LONGEST_TEXT + 1)
+                continue
+            with zipfile.ZipFile(file) as packed:
+                for entry in packed.infolist():
+                    if entry.filename.endswith(".txt"):
+                        with packed.open(entry) as opened:
+                            yield f"{file}: {entry.filename}", opened.read(LONGEST_TEXT + 1)
+        except FileNotFoundError:
+            failed.append((str(file), Phrase("cli-no-file", {"file": str(file)})))
+        except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            failed.append((str(file), Phrase("cli-unreadable-file", {"file": str(file), "why": why})))

@@ -1,0 +1,102 @@
+"""Checks that a SQLite file is a sound database of ours, before it is restored."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from tumblestar.server.storage import schema
+from tumblestar.server.storage.database import migrate
+from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.words import Phrase
+
+VERSION_TABLE = "alembic_version"
+
+Structure = dict[str, list[object]]
+"""The objects of a database by name: the columns, keys and indexes of a table; the SQL of anything else."""
+
+
+def count_tables(copy: Path, named: Path) -> int:
+    """The number of game tables in a copy. Raises StoreProblem, naming another file, for a database that is unsound."""
+    with _opened(copy, named) as connection:
+        if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise _problem("restore-damaged", named)
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        if not {VERSION_TABLE, "tables", "entries"} <= names:
+            raise _problem("restore-foreign", named)
+        _version(connection, named)
+        (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+        return int(count)
+
+
+def check_structure(copy: Path, named: Path) -> None:
+    """Raises StoreProblem for a copy that holds anything besides the tables and indexes of its version.
+
+    Triggers, views, checks and generated columns are code, which the database would run. So before this check, only the
+    copy's schema is read, which runs nothing.
+    """
+    with _opened(copy, named) as connection:
+        found = _structure(connection)
+        if found.get(VERSION_TABLE) != _structure_of(schema.NEWEST)[VERSION_TABLE]:
+            raise _problem("restore-foreign", named)
+        if found != _structure_of(_version(connection, named)):
+            raise _problem("restore-foreign", named)
+
+
+@contextmanager
+def _opened(copy: Path, named: Path) -> Generator[sqlite3.Connection]:
+    with closing(sqlite3.connect(copy)) as connection:
+        try:
+            yield connection
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise _problem("restore-damaged", named) from error
+
+
+def _problem(key: str, named: Path) -> StoreProblem:
+    return StoreProblem(Phrase(key, {"file": str(named)}))
+
+
+def _version(connection: sqlite3.Connection, named: Path) -> str:
+    row = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()  # noqa: S608
+    if not row or row[0] not in schema.VERSIONS:
+        raise _problem("restore-newer", named)
+    return str(row[0])
+
+
+def _structure_of(version: str) -> Structure:
+    """The structure of a version of our database."""
+    engine = sa.create_engine("sqlite://")
+    try:
+        with engine.begin() as connection:
+            migrate(connection, version)
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            return _structure(driver)
+    finally:
+        engine.dispose()
+
+
+def _structure(connection: sqlite3.Connection) -> Structure:
+    structure: Structure = {}
+    objects = connection.execute("SELECT type, name, rootpage, sql FROM sqlite_master ORDER BY name").fetchall()
+    for kind, name, page, sql in objects:
+        if kind == "index" or (kind == "table" and name.startswith("sqlite_stat")):
+            continue  # an index is listed with its table; statistics are SQLite's own
+        if kind != "table" or not page or re.search(r"\bCHECK\b", sql, re.IGNORECASE):
+            structure[name] = [kind, sql]
+            continue
+        parts: list[object] = [connection.execute("SELECT * FROM pragma_table_xinfo(?)", (name,)).fetchall()]
+        parts.append(sorted(connection.execute("SELECT * FROM pragma_foreign_key_list(?)", (name,)).fetchall()))
+        indexes = connection.execute(
+            'SELECT name, "unique", origin, partial FROM pragma_index_list(?) ORDER BY name', (name,)
+        ).fetchall()
+        for index in indexes:
+            columns = connection.execute('SELECT cid, name, "desc", coll FROM pragma_index_xinfo(?)', index[:1])
+            parts.append((index, columns.fetchall()))
+        structure[name] = parts
+    return structure

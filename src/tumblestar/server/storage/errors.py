@@ -1,0 +1,40 @@
+"""Errors of storage. Those for people carry a phrase that says what is wrong and what helps."""
+
+from __future__ import annotations
+
+from tumblestar.words import Phrase, say
+
+
+class PhraseError(Exception):
+    """An error that a phrase explains; as text it is English."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+    def __str__(self) -> str:
+        return say("en", self.phrase)
+
+
+class StoreProblem(PhraseError):
+    """The store cannot be opened, read or written."""
+
+
+class OutcomeUnknown(StoreProblem):
+    """A write that may be on disk or not. Repeating the request under the same id returns the answer."""
+
+
+class Conflict(Exception):
+    """A unique value (a live number, a request id, a commitment) is already used."""
+
+
+class WriterBusy(Exception):
+    """The writer's queue is full, or the writer is closed (`is_closed`)."""
+
+    def __init__(self, is_closed: bool) -> None:
+        super().__init__(is_closed)
+        self.is_closed = is_closed
+
+
+class CommitUnknown(Exception):
+    """The connection was lost during a commit, and it cannot be found out whether the transaction is on disk."""

@@ -1,0 +1,48 @@
+"""The lock of a data folder: one server at a time."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+from tumblestar.server.storage.errors import StoreProblem
+from tumblestar.words import Phrase
+
+FILE = "serving.lock"
+TIMEOUT = 1.0
+"""Seconds to wait for the lock: the processes of a server that was killed take a moment to end."""
+
+
+@contextmanager
+def serving(folder: Path) -> Generator[bool]:
+    """Holds the lock meanwhile; yields False where another process holds it. Raises StoreProblem."""
+    if find_spec("fcntl") is None:  # this system has no such locks
+        yield True
+        return
+    try:
+        descriptor = os.open(folder / FILE, os.O_WRONLY | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StoreProblem(
+            Phrase("backup-trouble", {"file": str(folder), "why": error.strerror or str(error)})
+        ) from error
+    try:
+        until = time.monotonic() + TIMEOUT
+        while not (is_held := _try_lock(descriptor)) and time.monotonic() < until:
+            time.sleep(TIMEOUT / 50)
+        yield is_held
+    finally:
+        os.close(descriptor)
+
+
+def _try_lock(descriptor: int) -> bool:
+    import fcntl
+
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

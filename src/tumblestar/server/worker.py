@@ -1,0 +1,140 @@
+"""One process that serves: uvicorn on listening sockets, or with the connections that a dispatcher hands to it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import shutil
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Generator, Set
+from contextlib import contextmanager, suppress
+
+import uvicorn
+
+from tumblestar.server import dispatcher
+from tumblestar.server.app import make_app
+from tumblestar.server.fast_sockets.selection import websocket_protocol
+from tumblestar.server.security.middleware import LARGEST_HEAD
+from tumblestar.server.security.protocols import Admission
+from tumblestar.server.security.settings import Settings
+from tumblestar.server.storage.store import Store
+
+MOST_CONNECTIONS = 20_000
+"""Connections at once; further ones are refused with 503."""
+
+
+class Server(uvicorn.Server):
+    """A uvicorn server that can take connections from a dispatcher, and ends the API's streams at shutdown."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        streams: Set[Callable[[], None]],
+        channel: socket.socket | None = None,
+        slot: dispatcher.Slot | None = None,
+    ) -> None:
+        """`streams`: functions that end the API's open streams, which would last otherwise."""
+        super().__init__(config)
+        self._streams = streams
+        self._channel = channel
+        self._slot = slot
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._channel:
+            self._channel.setblocking(False)
+            asyncio.get_running_loop().add_reader(self._channel, self._receive, self._channel)
+            dispatcher.report_ready(self._channel)
+
+    def _receive(self, channel: socket.socket) -> None:
+        received = dispatcher.receive_connections(channel)
+        if received is None:  # without a dispatcher there is nobody to serve; all acknowledged actions are on disk
+            if self._slot:
+                shutil.rmtree(self._slot.ipc_folder, ignore_errors=True)
+            os._exit(dispatcher.DISPATCHER_LOST)
+        for connection in received:
+            connection.setblocking(False)
+            task = asyncio.get_running_loop().create_task(self._open(connection))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _open(self, connection: socket.socket) -> None:
+        with suppress(OSError):  # it is closed already
+            await asyncio.get_running_loop().connect_accepted_socket(
+                lambda: Admission(self.config, self.server_state, self.lifespan.state), connection
+            )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._channel:
+            asyncio.get_running_loop().remove_reader(self._channel)
+            self._channel.close()
+        for end_stream in tuple(self._streams):
+            end_stream()
+        await super().shutdown(sockets)
+
+
+def serve(
+    settings: Settings,
+    store: Store,
+    sockets: list[socket.socket],
+    channel: socket.socket | None = None,
+    slot: dispatcher.Slot | None = None,
+) -> None:
+    """Serves until a signal. Raises StoreProblem where the application cannot start.
+
+    `channel`: the socket to the dispatcher, if there is one; `slot`: the place of this worker.
+    """
+    app = make_app(store, settings, slot)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        http=Admission,
+        ws=websocket_protocol(is_fast=settings.fast_sockets),
+        ws_max_size=64_000,
+        ws_per_message_deflate=False,  # it costs memory for every connection, and messages are small
+        server_header=False,
+        proxy_headers=False,  # proxy.py does it, for the proxies in the settings
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        limit_concurrency=MOST_CONNECTIONS,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=3,
+    )
+    tune_interpreter()
+    with suppress(KeyboardInterrupt), _interrupted_by_sigterm():
+        Server(config, app.state.streams, channel, slot).run(sockets=sockets)
+    if app.state.start_error:
+        raise app.state.start_error
+
+
+@contextmanager
+def _interrupted_by_sigterm() -> Generator[None]:
+    """Makes SIGTERM stop the server like Ctrl-C: connections are closed, writes are flushed, the exit status is 0."""
+
+    def interrupt(_number: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def tune_interpreter() -> None:
+    """Makes garbage collection rare, and excludes what exists at the start.
+
+    Reference counting frees nearly everything; collections took a sixth of the time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # the writer's thread waits for the interpreter's lock several times a transaction
