@@ -34,7 +34,7 @@ from tumblestar.games import find as find_game
 from tumblestar.games.twinkle import campaign
 from tumblestar.games.twinkle.bots import (
     choosers,
-    expectation,
+    rolls,
     turn_search,
     two_turn_search,
     value_file,
@@ -58,7 +58,7 @@ class Soloist:
 
     def __init__(self) -> None:
         bound = self.bound = speed.bind(
-            find_game("twinkle"), playout, expectation, value_net, turn_search, two_turn_search, selfplay
+            find_game("twinkle"), playout, rolls, value_net, turn_search, two_turn_search, selfplay
         )
         self.worker, shipped = choosers.Worker(bound), value_file.shipped(True)
         self.layers = choosers.Layers(choosers.weights(bound, shipped.rows), choosers.weights(bound, shipped.tops))

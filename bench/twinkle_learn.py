@@ -27,10 +27,11 @@ import numpy as np
 from bench import twinkle_selfplay as selfplay
 from bench.__main__ import commit, machine
 from bench.twinkle_selfplay import Samples
+from bench.twinkle_value_file import write
 from tumblestar import speed
 from tumblestar.bots import playout
 from tumblestar.games import find
-from tumblestar.games.twinkle.bots import expectation, turn_search, value_file, value_net
+from tumblestar.games.twinkle.bots import rolls, turn_search, value_file, value_net
 from tumblestar.games.twinkle.bots.choosers import Worker
 from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.rules import CONTRADICTIONS
@@ -100,6 +101,11 @@ def untaught(alone: bool, seed: int) -> Layers:
     return Layers(rows, tops)
 
 
+def arrays(layers: Layers) -> tuple[Any, Any]:
+    """The layers, which are NumPy arrays here."""
+    return layers.rows, layers.tops
+
+
 class School:
     """All that a run knows, which is what a checkpoint holds."""
 
@@ -107,7 +113,7 @@ class School:
         self.alone, self.seed, self.games = alone, seed, games
         self.round, self.spent, self.played = 0, 0.0, 0
         self.layers = untaught(alone, seed)
-        self.steps = Layers(*(np.full(layer.shape, 1.0, np.float32) for layer in self.layers))
+        self.steps = Layers(*(np.full(layer.shape, 1.0, np.float32) for layer in arrays(self.layers)))
         self.seen = np.zeros(value_net.FEATURES, bool)
         self.curve: list[list[float]] = []
         self.window: list[Samples] = []
@@ -164,12 +170,12 @@ def teach(school: School, bound: speed.Bound, players: queue.SimpleQueue[Player]
     new = Samples(*(np.concatenate(part) for part in zip(*parts, strict=True)))
     layer = np.zeros(value_net.HIDDEN, np.float32)
     here = np.arange(len(new.counts))
-    copies = [Layers(*(a.copy() for a in layers)) for layers in (school.layers, school.steps)]
+    copies = [Layers(*(layer.copy() for layer in arrays(layers))) for layers in (school.layers, school.steps)]
     loss = bound.call.learn(here, new, *copies, layer, 0.0, school.alone)
     school.window = [*school.window[-WINDOW + 1 :], new]
     data = Samples(*(np.concatenate(part) for part in zip(*school.window, strict=True)))
     order = np.random.default_rng([school.seed, school.round]).permutation(len(data.counts))
-    for steps in school.steps:
+    for steps in arrays(school.steps):
         np.maximum(steps * FADE, 1.0, out=steps)
     bound.call.learn(order, data, school.layers, school.steps, layer, rate, school.alone)
     school.seen[new.features[np.arange(value_net.MOST_FEATURES) < new.counts[:, None]]] = True
@@ -202,7 +208,7 @@ def main() -> None:
     checkpoint = (to if asked.to else Path("build")) / f"twinkle-{asked.what}.npz"
     checkpoint.parent.mkdir(exist_ok=True)
     begun = commit()
-    bound = speed.bind(find("twinkle"), playout, expectation, value_net, turn_search, selfplay)
+    bound = speed.bind(find("twinkle"), playout, rolls, value_net, turn_search, selfplay)
     if not bound.compiled:
         raise SystemExit("learning wants Numba: pip install tumblestar[fast]")
     players: queue.SimpleQueue[Player] = queue.SimpleQueue()
@@ -217,14 +223,14 @@ def main() -> None:
             rate = RATE * (LAST_RATE / RATE) ** (school.round / rounds)
             print(teach(school, bound, players, pool, rate), flush=True)
             school.save(checkpoint)
-    rows, tops = school.layers
+    rows, tops = arrays(school.layers)
     rows[~school.seen] = 0.0
     about = {
         "command": "python -m bench.twinkle_learn " + " ".join(sys.argv[1:]), "commit": begun, "machine": machine(),
         "seed": asked.seed, "games": school.played, "minutes": round(school.spent / 60, 1), "rounds": school.round,
         "curve": ["games, mean squared error before learning, mean target of the first two dice", *school.curve],
     }  # fmt: skip
-    data = value_file.write(rows.tolist(), tops.tolist(), about)
+    data = write(rows.tolist(), tops.tolist(), about)
     (to / value_file.NAMES[alone]).write_bytes(data)
     print(f"{to / value_file.NAMES[alone]}: {len(data)} bytes")
 

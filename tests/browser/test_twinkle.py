@@ -20,7 +20,7 @@ from tests.browser.tables import (
 )
 from tests.marks import slow
 from tumblestar.games import GAMES
-from tumblestar.games.twinkle.notation import NAMES
+from tumblestar.games.twinkle.parts import PLACE_NAMES
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, HAND, HANG, ROLL, TAKE
 
 TWINKLE = GAMES["twinkle"]
@@ -141,7 +141,7 @@ def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> 
         assert tumbling(page) == []
         settle(page)
     act(page, lambda: click(page, ROLL))
-    assert tumbling(page) == sorted(f"die-{NAMES[die]}" for die in dice)
+    assert tumbling(page) == sorted(f"die-{PLACE_NAMES[die]}" for die in dice)
     s = play_until(page, lambda s: s.phase == HANG)
     act(page, lambda: click(page, TWINKLE.legal(s)[0]))
     assert tumbling(page) == []  # a die that is hung glides

@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 
 from tumblestar.contract.state import GameState
+from tumblestar.games.twinkle.constellation import constellation, put_tree, read_tree
 
 from .naive import DICE, LETTERS, Naive
 from .naive_scoring import WHOLE, Tree, cards, children, colour, sides
-from .real import GAME
 
 
 def grown(rng: random.Random, pool: list[str], size: int = WHOLE) -> Tree:
@@ -79,13 +79,12 @@ def text(tree: Tree) -> str:
 
 def state(trees: list[Tree], letters: str) -> GameState:
     """The real state in which seats have these constellations, however they came about."""
-    game = GAME.notation
     if len(trees) == 1:
-        return game.constellation(text(trees[0]), bits(letters))
-    s = game.constellation("", bits(letters))
+        return constellation(text(trees[0]), bits(letters))
+    s = constellation("", bits(letters))
     s.seats = len(trees)
     for seat, tree in enumerate(trees):
-        game.put_tree(s, seat, game.read_tree(text(tree)))
+        put_tree(s, seat, read_tree(text(tree)))
     return s
 
 

@@ -15,7 +15,7 @@ from tumblestar.bots import any_outcome, choose_any, playout
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle.bots import (
     choosers,
-    expectation,
+    rolls,
     turn_search,
     two_turn_search,
     value_file,
@@ -38,7 +38,7 @@ def bound() -> speed.Bound:
     """The rules and all searches, interpreted, with a hidden layer of WIDE."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
-        rooms = (playout, expectation, value_net, turn_search, two_turn_search, selfplay)
+        rooms = (playout, rolls, value_net, turn_search, two_turn_search, selfplay)
         return speed.bind(GAME, *rooms, compiled=False)
 
 
@@ -128,7 +128,7 @@ def hung(s: Any, seat: int, die: int, result: int, place: int) -> Any:
     """The state with one die more in a constellation."""
     after = GAME.copy(s)
     after.shown[die] = result
-    GAME.rules.join(after, seat, die, place)
+    GAME.rules.attach(after, seat, die, place)
     return after
 
 

@@ -14,7 +14,7 @@ from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games import find
 from tumblestar.games.twinkle import evaluation
 from tumblestar.games.twinkle.advice import advice
-from tumblestar.games.twinkle.bots import expectation
+from tumblestar.games.twinkle.bots import gains, rolls
 from tumblestar.games.twinkle.parts import DICE, SIDES_OF
 from tumblestar.games.twinkle.rules import CHOOSE, DISCARD, FREE, HANG, HELD, ROLL, TAKE
 
@@ -23,8 +23,8 @@ NAMES = ["Ann", "Ben", "Cat", "Dan"]
 
 
 @pytest.fixture(scope="module")
-def desk() -> evaluation.Desk:
-    return evaluation.Desk(speed.bind(GAME, expectation, compiled=False))
+def worker() -> evaluation.Worker:
+    return evaluation.Worker(speed.bind(GAME, rolls, gains, compiled=False))
 
 
 def choices(seed: int, **options: int) -> list[Any]:
@@ -52,7 +52,7 @@ def best_gain(s: Any, die: int, result: int) -> int | None:
     gains: list[int] = []
     for action in GAME.legal(after):
         hung = GAME.copy(after)
-        GAME.rules.join(hung, s.mover, die, (action - GAME.rules.HANGING) % 32)
+        GAME.rules.attach(hung, s.mover, die, (action - GAME.rules.HANGING) % 32)
         gains.append(GAME.points(hung, s.mover) - before)
     return max(gains, default=None)
 
@@ -70,39 +70,39 @@ def expected(s: Any, dice: tuple[int, ...]) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_roll_is_expected_to_bring_what_it_brings_in_the_mean(desk: evaluation.Desk, seed: int) -> None:
+def test_a_roll_is_expected_to_bring_what_it_brings_in_the_mean(worker: evaluation.Worker, seed: int) -> None:
     rng = random.Random(seed)
     for s in rng.sample([s for s in choices(seed, level=seed % 4) if s.phase == CHOOSE and not s.held], 3):
         free = [die for die in range(DICE) if s.where[die] == FREE]
         for size in (1, 2, 3):
             dice = tuple(sorted(rng.sample(free, min(size, len(free)))))
-            assert desk.expected(s, dice) == pytest.approx(expected(s, dice), abs=1e-9), GAME.state_text(s)
+            assert worker.expected(s, dice) == pytest.approx(expected(s, dice), abs=1e-9), GAME.state_text(s)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_best_roll_is_the_best_of_all(desk: evaluation.Desk, seed: int) -> None:
+def test_the_best_roll_is_the_best_of_all(worker: evaluation.Worker, seed: int) -> None:
     rng = random.Random(seed)
     for s in rng.sample([s for s in choices(seed + 10) if s.phase == CHOOSE], 4):
-        found = desk.best_roll(s)
+        found = worker.best_roll(s)
         held = {die for die in range(DICE) if s.where[die] == HELD}
         free = [die for die in range(DICE) if s.where[die] in (FREE, HELD)]
         ways = [dice for dice in combinations(free, min(3, len(free))) if held <= set(dice)]
         sampled = rng.sample(ways, min(60, len(ways)))
         assert found.dice in ways
-        assert found.gain == pytest.approx(desk.expected(s, found.dice)[1], abs=1e-9)
-        assert max(desk.expected(s, dice)[1] for dice in sampled) <= found.gain + 1e-9
+        assert found.gain == pytest.approx(worker.expected(s, found.dice)[1], abs=1e-9)
+        assert max(worker.expected(s, dice)[1] for dice in sampled) <= found.gain + 1e-9
         for die, gain in found.takes.items():
             assert TAKE + die in GAME.legal(s)
             assert gain == best_gain(s, die, s.shown[die])
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_working_it_out_changes_nothing(desk: evaluation.Desk, seed: int) -> None:
+def test_working_it_out_changes_nothing(worker: evaluation.Worker, seed: int) -> None:
     for s in choices(seed)[::7]:
         before = GAME.state_text(s)
         if s.phase == CHOOSE:
-            desk.best_roll(s)
-            desk.expected(s, tuple(die for die in range(DICE) if s.where[die] in (FREE, HELD))[:3])
+            worker.best_roll(s)
+            worker.expected(s, tuple(die for die in range(DICE) if s.where[die] in (FREE, HELD))[:3])
         advice(s, NAMES, True)
         evaluation.greedy(GAME, s, random.Random(1))
         assert GAME.state_text(s) == before

@@ -8,16 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.compiled_modules import COMPILED_MODULES
 from tests.games.twinkle.constellations import grown, state
 from tests.games.twinkle.naive import DICE as NAMES
 from tests.games.twinkle.naive_scoring import colour
-from tests.games.twinkle.real import GAME
-from tests.marks import slow
-from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, MISSIONS, SIDES_OF, STAR_A, STARS
-from tumblestar.games.twinkle.rules import FREE, OUT, State, join
-from tumblestar.games.twinkle.scoring import is_met, is_met_for_good
-from tumblestar.speed import bind
+from tumblestar.games.twinkle.constellation import constellation
+from tumblestar.games.twinkle.parts import COLOUR_OF, DICE, MISSIONS, PLACE_NAMES, SIDES_OF, STAR_A, STARS
+from tumblestar.games.twinkle.rules import FREE, OUT, State, attach
+from tumblestar.games.twinkle.scoring import is_met
+from tumblestar.games.twinkle.solo import is_met_for_good
 
 ALL = range(1, MISSIONS + 1)
 
@@ -31,7 +29,7 @@ def places(s: Any, result: int) -> list[int]:
 def hung(s: Any, die: int, result: int, parent: int) -> Any:
     after = State.copy(s)
     after.shown[die] = result
-    join(after, 0, die, parent)
+    attach(after, 0, die, parent)
     return after
 
 
@@ -119,18 +117,7 @@ def test_a_whole_constellation_meets_for_good_all_that_it_meets() -> None:
     ],
 )
 def test_missions_that_may_be_undone(which: int, tree: str, out: str, expected: bool) -> None:
-    s = in_play(GAME.notation.constellation(tree, 15))
+    s = in_play(constellation(tree, 15))
     for name in out.split():
-        s.where[GAME.notation.NAMES.index(name)] = OUT
+        s.where[PLACE_NAMES.index(name)] = OUT
     assert is_met_for_good(s, which) == expected
-
-
-@slow
-def test_the_compiled_rules_agree() -> None:
-    bound, luck = bind(GAME, *COMPILED_MODULES), random.Random(6)
-    states = bound.states(1)
-    for _ in range(60):
-        s = begun(luck)
-        bound.put(states, 0, s)
-        for which in ALL:
-            assert bool(bound.call.is_met_for_good(states[0], which)) == is_met_for_good(s, which)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tumblestar.games.twinkle.notation import read_tree
+from tumblestar.games.twinkle.constellation import read_tree
 from tumblestar.games.twinkle.pad import pad
 from tumblestar.games.twinkle.score import score
 from tumblestar.words import LANGUAGES, Phrase, say

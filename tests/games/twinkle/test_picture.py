@@ -13,8 +13,8 @@ from tumblestar import picture as shapes
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.game import Game
 from tumblestar.games.twinkle import picture
-from tumblestar.games.twinkle.notation import NAMES, parse_state
-from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACES, SIDES_OF, STAR_A, STARS
+from tumblestar.games.twinkle.notation import parse_state
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACE_NAMES, PLACES, SIDES_OF, STAR_A, STARS
 from tumblestar.games.twinkle.picture import layout
 from tumblestar.games.twinkle.picture import shapes as picture_shapes
 from tumblestar.games.twinkle.picture.overlays import gain_plate, spot, star_spot
@@ -86,7 +86,7 @@ def test_board_and_overlay_are_well_formed_and_their_ids_unique() -> None:
 def test_every_die_of_the_game_is_there_once() -> None:
     for s in STATES:
         dice = sorted(name for name in ids("".join(picture.board(s))) if name.startswith("die-"))
-        assert dice == sorted(f"die-{NAMES[die]}" for die in range(DICE) if s.where[die] != OUT)
+        assert dice == sorted(f"die-{PLACE_NAMES[die]}" for die in range(DICE) if s.where[die] != OUT)
 
 
 def test_a_die_has_its_colour_its_outline_and_its_result() -> None:
@@ -95,7 +95,7 @@ def test_a_die_has_its_colour_its_outline_and_its_result() -> None:
         for die in range(DICE):
             if s.where[die] == OUT:
                 continue
-            (body,) = (node for node in root.iter() if node.get("id") == f"die-{NAMES[die]}")
+            (body,) = (node for node in root.iter() if node.get("id") == f"die-{PLACE_NAMES[die]}")
             drawn = ElementTree.tostring(body, encoding="unicode")
             assert f'<g class="{COLOUR_NAMES[COLOUR_OF[die]]}">' in drawn
             assert shapes.poly(shapes.GEMS[SIDES_OF[die]][0]) in drawn
@@ -185,7 +185,7 @@ def test_targets_lie_where_their_dice_are() -> None:
             assert 0 < y < picture.BOARD_SIZE[1]
             if action < TAKE:
                 at = shapes.pair(x, y)
-                assert f'id="die-{NAMES[action]}" class="piece" transform="translate({at})' in board
+                assert f'id="die-{PLACE_NAMES[action]}" class="piece" transform="translate({at})' in board
 
 
 def test_a_place_offers_what_may_hang_there_with_what_it_would_bring() -> None:
@@ -218,7 +218,7 @@ def test_the_latest_roll_of_a_turn_has_a_token_of_its_own() -> None:
     thrown = [(die, s.shown[die], "thrown") for die in hand]
     assert token(s, []) is None
     assert token(s, rolled) is None
-    assert token(s, rolled + thrown) == (f"{s.turns}", " ".join(f"die-{NAMES[die]}" for die in hand))
+    assert token(s, rolled + thrown) == (f"{s.turns}", " ".join(f"die-{PLACE_NAMES[die]}" for die in hand))
     rolling = next(s for s in STATES if s.phase == ROLLING)
     assert token(rolling, rolled + thrown) is None
     centre = [(die, 1, "thrown") for die in range(2, DICE, 5)]
@@ -229,7 +229,7 @@ def test_the_latest_roll_of_a_turn_has_a_token_of_its_own() -> None:
     over = token(after, [*rolled, *thrown, (die, STAR_A, "hang")])
     assert over is not None
     assert over[0] == f"{s.turns}"
-    assert f"die-{NAMES[die]}" in over[1]
+    assert f"die-{PLACE_NAMES[die]}" in over[1]
 
 
 def test_a_turn_that_is_over_shows_what_was_rolled_and_which_die_was_hung() -> None:

@@ -13,7 +13,10 @@ from hypothesis import strategies as st
 
 from tests.marks import slow
 from tumblestar.games.twinkle import score, scoring
+from tumblestar.games.twinkle.constellation import NUMBERS, constellation
+from tumblestar.games.twinkle.parts import PLACE_NAMES
 from tumblestar.games.twinkle.rules import is_won
+from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
 
 from . import constellations
 from . import naive_scoring as naive
@@ -64,10 +67,8 @@ def test_the_example_players_score_card_by_card(who: str) -> None:
 
 
 def test_each_red_die_of_bill_chooses_for_itself() -> None:
-    s = GAME.notation.constellation(BILL)
-    assert scoring.card_dice(s, 0, 0) == {
-        GAME.notation.NUMBERS[die]: x for die, x in (("R12", 3), ("R8", 3), ("R4", 2))
-    }
+    s = constellation(BILL)
+    assert card_dice(s, 0, 0) == {NUMBERS[die]: x for die, x in (("R12", 3), ("R8", 3), ("R4", 2))}
 
 
 def any_letters(rng: random.Random) -> str:
@@ -98,7 +99,7 @@ def compare_alone(rng: random.Random, tree: naive.Tree, letters: str) -> Counter
     cards = naive.cards(tree)
     for which, name in enumerate(naive.CARDS):
         assert scoring.card(s, 0, which) == cards[name], f"{name}: {said}"
-        parts = {GAME.notation.NAMES[die]: points for die, points in scoring.card_dice(s, 0, which).items()}
+        parts = {PLACE_NAMES[die]: points for die, points in card_dice(s, 0, which).items()}
         if name in naive.DIE_BY_DIE:
             brought = naive.DIE_BY_DIE[name](tree)
             assert parts == {die: points for die, points in brought.items() if points}, f"{name}: {said}"
@@ -110,7 +111,7 @@ def compare_alone(rng: random.Random, tree: naive.Tree, letters: str) -> Counter
         assert scoring.is_met(s, number) == met[number], f"mission {number}: {letters} {said}"
         if number > 10:
             assert scoring.mission(s, 0, number) == naive.silver(number, tree), f"mission {number}: {said}"
-            assert bool(scoring.mission_dice(s, 0, number)) == met[number], f"mission {number}: {said}"
+            assert bool(mission_dice(s, 0, number)) == met[number], f"mission {number}: {said}"
     pool = [number for number in MISSIONS if met[number]] if rng.random() < 0.7 else list(MISSIONS)
     missions = sorted(rng.sample(pool, min(len(pool), rng.randint(0, 3))))
     s.missions[:] = [*missions, 0, 0, 0][:3]

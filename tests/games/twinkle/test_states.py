@@ -9,6 +9,7 @@ import pytest
 from tests.games.states import check_fault, played_on, readable, spoiled, texts_on_the_way
 from tumblestar import words
 from tumblestar.contract.errors import Unreadable
+from tumblestar.games.twinkle.constellation import constellation
 
 from .real import GAME
 from .test_naive import any_options, late_position
@@ -181,7 +182,7 @@ def test_a_die_hangs_but_once_on_a_table() -> None:
 )
 def test_a_constellation_in_words_of_nothing_is_unreadable(line: str) -> None:
     with pytest.raises(Unreadable) as caught:
-        GAME.notation.constellation(line)
+        constellation(line)
     assert caught.value.phrase.key == "tree-part"
 
 

@@ -12,7 +12,7 @@ from tests.games.twinkle.real import GAME
 from tumblestar.chance import MAIN, Seal
 from tumblestar.chance_audit import verify
 from tumblestar.games import GAMES
-from tumblestar.games.twinkle.notation import NAMES
+from tumblestar.games.twinkle.parts import PLACE_NAMES
 from tumblestar.record import Record, Seat
 from tumblestar.record_text import read_record
 
@@ -68,7 +68,7 @@ def test_a_stream_is_named_for_the_die_that_is_rolled() -> None:
         named[stream] += 1
         assert n == named[stream]
     assert named[MAIN] == 4 + 3 + 1  # colours, missions, who begins
-    assert set(named) <= {MAIN, *NAMES}
+    assert set(named) <= {MAIN, *PLACE_NAMES}
     assert sum(named.values()) == sum(event.actor < 0 for event in record.events)
 
 

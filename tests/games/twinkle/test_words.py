@@ -13,6 +13,7 @@ from tumblestar import rulebook
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.game import Game
+from tumblestar.games.twinkle.constellation import read_tree
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, DICE, MISSIONS, PLACES, STAR_A, STAR_B
 from tumblestar.games.twinkle.rules import CHOOSE, HANG, HANGING, ROLL, TAKE
 from tumblestar.words import Phrase, has, keys, say
@@ -97,7 +98,7 @@ def test_what_cannot_be_set_up_is_refused_in_the_readers_words() -> None:
 )
 def test_a_constellation_that_cannot_be_is_refused_with_the_part_at_fault(line: str, key: str) -> None:
     with pytest.raises(Unreadable) as caught:
-        TWINKLE.notation.read_tree(line)
+        read_tree(line)
     assert caught.value.phrase.key == key
     said = [say(language, caught.value.phrase) for language in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES)

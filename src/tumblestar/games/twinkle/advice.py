@@ -1,36 +1,32 @@
-"""What may be asked before a decision in Twinkle: the odds of a roll, and what each way to go on brings this turn."""
+"""Advice before a decision in Twinkle: the odds of a roll, and the points that each plan brings this turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tumblestar.contract.capabilities import Advice, AdviceRow
 from tumblestar.contract.modules import Name
 from tumblestar.games.twinkle.description import die_words, gain
-from tumblestar.games.twinkle.evaluation import best_roll, of_roll
-from tumblestar.games.twinkle.parts import DICE, PLACES
+from tumblestar.games.twinkle.evaluation import after_hanging, best_roll, expected
+from tumblestar.games.twinkle.parts import DICE, PLACE_NAMES, PLACES
 from tumblestar.games.twinkle.rules import (
     CHOOSE,
     DISCARD,
     FREE,
-    HANG,
+    GAME,
     HANGING,
-    HELD,
-    MAX_LEGAL,
     ROLL,
-    STAR_A,
     TAKE,
     State,
     actor,
-    join,
-    legal,
+    legal_actions,
     points,
 )
-from tumblestar.words import Phrase
+from tumblestar.words import Arguments, Phrase
 
-GAME = "twinkle"
 NEVER = Phrase("advice-never", {}, GAME)
+NOTHING_YET = -1
+"""In place of an action: the hand is not full, so nothing can be done with it yet."""
 
 
 def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
@@ -40,70 +36,55 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
     """
     if actor(s) < 0 or s.phase == DISCARD:
         return None
-    ways = _choices(s, hints) if s.phase == CHOOSE else _places(s)
-    if not ways:
+    rows = _choices(s, hints) if s.phase == CHOOSE else _places(s)
+    if not rows:
         return None
-    first = "advice-fits" if s.phase == CHOOSE else "advice-cards"
-    columns = (Phrase(first, {}, GAME), Phrase("advice-gain", {}, GAME))
+    column, note = ("advice-fits", "advice-note") if s.phase == CHOOSE else ("advice-cards", "advice-places")
     if hints:
-        ways.sort(key=lambda way: -way[0])
-        most = ways[0][0]
-        ways = [(worth, way._replace(is_best=worth >= most - 1e-9)) for worth, way in ways]
-    return Advice(
-        columns,
-        tuple(way for _, way in ways),
-        Phrase("advice-note" if s.phase == CHOOSE else "advice-places", {}, GAME),
-    )
+        rows.sort(key=lambda row: -row[0])
+        most = rows[0][0]
+        rows = [(gain, row._replace(is_best=gain >= most - 1e-9)) for gain, row in rows]
+    columns = (Phrase(column, {}, GAME), Phrase("advice-gain", {}, GAME))
+    return Advice(columns, tuple(row for _, row in rows), Phrase(note, {}, GAME))
 
 
 def _choices(s: State, hints: bool) -> list[tuple[float, AdviceRow]]:
     """The roll of the dice in the hand; with hints the best roll with them, and every d8 that could be taken."""
-    ways: list[tuple[float, AdviceRow]] = []
-    hand = tuple(int(die) for die in range(DICE) if s.where[die] == HELD)
-    out = [0] * MAX_LEGAL
-    ready = ROLL in out[: legal(s, out)]
-    if hand and (ready or not hints):
-        ways.append(_roll(s, hand, ROLL if ready else NOTHING_YET))
-    if hints and not ready:
+    rows: list[tuple[float, AdviceRow]] = []
+    hand = tuple(s.hand[: s.held])
+    is_ready = ROLL in legal_actions(s)
+    if hand and (is_ready or not hints):
+        rows.append(_roll(s, hand, ROLL if is_ready else NOTHING_YET))
+    if hints and not is_ready:
         found = best_roll(s)
-        left = [die for die in found.dice if s.where[die] == FREE]
-        ways.append(_roll(s, found.dice, left[0]))
-        for die, worth in found.takes.items():
-            args = {"die": die_words(die), "result": int(s.shown[die])}
-            ways.append((worth, AdviceRow(TAKE + die, Phrase("advice-take", args, GAME), (NEVER, _points(worth)))))
-    return ways
-
-
-NOTHING_YET = -1
-"""In place of an action: the hand is not full, so nothing can be done with it yet."""
+        rows.append(_roll(s, found.dice, next(die for die in found.dice if s.where[die] == FREE)))
+        for die, gain in found.takes.items():
+            label = Phrase("advice-take", {"die": die_words(die), "result": s.shown[die]}, GAME)
+            rows.append((gain, AdviceRow(TAKE + die, label, (NEVER, _points(gain)))))
+    return rows
 
 
 def _roll(s: State, dice: tuple[int, ...], action: int) -> tuple[float, AdviceRow]:
-    chance, worth = of_roll(s, dice)
+    chance, gain = expected(s, dice)
     label = Phrase("advice-roll", {"dice": [die_words(die) for die in dice]}, GAME)
-    return worth, AdviceRow(
-        action, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(worth))
-    )
+    return gain, AdviceRow(action, label, (Phrase("advice-percent", {"share": round(chance, 4)}, GAME), _points(gain)))
 
 
 def _places(s: State) -> list[tuple[float, AdviceRow]]:
     """Every place for every die that was rolled, with what it would score, card by card."""
-    out = [0] * MAX_LEGAL
-    ways: list[tuple[float, AdviceRow]] = []
-    before = points(s, s.mover)
-    for action in out[: legal(s, out)] if s.phase == HANG else ():
+    rows: list[tuple[float, AdviceRow]] = []
+    for action in legal_actions(s):
         i, parent = divmod(action - HANGING, PLACES)
-        die = int(s.hand[i])
-        after = State.after(s, join, s.mover, die, parent)
-        worth = points(after, s.mover) - before
-        args: dict[str, Any] = {"die": die_words(die), "result": int(s.shown[die])}
+        after = after_hanging(s, action)
+        added = points(after, s.mover) - points(s, s.mover)
+        args: Arguments = {"die": die_words(s.hand[i]), "result": s.shown[s.hand[i]]}
         if parent < DICE:
             label = Phrase("advice-hang", args | {"parent": die_words(parent)}, GAME)
         else:
-            label = Phrase("advice-hang-star", args | {"star": "AB"[parent - STAR_A]}, GAME)
-        ways.append((worth, AdviceRow(action, label, (gain(s, after), _points(worth)))))
-    return ways
+            label = Phrase("advice-hang-star", args | {"star": PLACE_NAMES[parent]}, GAME)
+        rows.append((added, AdviceRow(action, label, (gain(s, after), _points(added)))))
+    return rows
 
 
-def _points(worth: float) -> Phrase:
-    return Phrase("advice-points", {"points": round(worth, 2)}, GAME)
+def _points(points: float) -> Phrase:
+    return Phrase("advice-points", {"points": round(points, 2)}, GAME)

@@ -1,14 +1,13 @@
 """Twinkle described: what an action did or would do, what is to be decided, and why an action is refused."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tumblestar.contract.modules import Name
-from tumblestar.contract.state import CHANCE
+from tumblestar.contract.sentences import did_and_would
 from tumblestar.games.twinkle.parts import (
+    CARD_NAMES,
     COLOUR_NAMES,
     COLOUR_OF,
-    COLOURS,
     D8,
     DICE,
     IN_PLAY,
@@ -29,62 +28,45 @@ from tumblestar.games.twinkle.rules import (
     ENDED,
     FIRST,
     FREE,
+    GAME,
     HAND,
     HANG,
     HANGING,
     HUNG,
-    MAX_LEGAL,
     MISSIONING,
-    OUT,
     ROLL,
     ROLLING,
     TAKE,
     State,
-    actor,
+    cards_in_play,
+    colours_in_play,
+    discarded,
     fits,
     is_finished,
     is_won,
-    legal,
+    legal_actions,
+    missions_in_play,
     next_of_centre,
     points,
     wants_bronze,
     win_share,
 )
-from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, cards_points, is_met, mission_points
-from tumblestar.words import Phrase, PhraseParts
+from tumblestar.games.twinkle.scoring import card, cards_points, is_met, mission_points
+from tumblestar.words import Arguments, Phrase, PhraseParts
 
-GAME = "twinkle"
-
-
-def summary(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
-    """What an action did, for the log."""
-    key, args = _sentence(before, after, action, names)
-    did = Phrase(f"did-{key}", args, GAME)
-    return Phrase("did-over", {"told": did, "end": _end(after)}, GAME) if after.phase == ENDED else did
+NONE = [Phrase("text-none", {}, GAME)]
+"""In place of an empty list of dice."""
 
 
-def preview(before: State, action: int, names: Sequence[Name], after: State) -> Phrase:
-    """What an action would do, for a hovered target."""
-    key, args = _sentence(before, after, action, names)
-    would = Phrase(f"would-{key}", args, GAME)
-    if after.phase != ENDED:
-        return would
-    if actor(before) == CHANCE:
-        return Phrase("did-over", {"told": would, "end": _end(after)}, GAME)
-    return Phrase("would-over", {"told": would, "end": _end(after, before.mover)}, GAME)
-
-
-def _end(s: State, seat: int | None = None) -> str:
+def _ending(s: State, seat: int | None) -> Arguments:
     """How a game ended: alone `level` or `failed`, with others `over`, or for one of them `won` or `lost`."""
     if s.seats == 1:
-        return "level" if is_won(s) else "failed"
-    if seat is None:
-        return "over"
-    return "won" if win_share(s, seat) else "lost"
+        return {"end": "level" if is_won(s) else "failed"}
+    return {"end": "over" if seat is None else "won" if win_share(s, seat) else "lost"}
 
 
-def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> PhraseParts:
-    """The key and the arguments that tell an action."""
+def _sentence(s: State, action: int, names: Sequence[Name], after: State) -> PhraseParts:
+    """The key and the arguments that describe an action."""
     if s.phase == COLOURING:
         return "colour", {"colour": COLOUR_NAMES[action]}
     if s.phase == MISSIONING:
@@ -93,9 +75,9 @@ def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> Phr
         return "centre", {"die": die_words(next_of_centre(s)), "result": action + 1}
     if s.phase == FIRST:
         return "first", {"seat": names[action]}
-    args: dict[str, Any] = {"seat": names[s.mover]}
+    args: Arguments = {"seat": names[s.mover]}
     if s.phase == ROLLING:
-        return _fall(s, after, action + 1, args)
+        return _landed(s, after, action + 1, args)
     if s.phase == HANG:
         return _hang(s, after, action - HANGING, names)
     if s.phase == DISCARD:
@@ -107,14 +89,17 @@ def _sentence(s: State, after: State, action: int, names: Sequence[Name]) -> Phr
     return "pick", args | {"die": die_words(action), "result": s.shown[action], "count": s.held + 1, "most": _most(s)}
 
 
+summary, preview = did_and_would(GAME, _sentence, _ending)
+
+
 def _most(s: State) -> int:
     """How many dice are rolled together: three, or what there is (TW-6.7)."""
     free = sum(place == FREE for place in s.where)
     return min(HAND, s.held + free)
 
 
-def _fall(s: State, after: State, result: int, args: dict[str, Any]) -> PhraseParts:
-    """Describes a die that comes to rest, and what it means if it was the last one and nothing fits."""
+def _landed(s: State, after: State, result: int, args: Arguments) -> PhraseParts:
+    """Describes a die that comes to rest, and a turn that is lost by it."""
     args |= {"die": die_words(s.hand[s.rolled]), "result": result}
     if after.phase in (ROLLING, HANG):
         return "fall", args | {"fits": "yes" if fits(s, s.mover, result) else "no"}
@@ -124,7 +109,7 @@ def _fall(s: State, after: State, result: int, args: dict[str, Any]) -> PhrasePa
 def _hang(s: State, after: State, code: int, names: Sequence[Name]) -> PhraseParts:
     """Describes a die that is hung, what that scores card by card, and whose points it changes besides."""
     die: int = s.hand[code // PLACES]
-    args: dict[str, Any] = {"die": die_words(die), "result": s.shown[die], "place": _place(s, code % PLACES)}
+    args: Arguments = {"die": die_words(die), "result": s.shown[die], "place": _place(s, code % PLACES)}
     args |= {"gain": gain(s, after), "seat": names[s.mover]}
     others: list[Phrase] = []
     if s.seats > 1 and 0 < s.missions[0] <= 6:  # nothing else compares the constellations
@@ -136,38 +121,35 @@ def _hang(s: State, after: State, code: int, names: Sequence[Name]) -> PhrasePar
 
 
 def gain(s: State, after: State) -> Phrase:
-    """What the seat to act gets by its turn, split by card and mission."""
-    seat: int = s.mover
-    parts: list[Phrase] = []
-    total = 0
-    for which in range(CARDS):
-        if which == TWINKLE or (s.colours >> which) & 1:
-            change = card(after, seat, which) - card(s, seat, which)
-            total += change
-            if change:
-                parts.append(Phrase("gain-part", {"card": _card(which), "number": 0, **_signed(change)}, GAME))
-    for number in s.missions:
-        if number and s.seats == 1:
-            change = is_met(after, number) - is_met(s, number)
-            if change:
-                parts.append(Phrase("gain-met", {"number": number, "now": "met" if change > 0 else "unmet"}, GAME))
-        elif number:
-            change = mission_points(after, seat, number) - mission_points(s, seat, number)
-            total += change
-            if change:
-                parts.append(Phrase("gain-part", {"card": "mission", "number": number, **_signed(change)}, GAME))
+    """The points that the seat to act gets by its turn, split by card and mission."""
+    seat = s.mover
+    changes = [(CARD_NAMES[which], 0, card(after, seat, which) - card(s, seat, which)) for which in cards_in_play(s)]
+    if s.seats > 1:
+        changes += [
+            ("mission", number, mission_points(after, seat, number) - mission_points(s, seat, number))
+            for number in missions_in_play(s)
+        ]
+    parts = _parts(changes)
+    for number in missions_in_play(s) if s.seats == 1 else ():
+        if change := is_met(after, number) - is_met(s, number):
+            parts.append(Phrase("gain-met", {"number": number, "now": "met" if change > 0 else "unmet"}, GAME))
     if not parts:
         return Phrase("gain-none", {}, GAME)
-    return Phrase("gain", {"parts": parts, **_signed(total)}, GAME)
+    return Phrase("gain", {"parts": parts, **_signed(sum(change for _, _, change in changes))}, GAME)
 
 
-def _signed(change: int) -> dict[str, Any]:
+def _parts(scored: list[tuple[str, int, int]]) -> list[Phrase]:
+    """The cards (name and 0) and missions ("mission" and number) that brought points, with these points."""
+    return [
+        Phrase("gain-part", {"card": name, "number": number, **_signed(points)}, GAME)
+        for name, number, points in scored
+        if points
+    ]
+
+
+def _signed(change: int) -> Arguments:
     """A change of points as a sign and a number, since the minus sign is a matter of the words."""
     return {"sign": "plus" if change > 0 else "minus" if change else "even", "points": abs(change)}
-
-
-def _card(which: int) -> str:
-    return "twinkle" if which == TWINKLE else COLOUR_NAMES[which]
 
 
 def die_words(die: int) -> Phrase:
@@ -176,13 +158,13 @@ def die_words(die: int) -> Phrase:
 
 
 def _place(s: State, place: int) -> Phrase:
-    """What a die hangs under: a star, or a die with its result."""
+    """A place that a die hangs under: a star, or a die with its result."""
     if place >= DICE:
         return Phrase("star-a" if place == STAR_A else "star-b", {}, GAME)
     return Phrase("place-die", {"die": die_words(place), "result": s.shown[place]}, GAME)
 
 
-def _mission(number: int, seats: int) -> dict[str, Any]:
+def _mission(number: int, seats: int) -> Arguments:
     """A mission's number, its name, and what it asks for, which differs for a seat alone."""
     does = f"mission-{number}-{'solo' if seats == 1 else 'does'}"
     return {"number": number, "mission": Phrase(f"mission-{number}", {}, GAME), "does": Phrase(does, {}, GAME)}
@@ -205,7 +187,7 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
         return Phrase("status-type-first", {}, GAME)
     if s.phase == ROLLING:
         return Phrase("status-type-fall", {"die": die_words(s.hand[s.rolled]), "count": s.held - s.rolled}, GAME)
-    args: dict[str, Any] = {"seat": names[s.mover]}
+    args: Arguments = {"seat": names[s.mover]}
     if s.phase == CHOOSE:
         return _choice(s, args)
     held: list[int] = s.hand[: s.held]
@@ -218,9 +200,9 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     return Phrase("status-out-taken", args | {"kind": "centre" if in_centre else "any"}, GAME)
 
 
-def _choice(s: State, args: dict[str, Any]) -> Phrase:
+def _choice(s: State, args: Arguments) -> Phrase:
     """What is to be chosen before a roll: dice to pick, a d8 to take instead, or the roll itself."""
-    actions = _legal(s)
+    actions = legal_actions(s)
     if actions[-1] == ROLL:
         return Phrase("status-roll", args | {"dice": [die_words(die) for die in s.hand[: s.held]]}, GAME)
     if s.held:
@@ -230,11 +212,6 @@ def _choice(s: State, args: dict[str, Any]) -> Phrase:
     return Phrase("status-pick", args, GAME)
 
 
-def _legal(s: State) -> list[int]:
-    out = [0] * MAX_LEGAL
-    return out[: legal(s, out)]
-
-
 def _shown(s: State, die: int) -> Phrase:
     """A die with its result, such as "red d10 (7)"."""
     return Phrase("die-shown", {"die": die_words(die), "result": s.shown[die]}, GAME)
@@ -242,8 +219,8 @@ def _shown(s: State, die: int) -> Phrase:
 
 def _ended(s: State, names: Sequence[Name]) -> Phrase:
     if s.seats == 1:
-        unmet = [Phrase(f"mission-{number}", {}, GAME) for number in s.missions if number and not is_met(s, number)]
-        args: dict[str, Any] = {"points": cards_points(s, 0), "goal": SOLO_GOAL}
+        unmet = [Phrase(f"mission-{number}", {}, GAME) for number in missions_in_play(s) if not is_met(s, number)]
+        args: Arguments = {"points": cards_points(s, 0), "goal": SOLO_GOAL}
         if unmet:
             return Phrase("status-over-unmet", args | {"missions": unmet}, GAME)
         return Phrase("status-over-level" if is_won(s) else "status-over-short", args, GAME)
@@ -310,41 +287,34 @@ def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     First each seat's stars, each with its dice line by line from above; then the hand, the centre, the dice that lie
     beside their cards, and those that left the game.
     """
-    said = [_group(s, names, seat, star) for seat in range(s.seats) for star in (STAR_A, STAR_B)]
+    lists = [_group(s, names, seat, star) for seat in range(s.seats) for star in (STAR_A, STAR_B)]
     if s.held:
-        said.append([Phrase("text-hand", {"seat": names[s.mover]}, GAME), *(_held(s, i) for i in range(s.held))])
+        lists.append([Phrase("text-hand", {"seat": names[s.mover]}, GAME), *(_held(s, i) for i in range(s.held))])
     centre = [_shown(s, die) for die in range(D8, DICE, TYPES) if s.where[die] == FREE and s.shown[die]]
-    said.append([Phrase("text-centre", {}, GAME), *(centre or [Phrase("text-none", {}, GAME)])])
-    for colour in range(COLOURS):
-        if (s.colours >> colour) & 1:
-            dice = range(colour * TYPES, colour * TYPES + TYPES)
-            free = [die_words(die) for die in dice if s.where[die] == FREE and TYPE_OF[die] != D8]
-            head = Phrase("text-pool", {"colour": COLOUR_NAMES[colour]}, GAME)
-            said.append([head, *(free or [Phrase("text-none", {}, GAME)])])
-    if s.phase > COLOURING:
-        gone = [die_words(die) for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
-        if gone:
-            said.append([Phrase("text-out", {}, GAME), *gone])
-    return said
+    lists.append([Phrase("text-centre", {}, GAME), *(centre or NONE)])
+    for colour in colours_in_play(s):
+        dice = range(colour * TYPES, (colour + 1) * TYPES)
+        free = [die_words(die) for die in dice if s.where[die] == FREE and TYPE_OF[die] != D8]
+        lists.append([Phrase("text-pool", {"colour": COLOUR_NAMES[colour]}, GAME), *(free or NONE)])
+    if out := discarded(s):
+        lists.append([Phrase("text-out", {}, GAME), *map(die_words, out)])
+    return lists
 
 
 def _group(s: State, names: Sequence[Name], seat: int, star: int) -> list[Phrase]:
-    """What hangs under a star: every die behind the one that it hangs under."""
-    key = "text-star-a" if star == STAR_A else "text-star-b"
-    said = [Phrase(key, {"seat": names[seat]}, GAME)]
-    waiting = _children(s, seat, star)
-    while waiting:
-        die = waiting.pop(0)
-        args = {"die": die_words(die), "result": s.shown[die], "place": _place(s, s.under[die])}
-        said.append(Phrase("text-hung", args, GAME))
-        waiting = _children(s, seat, die) + waiting
-    return said if len(said) > 1 else [*said, Phrase("text-none", {}, GAME)]
+    """The dice that hang under a star: every die behind the one that it hangs under."""
+    dice = s.dice[seat][: s.hung[seat]]
 
+    def under(place: int) -> list[Phrase]:
+        found: list[Phrase] = []
+        for die in dice:
+            if s.under[die] == place:
+                args = {"die": die_words(die), "result": s.shown[die], "place": _place(s, place)}
+                found += [Phrase("text-hung", args, GAME), *under(die)]
+        return found
 
-def _children(s: State, seat: int, place: int) -> list[int]:
-    """The dice that hang directly under a star or a die of a seat."""
-    dice: list[int] = s.dice[seat][: s.hung[seat]]
-    return [die for die in dice if s.under[die] == place]
+    head = Phrase("text-star-a" if star == STAR_A else "text-star-b", {"seat": names[seat]}, GAME)
+    return [head, *(under(star) or NONE)]
 
 
 def _held(s: State, i: int) -> Phrase:
@@ -356,42 +326,35 @@ def _held(s: State, i: int) -> Phrase:
 
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """Each seat's points, card by card, a list of phrases a seat; then the cards and the missions in play."""
-    said = [_row(s, names, seat) for seat in range(s.seats)]
-    cards = [Phrase("card-name", {"card": _card(which)}, GAME) for which in range(CARDS)]
-    in_play = [name for which, name in enumerate(cards) if which == TWINKLE or (s.colours >> which) & 1]
-    said.append([Phrase("text-cards", {"cards": in_play}, GAME)])
-    for number in s.missions:
-        if number:
-            said.append([Phrase("text-mission", _mission(number, s.seats), GAME)])
-            if s.seats == 1:
-                said[-1].append(Phrase("text-met" if is_met(s, number) else "text-unmet", {}, GAME))
-    return said
+    lists = [_row(s, names, seat) for seat in range(s.seats)]
+    cards = [Phrase("card-name", {"card": CARD_NAMES[which]}, GAME) for which in cards_in_play(s)]
+    lists.append([Phrase("text-cards", {"cards": cards}, GAME)])
+    for number in missions_in_play(s):
+        lists.append([Phrase("text-mission", _mission(number, s.seats), GAME)])
+        if s.seats == 1:
+            lists[-1].append(Phrase("text-met" if is_met(s, number) else "text-unmet", {}, GAME))
+    return lists
 
 
 def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
-    said = [Phrase("text-row", {"seat": names[seat], "points": points(s, seat), "count": s.hung[seat]}, GAME)]
-    scored = [(_card(which), 0, card(s, seat, which)) for which in range(CARDS)]
+    row = [Phrase("text-row", {"seat": names[seat], "points": points(s, seat), "count": s.hung[seat]}, GAME)]
+    scored = [(name, 0, card(s, seat, which)) for which, name in enumerate(CARD_NAMES)]
     if s.seats > 1:
-        scored += [("mission", number, mission_points(s, seat, number)) for number in s.missions if number]
-    parts = [
-        Phrase("gain-part", {"card": name, "number": number, **_signed(brought)}, GAME)
-        for name, number, brought in scored
-        if brought
-    ]
-    if parts:
-        said.append(Phrase("text-parts", {"parts": parts}, GAME))
+        scored += [("mission", number, mission_points(s, seat, number)) for number in missions_in_play(s)]
+    if parts := _parts(scored):
+        row.append(Phrase("text-parts", {"parts": parts}, GAME))
     if s.hung[seat] < STARS and is_finished(s, seat):
-        said.append(Phrase("text-blocked", {}, GAME))
+        row.append(Phrase("text-blocked", {}, GAME))
     if FIRST < s.phase < ENDED and seat == s.mover:
-        said.append(Phrase("text-turn", {}, GAME))
-    return said
+        row.append(Phrase("text-turn", {}, GAME))
+    return row
 
 
-# ------------------------------------------------------------------------------------- the way of an action
+# ------------------------------------------------------------------------------------- how pieces move
 
 
 def legs(s: State, action: int) -> list[tuple[int | str, int, str]]:
-    """The ways that pieces go by an action.
+    """How pieces move by an action.
 
     (die, 0, "pick") a die comes into the hand; ("roll", 0, "roll") the hand is rolled; (die, result, "thrown") a die
     comes to rest; (die, parent, "hang") it hangs under a die or a star; (die, 0, "out") it leaves the game.

@@ -10,15 +10,17 @@ from collections.abc import Mapping
 from tumblestar import picture
 from tumblestar.contract.capabilities import Pad, PadLine, PadStep
 from tumblestar.contract.errors import Unreadable
+from tumblestar.games.twinkle.constellation import constellation, read_tree, tree_text
 from tumblestar.games.twinkle.description import die_words
-from tumblestar.games.twinkle.notation import NAMES, constellation, place_name, read_tree, tree_text
 from tumblestar.games.twinkle.parts import (
+    CARD_NAMES,
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
     DICE,
     LETTERS,
     MISSIONS,
+    PLACE_NAMES,
     SIDES_OF,
     STAR_A,
     STARS,
@@ -26,24 +28,18 @@ from tumblestar.games.twinkle.parts import (
 from tumblestar.games.twinkle.picture.layout import main_frame, tree
 from tumblestar.games.twinkle.picture.shapes import constellation as drawn_constellation
 from tumblestar.games.twinkle.picture.shapes import drawn
-from tumblestar.games.twinkle.rules import State
+from tumblestar.games.twinkle.rules import GAME, State, cards_in_play
 from tumblestar.games.twinkle.score import ALL, figure, read_colours
-from tumblestar.games.twinkle.scoring import (
-    CARDS,
-    TWINKLE,
-    card,
-    card_dice,
-    mission_dice,
-)
+from tumblestar.games.twinkle.scoring import card
+from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
 from tumblestar.picture import at
 from tumblestar.words import Phrase
 
-GAME = "twinkle"
 LONGEST = 500
 
 
 def pad(given: Mapping[str, str]) -> Pad:
-    """The pad that entries stand for. What cannot be is left out, and `problem` says why."""
+    """The pad that entries stand for. Entries that cannot be are left out, and `problem` says why."""
     colours, tree = (given.get(key, "")[:LONGEST] for key in ("colours", "tree"))
     problem: Phrase | None = None
     try:
@@ -56,14 +52,14 @@ def pad(given: Mapping[str, str]) -> Pad:
         s, problem = constellation("", chosen), error.phrase
     entries = {"tree": tree_text(s, 0), "colours": colours}
     prompt, steps = _next(s, entries, given.get("die", ""), given.get("result", ""))
-    lines = [_card(s, which) for which in range(CARDS) if which == TWINKLE or (chosen >> which) & 1]
+    cards = [_card(s, which) for which in cards_in_play(s)]
     groups = [
-        (Phrase("pad-cards", {}, GAME), lines),
+        (Phrase("pad-cards", {}, GAME), cards),
         (Phrase("pad-missions", {}, GAME), [_mission(s, number) for number in range(1, MISSIONS + 1)]),
     ]
     return Pad(
-        {key: value for key, value in entries.items() if value}, lone(s), prompt, steps, _taken(s, entries),
-        _switches(entries, chosen), sum(line.points for line in lines), groups, problem,
+        {key: value for key, value in entries.items() if value}, lone(s), prompt, steps, _removals(s, entries),
+        _switches(s, entries), sum(card.points for card in cards), groups, problem,
     )  # fmt: skip
 
 
@@ -75,81 +71,77 @@ def lone(s: State) -> str:
 
 
 def _next(s: State, entries: Mapping[str, str], name: str, number: str) -> tuple[Phrase, list[PadStep]]:
-    """What is to be chosen next: a die, its result, or where it hangs."""
-    die = NAMES.index(name) if name in NAMES else -1
+    """The prompt and the choices of the next step: a die, its result, or where it hangs."""
     if s.hung[0] == STARS:
         return Phrase("pad-whole", {}, GAME), []
-    if die < 0 or die in s.dice[0] or not (s.colours >> COLOUR_OF[die]) & 1:
-        free = [d for d in range(DICE) if d not in s.dice[0] and (s.colours >> COLOUR_OF[d]) & 1]
-        return Phrase("pad-die", {}, GAME), [
-            PadStep(die_words(d), drawn(d, 0), {**entries, "die": NAMES[d]}) for d in free
-        ]
-    words = die_words(die)
-    if number not in map(str, range(1, SIDES_OF[die] + 1)):
+    free = [die for die in range(DICE) if die not in s.dice[0] and (s.colours >> COLOUR_OF[die]) & 1]
+    die = next((die for die in free if PLACE_NAMES[die] == name), -1)
+    if die < 0:
+        steps = [PadStep(die_words(die), drawn(die, 0), {**entries, "die": PLACE_NAMES[die]}) for die in free]
+        return Phrase("pad-die", {}, GAME), steps
+    words, results = die_words(die), range(1, SIDES_OF[die] + 1)
+    if number not in map(str, results):
         steps = [
             PadStep(
-                Phrase("pad-shows", {"die": words, "result": r}, GAME),
-                drawn(die, r),
-                {**entries, "die": name, "result": str(r)},
+                Phrase("pad-shows", {"die": words, "result": result}, GAME),
+                drawn(die, result),
+                {**entries, "die": name, "result": str(result)},
             )
-            for r in range(1, SIDES_OF[die] + 1)
+            for result in results
         ]
         return Phrase("pad-result", {"die": words}, GAME), steps
     result = int(number)
-    places = [d for d in s.dice[0][: s.hung[0]] if s.below[d] < 2 and s.shown[d] > result]
+    places = [die for die in s.dice[0][: s.hung[0]] if s.below[die] < 2 and s.shown[die] > result]
     places += [STAR_A + star for star in range(2) if s.stars[0][star] < 2]
+    steps = [_hanging(s, entries, f"{name}={number}", place) for place in places]
+    return Phrase("pad-place" if steps else "pad-nowhere", {"die": words, "result": result}, GAME), steps
+
+
+def _hanging(s: State, entries: Mapping[str, str], shown: str, place: int) -> PadStep:
+    """Hangs a die that shows a result, `R10=7`, under a die or a star."""
+    name, result = PLACE_NAMES[place], s.shown[place] if place < DICE else 0
+    if place < DICE:
+        label = Phrase("pad-under-die", {"die": die_words(place), "result": result}, GAME)
+    else:
+        label = Phrase("pad-under-star", {"star": name}, GAME)
+    hung = ",".join(part for part in (entries["tree"], f"{shown}@{name}") if part)
+    return PadStep(label, drawn(place, result) if place < DICE else "", {**entries, "tree": hung})
+
+
+def _removals(s: State, entries: Mapping[str, str]) -> list[PadStep]:
+    """Steps that remove the dice at the ends of lines."""
     steps: list[PadStep] = []
-    for place in places:
-        label = _place(s, place)
-        hung = ",".join(part for part in (entries["tree"], f"{name}={result}@{place_name(place)}") if part)
-        icon = drawn(place, int(s.shown[place])) if place < DICE else ""
-        steps.append(PadStep(label, icon, {**entries, "tree": hung}))
-    key = "pad-place" if steps else "pad-nowhere"
-    return Phrase(key, {"die": words, "result": result}, GAME), steps
-
-
-def _place(s: State, place: int) -> Phrase:
-    if place >= DICE:
-        return Phrase("pad-under-star", {"star": place_name(place)}, GAME)
-    return Phrase("pad-under-die", {"die": die_words(place), "result": int(s.shown[place])}, GAME)
-
-
-def _taken(s: State, entries: Mapping[str, str]) -> list[PadStep]:
-    """The dice at the ends of lines, which can be taken away again."""
-    found: list[PadStep] = []
-    parts = entries["tree"].split(",") if entries["tree"] else []
     for die in s.dice[0][: s.hung[0]]:
         if s.below[die] == 0:
-            rest = ",".join(part for part in parts if not part.startswith(f"{NAMES[die]}="))
+            rest = [part for part in entries["tree"].split(",") if not part.startswith(f"{PLACE_NAMES[die]}=")]
             label = Phrase("pad-remove", {"die": die_words(die)}, GAME)
-            found.append(PadStep(label, drawn(die, int(s.shown[die])), {**entries, "tree": rest}))
-    return found
+            steps.append(PadStep(label, drawn(die, s.shown[die]), {**entries, "tree": ",".join(rest)}))
+    return steps
 
 
-def _switches(entries: Mapping[str, str], chosen: int) -> list[PadStep]:
-    """One for each colour: out of play if it is in, and the other way round; one colour stays, and those that hang."""
-    found: list[PadStep] = []
+def _switches(s: State, entries: Mapping[str, str]) -> list[PadStep]:
+    """Steps that put a colour into play or out of it; one colour stays, and those of dice that hang."""
+    steps: list[PadStep] = []
     hung = {COLOUR_OF[die] for die, _, _ in read_tree(entries["tree"])}
     for colour, name in enumerate(COLOUR_NAMES):
-        then = chosen ^ 1 << colour
-        letters = "".join(LETTERS[c] for c in range(COLOURS) if (then >> c) & 1)
-        if then and colour not in hung:
-            key = "pad-in-play" if (chosen >> colour) & 1 else "pad-not-in-play"
+        after = s.colours ^ 1 << colour
+        letters = "".join(LETTERS[other] for other in range(COLOURS) if (after >> other) & 1)
+        if after and colour not in hung:
+            key = "pad-in-play" if (s.colours >> colour) & 1 else "pad-not-in-play"
             label = Phrase(key, {"card": Phrase(f"card-{name}", {}, GAME)}, GAME)
             icon = at(0, 0, picture.seal(name), 2.3)
-            found.append(PadStep(label, icon, {**entries, "colours": "" if letters == ALL else letters}))
-    return found
+            steps.append(PadStep(label, icon, {**entries, "colours": "" if letters == ALL else letters}))
+    return steps
 
 
 def _card(s: State, which: int) -> PadLine:
-    name = "twinkle" if which == TWINKLE else COLOUR_NAMES[which]
+    name = f"card-{CARD_NAMES[which]}"
     dice = [die_words(die) for die in card_dice(s, 0, which)]
-    return PadLine(Phrase(f"card-{name}", {}, GAME), card(s, 0, which), Phrase(f"card-{name}-does", {}, GAME), dice)
+    return PadLine(Phrase(name, {}, GAME), card(s, 0, which), Phrase(f"{name}-does", {}, GAME), dice)
 
 
 def _mission(s: State, number: int) -> PadLine:
     """A mission with its points, or the figure that is compared."""
-    points = figure(s, number)
+    name, points = f"mission-{number}", figure(s, number)
     dice = [die_words(die) for die in mission_dice(s, 0, number)] if points else []
-    does = Phrase(f"mission-{number}-does", {}, GAME)
-    return PadLine(Phrase(f"mission-{number}", {}, GAME), points, does, dice)
+    return PadLine(Phrase(name, {}, GAME), points, Phrase(f"{name}-does", {}, GAME), dice)

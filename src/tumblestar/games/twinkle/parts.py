@@ -10,12 +10,15 @@ TYPES = 5
 DICE = COLOURS * TYPES
 RED, YELLOW, BLUE, GREEN, BLACK, PURPLE = range(COLOURS)
 COLOUR_NAMES = ("red", "yellow", "blue", "green", "black", "purple")
+CARD_NAMES = (*COLOUR_NAMES, "twinkle")
 LETTERS = "RYBGNP"
 """The letters of the colours; black is N (noir), since B is blue."""
 D4, D6, D8, D10, D12 = range(TYPES)
 SIDES = (4, 6, 8, 10, 12)
+HIGHEST = SIDES[D12]
+"""The highest result."""
 STAR_A, STAR_B = DICE, DICE + 1
-"""The two Starting Stars, as what a die may hang under."""
+"""The two Starting Stars: places under which a die may hang."""
 PLACES = DICE + 2
 OUT, FREE, HELD, HUNG = -1, 0, 1, 2
 """Where a die is: out of the game, free, in the hand, or HUNG + a seat."""
@@ -32,6 +35,8 @@ SOLO_GOAL = 20
 COLOUR_OF = tuple(die // TYPES for die in range(DICE))
 TYPE_OF = tuple(die % TYPES for die in range(DICE))
 SIDES_OF = tuple(SIDES[die % TYPES] for die in range(DICE))
+PLACE_NAMES = (*(f"{LETTERS[die // TYPES]}{SIDES[die % TYPES]}" for die in range(DICE)), "A", "B")
+"""The dice and the stars in notation."""
 SAMPLE_EVENTS = 110
 """How far the game that the shelf shows has gone."""
 DIGEST = hashlib.sha256(repr((COLOUR_NAMES, SIDES)).encode()).hexdigest()[:12]

@@ -1,19 +1,19 @@
 """Twinkle: the rules, stated once, as plain functions of a state.
 
-Dice are stars. Two to four seats, or one alone, hang seven dice each under two Starting Stars. Thirty different dice,
-six colours of five types; some colours are in play. A turn rolls any three dice that are free and hangs one of them, or
-takes a d8 that lies in the centre with its result showing. Under a star anything hangs, under a die only what shows
-less; at most two under each. What a constellation scores depends on where its dice hang and what they show: every
-colour in play has a scoring card, the Twinkle card is always there, and missions may be (`scoring.py`). Whoever can
-hang nothing after a roll loses the turn; who has seven dice, or can never hang another, is finished.
+Two to four seats, or one alone, hang seven dice each under two Starting Stars. There are thirty different dice, six
+colours of five types; some colours are in play. A turn rolls any three free dice and hangs one of them, or takes a d8
+that lies in the centre with its result. Under a star any result hangs, under a die only a lower one; at most two dice
+hang under each. A constellation scores by where its dice hang and what they show: every colour in play has a card, the
+Twinkle card is always in play, and missions may be (`scoring.py`). A seat that can hang nothing after a roll loses the
+turn. A seat that has seven dice, or can never hang another, is finished.
 
-A state, in words: every die is out of the game, free, in the hand of the seat to act, or hung by a seat, and then has
-a parent and a result; a free d8 lies in the centre and shows one too. First chance chooses what is in play (COLOURING,
-MISSIONING), rolls the d8s (CENTRE) and picks who begins (FIRST). A turn picks dice one by one and rolls them (CHOOSE,
-ROLLING), each a chance action of its own, hangs one (HANG), and alone another leaves the game (DISCARD), until ENDED.
+In a state every die is out of the game, free, in the hand of the seat to act, or hung by a seat, and then has a parent
+and a result. A free d8 lies in the centre and shows a result too. First chance chooses what is in play (COLOURING,
+MISSIONING), rolls the d8s (CENTRE) and picks the first seat (FIRST). A turn picks dice one by one (CHOOSE), chance
+rolls them one by one (ROLLING), the seat hangs one (HANG), and alone another leaves the game (DISCARD), until ENDED.
 
 The contract's functions come first, then helpers in the order of their first use, under the tags of the rulebook.
-All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
+All but the last section is in the compilable subset. The file has the whole turn, so that it can be read in one go.
 """
 
 from collections.abc import Iterable
@@ -22,6 +22,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.contract.modules import Option, ScorePart, write_options
 from tumblestar.contract.state import CHANCE, OVER, Row
 from tumblestar.games.twinkle.parts import (
+    CARD_NAMES,
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
@@ -31,11 +32,10 @@ from tumblestar.games.twinkle.parts import (
     HELD,
     HUNG,
     IN_PLAY,
-    LETTERS,
     MISSIONS,
     OUT,
+    PLACE_NAMES,
     PLACES,
-    SIDES,
     SIDES_OF,
     SOLO_GOAL,
     STAR_A,
@@ -43,20 +43,12 @@ from tumblestar.games.twinkle.parts import (
     TYPE_OF,
     TYPES,
 )
-from tumblestar.games.twinkle.scoring import (
-    CARDS,
-    TWINKLE,
-    card,
-    card_dice,
-    cards_points,
-    is_met,
-    is_met_for_good,
-    mission_dice,
-    mission_points,
-)
+from tumblestar.games.twinkle.scoring import TWINKLE, card, cards_points, is_met, mission_points
+from tumblestar.games.twinkle.scoring_dice import card_dice, mission_dice
 from tumblestar.games.twinkle.state import HAND, MOST_SEATS, NOTHING, State
 from tumblestar.words import Phrase
 
+GAME = "twinkle"
 VERSION = 2
 SEATS = (1, 2, 3, 4)
 # Actions 0 to 29 pick that die for the roll, or discard it; TAKE + die takes a d8 from the centre; and
@@ -68,10 +60,12 @@ ACTIONS = HANGING + HAND * PLACES
 MAX_LEGAL = 48
 BASIC, BRONZE_LEVEL, SILVER_LEVEL, DIAMOND, CHOSEN = range(5)
 ALL_COLOURS = (1 << COLOURS) - 1
+CONTRADICTIONS = ((4, 8), (6, 10), (1, 7, 9))
+"""Missions that nobody can meet together: at most three types or all five, at most three colours or all four, and a
+line of five falling results that are all odd or all even and at most 6."""
 
 # What is to be decided.
 COLOURING, MISSIONING, CENTRE, FIRST, CHOOSE, ROLLING, HANG, DISCARD, ENDED = range(9)
-
 
 OPTIONS = (
     Option("level", (BASIC, BRONZE_LEVEL, SILVER_LEVEL, DIAMOND, CHOSEN)),
@@ -175,7 +169,7 @@ def odds(s: State, out: Row, weights: Row) -> int:
 def apply(s: State, action: int) -> None:
     """Does a legal action, in place."""
     if s.phase == ROLLING:
-        fall(s, action + 1)
+        land(s, action + 1)
     elif s.phase == CHOOSE:
         if action == ROLL:
             s.phase = ROLLING
@@ -189,7 +183,9 @@ def apply(s: State, action: int) -> None:
             pick(s, action)
     elif s.phase == HANG:
         i, parent = (action - HANGING) // PLACES, (action - HANGING) % PLACES
-        hang(s, s.hand[i], parent)
+        die = s.hand[i]
+        attach(s, s.mover, die, parent)
+        leave_hand(s, die)
         after_roll(s, True)
     elif s.phase == DISCARD:
         discard(s, action)
@@ -260,7 +256,7 @@ def hangings(s: State, i: int, out: Row, n: int) -> int:
 
 
 def pick(s: State, die: int) -> None:
-    """A free die comes into the hand, which stays in order."""
+    """Moves a free die into the hand, which stays in order."""
     s.where[die] = HELD
     i = s.held
     while i > 0 and s.hand[i - 1] > die:
@@ -270,8 +266,8 @@ def pick(s: State, die: int) -> None:
     s.held += 1
 
 
-def fall(s: State, result: int) -> None:
-    """The next die of the roll comes to rest; after the last one the turn goes on, or is lost (TW-3.7)."""
+def land(s: State, result: int) -> None:
+    """Sets the result of the next die of the roll; after the last one the turn goes on, or is lost (TW-3.7)."""
     s.shown[s.hand[s.rolled]] = result
     s.rolled += 1
     if s.rolled < s.held:
@@ -283,14 +279,8 @@ def fall(s: State, result: int) -> None:
     after_roll(s, not s.keep)  # TW-6.6
 
 
-def hang(s: State, die: int, parent: int) -> None:
-    """A die of the hand hangs under a die or a star of the seat to act."""
-    join(s, s.mover, die, parent)
-    let_go(s, die)
-
-
-def join(s: State, seat: int, die: int, parent: int) -> None:
-    """A die becomes part of a constellation, whose dice are kept in order."""
+def attach(s: State, seat: int, die: int, parent: int) -> None:
+    """Hangs a die in a constellation, whose dice stay in order."""
     s.where[die] = HUNG + seat
     s.under[die] = parent
     if parent < DICE:
@@ -305,8 +295,8 @@ def join(s: State, seat: int, die: int, parent: int) -> None:
     s.hung[seat] += 1
 
 
-def let_go(s: State, die: int) -> None:
-    """A die is in the hand no more."""
+def leave_hand(s: State, die: int) -> None:
+    """Removes a die from the hand."""
     i = 0
     while s.hand[i] != die:
         i += 1
@@ -318,18 +308,18 @@ def let_go(s: State, die: int) -> None:
 
 
 def after_roll(s: State, discards_one: bool) -> None:
-    """What was rolled and not hung goes home (TW-3.2); alone, one die leaves the game first (TW-6.5)."""
+    """Returns the dice that were rolled and not hung (TW-3.2); alone, one die leaves the game first (TW-6.5)."""
     if s.seats == 1 and discards_one and may_discard(s):
         s.phase = DISCARD
         return
     while s.held > 0:
-        send_home(s, s.hand[0])
+        return_die(s, s.hand[0])
     end_turn(s)
 
 
-def send_home(s: State, die: int) -> None:
-    """A die of the hand lies beside its card again; a d8 in the centre, with its result (TW-3.2)."""
-    let_go(s, die)
+def return_die(s: State, die: int) -> None:
+    """Returns a die of the hand to its card, or a d8 to the centre with its result (TW-3.2)."""
+    leave_hand(s, die)
     s.where[die] = FREE
     if TYPE_OF[die] != D8:
         s.shown[die] = 0
@@ -337,23 +327,16 @@ def send_home(s: State, die: int) -> None:
 
 def may_discard(s: State) -> bool:
     """Whether some die can leave the game after this turn."""
-    if s.held > 0:
-        return True
-    if not s.taken:  # nothing rolled is left: only when a single die was rolled
-        return False
-    for die in range(DICE):
-        if s.where[die] == FREE:
-            return True
-    return False
+    return s.held > 0 or (s.taken > 0 and any_free(s))  # of a roll of a single die nothing is left
 
 
 def discards(s: State, out: Row) -> int:
-    """Writes the dice of which one leaves the game (TW-6.5, TW-6.6); returns how many."""
+    """Writes the dice that may leave the game (TW-6.5, TW-6.6); returns how many."""
     n = 0
-    if s.held > 0:
-        for i in range(s.held):
-            out[n] = s.hand[i]
-            n += 1
+    for i in range(s.held):
+        out[n] = s.hand[i]
+        n += 1
+    if n > 0:
         return n
     for colour in range(COLOURS):
         if s.where[colour * TYPES + D8] == FREE:
@@ -368,16 +351,16 @@ def discards(s: State, out: Row) -> int:
 
 
 def discard(s: State, die: int) -> None:
-    """A die leaves the game for good."""
+    """Removes a die from the game."""
     if s.where[die] == HELD:
-        let_go(s, die)
+        leave_hand(s, die)
     s.where[die] = OUT
     s.shown[die] = 0
     after_roll(s, False)
 
 
 def end_turn(s: State) -> None:
-    """The turn is over; the next seat that can still hang a die is to act (TW-3.8 to TW-3.10, TW-6.7, TW-6.8)."""
+    """Ends the turn; the next seat that can still hang a die is to act (TW-3.8 to TW-3.10, TW-6.7, TW-6.8)."""
     s.rolled = 0
     s.taken = 0
     s.turns += 1
@@ -412,7 +395,7 @@ def is_finished(s: State, seat: int) -> bool:
 
 
 def after_colours(s: State) -> None:
-    """Once all colours in play are known, their dice are there, and the missions come (TW-2.1)."""
+    """Frees the dice once all colours in play are known, and goes on to the missions (TW-2.1)."""
     count = 0
     for colour in range(COLOURS):
         count += (s.colours >> colour) & 1
@@ -435,7 +418,7 @@ def has_mission(s: State, number: int) -> bool:
 
 
 def put_mission(s: State, number: int) -> None:
-    """A mission comes into play; those in play stay in order, and 0 is none."""
+    """Puts a mission into play; those in play stay in order, and 0 is none."""
     if number == 0:
         return
     i = 0
@@ -448,7 +431,7 @@ def put_mission(s: State, number: int) -> None:
 
 
 def after_missions(s: State) -> None:
-    """Once all missions are known, the d8s are rolled (TW-2.4)."""
+    """Goes on to rolling the d8s once all missions are known (TW-2.4)."""
     count = 0
     for i in range(HAND):
         if s.missions[i] > 0:
@@ -469,7 +452,7 @@ def next_of_centre(s: State) -> int:
 
 
 def after_centre(s: State) -> None:
-    """Once all d8s lie in the centre, the first player is known or chosen by chance (TW-2.5)."""
+    """Goes on to the first turn, or to choosing the first seat, once all d8s lie in the centre (TW-2.5)."""
     if next_of_centre(s) != NOTHING:
         return
     if s.seats == 1 or s.first > 0:
@@ -488,11 +471,6 @@ def is_won(s: State) -> bool:
         if s.missions[i] > 0 and not is_met(s, s.missions[i]):
             return False
     return cards_points(s, 0) >= SOLO_GOAL
-
-
-def is_kept(s: State, number: int) -> bool:
-    """Whether the solo player meets a mission for good, be it since the game is over: its card is turned face down."""
-    return is_met(s, number) if s.phase == ENDED else is_met_for_good(s, number)
 
 
 # ---------------------------------------------------------------------------- around the game: never compiled
@@ -515,12 +493,6 @@ def setup(s: State, seats: int, options: dict[str, int]) -> None:
             raise BadOption(Phrase("bad-missions", {"missions": list(together)}, GAME))
 
 
-GAME = "twinkle"
-CONTRADICTIONS = ((4, 8), (6, 10), (1, 7, 9))
-"""Missions that nobody can meet together: at most three types or all five, at most three colours or all four, and a
-line of five falling results, all odd or all even, of which none is above 6."""
-
-
 def turn(s: State) -> tuple[int, int]:
     """The turns completed, and the seat whose turn it is."""
     return s.turns, s.mover
@@ -532,8 +504,8 @@ def stream(s: State) -> str:
     So the n-th result of a die is the same in two games with one seed, whatever was chosen in between.
     """
     if s.phase == ROLLING:
-        return name_of(s.hand[s.rolled])
-    return name_of(next_of_centre(s)) if s.phase == CENTRE else ""
+        return PLACE_NAMES[s.hand[s.rolled]]
+    return PLACE_NAMES[next_of_centre(s)] if s.phase == CENTRE else ""
 
 
 def refusal(s: State, action: int) -> str:
@@ -566,26 +538,45 @@ _PHASE_TAGS = {
 }
 
 
-def name_of(die: int) -> str:
-    """A die as it is called in notation: the letter of its colour and its sides, `R10`."""
-    return f"{LETTERS[COLOUR_OF[die]]}{SIDES[TYPE_OF[die]]}"
+def legal_actions(s: State) -> list[int]:
+    """The actions that the seat to act may do, ascending."""
+    out = [0] * MAX_LEGAL
+    return out[: legal(s, out)]
+
+
+def colours_in_play(s: State) -> list[int]:
+    """The colours in play, ascending."""
+    return [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
+
+
+def cards_in_play(s: State) -> list[int]:
+    """The cards in play: those of the colours, then Twinkle."""
+    return [*colours_in_play(s), TWINKLE]
+
+
+def missions_in_play(s: State) -> list[int]:
+    """The missions in play, ascending."""
+    return [number for number in s.missions if number]
+
+
+def discarded(s: State) -> list[int]:
+    """The dice of the colours in play that have left the game."""
+    if s.phase == COLOURING:  # no die is free yet
+        return []
+    return [die for die in range(DICE) if s.where[die] == OUT and (s.colours >> COLOUR_OF[die]) & 1]
 
 
 def breakdown(s: State, seat: int) -> list[ScorePart]:
     """The points of a constellation card by card, then mission by mission, with the dice that made them."""
-    pieces: list[ScorePart] = []
-    for which in range(CARDS):
-        if which == TWINKLE or (s.colours >> which) & 1:
-            name = "card-twinkle" if which == TWINKLE else f"card-{COLOUR_NAMES[which]}"
-            pieces.append(ScorePart(name, card(s, seat, which), _names(card_dice(s, seat, which))))
-    for number in s.missions:
-        if number:
-            scored = int(is_met(s, number)) if s.seats == 1 else mission_points(s, seat, number)
-            pieces.append(
-                ScorePart(f"mission-{number}", scored, _names(mission_dice(s, seat, number)) if scored else ())
-            )
+    pieces = [
+        ScorePart(f"card-{CARD_NAMES[which]}", card(s, seat, which), _names(card_dice(s, seat, which)))
+        for which in cards_in_play(s)
+    ]
+    for number in missions_in_play(s):
+        scored = int(is_met(s, number)) if s.seats == 1 else mission_points(s, seat, number)
+        pieces.append(ScorePart(f"mission-{number}", scored, _names(mission_dice(s, seat, number)) if scored else ()))
     return pieces
 
 
 def _names(dice: Iterable[int]) -> tuple[str, ...]:
-    return tuple(f"{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES[TYPE_OF[die]]}" for die in dice)
+    return tuple(f"{COLOUR_NAMES[COLOUR_OF[die]]}-d{SIDES_OF[die]}" for die in dice)

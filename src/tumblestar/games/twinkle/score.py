@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.games.twinkle.notation import constellation
-from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOURS, LETTERS, MISSIONS
-from tumblestar.games.twinkle.rules import State
-from tumblestar.games.twinkle.scoring import COMPARED, TWINKLE, card, competes, mission
+from tumblestar.games.twinkle.constellation import constellation
+from tumblestar.games.twinkle.parts import CARD_NAMES, LETTERS, MISSIONS
+from tumblestar.games.twinkle.rules import GAME, State, cards_in_play
+from tumblestar.games.twinkle.scoring import COMPARED, card, competes, mission
 from tumblestar.words import Phrase
 
-GAME = "twinkle"
 OPTION = "colours"
 """The option of the command by which `ALL` is replaced."""
 ALL = LETTERS
@@ -20,14 +19,10 @@ ALL = LETTERS
 
 def read_colours(text: str) -> int:
     """The colours in play, one bit each, from their letters. Raises Unreadable."""
-    if not text:
+    letters = text.upper()
+    if not letters or len(set(letters)) < len(letters) or not set(letters) <= set(LETTERS):
         raise Unreadable(Phrase("score-colours", {"text": text, "letters": ALL}, GAME))
-    chosen = 0
-    for letter in text.upper():
-        if letter not in LETTERS or (chosen >> LETTERS.index(letter)) & 1:
-            raise Unreadable(Phrase("score-colours", {"text": text, "letters": ALL}, GAME))
-        chosen |= 1 << LETTERS.index(letter)
-    return chosen
+    return sum(1 << LETTERS.index(letter) for letter in letters)
 
 
 def score(line: str, colours: str = ALL) -> dict[str, Any]:
@@ -46,9 +41,9 @@ def score_lines(text: str, colours: str = ALL) -> list[dict[str, Any]]:
     chosen = read_colours(colours)
     states: list[State] = []
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
-        if said := line.partition("#")[0].strip():
+        if tree := line.partition("#")[0].strip():
             try:
-                states.append(constellation(said, chosen))
+                states.append(constellation(tree, chosen))
             except Unreadable as error:
                 raise Unreadable(error.phrase, number) from error
     return [_scored(s, states) for s in states]
@@ -56,8 +51,7 @@ def score_lines(text: str, colours: str = ALL) -> list[dict[str, Any]]:
 
 def _scored(s: State, states: Sequence[State]) -> dict[str, Any]:
     """The points of a constellation among all that are compared."""
-    in_play = [which for which in range(COLOURS) if (s.colours >> which) & 1]
-    cards = {COLOUR_NAMES[which]: card(s, 0, which) for which in in_play} | {"twinkle": card(s, 0, TWINKLE)}
+    cards = {CARD_NAMES[which]: card(s, 0, which) for which in cards_in_play(s)}
     missions = {str(number): _mission(s, number, states) for number in range(1, MISSIONS + 1)}
     return {"total": sum(cards.values()), "cards": cards, "missions": missions}
 
@@ -73,9 +67,9 @@ def _mission(s: State, number: int, states: Sequence[State]) -> dict[str, int]:
 
 
 def figure(s: State, number: int) -> int:
-    """What a mission says of a constellation by itself: the figure compared, as people say it, or the points."""
-    found = mission(s, 0, number)
-    return -found if number in (3, 4, 6) else 3 * found if COMPARED < number < 11 else found
+    """The figure of a mission that is compared, as people say it, or the points of the others."""
+    value = mission(s, 0, number)
+    return -value if number in (3, 4, 6) else 3 * value if COMPARED < number < 11 else value
 
 
 def score_items(found: Mapping[str, Any]) -> list[tuple[Phrase, int]]:

@@ -1,8 +1,8 @@
-"""Twinkle: the scoring cards and the missions, each as a small function of a constellation, under its tag.
+"""Twinkle: the scoring cards and the missions, as functions of a constellation, each under its tag.
 
-A constellation is what a seat's dice are: `s.dice[seat]` lists them, `s.hung[seat]` says how many, `s.under[die]` what
-each hangs under and `s.shown[die]` its result. Functions of a die return what that die brings; those of a seat return
-points, or the figure that is compared. All is in the subset that compiles, but the last section.
+The constellation of a seat: `s.dice[seat]` lists its dice, `s.hung[seat]` is how many, `s.under[die]` what each hangs
+under, and `s.shown[die]` its result. Functions of a die return what that die scores; those of a seat return points, or
+the figure that is compared. In the compilable subset.
 """
 
 from __future__ import annotations
@@ -16,10 +16,7 @@ from tumblestar.games.twinkle.parts import (
     D6,
     D10,
     DICE,
-    FREE,
     GREEN,
-    HELD,
-    HUNG,
     PURPLE,
     SIDES_OF,
     STAR_A,
@@ -36,6 +33,8 @@ TWINKLE = COLOURS
 CARDS = COLOURS + 1
 COMPARED = 6
 """Missions up to this number compare the constellations (TW-5)."""
+EVEN, ODD, MIXED = 1, 2, 3
+"""What the results of a star group are."""
 
 
 # ------------------------------------------------------------------------------------------------ 4 Scoring cards
@@ -49,23 +48,23 @@ def card(s: State, seat: int, which: int) -> int:
         return black(s, seat, STAR_A) + black(s, seat, STAR_B)
     points = 0
     for i in range(s.hung[seat]):
-        points += brought(s, seat, which, s.dice[seat][i])
+        points += die_points(s, seat, which, s.dice[seat][i])
     return points
 
 
-def brought(s: State, seat: int, which: int, die: int) -> int:
-    """What a die brings by a card that scores die by die: blue, green, purple, red or Twinkle."""
-    if which == TWINKLE:
-        return twinkle(s, die)
+def die_points(s: State, seat: int, which: int, die: int) -> int:
+    """What a die scores by a card that scores die by die: blue, green, purple, red or Twinkle."""
+    parent = s.under[die]
+    if which == TWINKLE:  # TW-4.7: 2 for a die whose parent is a die with fewer sides
+        return 2 if parent < DICE and SIDES_OF[parent] < SIDES_OF[die] else 0
     if COLOUR_OF[die] != which:
         return 0
-    if which == BLUE:
-        return blue(s, seat, die)
-    if which == GREEN:
-        return green(s, seat, die)
-    if which == PURPLE:
-        return purple(s, die)
-    return red(s, seat, die)
+    if which == BLUE:  # TW-4.2: 1, or 2 if its sibling is blue: 4 for the pair
+        other = sibling(s, seat, die)
+        return 2 if other >= 0 and COLOUR_OF[other] == BLUE else 1
+    if which == PURPLE:  # TW-4.5: 1 for every die it is connected to
+        return s.below[die] + (1 if parent < DICE else 0)
+    return green(s, seat, die) if which == GREEN else red(s, seat, die)
 
 
 def yellow(s: State, seat: int) -> int:
@@ -75,12 +74,6 @@ def yellow(s: State, seat: int) -> int:
         if COLOUR_OF[s.dice[seat][i]] == YELLOW:
             count += 1
     return 6 if count > 2 else 3 if count == 2 else count
-
-
-def blue(s: State, seat: int, die: int) -> int:
-    """TW-4.2: a blue die 1, or 2 if its sibling is blue: 4 for the pair."""
-    other = sibling(s, seat, die)
-    return 2 if other >= 0 and COLOUR_OF[other] == BLUE else 1
 
 
 def sibling(s: State, seat: int, die: int) -> int:
@@ -112,9 +105,7 @@ def black(s: State, seat: int, star: int) -> int:
             total += s.shown[die]
     if count < 2:
         return count
-    if total <= 6:
-        return 2
-    return 3 if total >= 11 else 5 - abs(total - 9)
+    return 2 if total <= 6 else 3 if total >= 11 else 5 - abs(total - 9)
 
 
 def star_over(s: State, die: int) -> int:
@@ -122,11 +113,6 @@ def star_over(s: State, die: int) -> int:
     while die < DICE:
         die = s.under[die]
     return die
-
-
-def purple(s: State, die: int) -> int:
-    """TW-4.5: a purple die 1 for every die it is connected to."""
-    return s.below[die] + (1 if s.under[die] < DICE else 0)
 
 
 def red(s: State, seat: int, die: int) -> int:
@@ -152,12 +138,6 @@ def red(s: State, seat: int, die: int) -> int:
     return most
 
 
-def twinkle(s: State, die: int) -> int:
-    """TW-4.7: 2 for a die whose parent is a die with fewer sides."""
-    parent = s.under[die]
-    return 2 if parent < DICE and SIDES_OF[parent] < SIDES_OF[die] else 0
-
-
 def cards_points(s: State, seat: int) -> int:
     """The points of all colour cards in play, and of the Twinkle card."""
     points = card(s, seat, TWINKLE)
@@ -171,7 +151,10 @@ def cards_points(s: State, seat: int) -> int:
 
 
 def mission(s: State, seat: int, which: int) -> int:
-    """The points of a mission; of a bronze one its figure: the more the better, and for 7 to 10 whether it is met."""
+    """The points of a silver mission, or the figure of a bronze one.
+
+    The higher the figure, the better; for missions 7 to 10 it is whether they are met.
+    """
     if which == 1:
         return longest_line(s, seat)
     if which == 2:
@@ -179,43 +162,31 @@ def mission(s: State, seat: int, which: int) -> int:
     if which == 3:
         return -total_shown(s, seat)
     if which == 4:
-        return -types(s, seat)
+        return -different(s, seat, TYPE_OF)
     if which == 5:
         return three_highest(s, seat)
     if which == 6:
-        return -colours(s, seat)
+        return -different(s, seat, COLOUR_OF)
     if which == 7:
-        return 1 if parity_by_star(s, seat) else 0
+        return 1 if parity(s, seat, STAR_A) < MIXED and parity(s, seat, STAR_B) < MIXED else 0
     if which == 8:
-        return 1 if types(s, seat) == TYPES else 0
+        return 1 if different(s, seat, TYPE_OF) == TYPES else 0
     if which == 9:
         return 1 if most_shown(s, seat) <= 6 else 0
     if which == 10:
         return 1 if has_every_colour(s, seat) else 0
-    return silver(s, seat, which)
-
-
-def silver(s: State, seat: int, which: int) -> int:
-    """The points of a silver mission."""
-    if which == 11:
-        return one_colour(s, seat)
-    if which == 12:
-        return two_lower(s, seat)
-    if which == 13:
-        return siblings_alike(s, seat, True)
-    if which == 14:
-        return nine_or_ten(s, seat)
     if which == 15:
         return thirteens(s, seat)
     if which == 16:
         return ones(s, seat)
-    if which == 17:
-        return pairs_of_kind_and_result(s, seat)
+    if which == 17:  # TW-5.17: 2 for each pair
+        return 2 * best_pairing(s, seat, 17, (1 << s.hung[seat]) - 1)
     if which == 18:
-        return pairs_between_groups(s, seat)
-    if which == 19:
-        return siblings_alike(s, seat, False)
-    return sums(s, seat)
+        return best_pairing(s, seat, 18, (1 << s.hung[seat]) - 1)
+    points = 0
+    for i in range(s.hung[seat]):
+        points += mission_die_points(s, seat, which, s.dice[seat][i])
+    return points
 
 
 def longest_line(s: State, seat: int) -> int:
@@ -251,14 +222,15 @@ def total_shown(s: State, seat: int) -> int:
     return total
 
 
-def types(s: State, seat: int) -> int:
-    """TW-5.4, TW-5.8: how many different types."""
+def different(s: State, seat: int, kinds: tuple[int, ...]) -> int:
+    """TW-5.4, TW-5.6, TW-5.8: how many different types or colours; `kinds` is TYPE_OF or COLOUR_OF."""
+    seen = 0
     count = 0
-    for kind in range(TYPES):
-        for i in range(s.hung[seat]):
-            if TYPE_OF[s.dice[seat][i]] == kind:
-                count += 1
-                break
+    for i in range(s.hung[seat]):
+        kind = kinds[s.dice[seat][i]]
+        if not (seen >> kind) & 1:
+            seen |= 1 << kind
+            count += 1
     return count
 
 
@@ -278,18 +250,6 @@ def three_highest(s: State, seat: int) -> int:
     return first + second + third
 
 
-def colours(s: State, seat: int) -> int:
-    """TW-5.6: how many different colours."""
-    seen = 0
-    count = 0
-    for i in range(s.hung[seat]):
-        colour = COLOUR_OF[s.dice[seat][i]]
-        if not (seen >> colour) & 1:
-            seen |= 1 << colour
-            count += 1
-    return count
-
-
 def has_every_colour(s: State, seat: int) -> bool:
     """TW-5.10: whether every colour of the game is there."""
     missing = int(s.colours)
@@ -298,21 +258,14 @@ def has_every_colour(s: State, seat: int) -> bool:
     return missing == 0
 
 
-def parity_by_star(s: State, seat: int) -> bool:
-    """TW-5.7: whether under each star all results are odd, or all even."""
-    for star in range(STAR_A, STAR_A + 2):
-        odd = 0
-        even = 0
-        for i in range(s.hung[seat]):
-            die = s.dice[seat][i]
-            if star_over(s, die) == star:
-                if s.shown[die] % 2:
-                    odd += 1
-                else:
-                    even += 1
-        if odd > 0 and even > 0:
-            return False
-    return True
+def parity(s: State, seat: int, star: int) -> int:
+    """TW-5.7: of a star group, ODD and EVEN if there are such results: MIXED is both, 0 no die."""
+    found = 0
+    for i in range(s.hung[seat]):
+        die = s.dice[seat][i]
+        if star_over(s, die) == star:
+            found |= ODD if s.shown[die] % 2 else EVEN
+    return found
 
 
 def most_shown(s: State, seat: int) -> int:
@@ -323,65 +276,52 @@ def most_shown(s: State, seat: int) -> int:
     return most
 
 
-def one_colour(s: State, seat: int) -> int:
-    """TW-5.11: 1 for each connector that joins two dice of one colour."""
-    points = 0
-    for i in range(s.hung[seat]):
-        die = s.dice[seat][i]
-        parent = s.under[die]
-        if parent < DICE and COLOUR_OF[parent] == COLOUR_OF[die]:
-            points += 1
-    return points
-
-
-def two_lower(s: State, seat: int) -> int:
-    """TW-5.12: 1 for each die exactly two lower than its parent die."""
-    points = 0
-    for i in range(s.hung[seat]):
-        die = s.dice[seat][i]
-        parent = s.under[die]
-        if parent < DICE and s.shown[parent] - s.shown[die] == 2:
-            points += 1
-    return points
-
-
-def siblings_alike(s: State, seat: int, by_type: bool) -> int:
-    """TW-5.13, TW-5.19: 2 for each pair of siblings of one type, or with equal results."""
-    points = 0
-    for i in range(s.hung[seat]):
-        die = s.dice[seat][i]
+def mission_die_points(s: State, seat: int, which: int, die: int) -> int:
+    """What a die scores by a silver mission that scores die by die."""
+    parent = s.under[die]
+    if which == 13 or which == 19:  # 2 for each pair of siblings of one type, or with equal results
         other = sibling(s, seat, die)
         if other < 0:
-            continue
-        if (by_type and TYPE_OF[die] == TYPE_OF[other]) or (not by_type and s.shown[die] == s.shown[other]):
-            points += 1
-    return points
+            return 0
+        return 1 if (TYPE_OF[die] == TYPE_OF[other] if which == 13 else s.shown[die] == s.shown[other]) else 0
+    if which == 20:  # 3 for each die whose two children's results sum to its own
+        return 3 if s.below[die] == 2 and children_shown(s, seat, die) == s.shown[die] else 0
+    if parent >= DICE:
+        return 0
+    if which == 11:  # 1 for each connector that joins two dice of one colour
+        return 1 if COLOUR_OF[parent] == COLOUR_OF[die] else 0
+    if which == 12:  # 1 for each die exactly two lower than its parent die
+        return 1 if s.shown[parent] - s.shown[die] == 2 else 0
+    # TW-5.14: 2 for each connector between a d4 and another die whose results sum to 9 or 10
+    has_d4 = TYPE_OF[die] == D4 or TYPE_OF[parent] == D4
+    return 2 if has_d4 and 9 <= s.shown[die] + s.shown[parent] <= 10 else 0
 
 
-def nine_or_ten(s: State, seat: int) -> int:
-    """TW-5.14: 2 for each connector between a d4 and another die whose results sum to 9 or 10."""
-    points = 0
+def children_shown(s: State, seat: int, die: int) -> int:
+    """The sum of the results of the dice that hang directly under a die."""
+    total = 0
     for i in range(s.hung[seat]):
-        die = s.dice[seat][i]
-        parent = s.under[die]
-        if parent >= DICE or (TYPE_OF[die] != D4 and TYPE_OF[parent] != D4):
-            continue
-        if 9 <= s.shown[die] + s.shown[parent] <= 10:
-            points += 2
-    return points
+        if s.under[s.dice[seat][i]] == die:
+            total += s.shown[s.dice[seat][i]]
+    return total
 
 
 def thirteens(s: State, seat: int) -> int:
     """TW-5.15: 2 for each colour whose dice sum to 13 or 14."""
     points = 0
     for colour in range(COLOURS):
-        total = 0
-        for i in range(s.hung[seat]):
-            if COLOUR_OF[s.dice[seat][i]] == colour:
-                total += s.shown[s.dice[seat][i]]
-        if 13 <= total <= 14:
+        if 13 <= colour_shown(s, seat, colour) <= 14:
             points += 2
     return points
+
+
+def colour_shown(s: State, seat: int, colour: int) -> int:
+    """The sum of the results of the dice of a colour."""
+    total = 0
+    for i in range(s.hung[seat]):
+        if COLOUR_OF[s.dice[seat][i]] == colour:
+            total += s.shown[s.dice[seat][i]]
+    return total
 
 
 def ones(s: State, seat: int) -> int:
@@ -393,18 +333,8 @@ def ones(s: State, seat: int) -> int:
     return 5 if count > 2 else 3 if count == 2 else count
 
 
-def pairs_of_kind_and_result(s: State, seat: int) -> int:
-    """TW-5.17: 2 for each pair of a d6 and a 3, or a d10 and a 4; each die in one pair at most, the best pairing."""
-    return 2 * best_pairing(s, seat, 17, (1 << s.hung[seat]) - 1)
-
-
-def pairs_between_groups(s: State, seat: int) -> int:
-    """TW-5.18: pairs of one die from each star group, 1 for one colour or result, 2 for both; the best pairing."""
-    return best_pairing(s, seat, 18, (1 << s.hung[seat]) - 1)
-
-
 def best_pairing(s: State, seat: int, which: int, left: int) -> int:
-    """The most that pairs among the dice in `left`, one bit each, are worth: the first stays alone or pairs."""
+    """The most points of pairs among the dice in `left`, one bit each: the first of them stays alone or pairs."""
     if left == 0:
         return 0
     i = 0
@@ -414,43 +344,25 @@ def best_pairing(s: State, seat: int, which: int, left: int) -> int:
     best = best_pairing(s, seat, which, left)
     for j in range(i + 1, s.hung[seat]):
         if (left >> j) & 1:
-            worth = pair_worth(s, seat, which, i, j)
-            if worth > 0:
-                best = max(best, worth + best_pairing(s, seat, which, left - (1 << j)))
+            points = pair_points(s, which, s.dice[seat][i], s.dice[seat][j])
+            if points > 0:
+                best = max(best, points + best_pairing(s, seat, which, left - (1 << j)))
     return best
 
 
-def pair_worth(s: State, seat: int, which: int, i: int, j: int) -> int:
-    """What the i-th and the j-th die of a seat are worth as a pair of a mission."""
-    die, other = s.dice[seat][i], s.dice[seat][j]
+def pair_points(s: State, which: int, die: int, other: int) -> int:
+    """What two dice of a seat score as a pair: 1 in TW-5.17; in TW-5.18 1 for one colour or result, 2 for both."""
     if which == 17:
-        if TYPE_OF[die] == D6 and s.shown[other] == 3:
-            return 1
-        if TYPE_OF[other] == D6 and s.shown[die] == 3:
-            return 1
-        if TYPE_OF[die] == D10 and s.shown[other] == 4:
-            return 1
-        return 1 if TYPE_OF[other] == D10 and s.shown[die] == 4 else 0
+        return 1 if is_pair(s, die, other) or is_pair(s, other, die) else 0
     if star_over(s, die) == star_over(s, other):
         return 0
-    worth = 1 if COLOUR_OF[die] == COLOUR_OF[other] else 0
-    return worth + 1 if s.shown[die] == s.shown[other] else worth
+    points = 1 if COLOUR_OF[die] == COLOUR_OF[other] else 0
+    return points + 1 if s.shown[die] == s.shown[other] else points
 
 
-def sums(s: State, seat: int) -> int:
-    """TW-5.20: 3 for each die whose two children's results sum to its own."""
-    points = 0
-    for i in range(s.hung[seat]):
-        die = s.dice[seat][i]
-        children = 0
-        total = 0
-        for j in range(s.hung[seat]):
-            if s.under[s.dice[seat][j]] == die:
-                children += 1
-                total += s.shown[s.dice[seat][j]]
-        if children == 2 and total == s.shown[die]:
-            points += 3
-    return points
+def is_pair(s: State, die: int, other: int) -> bool:
+    """TW-5.17: a d6 and a 3, or a d10 and a 4."""
+    return (TYPE_OF[die] == D6 and s.shown[other] == 3) or (TYPE_OF[die] == D10 and s.shown[other] == 4)
 
 
 def mission_points(s: State, seat: int, which: int) -> int:
@@ -476,10 +388,8 @@ def competes(s: State, seat: int, which: int) -> bool:
 def is_met(s: State, which: int) -> bool:
     """Whether the solo player meets a mission (TW-6.3, TW-6.4)."""
     figure = mission(s, 0, which)
-    if which == 1:
-        return figure >= 5
-    if which == 2:
-        return figure >= 3
+    if which <= 2:
+        return figure >= (5 if which == 1 else 3)
     if which == 3:
         return s.hung[0] == STARS and -figure < 30
     if which in (4, 6):
@@ -487,187 +397,3 @@ def is_met(s: State, which: int) -> bool:
     if which == 5:
         return s.hung[0] >= 3 and figure >= 16
     return figure > 0
-
-
-def is_met_for_good(s: State, which: int) -> bool:
-    """Whether the solo player meets a mission, and no die that may still be hung can change that.
-
-    Most missions only grow: lines, counts, the highest results, connectors, siblings, sums, the best pairing. A sum
-    below 30 is met by whole constellations only (3), and odd or even holds to the end or not at all (7). The rest hangs
-    on the dice that can still come: types (4), colours (6), high results (9), and another die of the colour (15).
-    """
-    if not is_met(s, which):
-        return False
-    more = dice_to_come(s)
-    if which == 4:
-        return types(s, 0) + min(more, types_to_come(s)) <= 3
-    if which == 6:
-        return colours(s, 0) + min(more, colours_to_come(s)) <= 3
-    if which == 7:
-        return more == 0
-    if which == 9:
-        return more == 0 or highest_to_come(s) <= 6
-    if which == 15:
-        return thirteens_to_stay(s, more)
-    return True
-
-
-def is_to_come(s: State, die: int) -> bool:
-    """Whether a die may still be hung: it is free, or in the hand."""
-    return s.where[die] == FREE or s.where[die] == HELD
-
-
-def dice_to_come(s: State) -> int:
-    """How many dice may still be hung at most."""
-    count = 0
-    for die in range(DICE):
-        if is_to_come(s, die):
-            count += 1
-    return min(count, STARS - s.hung[0])
-
-
-def types_to_come(s: State) -> int:
-    """How many types that the constellation lacks may still come."""
-    count = 0
-    for kind in range(TYPES):
-        lacks = True
-        comes = False
-        for colour in range(COLOURS):
-            die = colour * TYPES + kind
-            if is_to_come(s, die):
-                comes = True
-            elif s.where[die] == HUNG:
-                lacks = False
-        if lacks and comes:
-            count += 1
-    return count
-
-
-def colours_to_come(s: State) -> int:
-    """How many colours that the constellation lacks may still come."""
-    count = 0
-    for colour in range(COLOURS):
-        lacks = True
-        for i in range(s.hung[0]):
-            if COLOUR_OF[s.dice[0][i]] == colour:
-                lacks = False
-        if lacks and colour_comes(s, colour):
-            count += 1
-    return count
-
-
-def colour_comes(s: State, colour: int) -> bool:
-    """Whether a die of a colour may still be hung."""
-    comes = False
-    for die in range(colour * TYPES, colour * TYPES + TYPES):
-        if is_to_come(s, die):
-            comes = True
-    return comes
-
-
-def highest_to_come(s: State) -> int:
-    """The highest result that may still be hung: what a die can show, and below a die less than that one shows."""
-    most = 0
-    for die in range(DICE):
-        if is_to_come(s, die):
-            most = max(most, SIDES_OF[die])
-    if s.stars[0][0] < 2 or s.stars[0][1] < 2:
-        return most
-    room = 0
-    for i in range(s.hung[0]):
-        if s.below[s.dice[0][i]] < 2:
-            room = max(room, s.shown[s.dice[0][i]] - 1)
-    return min(most, room)
-
-
-def thirteens_to_stay(s: State, more: int) -> bool:
-    """Whether a colour keeps its sum of 13 or 14: none of its dice comes, or there are more such colours than dice."""
-    safe = 0
-    open_ = 0
-    for colour in range(COLOURS):
-        total = 0
-        for i in range(s.hung[0]):
-            if COLOUR_OF[s.dice[0][i]] == colour:
-                total += s.shown[s.dice[0][i]]
-        if 13 <= total <= 14:
-            if colour_comes(s, colour):
-                open_ += 1
-            else:
-                safe += 1
-    return safe > 0 or open_ > more
-
-
-# ---------------------------------------------------------------------------- which dice scored: never compiled
-
-
-def card_dice(s: State, seat: int, which: int) -> dict[int, int]:
-    """What each die brings by a card; 0 for a die that scores as part of a group (yellow, black)."""
-    dice: list[int] = s.dice[seat][: s.hung[seat]]
-    if which in (YELLOW, BLACK):
-        return {die: 0 for die in dice if COLOUR_OF[die] == which}
-    found = {die: brought(s, seat, which, die) for die in dice}
-    return {die: points for die, points in found.items() if points}
-
-
-def mission_dice(s: State, seat: int, which: int) -> list[int]:
-    """The dice that a mission's figure comes from; empty where it comes from all of them, or from none."""
-    dice: list[int] = s.dice[seat][: s.hung[seat]]
-    shown = {die: int(s.shown[die]) for die in dice}
-    parents = {die: int(s.under[die]) for die in dice}
-    if which == 1:
-        lines = [line_of(s, die) for die in dice]
-        return max(lines, key=len, default=[])
-    if which == 2:
-        counts = {result: [die for die in dice if shown[die] == result] for result in shown.values()}
-        return max(counts.values(), key=len, default=[])
-    if which == 5:
-        return sorted(sorted(dice, key=lambda die: -shown[die])[:3])
-    if which == 15:
-        by_colour = {c: [die for die in dice if COLOUR_OF[die] == c] for c in range(COLOURS)}
-        return [die for group in by_colour.values() if sum(shown[die] for die in group) in (13, 14) for die in group]
-    if which == 16:
-        return [die for die in dice if shown[die] == 1]
-    if which in (17, 18):
-        return sorted(die for pair in best_pairs(s, seat, which) for die in pair)
-    alone = {
-        11: lambda die: COLOUR_OF[parents[die]] == COLOUR_OF[die],
-        12: lambda die: shown[parents[die]] - shown[die] == 2,
-        14: lambda die: D4 in (TYPE_OF[die], TYPE_OF[parents[die]]) and 9 <= shown[die] + shown[parents[die]] <= 10,
-    }
-    if which in alone:
-        return [die for die in dice if parents[die] < DICE and alone[which](die)]
-    if which in (13, 19):
-        alike = TYPE_OF if which == 13 else shown
-        return [die for die in dice if (other := sibling(s, seat, die)) >= 0 and alike[die] == alike[other]]
-    if which == 20:
-        below = {die: [child for child in dice if parents[child] == die] for die in dice}
-        return [die for die in dice if len(below[die]) == 2 and sum(shown[c] for c in below[die]) == shown[die]]
-    return []
-
-
-def line_of(s: State, die: int) -> list[int]:
-    """The dice of the line that ends with a die, from the top."""
-    line: list[int] = []
-    while die < DICE:
-        line.insert(0, die)
-        die = s.under[die]
-    return line
-
-
-def best_pairs(s: State, seat: int, which: int) -> list[tuple[int, int]]:
-    """The pairs of a best pairing (TW-5.17, TW-5.18)."""
-    n = int(s.hung[seat])
-    left, pairs = (1 << n) - 1, list[tuple[int, int]]()
-    for i in range(n):
-        if not (left >> i) & 1:
-            continue
-        best = best_pairing(s, seat, which, left)
-        left -= 1 << i
-        for j in range(i + 1, n):
-            rest = left - (1 << j)
-            worth = pair_worth(s, seat, which, i, j) if (left >> j) & 1 else 0
-            if worth and worth + best_pairing(s, seat, which, rest) == best:
-                pairs.append((s.dice[seat][i], s.dice[seat][j]))
-                left = rest
-                break
-    return pairs

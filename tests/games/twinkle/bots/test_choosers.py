@@ -46,7 +46,7 @@ def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
         before = values(GAME.copy(s))
         choice = room.choose(s, layers(), twice)
         assert values(s) == before
-        assert 0.0 <= choice.worth <= 1.0
+        assert 0.0 <= choice.value <= 1.0
         after = GAME.copy(s)
         for action in choice.actions:
             assert action in GAME.legal(after)
@@ -124,14 +124,14 @@ def test_the_last_die_of_a_level_hangs_where_it_wins(twice: bool) -> None:
         for way in GAME.legal(s):
             after = GAME.copy(s)
             die = s.hand[(way - HANGING) // 32]
-            GAME.rules.join(after, 0, die, (way - HANGING) % 32)
+            GAME.rules.attach(after, 0, die, (way - HANGING) % 32)
             if GAME.rules.is_won(after):
                 wins.add(way)
         assert 0 < len(wins) < len(GAME.legal(s))
         for seed in (1, 2, 3):
             choice = room.choose(s, layers(seed), twice)
             assert choice.actions[0] in wins
-            assert choice.worth == 1.0
+            assert choice.value == 1.0
 
 
 def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
@@ -140,7 +140,7 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
     for twice in (False, True):
         choice = small.room().choose(s, layers(), twice)
         assert choice.actions in ((TAKE + 17,), (17, ROLL))
-        assert 0.0 <= choice.worth <= 1.0
+        assert 0.0 <= choice.value <= 1.0
 
 
 # ------------------------------------------------------------------------------------------------ compiled
@@ -170,7 +170,7 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
         with speed.compile_lock(fast.bound):
             found = fast.choose(s, wide_layers(True), twice)
         wanted = slow.choose(s, wide_layers(False), twice)
-        assert found.worth == pytest.approx(wanted.worth, abs=1e-4), GAME.state_text(s)
+        assert found.value == pytest.approx(wanted.value, abs=1e-4), GAME.state_text(s)
         assert fast.bound.get(fast.states, 0).where == s.where
         if s.phase == CHOOSE and not twice:
             for die in around(s):
@@ -190,9 +190,9 @@ def test_a_thinker_is_compiled_in_the_end() -> None:
     s = next(s for s in decisions(2, 1) if s.phase == HANG)
     for twice in (False, True):
         assert made.choose(s, twice).actions[0] in GAME.legal(s)
-    assert made.choose(s, False).worth == pytest.approx(_plainly(s), abs=1e-3)
+    assert made.choose(s, False).value == pytest.approx(_plainly(s), abs=1e-3)
 
 
 def _plainly(s: Any) -> float:
     found = value_file.shipped(False)
-    return wide()[1].choose(s, Layers(found.rows, found.tops), False).worth
+    return wide()[1].choose(s, Layers(found.rows, found.tops), False).value

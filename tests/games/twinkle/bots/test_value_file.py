@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bench.twinkle_value_file import write
 from tumblestar.games.twinkle.bots import value_file
 from tumblestar.games.twinkle.bots.value_net import FEATURES, HIDDEN, STAGES
 
@@ -27,7 +28,7 @@ def layers() -> tuple[Any, Any]:
 
 @pytest.fixture(scope="module")
 def data(layers: tuple[Any, Any]) -> bytes:
-    return value_file.write(*layers, ABOUT)
+    return write(*layers, ABOUT)
 
 
 def test_what_is_read_is_what_was_written(layers: tuple[Any, Any], data: bytes) -> None:
@@ -45,7 +46,7 @@ def test_what_is_read_is_what_was_written(layers: tuple[Any, Any], data: bytes) 
 
 def test_writing_what_was_read_changes_nothing(data: bytes) -> None:
     found = value_file.read(data)
-    again = value_file.read(value_file.write(found.rows, found.tops, ABOUT))
+    again = value_file.read(write(found.rows, found.tops, ABOUT))
     assert again.tops == found.tops
     for one, other in zip(again.rows, found.rows, strict=True):
         assert all(abs(a - b) <= 1e-12 * abs(b) for a, b in zip(one, other, strict=True))

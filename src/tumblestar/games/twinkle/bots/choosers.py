@@ -9,27 +9,27 @@ import random
 import threading
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar import games, speed
 from tumblestar.bot_workers import Bot, WorkerPool, without_choice
 from tumblestar.game import Game
-from tumblestar.games.twinkle.bots import expectation, turn_search, two_turn_search, value_file, value_net
+from tumblestar.games.twinkle.bots import rolls, turn_search, two_turn_search, value_file, value_net
 from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.notation import parse_state
-from tumblestar.games.twinkle.parts import DICE
+from tumblestar.games.twinkle.parts import DICE, HIGHEST
 from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, ROLL, TAKE, State
 
 
 class Choice(NamedTuple):
-    """What to do, and how good that is: the chance to win."""
+    """The actions of a plan, and its value: the chance to win."""
 
     actions: tuple[int, ...]
-    worth: float
+    value: float
 
 
 class Worker:
-    """What one turn is thought about in; nobody else may use it at the same time."""
+    """The memory of one search; for one thread at a time."""
 
     def __init__(self, bound: speed.Bound) -> None:
         self.bound = bound
@@ -42,7 +42,7 @@ class Worker:
         self.bound.put(self.states, 0, s)
         here, call, work, later = self.states[0], self.bound.call, self.work, self.later
         for i in range(HAND):
-            work.dice[i] = turn_search.NO_DIE
+            work.dice[i] = rolls.NO_DIE
         if s.phase == CHOOSE:
             if twice:
                 call.find_places_two_turns(here, s.mover, layers, work, later)
@@ -71,8 +71,9 @@ def workspace(bound: speed.Bound) -> turn_search.Workspace:
         rivals=bound.ints(HAND),
         above=bound.floats(turn_search.GRID),
         found=bound.floats(3),
-        table=bound.floats(DICE, value_net.SHOWN + 1, 4),
-        order=bound.ints(DICE, value_net.SHOWN + 2),
+        table=bound.floats(DICE, HIGHEST + 1, 4),
+        order=bound.ints(DICE, HIGHEST + 2),
+        rolls=bound.ints(rolls.MOST_ROLLS, HAND),
         actions=bound.ints(bound.game.rules.MAX_LEGAL),
         ranked=bound.floats(turn_search.MOST_RANKED, 3),
         best=bound.floats(3),
@@ -80,12 +81,12 @@ def workspace(bound: speed.Bound) -> turn_search.Workspace:
     )
 
 
-def layer(bound: speed.Bound) -> Any:
+def layer(bound: speed.Bound) -> speed.Array:
     """A hidden layer: 32-bit floats where it is compiled."""
     return weights(bound, [[0.0] * value_net.HIDDEN])[0]
 
 
-def weights(bound: speed.Bound, rows: Sequence[Any]) -> Any:
+def weights(bound: speed.Bound, rows: speed.Array) -> speed.Array:
     """Weights as they are read from a net: 32-bit floats where it is compiled."""
     if not bound.compiled:
         return rows
@@ -97,7 +98,7 @@ def weights(bound: speed.Bound, rows: Sequence[Any]) -> Any:
 def bind(compiled: bool | None = None) -> speed.Bound:
     """The rules of Twinkle bound to its searches."""
     game = games.find("twinkle")
-    return speed.bind(game, expectation, value_net, turn_search, two_turn_search, compiled=compiled)
+    return speed.bind(game, rolls, value_net, turn_search, two_turn_search, compiled=compiled)
 
 
 class Thinker:

@@ -1,7 +1,7 @@
 # pyright: basic
 """An exact search of one turn of Twinkle over the evaluation of `value_net.py`. In the compilable subset.
 
-For each free die and each of its faces the best place is found. The best of three dice is then the maximum of three
+For each free die and each of its results the best place is found. The best of three dice is then the maximum of three
 independent values with known distributions, so every roll of three has an exact value, and every d8 in the centre.
 
 A value is the chance to win. Alone the net gives it; with others the final points of every seat are taken to be normal
@@ -9,15 +9,17 @@ and independent.
 """
 
 from math import erf, exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from tumblestar.games.twinkle.bots.rolls import NO_DIE
 from tumblestar.games.twinkle.bots.value_net import HIDDEN, KNOWN_POINTS
-from tumblestar.games.twinkle.parts import COLOURS, D8, DICE, PLACES, SIDES_OF, STAR_A, STARS, TYPES
-from tumblestar.games.twinkle.rules import FREE, HAND, HANGING, HELD, HUNG, OUT, TAKE
+from tumblestar.games.twinkle.parts import COLOURS, D8, DICE, PLACES, SIDES_OF, STARS, TYPES
+from tumblestar.games.twinkle.rules import FREE, HAND, HANGING, HELD, OUT, TAKE
 from tumblestar.games.twinkle.scoring import COMPARED
-from tumblestar.speed import hole
+from tumblestar.speed import Array, hole
 
-legal = join = part = is_finished = is_won = mission_points = points = hole
+legal = attach = is_finished = is_won = mission_points = points = hole
+has_room = detach = list_rolls = hole
 features = surroundings = add_rows = subtract_die = copy_layer = output = logistic = best_rival = insert = hole
 
 GRID, LOWEST, STEPS = 400, -20.0, 4
@@ -25,10 +27,11 @@ GRID, LOWEST, STEPS = 400, -20.0, 4
 LEAST_VARIANCE = 0.09
 """The least variance of the final points."""
 VALUE, MEAN, VARIANCE, PLACE = 0, 1, 2, 3
-"""Of an evaluation: the value, mean and variance of the final points, and the place where the die hangs."""
+"""Of an evaluation: the value, mean and variance of the final points, and the place, or -1 where a die cannot hang."""
+NO_VALUE = -3.0
+"""Below every value."""
 MOST_RANKED = 8
 """The placements of a hand that are ranked."""
-NO_DIE = -1
 NODES = (-2.0201828704560856, -0.9585724646138185, 0.0, 0.9585724646138185, 2.0201828704560856)
 NODE_WEIGHTS = (
     0.019953242059045913,
@@ -40,9 +43,6 @@ NODE_WEIGHTS = (
 """Gauss-Hermite quadrature with five nodes."""
 ROOT_PI = 1.7724538509055159
 ROOT_2 = 1.4142135623730951
-
-Array = Any
-"""An array where it is compiled, nested lists where it is interpreted."""
 
 
 class Workspace(NamedTuple):
@@ -66,6 +66,8 @@ class Workspace(NamedTuple):
     """(DICE, highest result + 1, 4): the best place of each die with each result; result 0 is a lost turn."""
     order: Array
     """(DICE, highest result + 2): the results of each die by their value, the best first; then 0."""
+    rolls: Array
+    """(MOST_ROLLS, HAND): all choices of dice to roll."""
     actions: Array
     """(MAX_LEGAL,)"""
     ranked: Array
@@ -164,13 +166,6 @@ def chance_above(above, x):
 # ------------------------------------------------------------------------------------------------ before a roll
 
 
-def has_room(s, seat, parent, result):
-    """Whether a result may hang under a die or star of a seat; of two empty stars only the first."""
-    if parent < DICE:
-        return s.where[parent] == HUNG + seat and s.below[parent] < 2 and s.shown[parent] > result
-    return s.stars[seat][parent - STAR_A] < 2 and (parent == STAR_A or s.stars[seat][0] + s.stars[seat][1] > 0)
-
-
 def best_place(s, seat, die, result, net, work, best):
     """Writes the best place for a die with a result into `best`; its PLACE is -1 where there is none."""
     found = work.found
@@ -181,9 +176,9 @@ def best_place(s, seat, die, result, net, work, best):
         if not has_room(s, seat, parent, result):
             continue
         s.shown[die] = result
-        join(s, seat, die, parent)
+        attach(s, seat, die, parent)
         evaluate(s, seat, net, work)
-        part(s, seat, die, parent)
+        detach(s, seat, die, parent)
         if found[VALUE] > best[VALUE]:
             copy_evaluation(found, best)
             best[PLACE] = parent
@@ -199,7 +194,7 @@ def copy_evaluation(source, target):
 
 
 def find_places(s, seat, net, work):
-    """Fills `table` and `order`: the best place of every free die with every result, and what a lost turn is worth."""
+    """Fills `table` and `order`: the best place of every free die with every result, and the value of a lost turn."""
     context, table = work.context, work.table
     prepare(s, seat, net, work)
     evaluate(s, seat, net, work)
@@ -234,8 +229,11 @@ def rank_results(die, table, order):
     order[die][n] = 0
 
 
-def value_of_roll(first, second, third, table, order):
-    """The value of rolling three dice, or fewer (-1 is no die): the best of them is hung where it is best."""
+def value_of_roll(first, second, third, table, order, has_moments, best):
+    """The value of rolling three dice, or fewer (-1 is no die): the best of them is hung where it is best.
+
+    With `has_moments`, writes mean and variance of the final points into `best`.
+    """
     i = 0
     j = 0
     k = 0
@@ -246,110 +244,64 @@ def value_of_roll(first, second, third, table, order):
     left_2 = 1.0
     left_3 = 1.0
     total = 0.0
+    if has_moments:
+        best[MEAN] = 0.0
+        best[VARIANCE] = 0.0
     while True:
         a = order[first][i]
         b = order[second][j] if second >= 0 else 0
         c = order[third][k] if third >= 0 else 0
-        x = table[first][a][VALUE] if a > 0 else -2.0
-        y = table[second][b][VALUE] if b > 0 else -2.0
-        z = table[third][c][VALUE] if c > 0 else -2.0
+        x = table[first][a][VALUE] if a > 0 else NO_VALUE
+        y = table[second][b][VALUE] if b > 0 else NO_VALUE
+        z = table[third][c][VALUE] if c > 0 else NO_VALUE
         if x >= y and x >= z:
             if a == 0:
                 break
             total += x * p * left_2 * left_3
+            if has_moments:
+                add_moments(table[first][a], p * left_2 * left_3, best)
             left_1 -= p
             i += 1
         elif y >= z:
             total += y * q * left_1 * left_3
+            if has_moments:
+                add_moments(table[second][b], q * left_1 * left_3, best)
             left_2 -= q
             j += 1
         else:
             total += z * r * left_1 * left_2
+            if has_moments:
+                add_moments(table[third][c], r * left_1 * left_2, best)
             left_3 -= r
             k += 1
+    if has_moments:
+        add_moments(table[first][0], left_1 * left_2 * left_3, best)
+        best[VARIANCE] = max(best[VARIANCE] - best[MEAN] * best[MEAN], LEAST_VARIANCE)
     return total + left_1 * left_2 * left_3 * table[first][0][VALUE]
 
 
-def moments_of_roll(first, second, third, table, order, best):
-    """Writes mean and variance of a roll into `best[1:3]`, in the order of `value_of_roll`."""
-    i = 0
-    j = 0
-    k = 0
-    p = 1.0 / SIDES_OF[first]
-    q = 1.0 / SIDES_OF[second] if second >= 0 else 0.0
-    r = 1.0 / SIDES_OF[third] if third >= 0 else 0.0
-    left_1 = 1.0
-    left_2 = 1.0
-    left_3 = 1.0
-    mean = 0.0
-    square = 0.0
-    while True:
-        a = order[first][i]
-        b = order[second][j] if second >= 0 else 0
-        c = order[third][k] if third >= 0 else 0
-        x = table[first][a][VALUE] if a > 0 else -2.0
-        y = table[second][b][VALUE] if b > 0 else -2.0
-        z = table[third][c][VALUE] if c > 0 else -2.0
-        done = False
-        if x >= y and x >= z:
-            here = table[first][a]
-            chance = p * left_2 * left_3
-            if a == 0:
-                done = True
-                chance = left_1 * left_2 * left_3
-            left_1 -= p
-            i += 1
-        elif y >= z:
-            here = table[second][b]
-            chance = q * left_1 * left_3
-            left_2 -= q
-            j += 1
-        else:
-            here = table[third][c]
-            chance = r * left_1 * left_2
-            left_3 -= r
-            k += 1
-        mean += chance * here[MEAN]
-        square += chance * (here[VARIANCE] + here[MEAN] * here[MEAN])
-        if done:
-            break
-    best[MEAN] = mean
-    best[VARIANCE] = max(square - mean * mean, LEAST_VARIANCE)
+def add_moments(here, chance, best):
+    """Adds mean and mean square of the final points after a placement that has a chance."""
+    best[MEAN] += chance * here[MEAN]
+    best[VARIANCE] += chance * (here[VARIANCE] + here[MEAN] * here[MEAN])
 
 
 def best_start(s, work):
-    """Writes the best dice to roll, or the best d8 to take, after `find_places`; returns its value, or -3.
+    """Writes the best dice to roll, or the best d8 to take, after `find_places`; returns its value, or NO_VALUE.
 
     Dice in the hand are rolled in any case.
     """
-    table, order, free, best, dice = work.table, work.order, work.actions, work.best, work.dice
-    n = 0
-    for die in range(DICE):
-        if s.where[die] == FREE or s.where[die] == HELD:
-            free[n] = die
-            n += 1
-    most = min(HAND, n)
-    best[VALUE] = -3.0
-    for a in range(n):
-        for b in range(a + 1, n if most > 1 else a + 2):
-            for c in range(b + 1, n if most > 2 else b + 2):
-                first, second, third = free[a], free[b] if most > 1 else -1, free[c] if most > 2 else -1
-                if s.held > 0:
-                    held = 1 if s.where[first] == HELD else 0
-                    if second >= 0 and s.where[second] == HELD:
-                        held += 1
-                    if third >= 0 and s.where[third] == HELD:
-                        held += 1
-                    if held < s.held:
-                        continue
-                value = value_of_roll(first, second, third, table, order)
-                if value > best[VALUE]:
-                    best[VALUE] = value
-                    dice[0] = first
-                    dice[1] = second
-                    dice[2] = third
-    if n > 0:
-        moments_of_roll(dice[0], dice[1], dice[2], table, order, best)
+    table, order, rolls, best, dice = work.table, work.order, work.rolls, work.best, work.dice
+    best[VALUE] = NO_VALUE
+    count = list_rolls(s, work.actions, rolls)
+    for i in range(count):
+        value = value_of_roll(rolls[i][0], rolls[i][1], rolls[i][2], table, order, False, best)
+        if value > best[VALUE]:
+            best[VALUE] = value
+            for j in range(HAND):
+                dice[j] = rolls[i][j]
+    if count > 0:
+        value_of_roll(dice[0], dice[1], dice[2], table, order, True, best)
     if s.held == 0:
         for colour in range(COLOURS):
             die = colour * TYPES + D8
@@ -380,23 +332,23 @@ def rank_hangings(s, net, work):
     copy_layer(context, work.saved)
     for i in range(s.held):
         die = s.hand[i]
-        for gone in range(-1, s.held):
-            if gone == i or (gone < 0) != (s.seats > 1 or s.held == 1):
+        for j in range(-1, s.held):
+            if j == i or (j < 0) != (s.seats > 1 or s.held == 1):
                 continue
+            leaver = s.hand[j] if j >= 0 else NO_DIE
             copy_layer(work.saved, context)
             subtract_die(s, net.rows, die, context)
-            if gone >= 0:
+            if leaver >= 0:
                 s.where[die] = OUT
-                subtract_die(s, net.rows, s.hand[gone], context)
+                subtract_die(s, net.rows, leaver, context)
                 s.where[die] = HELD
             for parent in range(PLACES):
                 if not has_room(s, seat, parent, s.shown[die]):
                     continue
-                join(s, seat, die, parent)
+                attach(s, seat, die, parent)
                 evaluate(s, seat, net, work)
-                part(s, seat, die, parent)
+                detach(s, seat, die, parent)
                 s.where[die] = HELD
-                leaver = s.hand[gone] if gone >= 0 else NO_DIE
                 action = HANGING + PLACES * i + parent
                 count = insert(work.ranked, count, MOST_RANKED, found[VALUE], action, leaver)
     return count

@@ -12,7 +12,7 @@ from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STARS
 from tumblestar.games.twinkle.rules import FREE, HANGING, HELD, OUT
 from tumblestar.speed import hole
 
-legal = join = part = is_finished = is_won = hole
+legal = attach = detach = is_finished = is_won = hole
 prepare = evaluate = find_places = best_start = rank_results = rank_hangings = copy_evaluation = hole
 
 
@@ -35,9 +35,9 @@ def evaluate_hanging(s, seat, die, result, parent, net, later):
     """Evaluates a seat's next turn after a die is hung, into `later.best`."""
     was_where, was_shown = s.where[die], s.shown[die]
     s.shown[die] = result
-    join(s, seat, die, parent)
+    attach(s, seat, die, parent)
     evaluate_next_turn(s, seat, net, later)
-    part(s, seat, die, parent)
+    detach(s, seat, die, parent)
     s.where[die] = was_where
     s.shown[die] = was_shown
 

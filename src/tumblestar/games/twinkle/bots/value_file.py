@@ -1,8 +1,8 @@
-"""Twinkle's learned values as a file: two layers of whole numbers of one byte, with how they were found.
+"""Reads the files of Twinkle's learned values; `bench/twinkle_value_file.py` writes them.
 
-A file is a line of JSON that says all there is to know about the net, and then, compressed, the first layer row by row
-and the second layer stage by stage. Each column of the first layer has a scale of its own in the JSON, and the second
-layer's numbers are fractions of four bytes.
+A file is a line of JSON about the net, and then, compressed, the first layer row by row and the second layer stage by
+stage. The first layer has whole numbers of one byte, with a scale for each column in the JSON; the second layer has
+32-bit floats.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import json
 import sys
 import zlib
 from array import array
-from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple, cast
@@ -21,7 +20,6 @@ from tumblestar.games.twinkle.bots.value_net import FEATURES, HIDDEN, STAGES
 FORMAT = "tumblestar twinkle value 1"
 ANSWERS = 2
 """What the second layer says: points to come and the logarithm of their variance; alone only the first, a logit."""
-MOST = 127
 NAMES = {True: "alone.value", False: "others.value"}
 
 
@@ -33,26 +31,13 @@ class Net(NamedTuple):
     about: dict[str, Any]
 
 
-def write(
-    rows: Sequence[Sequence[float]], tops: Sequence[Sequence[Sequence[float]]], about: Mapping[str, Any]
-) -> bytes:
-    """The file of a net. `rows` are rounded to a 127th of the greatest number of their column."""
-    scales = [max(abs(float(row[j])) for row in rows) / MOST or 1.0 for j in range(HIDDEN)]
-    small = array("b", (round(float(row[j]) / scales[j]) for row in rows for j in range(HIDDEN)))
-    large = array("f", (float(x) for stage in tops for row in stage for x in row))
-    if sys.byteorder == "big":
-        large.byteswap()
-    head = {"format": FORMAT, "features": FEATURES, "hidden": HIDDEN, **about, "scales": scales}
-    return json.dumps(head).encode() + b"\n" + zlib.compress(small.tobytes() + large.tobytes(), 9)
-
-
 def read(data: bytes) -> Net:
     """The net of a file. Raises ValueError for a file that is none, or one of another shape."""
     line, _, packed = data.partition(b"\n")
-    told: object = json.loads(line)
-    if not isinstance(told, dict):
+    head: object = json.loads(line)
+    if not isinstance(head, dict):
         raise ValueError("the first line is not about a net")
-    head = cast("dict[str, Any]", told)
+    head = cast("dict[str, Any]", head)
     shape = (head.get("format"), head.get("features"), head.get("hidden"))
     if shape != (FORMAT, FEATURES, HIDDEN):
         raise ValueError(f"expected {(FORMAT, FEATURES, HIDDEN)}, found {shape}: learn the values anew")

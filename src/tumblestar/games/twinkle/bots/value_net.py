@@ -9,7 +9,7 @@ The features of the constellation change with every place that is tried (`featur
 """
 
 from math import exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar.games.twinkle.parts import (
     BLACK,
@@ -18,8 +18,10 @@ from tumblestar.games.twinkle.parts import (
     D8,
     DICE,
     GREEN,
+    HIGHEST,
     MISSIONS,
     STAR_A,
+    STAR_B,
     STARS,
     TYPE_OF,
     TYPES,
@@ -27,14 +29,12 @@ from tumblestar.games.twinkle.parts import (
 )
 from tumblestar.games.twinkle.rules import FREE, HAND, HELD
 from tumblestar.games.twinkle.scoring import CARDS, COMPARED
-from tumblestar.speed import hole
+from tumblestar.speed import Array, hole
 
-card = competes = mission = star_over = hole
+card = colour_shown = mission = parity = star_over = hole
 
 HIDDEN = 32
 """The width of the hidden layer."""
-SHOWN = 12
-"""The highest result."""
 STAGES = STARS + 1
 MOST_FEATURES = 256
 """The limit of the features of one position."""
@@ -43,19 +43,21 @@ KNOWN_POINTS = MOST_FEATURES - 1
 POINTS = 16
 """The points of one card are capped below this."""
 TOTALS = 40
+PARITY_DIGITS = (0, 1, 3, 9)
+"""Of a star group without dice, with even results, with odd ones, with both: its part of the feature of mission 7."""
 LEAD = 4
 """The lead over the best rival in a mission that compares is capped at this."""
 
 # The first row of each kind of feature in the first layer.
 BY_COLOUR = 0  # of a hung die: colour, result, open slots
-BY_TYPE = BY_COLOUR + COLOURS * SHOWN * 3  # type, result, open slots
-BY_DIE = BY_TYPE + TYPES * SHOWN * 3  # die, open slots
+BY_TYPE = BY_COLOUR + COLOURS * HIGHEST * 3  # type, result, open slots
+BY_DIE = BY_TYPE + TYPES * HIGHEST * 3  # die, open slots
 LINK_COLOUR = BY_DIE + DICE * 3  # colour of the parent or star, colour
 LINK_TYPE = LINK_COLOUR + (COLOURS + 1) * COLOURS  # type of the parent or star, type, open slots
 LINE = LINK_TYPE + (TYPES + 1) * TYPES * 3  # of a die with open slots: red, odd and even dice down to it, its result
 ALONE_COLOUR = LINE + 4 * 5 * 5 * 4  # of an only child: its colour, the parent's result or 0
-ALONE_TYPE = ALONE_COLOUR + COLOURS * (SHOWN + 1)
-CARD = ALONE_TYPE + TYPES * (SHOWN + 1)  # stage, card, points
+ALONE_TYPE = ALONE_COLOUR + COLOURS * (HIGHEST + 1)
+CARD = ALONE_TYPE + TYPES * (HIGHEST + 1)  # stage, card, points
 TOTAL = CARD + STAGES * CARDS * POINTS  # stage, points of all cards
 KIND = TOTAL + STAGES * TOTALS  # type, how many, whether a green one is among them
 YELLOWS = KIND + TYPES * 5 * 2  # stage, how many yellow dice
@@ -63,8 +65,8 @@ BLACKS = YELLOWS + STAGES * 4  # of a star group: how many black dice, their sum
 ROOTS = BLACKS + 4 * 16  # stage, open slots under stars
 SLOTS = ROOTS + STAGES * 5  # stage, how many open slots take a 3, a 6, a 9
 MISSION_DIE = SLOTS + STAGES * 3 * 9  # mission, type, result, open slots
-MISSION_ALONE = MISSION_DIE + MISSIONS * TYPES * SHOWN * 3  # mission, result of an only child, of its parent or 0
-MISSION_FIGURE = MISSION_ALONE + MISSIONS * SHOWN * (SHOWN + 1)  # mission, stage, figure
+MISSION_ALONE = MISSION_DIE + MISSIONS * TYPES * HIGHEST * 3  # mission, result of an only child, of its parent or 0
+MISSION_FIGURE = MISSION_ALONE + MISSIONS * HIGHEST * (HIGHEST + 1)  # mission, stage, figure
 MISSION_LEAD = MISSION_FIGURE + MISSIONS * STAGES * 24  # contest, stage, lead
 SUMS = MISSION_LEAD + COMPARED * STAGES * (2 * LEAD + 1)  # mission 15: colour, sum
 PARITY = SUMS + COLOURS * 16  # mission 7: stage, how many star groups are odd, even, mixed
@@ -81,9 +83,9 @@ FEATURES = SEATING + 5 * STAGES
 class Layers(NamedTuple):
     """The two layers of a net."""
 
-    rows: Any
+    rows: Array
     """(FEATURES, HIDDEN)"""
-    tops: Any
+    tops: Array
     """(STAGES, outputs, HIDDEN + 1): the weights of each output, then its constant."""
 
 
@@ -99,8 +101,8 @@ def features(s, seat, rivals, out):
         colour, kind, shown, slots = COLOUR_OF[die], TYPE_OF[die], s.shown[die], 2 - s.below[die]
         parent = s.under[die]
         over = s.shown[parent] if parent < DICE else 0
-        out[n] = BY_COLOUR + (colour * SHOWN + shown - 1) * 3 + slots
-        out[n + 1] = BY_TYPE + (kind * SHOWN + shown - 1) * 3 + slots
+        out[n] = BY_COLOUR + (colour * HIGHEST + shown - 1) * 3 + slots
+        out[n + 1] = BY_TYPE + (kind * HIGHEST + shown - 1) * 3 + slots
         out[n + 2] = BY_DIE + die * 3 + slots
         out[n + 3] = LINK_COLOUR + (COLOUR_OF[parent] if parent < DICE else COLOURS) * COLOURS + colour
         out[n + 4] = LINK_TYPE + ((TYPE_OF[parent] if parent < DICE else TYPES) * TYPES + kind) * 3 + slots
@@ -110,16 +112,16 @@ def features(s, seat, rivals, out):
             n += 1
         alone = (s.below[parent] if parent < DICE else s.stars[seat][parent - STAR_A]) == 1
         if alone:
-            out[n] = ALONE_COLOUR + colour * (SHOWN + 1) + over
-            out[n + 1] = ALONE_TYPE + kind * (SHOWN + 1) + over
+            out[n] = ALONE_COLOUR + colour * (HIGHEST + 1) + over
+            out[n + 1] = ALONE_TYPE + kind * (HIGHEST + 1) + over
             n += 2
         for j in range(HAND):
             which = s.missions[j]
             if which > 0:
-                out[n] = MISSION_DIE + (((which - 1) * TYPES + kind) * SHOWN + shown - 1) * 3 + slots
+                out[n] = MISSION_DIE + (((which - 1) * TYPES + kind) * HIGHEST + shown - 1) * 3 + slots
                 n += 1
                 if alone:
-                    out[n] = MISSION_ALONE + ((which - 1) * SHOWN + shown - 1) * (SHOWN + 1) + over
+                    out[n] = MISSION_ALONE + ((which - 1) * HIGHEST + shown - 1) * (HIGHEST + 1) + over
                     n += 1
     n = of_cards(s, seat, out, n)
     n = of_slots(s, seat, out, n)
@@ -239,27 +241,13 @@ def of_mission(s, seat, which, rival, out, n):
     n += 1
     if which == 15:
         for colour in range(COLOURS):
-            total = 0
-            for i in range(hung):
-                if COLOUR_OF[s.dice[seat][i]] == colour:
-                    total += s.shown[s.dice[seat][i]]
+            total = colour_shown(s, seat, colour)
             if total > 0:
                 out[n] = SUMS + colour * 16 + min(total, 15)
                 n += 1
     if which == 7:
-        sorts = 0
-        for star in range(STAR_A, STAR_A + 2):
-            odd = 0
-            even = 0
-            for i in range(hung):
-                die = s.dice[seat][i]
-                if star_over(s, die) == star:
-                    if s.shown[die] % 2:
-                        odd = 1
-                    else:
-                        even = 1
-            sorts += 9 if odd and even else 3 if odd else 1 if even else 0
-        out[n] = PARITY + hung * 27 + sorts
+        kinds = PARITY_DIGITS[parity(s, seat, STAR_A)] + PARITY_DIGITS[parity(s, seat, STAR_B)]
+        out[n] = PARITY + hung * 27 + kinds
         n += 1
     return n
 
@@ -324,10 +312,11 @@ def subtract_die(s, rows, die, into):
         other = i * TYPES + kind
         if s.where[other] == FREE or s.where[other] == HELD:
             of_kind += 1
-    here, one, less = rows[POOL + die], rows[POOL_COLOUR + colour * 6 + of_colour], rows[POOL_TYPE + kind * 7 + of_kind]
-    one_left, less_left = rows[POOL_COLOUR + colour * 6 + of_colour - 1], rows[POOL_TYPE + kind * 7 + of_kind - 1]
+    own = rows[POOL + die]
+    colours, colours_after = rows[POOL_COLOUR + colour * 6 + of_colour], rows[POOL_COLOUR + colour * 6 + of_colour - 1]
+    kinds, kinds_after = rows[POOL_TYPE + kind * 7 + of_kind], rows[POOL_TYPE + kind * 7 + of_kind - 1]
     for j in range(HIDDEN):
-        into[j] += one_left[j] + less_left[j] - here[j] - one[j] - less[j]
+        into[j] += colours_after[j] + kinds_after[j] - own[j] - colours[j] - kinds[j]
     if kind == D8 and s.shown[die] > 0:
         row = rows[CENTRE + colour * 8 + s.shown[die] - 1]
         for j in range(HIDDEN):

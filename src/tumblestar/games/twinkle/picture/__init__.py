@@ -8,8 +8,16 @@ are the points by card. `svg` is one picture that stands alone.
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.games.twinkle.notation import NAMES
-from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, COLOURS, DICE, IN_PLAY, PLACES, SOLO_GOAL, TYPES
+from tumblestar.games.twinkle.parts import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    DICE,
+    IN_PLAY,
+    PLACE_NAMES,
+    PLACES,
+    SOLO_GOAL,
+    TYPES,
+)
 from tumblestar.games.twinkle.picture.layout import (
     BOARD_SIZE,
     CARD_STEP,
@@ -24,7 +32,6 @@ from tumblestar.games.twinkle.picture.layout import (
     MAIN_TOP,
     POOL_TOP,
     Ledger,
-    column_of,
     free_dice,
     home,
     large,
@@ -55,10 +62,14 @@ from tumblestar.games.twinkle.rules import (
     ROLL,
     ROLLING,
     State,
-    is_kept,
+    cards_in_play,
+    colours_in_play,
+    discarded,
+    missions_in_play,
     next_of_centre,
 )
 from tumblestar.games.twinkle.scoring import TWINKLE
+from tumblestar.games.twinkle.solo import is_kept
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
 __all__ = ["BOARD_SIZE", "board", "gains", "outcome_icon", "overlay", "rows", "rows_size", "svg"]
@@ -88,23 +99,23 @@ def ground(seats: int) -> str:
 
 def board(s: State) -> list[str]:
     """What lies on the table, the same for every viewer: a list of elements."""
-    seat, books = large(s), ledgers(s)
-    others: list[int] = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
-    parts = [ground(s.seats), *cards_beside(s, books[seat])]
-    parts += [mini_panel(s.seats, i, other, books[other].total) for i, other in enumerate(others)]
-    parts += pools(s, books[seat])
+    seat, found = large(s), ledgers(s)
+    others = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
+    parts = [ground(s.seats), *cards_beside(s, found[seat])]
+    parts += [mini_panel(s.seats, i, other, found[other].total) for i, other in enumerate(others)]
+    parts += pools(s, found[seat])
     lit = s.phase == ROLLING or (s.phase == CHOOSE and (s.held == HAND or (s.held > 0 and not free_dice(s))))
     parts.append(at(*CUP_AT, picture.cup(lit), 0.86))
     for i, other in enumerate(others):
         parts.append(picture.one(constellation(tree(s, other), other, mini_frame(s.seats, i), False, True)))
     parts.append(picture.one(constellation(tree(s, seat), seat, main_frame(s.seats), offers_places(s, seat))))
-    parts.append(picture.one(total(s, seat, books[seat])))
+    parts.append(picture.one(total(s, seat, found[seat])))
     for die in free_dice(s):
         x, y = home(s, die)
-        size: float = (CENTRE_SIZES if s.shown[die] else HOME_SIZES)[int(s.seats)]
-        parts.append(piece(f"die-{NAMES[die]}", x, y, drawn(die, s.shown[die]), size))
+        size = (CENTRE_SIZES if s.shown[die] else HOME_SIZES)[s.seats]
+        parts.append(piece(f"die-{PLACE_NAMES[die]}", x, y, drawn(die, s.shown[die]), size))
     for i, die in enumerate(s.hand[: s.held]):
-        parts.append(piece(f"die-{NAMES[die]}", *slot(i), drawn(die, s.shown[die])))
+        parts.append(piece(f"die-{PLACE_NAMES[die]}", *slot(i), drawn(die, s.shown[die])))
     return parts
 
 
@@ -132,10 +143,9 @@ def mini_panel(seats: int, i: int, seat: int, points: int) -> str:
 def cards_beside(s: State, ledger: Ledger) -> list[str]:
     """The Twinkle card and the missions in play, with what they bring the large constellation."""
     y = HAND_TOP + HAND_HEIGHT / 2
-    missions = [number for number in s.missions if number]
     look = [at(CARDS_FROM, y, card_panel() + at(0, -24, twinkle_card()))]
     look.append(at(CARDS_FROM, y + 26, picture.figures(str(ledger.cards[TWINKLE]), 1.2)))
-    for i, number in enumerate(missions):
+    for i, number in enumerate(missions_in_play(s)):
         x = CARDS_FROM + (i + 1) * CARD_STEP
         face = "down" if s.seats == 1 and is_kept(s, number) else "up"
         drawn = mission_back() if face == "down" else card_panel() + at(0, -24, mission_card(number))
@@ -163,12 +173,11 @@ def mission_back() -> str:
 
 def pools(s: State, ledger: Ledger) -> list[str]:
     """The cards of the colours in play, each with what it brings, and the places of its dice."""
-    look = [bare_pool(s.seats, i) for i in range(s.colours.bit_count(), IN_PLAY[int(s.seats)])]
-    colours = [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
-    look += [colour_pool(s.seats, column_of(s, colour), colour, ledger.cards[colour]) for colour in colours]
+    look = [bare_pool(s.seats, i) for i in range(s.colours.bit_count(), IN_PLAY[s.seats])]
+    for i, colour in enumerate(colours_in_play(s)):
+        look.append(colour_pool(s.seats, i, colour, ledger.cards[colour]))
     if s.phase > COLOURING and s.seats == 1:
-        gone = [die for die in range(DICE) if s.where[die] == -1 and (s.colours >> COLOUR_OF[die]) & 1]
-        look.append(path("letter", "".join(cross(*home(s, die)) for die in gone)))
+        look.append(path("letter", "".join(cross(*home(s, die)) for die in discarded(s))))
     return look
 
 
@@ -211,24 +220,23 @@ def rows_size(seats: int) -> tuple[int, int]:
 
 def rows(s: State) -> list[str]:
     """The points by card: a column for each card and mission in play, a row for each seat."""
-    books = ledgers(s)
-    colours = [colour for colour in range(COLOURS) if (s.colours >> colour) & 1]
-    missions = [number for number in s.missions if number]
-    signs = [picture.seal(COLOUR_NAMES[colour], 1.25) for colour in colours] + [twinkle_card()]
-    signs += [mission_card(number) for number in missions]
+    cards = cards_in_play(s)
+    signs = [twinkle_card() if which == TWINKLE else picture.seal(CARD_NAMES[which], 1.25) for which in cards]
+    signs += [mission_card(number) for number in missions_in_play(s)]
     step = min(72.0, 600 / len(signs))
     parts = [at(96 + step * i, 34, sign) for i, sign in enumerate(signs)]
     height = ROW - 8
-    for seat, book in enumerate(books):
+    for seat, ledger in enumerate(ledgers(s)):
         y = ROW_HEAD + ROW * seat + height / 2
         look = sheet(Place(380, y, 744, height), 16)
         if seat == s.mover and FIRST < s.phase < ENDED:
             look += path("turn", box(736, height - 8, 13, 380, y))
-        look += at(42, y, picture.seat_disc(seat, 1.25)) + at(712, y, picture.figures(str(book.total), 1.5))
-        for i, points in enumerate([book.cards[which] for which in (*colours, TWINKLE)]):
+        look += at(42, y, picture.seat_disc(seat, 1.25)) + at(712, y, picture.figures(str(ledger.total), 1.5))
+        for i, which in enumerate(cards):
+            points = ledger.cards[which]
             look += at(96 + step * i, y, picture.figures(str(points), 1.1, "count" if points else "letter"))
-        for i in range(len(missions)):
-            look += at(96 + step * (len(colours) + 1 + i), y, standing(s, i, book))
+        for i in range(len(ledger.missions)):
+            look += at(96 + step * (len(cards) + i), y, standing(s, i, ledger))
         if winner(s) == seat:
             look += at(712, y - 24, picture.crown(0.8))
         parts.append(picture.one(look))

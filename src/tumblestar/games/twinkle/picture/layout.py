@@ -1,12 +1,22 @@
-"""What lies where in Twinkle's picture, and what of a state it tells: whose constellation, and the points by card."""
+"""The layout of Twinkle's picture, and what it shows of a state: the large constellation, and the points by card."""
 
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tumblestar.games.twinkle.notation import put_tree
+from tumblestar.games.twinkle.constellation import put_tree
 from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, IN_PLAY, STARS, TYPES
 from tumblestar.games.twinkle.picture.tree_layout import Chart, Frame, Tree, chart
-from tumblestar.games.twinkle.rules import ENDED, FIRST, FREE, State, put_mission, setup, start, win_share
+from tumblestar.games.twinkle.rules import (
+    ENDED,
+    FIRST,
+    FREE,
+    State,
+    missions_in_play,
+    put_mission,
+    setup,
+    start,
+    win_share,
+)
 from tumblestar.games.twinkle.scoring import CARDS, TWINKLE, card, is_met, mission_points
 from tumblestar.picture import Place
 
@@ -21,7 +31,7 @@ CUP_AT = (342, HAND_TOP + HAND_HEIGHT / 2)
 CARDS_FROM, CARD_STEP = 446, 88
 
 
-# ------------------------------------------------------------------------------------------------ what lies where
+# ------------------------------------------------------------------------------------------------ places
 
 
 def tree(s: State, seat: int) -> Tree:
@@ -121,16 +131,15 @@ class Ledger(NamedTuple):
 
 def ledgers(s: State) -> tuple[Ledger, ...]:
     """The points of all seats as their constellations hang."""
-    missions = tuple(number for number in s.missions if number)
-    return ledgers_of(tuple(tree(s, seat) for seat in range(s.seats)), s.colours, missions)
+    return ledgers_of(tuple(tree(s, seat) for seat in range(s.seats)), s.colours, tuple(missions_in_play(s)))
 
 
 def winner(s: State) -> int:
     """The seat that has won, or -1."""
     if s.phase != ENDED:
         return -1
-    missions = tuple(number for number in s.missions if number)
-    return _winner(tuple(tree(s, seat) for seat in range(s.seats)), s.colours, missions, tuple(s.latest))
+    trees = tuple(tree(s, seat) for seat in range(s.seats))
+    return _winner(trees, s.colours, tuple(missions_in_play(s)), tuple(s.latest))
 
 
 @lru_cache(maxsize=64)
@@ -140,7 +149,7 @@ def _winner(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...], la
     return next((seat for seat in range(s.seats) if win_share(s, seat) > 0), -1)
 
 
-def _hung(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -> Any:
+def _hung(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -> State:
     """A state with nothing but constellations, and what is in play."""
     s = State.fresh()
     setup(s, len(trees), {})
@@ -148,8 +157,7 @@ def _hung(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...]) -> A
     s.colours = colours
     for number in missions:
         put_mission(s, number)
-    for die in range(DICE):
-        s.where[die] = FREE
+    s.where[:] = [FREE] * DICE
     for seat, hung in enumerate(trees):
         put_tree(s, seat, list(hung))
     return s

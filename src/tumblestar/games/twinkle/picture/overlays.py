@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.games.twinkle.notation import NAMES
-from tumblestar.games.twinkle.parts import D8, DICE, PLACES, TYPES
+from tumblestar.games.twinkle.parts import D8, DICE, PLACE_NAMES, PLACES, TYPES
 from tumblestar.games.twinkle.picture.layout import (
     CUP_AT,
     HAND_HEIGHT,
@@ -26,7 +25,7 @@ from tumblestar.games.twinkle.picture.layout import (
     tree,
 )
 from tumblestar.games.twinkle.picture.shapes import drawn
-from tumblestar.games.twinkle.picture.tree_layout import Tree, chart
+from tumblestar.games.twinkle.picture.tree_layout import chart
 from tumblestar.games.twinkle.rules import (
     CENTRE,
     CHOOSE,
@@ -39,13 +38,13 @@ from tumblestar.games.twinkle.rules import (
     ROLLING,
     TAKE,
     State,
+    missions_in_play,
     next_of_centre,
 )
 from tumblestar.picture import at, box, disc, path
 
-Leg = tuple[
-    int | str, int, str
-]  # (die, 0, pick), (roll, 0, roll), (die, result, thrown), (die, parent, hang), (die, 0, out)
+Leg = tuple[int | str, int, str]
+"""How a piece moves, as `description.legs` has it."""
 
 
 @cache
@@ -140,7 +139,7 @@ def is_settled(s: State) -> bool:
 def thrown(s: State, last: Sequence[Leg]) -> str:
     """Names the dice of the latest roll, so that the page lets them tumble once out of the cup; it shows nothing."""
     rolls, dice = latest_roll(last)
-    names = " ".join(f"die-{NAMES[die]}" for die, _ in dice if s.shown[die])
+    names = " ".join(f"die-{PLACE_NAMES[die]}" for die, _ in dice if s.shown[die])
     if not names or s.phase == ROLLING or s.phase < CHOOSE:
         return ""
     token = s.turns - is_settled(s) if rolls else "centre"  # the dice of a turn that is over, or those of the beginning
@@ -203,17 +202,15 @@ def gains(s: State, actions: Sequence[int]) -> str:
 
 
 def _gains(s: State, actions: Sequence[int]) -> list[int]:
-    missions = tuple(number for number in s.missions if number)
-    trees, mover = tuple(tree(s, seat) for seat in range(s.seats)), int(s.mover)
-    now = ledgers(s)[mover].total
-    found: list[int] = []
+    trees, mover = [tree(s, seat) for seat in range(s.seats)], s.mover
+    missions, points = tuple(missions_in_play(s)), ledgers(s)[mover].total
+    gains: list[int] = []
     for action in actions:
         i, parent = divmod(action - HANGING, PLACES)
-        die: int = s.hand[i]
-        more: Tree = tuple(sorted([*trees[mover], (die, int(s.shown[die]), parent)]))
-        then = (*trees[:mover], more, *trees[mover + 1 :])
-        found.append(ledgers_of(then, s.colours, missions)[mover].total - now)
-    return found
+        after = tuple(sorted([*trees[mover], (s.hand[i], s.shown[s.hand[i]], parent)]))
+        found = ledgers_of((*trees[:mover], after, *trees[mover + 1 :]), s.colours, missions)
+        gains.append(found[mover].total - points)
+    return gains
 
 
 def gain_plate(gain: int) -> str:

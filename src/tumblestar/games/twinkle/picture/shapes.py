@@ -4,8 +4,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from tumblestar import picture
-from tumblestar.games.twinkle.notation import NAMES
-from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, SIDES_OF
+from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACE_NAMES, SIDES_OF
 from tumblestar.games.twinkle.picture.layout import Ledger
 from tumblestar.games.twinkle.picture.tree_layout import Frame, Tree, chart
 from tumblestar.games.twinkle.rules import State
@@ -49,7 +48,7 @@ def _constellation(
     for _, opening in openings:
         look += at(opening.x, opening.y, path("cell", disc(11)) + path("letter", "M-5 0H5M0-5V5"))
     for die, result, _ in hung:
-        look += piece(f"die-{NAMES[die]}", *spot[die], drawn(die, result, is_small), size)
+        look += piece(f"die-{PLACE_NAMES[die]}", *spot[die], drawn(die, result, is_small), size)
     return look + over
 
 

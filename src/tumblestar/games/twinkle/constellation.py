@@ -1,0 +1,106 @@
+"""Constellations of Twinkle in text (grammar and examples: docs/twinkle.md).
+
+In full as in the rulebook, `red d12=9@black d10; yellow d8=6@red d12`, or in short, `R12=9@N10,Y8=6@R12`.
+"""
+
+import re
+
+from tumblestar.contract.errors import Unreadable
+from tumblestar.games.twinkle.parts import (
+    COLOUR_NAMES,
+    COLOUR_OF,
+    DICE,
+    FREE,
+    PLACE_NAMES,
+    SIDES,
+    SIDES_OF,
+    STARS,
+    TYPES,
+)
+from tumblestar.games.twinkle.rules import ALL_COLOURS, ENDED, GAME, State, attach, setup, start
+from tumblestar.words import Phrase
+
+NUMBERS = {name: place for place, name in enumerate(PLACE_NAMES)}
+"""The numbers of dice and stars by their names."""
+HungDie = tuple[int, int, int]
+"""A die of a constellation: the die, its result, and the die or star that it hangs under."""
+
+
+def tree_text(s: State, seat: int) -> str:
+    """The constellation of a seat in short: `N10=10@A,R12=9@N10`."""
+    dice = s.dice[seat][: s.hung[seat]]
+    return ",".join(f"{PLACE_NAMES[die]}={s.shown[die]}@{PLACE_NAMES[s.under[die]]}" for die in dice)
+
+
+def read_tree(text: str) -> list[HungDie]:
+    """A constellation, from its short or its full form, in the order written.
+
+    Raises Unreadable, naming the part at fault, for what breaks the placing rules (TW-1.2, TW-3.4, TW-3.5).
+    """
+    tree = [_read_die(part.strip()) for part in re.split("[;,]", text) if part.strip()]
+    if len(tree) > STARS:
+        raise _error("tree-long", text, "TW-1.3")
+    results: dict[int, int] = {}
+    for die, result, _ in tree:
+        if die in results:
+            raise _error("tree-twice", PLACE_NAMES[die], "TW-1.1")
+        results[die] = result
+    for die, result, parent in tree:
+        name = PLACE_NAMES[parent]
+        if parent < DICE and parent not in results:
+            raise _error("tree-parent", f"{PLACE_NAMES[die]}@{name}", "TW-3.4")
+        if parent < DICE and results[parent] <= result:
+            raise _error("tree-lower", f"{PLACE_NAMES[die]}={result}@{name}={results[parent]}", "TW-3.4")
+        if sum(other == parent for _, _, other in tree) > 2:
+            raise _error("tree-three", name, "TW-3.5")
+    return tree  # results fall along every line, so there are no circles
+
+
+def _read_die(text: str) -> HungDie:
+    match = re.fullmatch(r"(\w+ d\d+|[A-Z]\d+) *= *(\d{1,2}) *@ *(\w+ d\d+|[A-Z]\d*)", text)
+    die, parent = (_number(match[1]), _number(match[3])) if match else (None, None)
+    if match is None or die is None or parent is None or die >= DICE:
+        raise _error("tree-part", text, "")
+    result = read_result(die, match[2])
+    if not 1 <= result <= SIDES_OF[die]:
+        raise _error("tree-result", text, "TW-1.2")
+    return die, result, parent
+
+
+def read_result(die: int, text: str) -> int:
+    """The result that a number on a die stands for: the 0 that is printed on a d10 is 10 (TW-1.2)."""
+    return int(text) or (10 if SIDES_OF[die] == 10 else 0)
+
+
+def _number(name: str) -> int | None:
+    """The number of a die or star by its short or its full name."""
+    colour, space, sides = name.partition(" d")
+    if space and colour in COLOUR_NAMES and sides in map(str, SIDES):
+        return COLOUR_NAMES.index(colour) * TYPES + SIDES.index(int(sides))
+    return NUMBERS.get(name)
+
+
+def _error(key: str, text: str, tag: str) -> Unreadable:
+    return Unreadable(Phrase(key, {"text": text, "tag": tag}, GAME))
+
+
+def put_tree(s: State, seat: int, tree: list[HungDie]) -> None:
+    """Hangs a constellation that was read. Raises Unreadable for a die that is not in play, or not free."""
+    for die, result, parent in tree:
+        if not (s.colours >> COLOUR_OF[die]) & 1:
+            raise _error("tree-colour", PLACE_NAMES[die], "TW-2.1")
+        if s.where[die] != FREE:
+            raise _error("tree-taken", PLACE_NAMES[die], "TW-1.1")
+        s.shown[die] = result
+        attach(s, seat, die, parent)
+
+
+def constellation(text: str, colours: int = ALL_COLOURS) -> State:
+    """A state with one seat that holds a constellation of dice in play, to score. Raises Unreadable."""
+    s = State.fresh()
+    setup(s, 1, {})
+    start(s, 1)
+    s.colours, s.phase = colours, ENDED
+    s.where[:] = [FREE] * DICE
+    put_tree(s, 0, read_tree(text))
+    return s
