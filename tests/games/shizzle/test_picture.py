@@ -131,7 +131,7 @@ def test_chips_in_a_narrow_panel_can_be_told_apart() -> None:
 
 def test_what_is_at_stake_is_what_one_would_get() -> None:
     for s in STATES:
-        gain = picture.at_stake(s)
+        gain = picture.points_at_stake(s)
         ways = [a for a in (STOP, TAKE) if SHIZZLE.actor(s) >= 0 and a in SHIZZLE.legal(s)]
         if not ways:
             assert gain == 0
@@ -144,7 +144,7 @@ def test_what_is_at_stake_is_what_one_would_get() -> None:
 
 def test_the_cup_holds_what_would_be_rolled() -> None:
     for s in STATES:
-        count = picture.to_roll(s)
+        count = picture.dice_to_roll(s)
         if SHIZZLE.actor(s) >= 0 and ROLL in SHIZZLE.legal(s):
             assert SHIZZLE.after(s, ROLL).due.bit_count() == count
         else:

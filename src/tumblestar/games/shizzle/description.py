@@ -25,6 +25,8 @@ from tumblestar.games.shizzle.rules import (
     has_victim,
     joining,
     may_end,
+    next_die,
+    turn_points,
     win_share,
 )
 from tumblestar.words import Arguments, Phrase, PhraseParts
@@ -67,13 +69,13 @@ summary, preview = did_and_would(GAME, _sentence, _ending)
 
 def _fall(s: State, after: State, args: Arguments) -> PhraseParts:
     """Describes a die that comes to rest, and what it means if it was the last one."""
-    die = _falling(s)
+    die = next_die(s)
     args |= {"face": _face(after, die, "face-a")}
     if s.length == 0:
         return "fall-spark", args
     if after.phase in (ROLLING, CHOOSE):
         return "fall", args | {"by": _match(after, die, _line_end(s))}
-    return "choke", args | {"points": _worth(s)}
+    return "choke", args | {"points": turn_points(s)}
 
 
 def _join(s: State, after: State, die: int, args: Arguments) -> PhraseParts:
@@ -83,7 +85,7 @@ def _join(s: State, after: State, die: int, args: Arguments) -> PhraseParts:
     if s.length + 1 == DICE:
         return "join-shizzle", args | {"pending": after.pending}
     if after.phase == CHOOSE:
-        return ("join-two", args) if s.length == 1 else ("join", args | {"points": _worth(after)})
+        return ("join-two", args) if s.length == 1 else ("join", args | {"points": turn_points(after)})
     if after.phase == SETTLE:
         return "fizzle-settle", args | {"pending": s.pending}
     return "fizzle", args | {"gain": _gain(s.length + 1, s.pending, s.bank)}
@@ -91,7 +93,7 @@ def _join(s: State, after: State, die: int, args: Arguments) -> PhraseParts:
 
 def _roll(s: State, args: Arguments) -> PhraseParts:
     """Describes a roll: the first of a turn, one with a line at risk, or one from a new Spark."""
-    args |= {"face": _face(s, _line_end(s)), "count": DICE - s.length, "points": _worth(s)}
+    args |= {"face": _face(s, _line_end(s)), "count": DICE - s.length, "points": turn_points(s)}
     if s.phase == READY:
         return "roll", args
     return ("roll-shizzle" if s.length == DICE else "roll-on"), args
@@ -127,19 +129,9 @@ def _line_points(s: State) -> int:
     return s.length if 1 < s.length < DICE else 0
 
 
-def _worth(s: State) -> int:
-    """The points of the turn so far, were it to stop: those of the line and six a Shizzle, or what the bank has."""
-    return min(SHIZZLE * s.pending + _line_points(s), s.bank)
-
-
 def _line_end(s: State) -> int:
     """The die at the open end of the line."""
     return s.line[s.length - 1]
-
-
-def _falling(s: State) -> int:
-    """The die that falls next."""
-    return (s.due & -s.due).bit_length() - 1
 
 
 def _match(s: State, die: int, other: int) -> str:
@@ -176,14 +168,14 @@ def status(s: State, names: Sequence[Name]) -> Phrase:
     if s.phase == FIRST:
         return Phrase("status-type-first", {}, GAME)
     if s.phase == ROLLING:
-        return Phrase("status-type-fall", {"die": _falling(s) + 1, "count": s.due.bit_count()}, GAME)
+        return Phrase("status-type-fall", {"die": next_die(s) + 1, "count": s.due.bit_count()}, GAME)
     args: Arguments = {"seat": names[s.mover]}
     if s.phase == SPARK:
         return Phrase("status-spark", args, GAME)
     args["face"] = _face(s, _line_end(s))
     if s.phase == READY:
         return Phrase("status-ready", args, GAME)
-    args["points"] = _worth(s)
+    args["points"] = turn_points(s)
     if s.phase == SETTLE:
         return Phrase("status-settle", args | {"count": s.pending}, GAME)
     return Phrase(f"status-{_choice(s)}", args | {"count": s.length, "rest": DICE - s.length}, GAME)
@@ -247,7 +239,7 @@ def _label(s: State, action: int, names: Sequence[Name]) -> Phrase:
         return Phrase("action-attack", {"victim": names[action - ATTACK]}, GAME)
     if action == STOP and s.pending and has_victim(s):
         return Phrase("action-stop-settle", {"count": s.pending}, GAME)
-    return Phrase("action-take" if action == TAKE else "action-stop", {"points": _worth(s)}, GAME)
+    return Phrase("action-take" if action == TAKE else "action-stop", {"points": turn_points(s)}, GAME)
 
 
 # ------------------------------------------------------------------------------------- the board in text
@@ -321,7 +313,7 @@ def legs(s: State, action: int) -> list[tuple[int | str, int, str]]:
     if s.phase == SPARK or (action == ROLL and s.phase in (READY, CHOOSE)):
         return [("roll", 0, "roll")]
     if s.phase == ROLLING:
-        return [(_falling(s), action + 1, "thrown")]
+        return [(next_die(s), action + 1, "thrown")]
     if s.phase == CHOOSE and action < DICE:
         return [(action, s.length, "join")]
     if s.phase == SETTLE and action >= ATTACK:

@@ -8,10 +8,10 @@ import hashlib
 import tomllib
 from importlib import resources
 from itertools import permutations
-from typing import Any, cast
+from typing import cast
 
 from tumblestar.contract.errors import Unreadable
-from tumblestar.words import Phrase
+from tumblestar.words import Argument, Phrase
 
 GAME = "shizzle"
 DICE = 6
@@ -56,37 +56,40 @@ def read_dice(text: str) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
     Raises Unreadable, naming the entry at fault, for dice that cannot be.
     """
     try:
-        box: dict[str, Any] = tomllib.loads(text)
+        entries = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise no_dice("toml", why=str(error)) from error
-    unknown = sorted(set(box) - {"colours", "dice"})
+    unknown = sorted(set(entries) - {"colours", "dice"})
     if unknown:
         raise no_dice("entry", name=unknown[0])
-    colours = cast("list[Any]", box["colours"] if isinstance(box.get("colours"), list) else [])
-    if len(colours) != DICE or len(set(map(str, colours))) != DICE:
+    colours = [str(colour) for colour in _listed(entries.get("colours"))]
+    if len(colours) != DICE or len(set(colours)) != DICE:
         raise no_dice("colours", count=DICE)
     for colour in colours:
         if colour not in PALETTE:
-            raise no_dice("colour", text=str(colour), allowed=list(PALETTE))
-    dice = cast("list[Any]", box["dice"] if isinstance(box.get("dice"), list) else [])
+            raise no_dice("colour", text=colour, allowed=list(PALETTE))
+    dice = [[str(face) for face in _listed(die)] for die in _listed(entries.get("dice"))]
     if len(dice) != DICE:
         raise no_dice("dice", expected=DICE, count=len(dice))
-    table: list[tuple[int, ...]] = []
-    for i, die in enumerate(dice, 1):
-        faces = cast("list[Any]", die if isinstance(die, list) else [])
+    for i, faces in enumerate(dice, 1):
         if len(faces) != DICE:
             raise no_dice("faces", die=i)
         for face in faces:
             if face not in colours:
-                raise no_dice("face", die=i, text=str(face), allowed=list(colours))
-        table.append(tuple(colours.index(face) for face in faces))
-    die, number = latin_fault(tuple(table))
+                raise no_dice("face", die=i, text=face, allowed=colours)
+    table = tuple(tuple(map(colours.index, faces)) for faces in dice)
+    die, number = latin_fault(table)
     if die:
         raise no_dice("twice", die=die, number=number, text=dice[die - 1][number - 1])
-    return tuple(colours), tuple(table)
+    return tuple(colours), table
 
 
-def no_dice(which: str, **args: Any) -> Unreadable:
+def _listed(value: object) -> list[object]:
+    """A list as it is; nothing of what is no list."""
+    return cast("list[object]", value) if isinstance(value, list) else []
+
+
+def no_dice(which: str, **args: Argument) -> Unreadable:
     """What is wrong with dice, in words."""
     return Unreadable(Phrase(f"dice-no-{which}", args, GAME))
 

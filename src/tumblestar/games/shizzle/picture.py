@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from tumblestar import picture
+from tumblestar.contract.defaults.picture import rows, rows_size
+from tumblestar.contract.modules import Target, legal_actions
 from tumblestar.games.shizzle.parts import COLOUR_NAMES, DICE, SHIZZLE
 from tumblestar.games.shizzle.rules import (
     ATTACK,
@@ -15,7 +17,6 @@ from tumblestar.games.shizzle.rules import (
     DICE_MADE,
     ENDED,
     FIRST,
-    MAX_LEGAL,
     READY,
     ROLL,
     ROLLING,
@@ -23,8 +24,9 @@ from tumblestar.games.shizzle.rules import (
     SPARK,
     STOP,
     State,
-    joining,
     may_end,
+    next_die,
+    turn_points,
     win_share,
 )
 from tumblestar.picture import Place, at, box, chamfered, disc, path, piece, poly, spark, trail
@@ -50,16 +52,6 @@ CUP = Place(EDGE + 524 + GAP + 104, BOTTOM + 44, 208, 88)
 def outline(place: Place) -> str:
     """The rim of a part of the table, round its middle."""
     return box(place.width, place.height, 26)
-
-
-def rows_size(seats: int) -> tuple[int, int]:
-    """There are no rows beside the board."""
-    return 0, 0
-
-
-def rows(s: State) -> list[str]:
-    """There are no rows beside the board."""
-    return []
 
 
 @cache
@@ -169,7 +161,7 @@ def bond(colour: str, number: int) -> str:
 
 
 @cache
-def dice_to_roll(count: int) -> str:
+def roll_count(count: int) -> str:
     """A little die with how many dice the cup would hold."""
     face = poly(chamfered(28, 6))
     return path("lead", face) + path("paper", face) + picture.numeral(count, 1.6, "pen")
@@ -189,38 +181,29 @@ def pending(s: State) -> list[str]:
     return [pending_star(s.seats, 0), at(648, line_top(s.seats) + 10, picture.plate(str(s.pending)))]
 
 
-def at_stake(s: State) -> int:
+def points_at_stake(s: State) -> int:
     """What stopping or taking now would bring, or 0 where neither can be."""
-    if s.phase == SETTLE or (s.phase == CHOOSE and may_end(s)):
-        gain: int = SHIZZLE * s.pending + (s.length if s.length < DICE else 0)
-        return min(int(s.bank), gain)
-    return 0
+    return turn_points(s) if s.phase == SETTLE or (s.phase == CHOOSE and may_end(s)) else 0
 
 
-def to_roll(s: State) -> int:
+def dice_to_roll(s: State) -> int:
     """How many dice the next roll of this turn has, or 0 where there can be none."""
-    if s.phase == READY:
+    if s.phase == READY or (s.phase == CHOOSE and may_end(s) and s.length == DICE):
         return DICE - 1
-    if s.phase == CHOOSE and may_end(s):
-        return DICE - s.length if s.length < DICE else DICE - 1
-    return 0
+    return DICE - s.length if s.phase == CHOOSE and may_end(s) else 0
 
 
-def colour_of(s: State, die: int) -> str:
-    """The name of the colour that a die shows."""
-    return face_colour(s, die, s.shown[die] - 1)
-
-
-def face_colour(s: State, die: int, number: int) -> str:
-    """The name of the colour of a face, or an empty text while chance has not made it."""
-    colour: int = s.colour[die][number]
+def colour_name(s: State, die: int, number: int) -> str:
+    """The name of the colour of a number of a die, or an empty text while chance has not made it."""
+    colour = s.colour[die][number - 1]
     return COLOUR_NAMES[colour] if colour >= 0 else ""
 
 
-def drawn(s: State, die: int) -> str:
+def die_look(s: State, die: int) -> str:
     """A die as it looks: its face, or blank while it has not fallen."""
-    blank = not s.shown[die] or (s.due >> die) & 1
-    return picture.blank_die(die + 1) if blank else picture.die(colour_of(s, die), s.shown[die])
+    number = s.shown[die]
+    is_blank = not number or (s.due >> die) & 1
+    return picture.blank_die(die + 1) if is_blank else picture.die(colour_name(s, die, number), number)
 
 
 # ------------------------------------------------------------------------------------------------ the board
@@ -232,30 +215,24 @@ def board(s: State) -> list[str]:
     for seat in range(s.seats):
         mine = s.mover == seat and FIRST < s.phase < ENDED
         parts.append(seat_panel(s.seats, seat, s.score[seat], mine, win_share(s, seat) > 0))
-    parts += bank(s.bank, at_stake(s))
-    parts.append(cup_lies(to_roll(s) > 0 or s.phase == ROLLING))
-    if count := to_roll(s):
-        parts.append(at(CUP.x + 34, CUP.y, dice_to_roll(count)))
+    parts += bank(s.bank, points_at_stake(s))
+    count = dice_to_roll(s)
+    parts.append(at(CUP.x, CUP.y, at(-46, 2, picture.cup(count > 0 or s.phase == ROLLING), 0.95)))
+    if count:
+        parts.append(at(CUP.x + 34, CUP.y, roll_count(count)))
     if s.phase == DICE_MADE:
         return [*parts, made_faces(s)]
     parts += bonds(s)
-    can_join = [0] * MAX_LEGAL
-    fitting = can_join[: joining(s, can_join)] if s.phase == CHOOSE else []
+    fitting = legal_actions(s) if s.phase == CHOOSE else []
     for die in range(DICE):
         if (s.loose >> die) & 1:
             x, y, turn = fallen(s.seats, die, s.shown[die])
             quiet = s.phase in (READY, SETTLE, ENDED) or (s.phase == CHOOSE and die not in fitting)
-            body = f'<g class="quiet">{drawn(s, die)}</g>' if quiet else drawn(s, die)
+            body = f'<g class="quiet">{die_look(s, die)}</g>' if quiet else die_look(s, die)
             parts.append(piece(f"die-{die + 1}", x, y, body, 1.08, turn=turn))
     for i, die in enumerate(s.line[: s.length]):
-        parts.append(piece(f"die-{die + 1}", *line_spot(s.seats, i), drawn(s, die)))
+        parts.append(piece(f"die-{die + 1}", *line_spot(s.seats, i), die_look(s, die)))
     return parts + pending(s)
-
-
-@cache
-def cup_lies(is_lit: bool) -> str:
-    """The cup where it stands."""
-    return at(CUP.x, CUP.y, at(-46, 2, picture.cup(is_lit), 0.95))
 
 
 @lru_cache(maxsize=4096)
@@ -275,7 +252,7 @@ def bonds(s: State) -> list[str]:
         same = s.shown[die] if s.shown[die] == s.shown[before] else 0
         look.append(path("cast", f"M{x0:g} {y:g}H{x1:g}"))
         look.append(path("beam", f"M{x0:g} {y:g}H{x1:g}"))
-        look.append(at((x0 + x1) / 2, y - 66, bond(colour_of(s, die), same)))
+        look.append(at((x0 + x1) / 2, y - 66, bond(colour_name(s, die, s.shown[die]), same)))
     return look
 
 
@@ -287,7 +264,7 @@ def made_faces(s: State) -> str:
         y = place.y + (die - 2.5) * step
         look += at(place.x - 220, y, picture.figures(str(die + 1), 1.2, "letter"))
         for number in range(DICE):
-            face = made_face(face_colour(s, die, number), number + 1)
+            face = made_face(colour_name(s, die, number + 1), number + 1)
             look += at(place.x + (number - 2) * 72, y, face, min(1.0, step / 42))
     return picture.one(look)
 
@@ -305,16 +282,11 @@ def made_face(colour: str, number: int) -> str:
 # ------------------------------------------------------------------------------------------------ one viewer
 
 
-def hit(outline: str) -> str:
-    """What a pointer may hit of a target."""
-    return path("hit", outline)
-
-
 @cache
 def die_sign(is_fresh: bool) -> str:
     """A die as a target."""
     frame = poly(chamfered(56, 12))
-    return hit(frame) + path("may" if is_fresh else "mine", frame)
+    return path("hit", frame) + path("may" if is_fresh else "mine", frame)
 
 
 @cache
@@ -323,9 +295,9 @@ def panel_sign(place: Place, kind: str) -> str:
     frame = box(place.width, place.height, 26)
     if kind != "attack":
         sign = picture.badge("take" if kind == "bank" else "chain")
-        return hit(frame) + path("mine", frame) + at(place.width / 2 - 6, -place.height / 2 + 8, sign)
+        return path("hit", frame) + path("mine", frame) + at(place.width / 2 - 6, -place.height / 2 + 8, sign)
     sign = picture.badge("attack", "theft", "ontheft", "ongrab")
-    return hit(frame) + path("grab", frame) + at(-place.width / 2 + 14, -place.height / 2 + 14, sign, 1.1)
+    return path("hit", frame) + path("grab", frame) + at(-place.width / 2 + 14, -place.height / 2 + 14, sign, 1.1)
 
 
 def spot(s: State, action: int) -> tuple[float, float, float, str]:
@@ -343,11 +315,7 @@ def spot(s: State, action: int) -> tuple[float, float, float, str]:
 
 
 def overlay(
-    s: State,
-    *,
-    seat: int | None = None,
-    targets: Sequence[tuple[int, str, bool]] = (),
-    last: Iterable[Leg] = (),
+    s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
 ) -> list[str]:
     """What one viewer gets over the board: what the turn did last, and targets (action, label, ends the turn).
 
@@ -356,7 +324,7 @@ def overlay(
     last = list(last)
     look = [part for part in (thrown(s, last), happened(s, last)) if part]
     if targets and s.phase == ROLLING:
-        die = next(die for die in range(DICE) if (s.due >> die) & 1)
+        die = next_die(s)
         x, y, turn = fallen(s.seats, die, s.shown[die])
         look.append(at(x, y, path("mine", poly(chamfered(56, 12))), turn=turn))
     if s.phase in (DICE_MADE, FIRST, ROLLING):
@@ -418,14 +386,13 @@ def outcome_icon(s: State, action: int) -> str:
     if s.phase == FIRST:
         return picture.seat_disc(action, 2.2)
     if s.phase == ROLLING:
-        die = next(die for die in range(DICE) if (s.due >> die) & 1)
-        return at(0, 0, picture.die(face_colour(s, die, action), action + 1), 0.78)
+        return at(0, 0, picture.die(colour_name(s, next_die(s), action + 1), action + 1), 0.78)
     if action >= ATTACK:
         sign = picture.badge("attack", "theft", "ontheft", "ongrab")
         return picture.seat_disc(action - ATTACK, 2.2) + at(22, 26, sign)
     if action >= STOP:
         return picture.cup(True) if action == ROLL else at(-17, 0, chips(6, 64), 1.2)
-    return at(0, 0, drawn(s, action), 0.78)
+    return at(0, 0, die_look(s, action), 0.78)
 
 
 svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows)

@@ -21,7 +21,8 @@ All but the last section is written in the subset that also compiles: ints, fixe
 
 from typing import Annotated
 
-from tumblestar.contract.modules import Option, ScorePart, write_options
+from tumblestar.contract.defaults.rules import setup as setup
+from tumblestar.contract.modules import Option, ScorePart
 from tumblestar.contract.state import CHANCE, OVER, GameState, Grid, Row, i8, i16, layout
 from tumblestar.games.shizzle.parts import BANKS, DICE, LETTERS, ROWS, SHIZZLE, TABLE
 
@@ -329,13 +330,18 @@ def attack(s: State, victim: int) -> None:
 
 def take(s: State) -> None:
     """The player takes six points for each Shizzle left, and those of the line, as far as the bank has them."""
-    earned = SHIZZLE * s.pending
-    if s.length < DICE:  # SH-2.0
-        earned += s.length
-    earned = min(earned, s.bank)  # SH-3.3
+    earned = turn_points(s)
     s.score[s.mover] += earned
     s.bank -= earned
     end_turn(s)
+
+
+def turn_points(s: State) -> int:
+    """The points of the turn so far: six a Shizzle, and those of a line, as far as the bank has them (SH-3.3)."""
+    earned = SHIZZLE * s.pending
+    if 1 < s.length < DICE:  # SH-2.0
+        earned += s.length
+    return min(earned, s.bank)
 
 
 def end_turn(s: State) -> None:
@@ -418,11 +424,6 @@ def agrees(s: State, die: int, number: int, row: int) -> bool:
 # ---------------------------------------------------------------------------- around the game: never compiled
 
 
-def setup(s: State, seats: int, options: dict[str, int]) -> None:
-    """Writes validated options into a fresh state. Raises BadOption for a first seat that nobody has."""
-    write_options(s, OPTIONS, options, seats)
-
-
 def turn(s: State) -> tuple[int, int]:
     """The turns completed, and the seat whose turn it is."""
     return s.turns, s.mover
@@ -451,6 +452,11 @@ _PHASE_TAGS = {
     ROLLING: "SH-1.1",
     ENDED: "SH-3.6",
 }
+
+
+def next_die(s: State) -> int:
+    """The die that falls next, where dice are due."""
+    return (s.due & -s.due).bit_length() - 1
 
 
 def face(s: State, die: int) -> str:

@@ -17,15 +17,15 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from importlib import resources
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tumblestar import games, speed
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games.shizzle.parts import BANKS, DICE, DIGEST, SHIZZLE, TABLE, read_dice
 from tumblestar.games.shizzle.rules import VERSION
-from tumblestar.games.shizzle.solver import turn_solver
+from tumblestar.games.shizzle.solver import data_file, turn_solver
 from tumblestar.games.shizzle.solver.roll_classes import RollClasses, Table, roll_classes_of
+from tumblestar.speed import Array
 from tumblestar.words import Phrase
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Solution(NamedTuple):
         return self.layers[turns_left if self.variant.rounds else 0]
 
 
-def class_arrays(lines: RollClasses, bound: speed.Bound | None = None) -> tuple[Any, ...]:
+def class_arrays(lines: RollClasses, bound: speed.Bound | None = None) -> tuple[Array, ...]:
     """The roll classes as `turn_solver` takes them."""
     numbers = (
         lines.length,
@@ -84,7 +84,7 @@ def class_arrays(lines: RollClasses, bound: speed.Bound | None = None) -> tuple[
     )
     if bound is None or not bound.compiled:
         return numbers
-    made: list[Any] = []
+    made: list[Array] = []
     for part in numbers:
         array = bound.ints(len(part))
         array[:] = part
@@ -122,12 +122,12 @@ class _Sweeper:
         self.classes = class_arrays(lines, bound)
         self.workspace = new_workspace(bound, lines, most_levels(variant.total))
 
-    def table(self) -> Any:
+    def table(self) -> Array:
         """Values of all positions, 0."""
         size = self.variant.total + 1
         return self.bound.floats(self.lines.sparks, size, size)
 
-    def sweep(self, before: Any, after: Any, target: int) -> float:
+    def sweep(self, before: Values | Array, after: Array, target: int) -> float:
         """New values from those before; returns the largest change."""
         return self.bound.call.sweep(self.classes, before, after, self.variant.total, target, self.workspace)
 
@@ -163,7 +163,7 @@ def _by_bounds(sweeper: _Sweeper, gap: float) -> Solution:
 def _by_rounds(sweeper: _Sweeper) -> Solution:
     """Backwards from the last turn, exactly."""
     variant, lines = sweeper.variant, sweeper.lines
-    layers: list[Any] = [sweeper.table()]
+    layers: list[Array] = [sweeper.table()]
     for turns in range(1, 2 * variant.rounds + 1):
         layers.append(sweeper.table())
         sweeper.sweep(layers[-2], layers[-1], turn_solver.LAST_TURN if turns == 1 else variant.target)
@@ -171,11 +171,11 @@ def _by_rounds(sweeper: _Sweeper) -> Solution:
     return Solution(variant, [_plain(layer) for layer in layers], first, first, 0.0, len(layers) - 1)
 
 
-def _plain(values: Any) -> list[list[list[float]]]:
+def _plain(values: Array) -> list[list[list[float]]]:
     return [[[float(x) for x in row] for row in table] for table in values]
 
 
-def at_start(lines: RollClasses, values: Values) -> float:
+def at_start(lines: RollClasses, values: Values | Array) -> float:
     """The first seat's share before the first Spark, with the die that is best for it (SH-2.1)."""
     return max(mean_over_faces(lines, die, [float(table[0][0]) for table in values]) for die in range(DICE))
 
@@ -233,8 +233,8 @@ def text(solution: Solution, provenance: str) -> str:
     return "\n".join(["{", *lines, ' "values": [', values, " ]", "}", ""])
 
 
-def _check(*what: Any) -> str:
-    return hashlib.sha256(json.dumps(what).encode()).hexdigest()[:16]
+def _check(*values: object) -> str:
+    return hashlib.sha256(json.dumps(values).encode()).hexdigest()[:16]
 
 
 def read(text: str) -> Solution:
@@ -242,30 +242,31 @@ def read(text: str) -> Solution:
 
     Raises Unreadable where it belongs to other rules, other dice or another bank, or was changed.
     """
-    try:
-        given: dict[str, Any] = json.loads(text)
-        check = _check(given["values"], given["low"], given["high"], given["gap"])
-        wanted = {"rules": VERSION, "data": DIGEST, "bank": BANKS[2], "check": check}
-        for key, value in wanted.items():
-            if given[key] != value:
-                args = {"key": key, "text": str(given[key]), "expected": str(value)}
-                raise Unreadable(Phrase("solved-mismatch", args, GAME))
-        rows: list[list[float]] = given["values"]
-        if [len(row) for row in rows] != list(range(BANKS[2], 0, -1)):
-            raise KeyError("values")
-        whole = [row + [0.0] * (BANKS[2] + 1 - len(row)) for row in rows] + [[0.0] * (BANKS[2] + 1)]
-        return Solution(Variant(), [[whole]], given["low"], given["high"], given["gap"], given["sweeps"])
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        if isinstance(error, Unreadable):
-            raise
-        raise Unreadable(Phrase("solved-damaged", {"why": repr(error)[:100]}, GAME)) from error
+    return data_file.read(
+        text,
+        "solved",
+        lambda entries: {
+            "rules": VERSION,
+            "data": DIGEST,
+            "bank": BANKS[2],
+            "check": _check(entries["values"], entries["low"], entries["high"], entries["gap"]),
+        },
+        _solution,
+    )
+
+
+def _solution(entries: data_file.Entries) -> Solution:
+    rows: list[list[float]] = entries["values"]
+    if [len(row) for row in rows] != list(range(BANKS[2], 0, -1)):
+        raise KeyError("values")
+    table = [row + [0.0] * (BANKS[2] + 1 - len(row)) for row in rows] + [[0.0] * (BANKS[2] + 1)]
+    return Solution(Variant(), [[table]], entries["low"], entries["high"], entries["gap"], entries["sweeps"])
 
 
 @cache
 def shipped() -> Solution:
     """The solution that comes with the program. Raises Unreadable where it does not fit the rules or the dice."""
-    place = resources.files("tumblestar.games.shizzle").joinpath("data/solved.json")
-    return read(place.read_text(encoding="utf-8"))
+    return read(data_file.shipped_text("solved.json"))
 
 
 # ------------------------------------------------------------------------------------------------ what is at hand

@@ -5,7 +5,7 @@ import random
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
 from tumblestar.games.twisty.bots import choosers
-from tumblestar.games.twisty.parts import CENTRE, DIAGONAL, LEAP, LEAPS, SLANTS, SQUARES, STEP, STEPS, TELEPORT
+from tumblestar.games.twisty.parts import CENTRE, JUMPS, LEAP, LEAPS, SQUARES, STEP, TELEPORT
 from tumblestar.games.twisty.rules import EXTRA, STAY, State, actor, collects, seat_on, wanted
 
 BOTS = choosers.BOTS
@@ -65,8 +65,10 @@ def _extras(s: State, here: int, blocked: list[bool]) -> list[int]:
     counter = s.board[here]
     if counter == TELEPORT:
         return [q for q in range(SQUARES) if s.board[q] == TELEPORT and q != here and not blocked[q]]
-    table = {STEP: STEPS, DIAGONAL: SLANTS, LEAP: LEAPS}.get(counter)
-    return [q for q in table[here][1 : table[here][0] + 1] if not blocked[q]] if table else []
+    if not STEP <= counter <= LEAP:
+        return []
+    count, *squares = JUMPS[counter - STEP][here]
+    return [q for q in squares[:count] if not blocked[q]]
 
 
 def greedy(game: Game, s: State, rng: random.Random) -> int:

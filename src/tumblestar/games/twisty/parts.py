@@ -7,7 +7,7 @@ equal length, so that they also serve as arrays in the compiled rules.
 import hashlib
 import tomllib
 from importlib import resources
-from typing import Any, cast
+from typing import cast
 
 SIZE = 7
 SQUARES = SIZE * SIZE
@@ -46,6 +46,8 @@ def _jumps(steps: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
 LEAPS = _jumps([(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)])
 STEPS = _jumps([(-1, 0), (0, -1), (0, 1), (1, 0)])
 SLANTS = _jumps([(-1, -1), (-1, 1), (1, -1), (1, 1)])
+JUMPS = (STEPS, SLANTS, LEAPS)
+"""Where the counters step, diagonal and leap lead, in the order of their kinds from STEP."""
 
 
 def read_box(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
@@ -53,26 +55,29 @@ def read_box(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
 
     Raises ValueError, naming the entry at fault, for a box that cannot be.
     """
-    box: dict[str, Any] = tomllib.loads(text)
-    unknown = sorted(set(box) - {"colours", "counters"})
+    entries = tomllib.loads(text)
+    unknown = sorted(set(entries) - {"colours", "counters"})
     if unknown:
         raise ValueError(f"box.toml: unknown entry {unknown[0]!r}; expected colours and counters")
-    colours = cast("list[Any]", box["colours"] if isinstance(box.get("colours"), list) else [])
-    if len(colours) != COLOURS or len(set(map(str, colours))) != COLOURS:
+    listed = cast("list[object]", entries["colours"] if isinstance(entries.get("colours"), list) else [])
+    colours = tuple(map(str, listed))
+    if len(colours) != COLOURS or len(set(colours)) != COLOURS:
         raise ValueError(f"box.toml: colours must be a list of {COLOURS} different names")
-    for colour in colours:
+    for colour in listed:
         if colour not in PALETTE:
             raise ValueError(f"box.toml: unknown colour {colour!r}; expected one of {', '.join(PALETTE)}")
-    counters = cast("dict[str, Any]", box["counters"] if isinstance(box.get("counters"), dict) else {})
+    counters = cast("dict[str, object]", entries["counters"] if isinstance(entries.get("counters"), dict) else {})
     if set(counters) != set(SPECIAL_NAMES):
         raise ValueError(f"box.toml: [counters] must name exactly {', '.join(SPECIAL_NAMES)}")
-    for name, count in counters.items():
+    counts: list[int] = []
+    for name in SPECIAL_NAMES:
+        count = counters[name]
         if type(count) is not int or count < 0:
             raise ValueError(f"box.toml: counters.{name} must be a whole number, not {count!r}")
-    if sum(counters.values()) != SPECIALS:
-        raise ValueError(f"box.toml: the counters must be {SPECIALS} in all, not {sum(counters.values())}")
-    counts = [0] + [CUBES_OF_A_COLOUR] * COLOURS + [counters[name] for name in SPECIAL_NAMES]
-    return tuple(colours), tuple(counts)
+        counts.append(count)
+    if sum(counts) != SPECIALS:
+        raise ValueError(f"box.toml: the counters must be {SPECIALS} in all, not {sum(counts)}")
+    return colours, (0, *[CUBES_OF_A_COLOUR] * COLOURS, *counts)
 
 
 _box = resources.files("tumblestar.games.twisty").joinpath("data/box.toml").read_text(encoding="utf-8")

@@ -19,7 +19,8 @@ All but the last section is written in the subset that also compiles: ints, fixe
 
 from typing import Annotated
 
-from tumblestar.contract.modules import Option, ScorePart, write_options
+from tumblestar.contract.defaults.rules import setup as setup
+from tumblestar.contract.modules import Option, ScorePart
 from tumblestar.contract.state import CHANCE, OVER, GameState, Grid, Row, i8, i16, i64, layout
 from tumblestar.games.twisty.parts import (
     CENTRE,
@@ -27,18 +28,15 @@ from tumblestar.games.twisty.parts import (
     CORNERS,
     COUNTERS_LAID,
     COUNTS,
-    DIAGONAL,
     EMPTY,
+    JUMPS,
     KIND_NAMES,
     KINDS,
     LAID,
     LEAP,
-    LEAPS,
     SAFETY,
-    SLANTS,
     SQUARES,
     STEP,
-    STEPS,
     TELEPORT,
 )
 
@@ -119,21 +117,13 @@ def actor(s: State) -> int:
 def legal(s: State, out: Row) -> int:
     """Writes into `out` what the seat to act may do, ascending; returns how many."""
     if s.phase == MOVE:
-        n = reachable(s, LEAPS, s.pawn[s.who], out)
+        n = reachable(s, LEAP, s.pawn[s.who], out)
         if n == 0:  # TY-3.11
             out[0] = STAY
             n = 1
     elif s.phase == EXTRA:  # TY-3.5
-        here = s.pawn[s.who]
-        counter = s.board[here]
-        if counter == STEP:
-            n = reachable(s, STEPS, here, out)
-        elif counter == DIAGONAL:
-            n = reachable(s, SLANTS, here, out)
-        elif counter == LEAP:
-            n = reachable(s, LEAPS, here, out)
-        else:
-            n = teleports(s, out)
+        counter = s.board[s.pawn[s.who]]
+        n = teleports(s, out) if counter == TELEPORT else reachable(s, counter, s.pawn[s.who], out)
         out[n] = STAY
         n += 1
     elif s.phase == ROBBED or (s.phase == CORNERING and s.chosen_corners):
@@ -216,11 +206,11 @@ def win_share(s: State, seat: int) -> float:
 # ------------------------------------------------------------------------------------------------ 3 A turn
 
 
-def reachable(s: State, table: Row, here: int, out: Row) -> int:
-    """Writes the squares of a jump table that the mover may land on (TY-3.1, TY-3.5); returns how many."""
+def reachable(s: State, counter: int, here: int, out: Row) -> int:
+    """Writes the squares that a counter leads to and the mover may land on (TY-3.1, TY-3.5); returns how many."""
     n = 0
-    for i in range(1, table[here][0] + 1):
-        square = table[here][i]
+    for i in range(1, JUMPS[counter - STEP][here][0] + 1):
+        square = JUMPS[counter - STEP][here][i]
         if (s.landed >> square) & 1:  # TY-3.10
             continue
         owner = seat_on(s, square)
@@ -442,11 +432,6 @@ def take_corner(s: State, square: int) -> None:
 # ---------------------------------------------------------------------------- around the game: never compiled
 
 
-def setup(s: State, seats: int, options: dict[str, int]) -> None:
-    """Writes validated options into a fresh state. Raises BadOption for a first seat that nobody has."""
-    write_options(s, OPTIONS, options, seats)
-
-
 def turn(s: State) -> tuple[int, int]:
     """The turns completed, and the seat whose turn it is (a robbed seat decides within another's turn)."""
     return s.turns, s.mover
@@ -464,8 +449,8 @@ def refusal(s: State, action: int) -> str:
         if s.board[action] != TELEPORT or action == here:
             return "TY-3.6"
         return "TY-3.10" if (s.landed >> action) & 1 else "TY-3.9"
-    table = LEAPS if s.phase == MOVE else {STEP: STEPS, DIAGONAL: SLANTS, LEAP: LEAPS}[counter]
-    if action not in table[here][1 : table[here][0] + 1]:
+    count, *squares = JUMPS[(LEAP if s.phase == MOVE else counter) - STEP][here]
+    if action not in squares[:count]:
         return "TY-3.1" if s.phase == MOVE else "TY-3.5"
     if (s.landed >> action) & 1:
         return "TY-3.10"
@@ -486,7 +471,7 @@ _PHASE_TAGS = {
 
 def breakdown(s: State, seat: int) -> list[ScorePart]:
     """The cubes a seat holds, and how many of them are protected, with their colours."""
-    held = [colour for colour in s.series[seat][: s.held[seat]]]
+    held = s.series[seat][: s.held[seat]]
     safe = [colour for colour in held if s.cubes[seat][colour] == SAFE]
     return [
         ScorePart("points-cubes", len(held), tuple(KIND_NAMES[colour] for colour in held)),

@@ -15,12 +15,11 @@ from tumblestar.games.twisty.parts import (
     COLOURS,
     CUBES_OF_A_COLOUR,
     DIAGONAL,
+    JUMPS,
     LEAPS,
-    SLANTS,
     SPECIALS,
     SQUARES,
     STEP,
-    STEPS,
     TELEPORT,
 )
 from tumblestar.games.twisty.rules import (
@@ -72,7 +71,10 @@ def turns(s, out, distances):
             else:
                 shut |= 1 << s.pawn[other]
     n = 0
-    if s.phase == MOVE:
+    if s.phase == EXTRA:
+        out[0] = here
+        n = 1
+    else:
         for k in range(1, LEAPS[here][0] + 1):
             square = LEAPS[here][k]
             if not (shut >> square) & 1:
@@ -82,11 +84,7 @@ def turns(s, out, distances):
         if n == 0:
             out[0] = STAY
             return 1
-        i = 0
-    else:
-        out[0] = here
-        n = 1
-        i = 0
+    i = 0
     while i < n:
         square = out[i]
         i += 1
@@ -100,23 +98,9 @@ def turns(s, out, distances):
                     shut |= 1 << there
                     out[n] = there
                     n += 1
-        elif counter == STEP:
-            for k in range(1, STEPS[square][0] + 1):
-                there = STEPS[square][k]
-                if not (shut >> there) & 1:
-                    shut |= 1 << there
-                    out[n] = there
-                    n += 1
-        elif counter == DIAGONAL:
-            for k in range(1, SLANTS[square][0] + 1):
-                there = SLANTS[square][k]
-                if not (shut >> there) & 1:
-                    shut |= 1 << there
-                    out[n] = there
-                    n += 1
         else:
-            for k in range(1, LEAPS[square][0] + 1):
-                there = LEAPS[square][k]
+            for k in range(1, JUMPS[counter - STEP][square][0] + 1):
+                there = JUMPS[counter - STEP][square][k]
                 if not (shut >> there) & 1:
                     shut |= 1 << there
                     out[n] = there

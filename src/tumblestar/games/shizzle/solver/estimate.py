@@ -8,24 +8,19 @@ Where it does not fit the rules the log says so, and a simple model takes its pl
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from math import exp, isfinite
-from typing import Any
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle.rules import SEATS, VERSION
-from tumblestar.words import Phrase
+from tumblestar.games.shizzle.solver import data_file
 
 log = logging.getLogger(__name__)
 
-GAME = "shizzle"
 KNOTS = (0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7, 1.0)
-"""The fillings of the bank, as parts of all points, at which factors are given; between them they go straight."""
-
+"""The fillings of the bank, as parts of all points, at which factors are given; between them they are interpolated."""
 
 Factors = tuple[tuple[float, ...], ...]
 """For each knot: the factor of a point, of a point of lead, and of each place, the next to move first."""
@@ -33,29 +28,22 @@ Factors = tuple[tuple[float, ...], ...]
 
 def read(text: str) -> dict[int, Factors]:
     """The factors by the number of seats, from the text of an `estimate.json`. Raises Unreadable for other rules'."""
-    try:
-        given: dict[str, Any] = json.loads(text)
-        for key, value in {"rules": VERSION, "knots": list(KNOTS)}.items():
-            if given[key] != value:
-                args = {"key": key, "text": str(given[key]), "expected": str(value)}
-                raise Unreadable(Phrase("fitted-mismatch", args, GAME))
-        found = {seats: tuple(tuple(map(float, row)) for row in given["factors"][str(seats)]) for seats in SEATS}
-        for seats, rows in found.items():
-            if [len(row) for row in rows] != [2 + seats] * len(KNOTS) or not all(isfinite(x) for r in rows for x in r):
-                raise KeyError("factors")
-        return found
-    except (ValueError, KeyError, TypeError) as error:
-        if isinstance(error, Unreadable):
-            raise
-        raise Unreadable(Phrase("fitted-damaged", {"why": repr(error)[:100]}, GAME)) from error
+    return data_file.read(text, "fitted", lambda _: {"rules": VERSION, "knots": list(KNOTS)}, _factors)
+
+
+def _factors(entries: data_file.Entries) -> dict[int, Factors]:
+    found = {seats: tuple(tuple(map(float, row)) for row in entries["factors"][str(seats)]) for seats in SEATS}
+    for seats, rows in found.items():
+        if [len(row) for row in rows] != [2 + seats] * len(KNOTS) or not all(isfinite(x) for row in rows for x in row):
+            raise KeyError("factors")
+    return found
 
 
 @cache
 def _shipped() -> dict[int, Factors]:
     """What comes with the program; nothing where that does not fit the rules, and the log says why."""
-    place = resources.files("tumblestar.games.shizzle").joinpath("data/estimate.json")
     try:
-        return read(place.read_text(encoding="utf-8"))
+        return read(data_file.shipped_text("estimate.json"))
     except Unreadable as fault:
         log.warning("%s", fault)
         return {}

@@ -9,21 +9,19 @@ import base64
 import hashlib
 import json
 import logging
+import sys
 import zlib
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
-from typing import Any
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.games.shizzle.parts import BANKS, DIGEST
 from tumblestar.games.shizzle.rules import VERSION
-from tumblestar.words import Phrase
+from tumblestar.games.shizzle.solver import data_file
 
 log = logging.getLogger(__name__)
 
-GAME = "shizzle"
 TOTAL = BANKS[3]
 WHOLE = 65535
 
@@ -50,7 +48,7 @@ def text(values: Sequence[Sequence[Sequence[Sequence[float]]]], how: Mapping[str
         "rules": VERSION,
         "data": DIGEST,
         "bank": TOTAL,
-        "check": hashlib.sha256(raw).hexdigest()[:16],
+        "check": _check(raw),
         "values": base64.b85encode(zlib.compress(raw, 9)).decode("ascii"),
     }
     return json.dumps(head, indent=1) + "\n"
@@ -58,8 +56,6 @@ def text(values: Sequence[Sequence[Sequence[Sequence[float]]]], how: Mapping[str
 
 def _swapped(packed: array[int]) -> array[int]:
     """Whole numbers with the low byte first, whatever the machine."""
-    import sys
-
     if sys.byteorder == "big":
         packed = packed[:]
         packed.byteswap()
@@ -68,25 +64,30 @@ def _swapped(packed: array[int]) -> array[int]:
 
 def read(text: str) -> tuple[array[int], array[int]]:
     """The shares of the next to move and of the one after, by place. Raises Unreadable for another game's."""
-    try:
-        given: dict[str, Any] = json.loads(text)
-        raw = zlib.decompress(base64.b85decode(given["values"]))
-        wanted = {"rules": VERSION, "data": DIGEST, "bank": TOTAL, "check": hashlib.sha256(raw).hexdigest()[:16]}
-        for key, value in wanted.items():
-            if given[key] != value:
-                args = {"key": key, "text": str(given[key]), "expected": str(value)}
-                raise Unreadable(Phrase("solved-mismatch", args, GAME))
-        packed = array("H")
-        packed.frombytes(raw)
-        packed = _swapped(packed)
-        count = len(places())
-        if len(packed) != 2 * count:
-            raise KeyError("values")
-        return _summed(packed[:count]), _summed(packed[count:])
-    except (ValueError, KeyError, TypeError, zlib.error) as error:
-        if isinstance(error, Unreadable):
-            raise
-        raise Unreadable(Phrase("solved-damaged", {"why": repr(error)[:100]}, GAME)) from error
+    return data_file.read(
+        text,
+        "solved",
+        lambda entries: {"rules": VERSION, "data": DIGEST, "bank": TOTAL, "check": _check(_unpacked(entries))},
+        _shares,
+    )
+
+
+def _check(raw: bytes) -> str:
+    return hashlib.sha256(raw).hexdigest()[:16]
+
+
+def _unpacked(entries: data_file.Entries) -> bytes:
+    return zlib.decompress(base64.b85decode(entries["values"]))
+
+
+def _shares(entries: data_file.Entries) -> tuple[array[int], array[int]]:
+    packed = array("H")
+    packed.frombytes(_unpacked(entries))
+    packed = _swapped(packed)
+    count = len(places())
+    if len(packed) != 2 * count:
+        raise KeyError("values")
+    return _summed(packed[:count]), _summed(packed[count:])
 
 
 def _summed(steps: array[int]) -> array[int]:
@@ -99,8 +100,7 @@ def _summed(steps: array[int]) -> array[int]:
 
 @cache
 def _shipped() -> tuple[dict[tuple[int, int, int], int], array[int], array[int]]:
-    place = resources.files("tumblestar.games.shizzle").joinpath("data/three_seats.json")
-    return places(), *read(place.read_text(encoding="utf-8"))
+    return places(), *read(data_file.shipped_text("three_seats.json"))
 
 
 @cache

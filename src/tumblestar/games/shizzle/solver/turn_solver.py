@@ -1,4 +1,3 @@
-# pyright: basic
 """One turn, exactly, and for two seats sweeps over all scores. In the compilable subset; `solution.py` calls it.
 
 `classes` has the arrays of `RollClasses`: (length, spark, onward, outcomes, chokes, groups, counts, starts, ends).
@@ -6,14 +5,14 @@ Between turns a position of two seats is (the kind of Spark, the mover's points,
 `theirs[spark][a][b]` is what it is worth to somebody with `a` points to move against `b`.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from tumblestar.games.shizzle.parts import DICE, SHIZZLE
+from tumblestar.speed import Array
 
 WON = 1.0 - 1e-15
 """A value that cannot be bettered."""
-
-
 LAST_TURN = -1
 """Instead of a target: the game is over after this turn."""
 
@@ -21,17 +20,19 @@ LAST_TURN = -1
 class Workspace(NamedTuple):
     """The arrays in which a turn is worked out, by pending Shizzles (`levels`) and kind of line (`kinds`)."""
 
-    stops: Any
+    stops: Array
     """(levels, kinds): the value of stopping. A line of six counts as a pending Shizzle here."""
-    choked: Any
+    choked: Array
     """(kinds of Sparks): the value after a Choke."""
-    rolls: Any
+    rolls: Array
     """(levels, kinds): the value of rolling on, for a line of six from its last die alone; -1 where one cannot."""
-    best: Any
+    best: Array
     """(levels, kinds): the better of both. A line of six is still to be counted here."""
 
 
-def settled(theirs: Any, spark: Any, mine: Any, other: Any, bank: Any, pending: Any, length: Any, target: Any) -> float:
+def settled(
+    theirs: Array, spark: int, mine: int, other: int, bank: int, pending: int, length: int, target: int
+) -> float:
     """The best value of stopping with two seats: so many attacks first, the rest takes (SH-3.1, SH-3.2)."""
     value = -1.0
     lost = 0
@@ -49,7 +50,7 @@ def settled(theirs: Any, spark: Any, mine: Any, other: Any, bank: Any, pending: 
     return value
 
 
-def after_turn(theirs: Any, spark: Any, mine: Any, other: Any, bank: Any, target: Any) -> float:
+def after_turn(theirs: Array, spark: int, mine: int, other: int, bank: int, target: int) -> float:
     """What a turn that is over is worth to the one who played it (SH-3.6, SH-3.7)."""
     if bank == 0 or target == LAST_TURN or (target > 0 and mine >= target):
         if mine > other:
@@ -58,7 +59,9 @@ def after_turn(theirs: Any, spark: Any, mine: Any, other: Any, bank: Any, target
     return 1.0 - theirs[spark][other][mine]
 
 
-def compute_stop_values(classes: Any, theirs: Any, mine: Any, other: Any, bank: Any, target: Any, work: Any) -> int:
+def compute_stop_values(
+    classes: Sequence[Array], theirs: Array, mine: int, other: int, bank: int, target: int, work: Workspace
+) -> int:
     """Writes the values of stopping, and of a Choke, for two seats.
 
     Returns how many Shizzles pending were looked at: with the most of them, stopping with a line of six wins.
@@ -80,7 +83,7 @@ def compute_stop_values(classes: Any, theirs: Any, mine: Any, other: Any, bank: 
     return pending
 
 
-def solve_turn(classes: Any, levels: int, work: Any) -> None:
+def solve_turn(classes: Sequence[Array], levels: int, work: Workspace) -> None:
     """Writes the values of rolling on, and the better of stopping and rolling on.
 
     Needs `stops` and `choked`. With the most Shizzles, `levels - 1`, one stops.
@@ -112,7 +115,7 @@ def solve_turn(classes: Any, levels: int, work: Any) -> None:
                     here[kind] = total
 
 
-def sweep(classes: Any, before: Any, after: Any, total: Any, target: Any, work: Any) -> float:
+def sweep(classes: Sequence[Array], before: Array, after: Array, total: int, target: int, work: Workspace) -> float:
     """New values of every position of two seats from the values `before`, into `after`, which may be the same table.
 
     Small banks come first, so that in one table what is new is used at once. Returns the largest change.
