@@ -9,11 +9,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from tumblestar import picture
+from tumblestar.contract.modules import Target
 from tumblestar.games.twisty.parts import (
     CENTRE,
-    COLOUR_NAMES,
     CORNERS,
     DIAGONAL,
+    KIND_NAMES,
     LAID,
     LEAP,
     SAFETY,
@@ -38,8 +39,6 @@ from tumblestar.games.twisty.rules import (
 from tumblestar.picture import at, box, cube, disc, glow, n, path, pawn, piece, spark, trail
 
 Leg = tuple[int, int, str]  # from square, to square, and how: leap step diagonal leap teleport theft corner
-
-NAMES = ("", *COLOUR_NAMES)
 
 CELL, MARGIN = 98, 37
 BOARD_SIZE = (760, 760)
@@ -98,7 +97,7 @@ def lying(square: int, kind: int, shared: bool) -> str:
     if shared:
         x, y, scale = x - 16, y + 15, 0.74
     if kind < STEP:
-        return piece(f"cube-{name(square)}", x, y, cube(NAMES[kind]), scale, f"cube-{NAMES[kind]}")
+        return piece(f"cube-{name(square)}", x, y, cube(KIND_NAMES[kind]), scale, f"cube-{KIND_NAMES[kind]}")
     return piece(f"counter-{name(square)}", x, y, counter(kind), scale)
 
 
@@ -153,17 +152,11 @@ def ground() -> str:
 
 
 @cache
-def shining() -> str:
-    """The star in the centre once somebody may end the race there."""
-    return at(*spot(CENTRE), star(True))
-
-
-@cache
-def star(lit: bool) -> str:
+def star(is_lit: bool) -> str:
     """The star in the centre, where the race ends; it shines once somebody may end it."""
-    look = path("halo", disc(36)) if lit else ""
+    look = path("halo", disc(36)) if is_lit else ""
     look += path("gold soft", spark(40, 8, 0.42)) + path("gold", spark(33, 4, 0.3))
-    return look + (path("paper", spark(17, 4, 0.36)) if lit else path("line", disc(15)))
+    return look + (path("paper", spark(17, 4, 0.36)) if is_lit else path("line", disc(15)))
 
 
 @lru_cache(maxsize=1024)
@@ -178,7 +171,7 @@ def board(s: State) -> list[str]:
     pawns = s.pawn[: s.seats]
     parts = [ground()]
     if 7 in s.held[: s.seats]:
-        parts.append(shining())
+        parts.append(at(*spot(CENTRE), star(True)))
     laid, places = laid_out(tuple(s.board))
     from_here = len(parts)
     parts += laid
@@ -211,22 +204,22 @@ def card(index: int, top: int, colour: int, status: str) -> str:
     if status == "safe":
         return at(x, y, path("lead", outline) + path("setting", box(70, 78, 11)))
     if status == "held":
-        return at(x, y, path("slot", box(72, 80, 11)), look=NAMES[colour])
+        return at(x, y, path("slot", box(72, 80, 11)), look=KIND_NAMES[colour])
     glass = "t2" if status == "next" else "t2 unlit"
-    look = path(glass, outline) + picture.mark(NAMES[colour], 2.5, "ink" if status == "next" else "chalk")
+    look = path(glass, outline) + picture.mark(KIND_NAMES[colour], 2.5, "ink" if status == "next" else "chalk")
     if status == "next":
         look += path("bold", outline) + path("mine", box(82, 90, 16))
         look += path("bold", "M-12-52H12L0-37Z") + path("legal", "M-12-52H12L0-37Z")
-    return at(x, y, look, look=NAMES[colour])
+    return at(x, y, look, look=KIND_NAMES[colour])
 
 
 @cache
 def collected(seat: int, index: int, top: int, colour: int, safe: bool) -> tuple[str, ...]:
     """The cube on a card; under protection it sits in brass and carries the shield, an element of its own."""
-    x, y, key = CARDS_FROM + index * CARD, top + ROW / 2, f"{seat + 1}-{NAMES[colour]}"
+    x, y, key = CARDS_FROM + index * CARD, top + ROW / 2, f"{seat + 1}-{KIND_NAMES[colour]}"
     if not safe:
-        return (piece(f"cube-{key}", x, y, cube(NAMES[colour]), 0.98, f"cube-{NAMES[colour]}"),)
-    look = piece(f"cube-{key}", x - 2, y - 3, cube(NAMES[colour], False), 0.86, f"cube-{NAMES[colour]}")
+        return (piece(f"cube-{key}", x, y, cube(KIND_NAMES[colour]), 0.98, f"cube-{KIND_NAMES[colour]}"),)
+    look = piece(f"cube-{key}", x - 2, y - 3, cube(KIND_NAMES[colour], False), 0.86, f"cube-{KIND_NAMES[colour]}")
     return look, piece(f"shield-{key}", x + 24, y + 26, picture.shield(1.75))
 
 
@@ -323,7 +316,7 @@ def sign(kind: str, colour: int) -> str:
     if kind == "theft":
         look = HIT + path("grab", box(88, 88, 15))
         look += at(*free, picture.badge("theft", "theft", "ontheft", "ongrab"), 1.15)
-        return look + (at(33, 33, picture.seal(NAMES[colour], 1.05)) if colour else "")
+        return look + (at(33, 33, picture.seal(KIND_NAMES[colour], 1.05)) if colour else "")
     if kind == "safety":
         return HIT + dashed + at(33, -31, picture.shield(1.5))
     if kind == "win":
@@ -351,11 +344,7 @@ def legs(last: tuple[Leg, ...]) -> str:
 
 
 def overlay(
-    s: State,
-    *,
-    seat: int | None = None,
-    targets: Sequence[tuple[int, str, bool]] = (),
-    last: Iterable[Leg] = (),
+    s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
 ) -> list[str]:
     """What one viewer gets over the board: the way of the turn, and targets (action, label, ends the turn).
 
@@ -363,7 +352,7 @@ def overlay(
     """
     look = [way] if (way := legs(tuple(last))) else []
     if targets and s.phase == COUNTERS and s.laid < len(LAID):
-        look.append(at(*spot(LAID[int(s.laid)]), path("mine", box(88, 88, 15))))
+        look.append(at(*spot(LAID[s.laid]), path("mine", box(88, 88, 15))))
     if s.phase in (COUNTERS, CARDS, FIRST):
         return look
     wanted: int = s.series[s.who][s.held[s.who]] if s.held[s.who] < 7 else 0
@@ -391,10 +380,10 @@ def own_sign(square: int, aside: int) -> str:
 def outcome_icon(s: State, action: int) -> str:
     """The inner SVG of a choice, to be seen in a box -40 -44 80 88: the counter, card, seat or badge it stands for."""
     if s.phase == COUNTERS:
-        return cube(NAMES[action]) if action < STEP else counter(action)
+        return cube(KIND_NAMES[action]) if action < STEP else counter(action)
     if s.phase == CARDS:
-        glass = f'<g class="{NAMES[action]}">{path("t1", box(64, 76, 12))}</g>'
-        return path("lead", box(64, 76, 12)) + glass + picture.mark(NAMES[action], 2.3)
+        glass = f'<g class="{KIND_NAMES[action]}">{path("t1", box(64, 76, 12))}</g>'
+        return path("lead", box(64, 76, 12)) + glass + picture.mark(KIND_NAMES[action], 2.3)
     if s.phase == FIRST:
         return picture.seat_disc(action, 2.2)
     kind = kind_of(s, action)
