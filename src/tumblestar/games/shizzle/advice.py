@@ -1,4 +1,4 @@
-"""What may be asked before a decision in Shizzle: the odds of rolling on, and what each way to go on is worth."""
+"""Advice before a decision in Shizzle: the odds of rolling on, and the value of each option."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tumblestar.words import Phrase
 GAME = "shizzle"
 MOST_WAYS = 8
 REACHES = (3, 4, 5, 6)
-"""The lengths whose chances are told."""
+"""The lengths of line whose probabilities are shown."""
 NEVER = Phrase("advice-never", {}, GAME)
 
 
 def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
-    """The ways to go on from a decision with their odds; with `hints` also their worths, the best first and marked.
+    """The options of a decision with their odds; with `hints` also their values, the best first and marked.
 
-    None where no seat is to decide. Worths are the expected points of this turn, played for points, and the share of
-    the win, played to win: exact for two seats where the game is solved, else an estimate, and the note says which.
+    None where no seat is to decide. Values are the expected points of this turn, played for points, and the win share,
+    played to win: exact for two seats where the game is solved, else an estimate. The note says which.
     """
     if actor(s) < 0:
         return None
@@ -39,69 +39,69 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
         columns += [Phrase("advice-points", {}, GAME), Phrase("advice-win", {}, GAME)]
         rows.sort(key=lambda row: -row[0])
         best = rows[0][0]
-        rows = [(worth, way._replace(is_best=worth >= best - 1e-9)) for worth, way in rows]
+        rows = [(value, way._replace(is_best=value >= best - 1e-9)) for value, way in rows]
         kind = "exact" if evaluator.is_exact else "simple" if evaluator.is_simple else "estimate"
         note = Phrase(f"advice-{kind}", {}, GAME)
     return Advice(tuple(columns), tuple(way for _, way in rows[:MOST_WAYS]), note)
 
 
 Row = tuple[float, AdviceRow]
-"""A way and its share of the win."""
+"""An option and its win share."""
 
 
 def _rows(s: State, names: Sequence[Name], by_share: ActionValues, by_points: ActionValues | None) -> list[Row]:
-    """All ways to go on: for a choice of dice the lines that can be reached, each with stopping and rolling on.
+    """All options: for a choice of dice the lines that can be reached, each with stopping and rolling on.
 
-    Without worths only the ways that roll on, longest lines first, and none that differ in nothing that is told.
+    Without values only those that roll on, the longest lines first. Options that look alike are shown once.
     """
     if s.phase == CHOOSE:
         if not by_points:
             return _rolls(s, by_share)
         points = dict(_endings(by_points))
         rows: list[Row] = []
-        told: set[tuple[int, int, int]] = set()
-        for (place, ending), worth in _endings(by_share):
+        seen: set[tuple[int, int, int]] = set()
+        for (place, ending), value in _endings(by_share):
             kind, length = by_share.kind(place.last, place.held), place.held.bit_count()
             alike = ending, length, by_share.lines.spark[kind] if ending == STOP else kind
-            if alike in told:  # other dice, but the same line for all that may follow
+            if alike in seen:  # other dice, but the same line for all that may follow
                 continue
-            told.add(alike)
+            seen.add(alike)
             label = _ending(s, place, ending)
             odds = _odds_after(by_share, place) if ending == ROLL else _no_odds()
-            figures = _figures(points[place, ending], worth)
-            rows.append((worth, AdviceRow(place.joins[0] if place.joins else ending, label, (*odds, *figures))))
+            figures = _figures(points[place, ending], value)
+            rows.append((value, AdviceRow(place.joins[0] if place.joins else ending, label, (*odds, *figures))))
         return rows
     shares = by_share.by_action
     expected = by_points.by_action if by_points else {}
     rows = []
-    for action, worth in shares.items():
-        figures = _figures(expected[action], worth) if by_points else ()
+    for action, value in shares.items():
+        figures = _figures(expected[action], value) if by_points else ()
         spark = by_share.kind(s.line[0], 1 << s.line[0]) if s.phase == READY else 0
         odds = _odds(by_share.lines, spark) if s.phase == READY else _no_odds()
-        rows.append((worth, AdviceRow(action, _action(s, action, names), (*odds, *figures))))
+        rows.append((value, AdviceRow(action, _action(s, action, names), (*odds, *figures))))
     return rows
 
 
 def _rolls(s: State, turn_values: ActionValues) -> list[Row]:
-    """The ways to roll on from a choice of dice: one for each length and odds, the longest line first."""
-    told: list[tuple[int, tuple[Phrase, ...]]] = []
+    """The options to roll on from a choice of dice: one for each length and odds, the longest line first."""
+    seen: list[tuple[int, tuple[Phrase, ...]]] = []
     rows: list[Row] = []
-    rolls = [(place, worth) for (place, ending), worth in _endings(turn_values) if ending == ROLL]
-    for place, worth in sorted(rolls, key=lambda roll: -roll[0].held.bit_count()):
+    rolls = [(place, value) for (place, ending), value in _endings(turn_values) if ending == ROLL]
+    for place, value in sorted(rolls, key=lambda roll: -roll[0].held.bit_count()):
         alike = place.held.bit_count(), _odds_after(turn_values, place)
-        if alike not in told:
-            told.append(alike)
-            rows.append((worth, AdviceRow(place.joins[0] if place.joins else ROLL, _ending(s, place, ROLL), alike[1])))
+        if alike not in seen:
+            seen.append(alike)
+            rows.append((value, AdviceRow(place.joins[0] if place.joins else ROLL, _ending(s, place, ROLL), alike[1])))
     return rows
 
 
 def _endings(turn_values: ActionValues) -> list[tuple[tuple[ReachableLine, int], float]]:
-    """Every way to end a choice of dice, with its worth."""
-    return [((place, ending), worth) for place in turn_values.reachable() for ending, worth in turn_values.ended(place)]
+    """Every way to end a choice of dice, with its value."""
+    return [((place, ending), value) for place in turn_values.reachable() for ending, value in turn_values.ended(place)]
 
 
 def _ending(s: State, place: ReachableLine, ending: int) -> Phrase:
-    """A way in words: the dice that join, then stopping or rolling on."""
+    """An option in words: the dice that join, then stopping or rolling on."""
     joins = [_face(s, die) for die in place.joins]
     length = place.held.bit_count()
     key = "stop" if ending == STOP else "roll"
@@ -113,7 +113,7 @@ def _ending(s: State, place: ReachableLine, ending: int) -> Phrase:
 
 def _face(s: State, die: int) -> Phrase:
     """What a die shows, in words, such as "the red 4"."""
-    number = int(s.shown[die])
+    number = s.shown[die]
     return Phrase("face-the", {"colour": COLOUR_NAMES[s.colour[die][number - 1]], "number": number}, GAME)
 
 

@@ -102,12 +102,12 @@ def _roll(s: State, args: Arguments) -> PhraseParts:
 def _attack(s: State, after: State, victim: int, args: Arguments) -> PhraseParts:
     """Describes an attack, and what is taken once nothing is left to settle."""
     lost = s.score[victim] - after.score[victim]
-    left = s.pending - 1
+    pending = s.pending - 1
     args |= {"points": lost}
     if after.phase == SETTLE:
-        return "attack", args | {"pending": left}
-    if left or s.length < DICE:
-        return "attack-gain", args | {"gain": _gain(_line_points(s), left, s.bank + lost)}
+        return "attack", args | {"pending": pending}
+    if pending or s.length < DICE:
+        return "attack-gain", args | {"gain": _gain(_line_points(s), pending, s.bank + lost)}
     return "attack-last", args
 
 
@@ -301,11 +301,11 @@ def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     return [*said, bank]
 
 
-# ------------------------------------------------------------------------------------- the way of an action
+# ------------------------------------------------------------------------------------- the pieces that move
 
 
 def legs(s: State, action: int) -> list[tuple[int | str, int, str]]:
-    """The ways that pieces go by an action.
+    """The pieces that an action moves.
 
     ("roll", 0, "roll") dice are taken up to be rolled; (die, number, "thrown") a die comes to rest;
     (die, place, "join") a die joins the line, at a place from 0; (seat, victim, "attack") a seat attacks another.

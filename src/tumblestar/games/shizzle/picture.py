@@ -236,10 +236,10 @@ def board(s: State) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def bank(points: int, gain: int) -> tuple[str, ...]:
+def bank(points: int, at_stake: int) -> tuple[str, ...]:
     """The bank: its points as chips and as a number, and what the mover would get now."""
     lies = at(BANK.x - 246, BANK.y, chips(points, 310)), at(BANK.x + 116, BANK.y, picture.figures(str(points), 2))
-    return (*lies, at(BANK.x + 212, BANK.y, picture.plate(f"+{gain}"), 1.2)) if gain else lies
+    return (*lies, at(BANK.x + 212, BANK.y, picture.plate(f"+{at_stake}"), 1.2)) if at_stake else lies
 
 
 def bonds(s: State) -> list[str]:

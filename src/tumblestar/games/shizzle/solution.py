@@ -1,4 +1,4 @@
-"""Shizzle for two seats, solved: what every position between turns is worth, with bounds that certify it.
+"""Shizzle for two seats, solved: the value of every position between turns, with bounds that certify it.
 
 Inside a turn everything is exact (`turn_solver.py`); between turns values are iterated from below and from above at
 once. Both iterations are monotone. Since a Fizzle can neither be avoided for ever nor refused (SH-2.5, SH-3.4), every
@@ -38,7 +38,7 @@ DIGITS = 12
 """Decimals of the values that are shipped."""
 
 Values = Sequence[Sequence[Sequence[float]]]
-"""values[kind of Spark][points of the mover][points of the other]: the mover's share of the win."""
+"""values[kind of Spark][points of the mover][points of the other]: the mover's win share."""
 
 
 class Variant(NamedTuple):
@@ -181,7 +181,7 @@ def at_start(lines: RollClasses, values: Values | Array) -> float:
 
 
 def mean_over_faces(lines: RollClasses, die: int, by_spark: Sequence[float]) -> float:
-    """What a roll of one die is worth that makes a Spark, whose kinds have these worths."""
+    """The value of a roll of one die that makes a Spark, by the values of the kinds of Sparks."""
     kinds = (lines.kind[die * DICE + number][1 << die] for number in range(DICE))
     return sum(by_spark[kind] for kind in kinds) / DICE
 
@@ -269,25 +269,23 @@ def shipped() -> Solution:
     return read(data_file.shipped_text("solved.json"))
 
 
-# ------------------------------------------------------------------------------------------------ what is at hand
+# ------------------------------------------------------------------------------------------------ available solutions
 
 _solving: OrderedDict[Variant, speed.Preparing[Solution]] = OrderedDict()
 SOLUTIONS_KEPT = 20
-
-
-_turn = threading.Lock()
+_lock = threading.Lock()
 
 
 def _solve_in_turn(variant: Variant) -> Solution:
-    """One solution at a time is found beside: many tables with dice of their own leave the other cores alone."""
-    with _turn:
+    """Finds one solution at a time, so that many tables with dice of their own leave the other cores alone."""
+    with _lock:
         return solve(variant)
 
 
 def available(variant: Variant) -> Solution | None:
-    """The solution of a game on these terms if it is known; else a thread starts to find it, where Numba is installed.
+    """The solution of a variant if it is known; else a thread starts to find it, where Numba is installed.
 
-    Where the shipped one should serve and does not fit the rules or the dice, the log says so, and it is found anew.
+    A shipped solution that does not fit the rules or the dice is logged and found anew.
     """
     if variant == Variant():
         try:

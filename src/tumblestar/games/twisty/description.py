@@ -92,7 +92,7 @@ def _landing(s: State, after: State, square: int, names: Sequence[Name], args: A
 
 
 def _theft(s: State, after: State, square: int, args: Arguments) -> PhraseParts:
-    """Describes a theft, and what it leads to once the victim has gone to a corner."""
+    """Describes a theft, and what follows from it when the victim has moved to a corner."""
     me, kind = s.mover, s.board[square]
     if after.phase == ENDED:
         return "win-steal", args
@@ -186,8 +186,10 @@ def _square(s: State, square: int, names: Sequence[Name]) -> Phrase:
     kind = s.board[square]
     bare = "centre" if square == CENTRE else "corner" if square in CORNERS else "empty"
     args: Arguments = {"square": SQUARE_NAMES[square], "content": KIND_NAMES[kind] if kind else bare}
-    here = [names[seat] for seat in range(s.seats) if s.pawn[seat] == square]
-    return Phrase("text-square-seat", args | {"seat": here}, GAME) if here else Phrase("text-square", args, GAME)
+    standing = [names[seat] for seat in range(s.seats) if s.pawn[seat] == square]
+    return (
+        Phrase("text-square-seat", args | {"seat": standing}, GAME) if standing else Phrase("text-square", args, GAME)
+    )
 
 
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
@@ -210,11 +212,11 @@ def _row(s: State, seat: int, name: Name) -> list[Phrase]:
     return said
 
 
-# ------------------------------------------------------------------------------------- the way of an action
+# ------------------------------------------------------------------------------------- the pieces that move
 
 
 def legs(s: State, action: int) -> list[tuple[int, int, str]]:
-    """The ways a piece goes by an action: (from, to, how), how being leap step diagonal teleport theft corner."""
+    """The move of a piece by an action: (from, to, how), how being leap step diagonal teleport theft corner."""
     start: int = s.pawn[s.who]
     if s.phase == ROBBED:
         return [(start, action, "corner")]

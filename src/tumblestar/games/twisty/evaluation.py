@@ -13,17 +13,17 @@ BOTS = choosers.BOTS
 expected_line = choosers.expected_line
 
 FAR = 99
-"""More turns than any way over the board takes."""
+"""More turns than any path over the board takes."""
 
 
-def turns_to_goal(s: State, seat: int, here: int | None = None, in_chain: bool = False) -> int:
-    """Fewest turns for a seat to land on its next cube, or on the centre with all seven; FAR if there is no way.
+def turns_to_goal(s: State, seat: int, start: int | None = None, in_chain: bool = False) -> int:
+    """Fewest turns for a seat to land on its next cube, or on the centre with all seven; FAR if there is no path.
 
-    Counts from square `here` (by default where the piece stands), as if nobody else moved and nobody could be
+    Counts from the square `start` (by default where the piece stands), as if nobody else moved and nobody could be
     robbed. `in_chain` says that the counter under the piece may still be used in the turn under way, which then
     costs nothing.
     """
-    start: int = s.pawn[seat] if here is None else here
+    start = s.pawn[seat] if start is None else start
     colour = wanted(s, seat)
     blocked = [False] * SQUARES
     for other in range(s.seats):
@@ -57,22 +57,22 @@ def turns_to_goal(s: State, seat: int, here: int | None = None, in_chain: bool =
 
 
 def _leaps(squares: list[int], blocked: list[bool]) -> list[int]:
-    return [there for here in squares for there in LEAPS[here][1 : LEAPS[here][0] + 1] if not blocked[there]]
+    return [there for square in squares for there in LEAPS[square][1 : LEAPS[square][0] + 1] if not blocked[there]]
 
 
-def _extras(s: State, here: int, blocked: list[bool]) -> list[int]:
+def _extras(s: State, square: int, blocked: list[bool]) -> list[int]:
     """Where the counter on a square leads."""
-    counter = s.board[here]
+    counter = s.board[square]
     if counter == TELEPORT:
-        return [q for q in range(SQUARES) if s.board[q] == TELEPORT and q != here and not blocked[q]]
+        return [q for q in range(SQUARES) if s.board[q] == TELEPORT and q != square and not blocked[q]]
     if not STEP <= counter <= LEAP:
         return []
-    count, *squares = JUMPS[counter - STEP][here]
+    count, *squares = JUMPS[counter - STEP][square]
     return [q for q in squares[:count] if not blocked[q]]
 
 
 def greedy(game: Game, s: State, rng: random.Random) -> int:
-    """The landing that leaves the fewest turns to one's next cube, thefts first; ties by lot.
+    """The landing that leaves the fewest turns to one's next cube, thefts first; `rng` decides ties.
 
     The yardstick of the benches: it looks no further than its next cube, and at nobody else.
     """

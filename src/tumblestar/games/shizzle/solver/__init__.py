@@ -1,1 +1,1 @@
-"""The exact solution of Shizzle, its tables, and what every action is worth by them."""
+"""The exact solution of Shizzle, its tables, and the value of every action by them."""

@@ -1,7 +1,7 @@
 """The value of every action of a decision, by any evaluator of how a turn ends: exact within the turn.
 
-An evaluator says what the end of a turn is worth to the seat that played it: its share of the win by the solution or
-by an estimate, or simply the points it banked. From that follow, exactly, the values of stopping, of rolling on from
+An evaluator gives the value of the end of a turn to the seat that played it: its win share by the solution or by an
+estimate, or simply the points it banked. From that follow, exactly, the values of stopping, of rolling on from
 every line that the turn can reach, and of every action.
 """
 
@@ -23,7 +23,7 @@ ALL_ATTACKS = 3
 
 
 class Evaluator(Protocol):
-    """Says what the end of a turn is worth to the seat that played it."""
+    """Gives the value of the end of a turn to the seat that played it."""
 
     top: float
     """A value that no end of the turn can better."""

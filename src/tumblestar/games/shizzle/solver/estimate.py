@@ -1,4 +1,4 @@
-"""An estimate of every seat's share of the win in Shizzle, for any number of seats: fitted to games of bots.
+"""An estimate of every seat's win share in Shizzle, for any number of seats: fitted to games of bots.
 
 A seat's weight is e to the power of a sum: its points, how far it leads everybody else, and its place in the turn
 order, each times a factor that depends on how full the bank still is; shares are weights divided by their sum.

@@ -1,4 +1,4 @@
-"""Who says what the end of a turn is worth in Shizzle: points banked, the solution for two seats, or an estimate."""
+"""Evaluators of the end of a turn in Shizzle: points banked, or the win share by a solution, a table or an estimate."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FAR_FROM_CAP = 100
 
 
 class Points:
-    """Judges by the points that the turn banks."""
+    """Evaluates by the points that the turn banks."""
 
     ahead = 5
 
@@ -28,7 +28,7 @@ class Points:
 
 
 class Share:
-    """Judges by the share of the win: exactly where the game is solved, else by an estimate."""
+    """Evaluates by the win share: exactly where the game is solved, else by an estimate."""
 
     top = 1.0
 
@@ -49,12 +49,12 @@ class Share:
 
     @property
     def is_exact(self) -> bool:
-        """Whether the worths are those of the solution, which knows no cap."""
+        """Whether the values are those of the solution, which knows no cap."""
         return self.solved is not None and not (self.s.cap and self.s.turns > CAP - FAR_FROM_CAP)
 
     @property
     def is_simple(self) -> bool:
-        """Whether there is neither a solution nor a table nor an estimate: the one shipped does not fit the rules."""
+        """Whether a simple model stands in for the shipped estimate, which does not fit the rules."""
         return not self.solved and not self._is_trio and not estimate.is_available()
 
     def __call__(self, scores: Sequence[int], bank: int, spark: int) -> float:

@@ -65,32 +65,32 @@ def symmetries(table: Table) -> list[tuple[int, ...]]:
     numbered = [tuple(row.index(colour) for colour in range(DICE)) for row in table]  # the number of each colour
     rows = {row: die for die, row in enumerate(table)}
     found: list[tuple[int, ...]] = []
-    for ways in (table, tuple(numbered)):
-        # `ways[die][x]` is the colour of number x; or, changed, the number of colour x, which then plays the colour.
+    for source in (table, tuple(numbered)):
+        # `source[die][x]` is the colour of number x; or, exchanged, the number of colour x, in the place of a colour.
         for first, onto in product(range(DICE), permutations(range(DICE))):
             paint = [0] * DICE  # what each colour becomes, so that die 0 becomes die `first`
             for x in range(DICE):
-                paint[ways[0][x]] = table[first][onto[x]]
-            carried = _carried(table, ways, rows, onto, paint)
+                paint[source[0][x]] = table[first][onto[x]]
+            carried = _carried(table, source, rows, onto, paint)
             if carried:
                 found.append(carried)
     return found
 
 
 def _carried(
-    table: Table, ways: Table, rows: dict[tuple[int, ...], int], onto: Sequence[int], paint: Sequence[int]
+    table: Table, source: Table, rows: dict[tuple[int, ...], int], onto: Sequence[int], paint: Sequence[int]
 ) -> tuple[int, ...]:
     """The map of faces that takes x to onto[x] and colour c to paint[c]; empty where some die becomes none."""
     carried = [0] * FACES
     for die in range(DICE):
         row = [0] * DICE
         for x in range(DICE):
-            row[onto[x]] = paint[ways[die][x]]
+            row[onto[x]] = paint[source[die][x]]
         image = rows.get(tuple(row))
         if image is None:
             return ()
         for x in range(DICE):
-            number = x if ways is table else ways[die][x]
+            number = x if source is table else source[die][x]
             carried[face_of(die, number)] = face_of(image, onto[x])
     return tuple(carried)
 
@@ -191,5 +191,5 @@ class RollClasses:
 
 @lru_cache(maxsize=8)
 def roll_classes_of(table: Table) -> RollClasses:
-    """The lines of a table, worked out once."""
+    """The roll classes of a table, cached."""
     return RollClasses(table)

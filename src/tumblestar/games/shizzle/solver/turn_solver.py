@@ -2,7 +2,7 @@
 
 `classes` has the arrays of `RollClasses`: (length, spark, onward, outcomes, chokes, groups, counts, starts, ends).
 Between turns a position of two seats is (the kind of Spark, the mover's points, the other's points), and
-`theirs[spark][a][b]` is what it is worth to somebody with `a` points to move against `b`.
+`theirs[spark][a][b]` is its value to a seat with `a` points that moves against one with `b`.
 """
 
 from collections.abc import Sequence
@@ -21,13 +21,13 @@ class Workspace(NamedTuple):
     """The arrays in which a turn is worked out, by pending Shizzles (`levels`) and kind of line (`kinds`)."""
 
     stops: Array
-    """(levels, kinds): the value of stopping. A line of six counts as a pending Shizzle here."""
+    """(levels, kinds): the value of stopping. A line of six counts as a pending Shizzle."""
     choked: Array
     """(kinds of Sparks): the value after a Choke."""
     rolls: Array
     """(levels, kinds): the value of rolling on, for a line of six from its last die alone; -1 where one cannot."""
     best: Array
-    """(levels, kinds): the better of both. A line of six is still to be counted here."""
+    """(levels, kinds): the better of both. A line of six is not counted as pending yet."""
 
 
 def settled(
@@ -51,7 +51,7 @@ def settled(
 
 
 def after_turn(theirs: Array, spark: int, mine: int, other: int, bank: int, target: int) -> float:
-    """What a turn that is over is worth to the one who played it (SH-3.6, SH-3.7)."""
+    """The value of a turn that is over to the seat that played it (SH-3.6, SH-3.7)."""
     if bank == 0 or target == LAST_TURN or (target > 0 and mine >= target):
         if mine > other:
             return 1.0
@@ -95,24 +95,24 @@ def solve_turn(classes: Sequence[Array], levels: int, work: Workspace) -> None:
         rolls[levels - 1][kind] = -1.0
         best[levels - 1][kind] = stops[levels - 1][kind]
     for pending in range(levels - 2, -1, -1):
-        here = best[pending]
+        values = best[pending]
         for kind in range(kinds - 1, -1, -1):
             rolls[pending][kind] = -1.0
-            here[kind] = stops[pending][kind]
+            values[kind] = stops[pending][kind]
             if length[kind] == DICE:
-                here[kind] = max(stops[pending + 1][kind], rolls[pending + 1][onward[kind]])
+                values[kind] = max(stops[pending + 1][kind], rolls[pending + 1][onward[kind]])
             elif outcomes[kind] > 0:
                 total = chokes[kind] * choked[spark[kind]]
                 for group in range(groups[kind], groups[kind + 1]):
                     value = -1.0
                     for i in range(starts[group], starts[group + 1]):
-                        if here[ends[i]] > value:
-                            value = here[ends[i]]
+                        if values[ends[i]] > value:
+                            value = values[ends[i]]
                     total += counts[group] * value
                 total /= outcomes[kind]
                 rolls[pending][kind] = total
-                if total > here[kind]:
-                    here[kind] = total
+                if total > values[kind]:
+                    values[kind] = total
 
 
 def sweep(classes: Sequence[Array], before: Array, after: Array, total: int, target: int, work: Workspace) -> float:

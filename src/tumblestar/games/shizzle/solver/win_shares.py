@@ -1,4 +1,4 @@
-"""Every seat's expected share of the win, in any state of Shizzle, when each seat plays for its own share."""
+"""Every seat's expected win share, in any state of Shizzle, when each seat plays for its own."""
 
 from __future__ import annotations
 
