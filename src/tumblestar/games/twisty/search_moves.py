@@ -1,5 +1,5 @@
 # pyright: basic
-"""Whole turns of Twisty, and how many turns a seat has to go: what the look-ahead search asks.
+"""Whole turns of Twisty, and how many turns a seat has to go, for the look-ahead search.
 
 In the compilable subset. A turn, for a search, is the square where it ends: however a chain gets there, the position
 is the same, unless it robs somebody. A theft therefore ends a turn here too; the victim's corner is a turn of the
@@ -43,14 +43,14 @@ TELEPORTS_AT = CUBES_AT + CUBES_OF_A_COLOUR * (COLOURS + 1)
 WEIGHTS_AT = TELEPORTS_AT + 1 + SPECIALS
 WEIGHTS = (65, 80, 50, 35, 45, 45, 15, 64, 98, 27, 100, 400, 128)
 """In hundredths of a turn: a cube that somebody wants next, or as their second, to seventh card from now; being to
-move; a theft in reach of a seat to move, or not to move; a theft that is not sure; a colour not to be had; and every
-card still to collect. Fitted to the ends of games (docs/strength.md)."""
+move; a theft in reach of a seat to move, or not to move; a theft that is not sure; a colour that cannot be reached; and
+every card still to collect. Fitted to the ends of games (docs/strength.md)."""
 DISTANCES = WEIGHTS_AT + len(WEIGHTS)
 SCRATCH = 64
 LATE = ROUNDS - 30
 """After so many rounds positions that differ in their number of turns are different: the last round ends the game."""
 FAR = 60
-"""More turns than any way over the board takes."""
+"""More turns than any path over the board takes."""
 
 
 # ------------------------------------------------------------------------------------------------ whole turns
@@ -61,7 +61,7 @@ def turns(s, out, distances):
     if s.phase != MOVE and s.phase != EXTRA:
         return legal(s, out)
     me = s.mover
-    here = s.pawn[me]
+    start = s.pawn[me]
     shut = s.landed  # squares that cannot be landed on, or have been
     rob = 0  # squares where landing is stealing
     for other in range(s.seats):
@@ -72,11 +72,11 @@ def turns(s, out, distances):
                 shut |= 1 << s.pawn[other]
     n = 0
     if s.phase == EXTRA:
-        out[0] = here
+        out[0] = start
         n = 1
     else:
-        for k in range(1, LEAPS[here][0] + 1):
-            square = LEAPS[here][k]
+        for k in range(1, LEAPS[start][0] + 1):
+            square = LEAPS[start][k]
             if not (shut >> square) & 1:
                 shut |= 1 << square
                 out[n] = square
@@ -125,35 +125,35 @@ def take(s, turn):
 
 
 def is_turn_start(s):
-    """Whether nobody is in the middle of anything."""
+    """Whether a turn begins."""
     return s.phase == MOVE
 
 
 def key(s, distances):
-    """A number that stands for the position among those of one search; not for the turns it took, but for the last.
+    """The key of the position in the transposition table, from 0 to 2^63 - 1, the same compiled and interpreted.
 
-    From 0 to 2^63 - 1, the same compiled and interpreted.
+    It is for one search. Of the number of turns only the last rounds count.
     """
     code = s.phase + 8 * s.mover + 32 * s.who
     if s.phase == EXTRA or s.phase == ROBBED:
         code += s.landed << 8
-    code = stirred(code, max(0, s.turns - LATE * s.seats))
+    code = mixed(code, max(0, s.turns - LATE * s.seats))
     for seat in range(s.seats):
         row = s.pawn[seat] + 64 * s.held[seat]
         for i in range(COLOURS):
             row = row * 24 + 3 * s.series[seat][i] + s.cubes[seat][i + 1]
-        code = stirred(code, row)
+        code = mixed(code, row)
     left = 0
     for i in range(CUBES_OF_A_COLOUR, CUBES_OF_A_COLOUR * (COLOURS + 1)):
         square = distances[CUBES_AT + i]
         left *= 2
         if square >= 0 and s.board[square] > 0:
             left += 1
-    return stirred(code, left)
+    return mixed(code, left)
 
 
-def stirred(code, more):
-    """A number for another and one more, all from 0 to 2^63 - 1; each bit of the two counts in nearly all of it.
+def mixed(code, more):
+    """A hash of two numbers, all from 0 to 2^63 - 1; each bit of the two changes about half of the bits.
 
     Two steps of `next_seed`, which never leaves 64 bits, with the upper half laid over the lower around them.
     """
@@ -169,12 +169,12 @@ def stirred(code, more):
 def to_go(s, seat, distances, scratch):
     """About how many hundredths of a turn a seat has to go, all cubes and the centre, with what others may steal.
 
-    The shortest way through the whole remaining row over any of the cubes, as if alone; a cube to be stolen counts as
-    one more cube, certain only when it is in reach now. To that comes what the seat holds unprotected and others want,
-    the more the sooner they want it.
+    The shortest path through the whole remaining row over any of the cubes, as if alone; a cube to be stolen counts as
+    one more cube, certain only when it is in reach now. Cubes that the seat holds unprotected and others want are
+    added, the more the sooner they want them.
     """
     n = 1
-    near = 0  # which half of `scratch` has the ways so far: squares, and turns taken to them
+    near = 0  # which half of `scratch` has the paths so far: squares, and the turns to them
     scratch[0] = s.pawn[seat]
     scratch[8] = 0
     first = s.held[seat]
@@ -187,8 +187,8 @@ def to_go(s, seat, distances, scratch):
             if square >= 0 and s.board[square] == colour:
                 least = 100 * FAR
                 for j in range(n):
-                    way = scratch[near + 8 + j] + 100 * distances[SQUARES * scratch[near + j] + square]
-                    least = min(least, way)
+                    cost = scratch[near + 8 + j] + 100 * distances[SQUARES * scratch[near + j] + square]
+                    least = min(least, cost)
                 scratch[far + m] = square
                 scratch[far + 8 + m] = least
                 m += 1
@@ -196,10 +196,10 @@ def to_go(s, seat, distances, scratch):
             for other in range(s.seats):
                 if other != seat and s.cubes[other][colour] == HELD:
                     square = s.pawn[other]
-                    way = distances[SQUARES * s.pawn[seat] + square]
+                    cost = distances[SQUARES * s.pawn[seat] + square]
                     scratch[far + m] = square
-                    scratch[far + 8 + m] = 100 * way
-                    if way > 1 or s.mover != seat:
+                    scratch[far + 8 + m] = 100 * cost
+                    if cost > 1 or s.mover != seat:
                         scratch[far + 8 + m] += distances[WEIGHTS_AT + 10]
                     m += 1
         if m == 0:
@@ -210,33 +210,33 @@ def to_go(s, seat, distances, scratch):
             near = far
     least = 100 * FAR
     for j in range(n):
-        way = scratch[near + 8 + j]
+        cost = scratch[near + 8 + j]
         if not s.short_game:
-            way += 100 * distances[SQUARES * scratch[near + j] + CENTRE]
-        least = min(least, way)
+            cost += 100 * distances[SQUARES * scratch[near + j] + CENTRE]
+        least = min(least, cost)
     if s.mover == seat:
         least -= distances[WEIGHTS_AT + 7]
-    # The shortest way is never quite had: others stand in it, rob, and take the cubes.
+    # The shortest path is rarely open: others stand in it, rob, and take the cubes.
     least += distances[WEIGHTS_AT + 12] * (COLOURS - first)
     return least + risk(s, seat, distances)
 
 
 def risk(s, seat, distances):
-    """What others may steal from a seat, in hundredths of a turn."""
-    sum_of_all = 0
+    """How much a seat stands to lose by theft, in hundredths of a turn."""
+    total = 0
     for other in range(s.seats):
         if other == seat:
             continue
         for i in range(s.held[other], COLOURS):
             if s.cubes[seat][s.series[other][i]] == HELD:
                 ahead = i - s.held[other]
-                sum_of_all += distances[WEIGHTS_AT + ahead]
+                total += distances[WEIGHTS_AT + ahead]
                 if ahead == 0 and distances[SQUARES * s.pawn[other] + s.pawn[seat]] == 1:
                     if s.mover == other:
-                        sum_of_all += distances[WEIGHTS_AT + 8]
+                        total += distances[WEIGHTS_AT + 8]
                     else:
-                        sum_of_all += distances[WEIGHTS_AT + 9]
-    return sum_of_all
+                        total += distances[WEIGHTS_AT + 9]
+    return total
 
 
 # ------------------------------------------------------------------------------------------------ the distance map
@@ -263,13 +263,13 @@ def fill_distances(s, distances, scratch):
         for there in range(SQUARES):
             distances[SQUARES * here + there] = FAR
         within_a_turn(s, here, distances, scratch)
-    # Every way of two turns or more goes through ways of one turn (Floyd and Warshall).
+    # Every path of two turns or more is made of paths of one turn (Floyd and Warshall).
     for middle in range(SQUARES):
         for here in range(SQUARES):
-            way = distances[SQUARES * here + middle]
-            if way < FAR:
+            cost = distances[SQUARES * here + middle]
+            if cost < FAR:
                 for there in range(SQUARES):
-                    both = way + distances[SQUARES * middle + there]
+                    both = cost + distances[SQUARES * middle + there]
                     if both < distances[SQUARES * here + there]:
                         distances[SQUARES * here + there] = both
 
@@ -318,31 +318,22 @@ def actions_of(game, s, turn):
     goal = game.copy(s)
     take(goal, turn)
     seen = set()
-    edge = [(s, [])]
-    for here, actions in edge:
-        for action in game.legal(here):
-            after = game.after(here, action)
+    queue = [(s, [])]
+    for state, actions in queue:
+        for action in game.legal(state):
+            after = game.after(state, action)
             if _is_same(game, after, goal):
                 return [*actions, action]
             if after.phase == EXTRA and action not in seen:
                 seen.add(action)
-                edge.append((after, [*actions, action]))
-    raise ValueError(f"no way to {turn} from {game.state_text(s)}")
+                queue.append((after, [*actions, action]))
+    raise ValueError(f"no path to {turn} from {game.state_text(s)}")
 
 
 def is_same_place(s, t):
     """Whether two states are the same position, however many turns they took."""
-    return (
-        s.pawn == t.pawn
-        and s.mover == t.mover
-        and s.phase == t.phase
-        and s.who == t.who
-        and s.held == t.held
-        and s.cubes == t.cubes
-        and s.series == t.series
-        and s.board == t.board
-        and (s.phase == MOVE or s.landed == t.landed)
-    )
+    fields = ("pawn", "mover", "phase", "who", "held", "cubes", "series", "board")
+    return all(getattr(s, f) == getattr(t, f) for f in fields) and (s.phase == MOVE or s.landed == t.landed)
 
 
 def turn_taken(game, s, later, distances):
@@ -357,7 +348,7 @@ def turn_taken(game, s, later, distances):
 
 
 def may_circle(s):
-    """Whether mutual theft until the last round is good for the seat that decides: it has the last turn of a round."""
+    """Whether the seat that decides has the last turn of a round: mutual theft until the last round is good for it."""
     last = (s.mover + s.seats - 1 - s.turns % s.seats) % s.seats
     return s.who == last
 
@@ -366,6 +357,6 @@ def _is_same(game, s, goal):
     """Whether two states differ at most in the squares of the chain that led there."""
     if s.phase != goal.phase or s.pawn != goal.pawn:
         return False
-    s, goal = game.copy(s), game.copy(goal)
-    s.landed = goal.landed = 0
-    return game.rules.State.values(s) == game.rules.State.values(goal)
+    s = game.copy(s)
+    s.landed = goal.landed
+    return s == goal

@@ -63,6 +63,7 @@ CIRCLES = 2
 PRICE_OF_LEAVING = 700
 """How far behind, in hundredths of a turn, a bot may fall to end mutual theft that leads nowhere."""
 LONGEST_LINE = 12
+"""The actions that `follow` gives, at most."""
 FOLLOWING = 14
 """So many states after one are enough to see which turn was taken in it."""
 
@@ -205,7 +206,7 @@ class Searcher:
         return line[:LONGEST_LINE]
 
     def plan(self, s: State, level: Level, rng: random.Random, history: Sequence[State]) -> list[int]:
-        """The actions of the turn that a level takes."""
+        """The actions of the turn that a level plays."""
         positions = level.positions_for(s, self.bound.compiled)
         if level.error:
             turn = self.misjudged(s, positions, level, rng)
@@ -214,7 +215,7 @@ class Searcher:
         return search_moves.actions_of(self.game, s, turn)
 
     def _uncircled(self, s: State, positions: int, turns: int, history: Sequence[State]) -> int:
-        """The turn that a search finds; another one if it would go round in circles, as mutual theft can."""
+        """The turn that a search finds; another one if it would repeat a cycle, as mutual theft can."""
         last = self._turn_of_a_circle(s, history)
         if last < 0:
             return self.search(s, positions, turns).turn
@@ -225,7 +226,7 @@ class Searcher:
         return other.turn if other.value > -PRICE_OF_LEAVING else found.turn
 
     def _turn_of_a_circle(self, s: State, history: Sequence[State]) -> int:
-        """The turn that was taken last in this position, if it was taken CIRCLES times; else -1."""
+        """The turn last taken in this position, if it occurred CIRCLES times; else -1."""
         if s.seats != 2 or search_moves.may_circle(s):
             return -1
         earlier = [i for i, before in enumerate(history) if search_moves.is_same_place(before, s)]
