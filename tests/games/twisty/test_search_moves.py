@@ -60,8 +60,8 @@ def test_the_greatest_numbers_are_stirred_the_same_compiled() -> None:
     pairs = [(0, 0), (0, GREATEST), (GREATEST, 0), (GREATEST, GREATEST), (GREATEST, 1), (1 << 62, (1 << 62) - 1)]
     pairs += [(rng.getrandbits(63), rng.getrandbits(63)) for _ in range(2000)]
     for code, more in pairs:
-        assert 0 <= search_moves.stirred(code, more) <= GREATEST
-        assert fast.call.stirred(code, more) == search_moves.stirred(code, more)
+        assert 0 <= search_moves.mixed(code, more) <= GREATEST
+        assert fast.call.mixed(code, more) == search_moves.mixed(code, more)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -80,7 +80,7 @@ def test_other_positions_have_other_keys_and_the_same_one_has_the_same(seats: in
 
 def test_keys_spread_evenly_over_a_table() -> None:
     """Of a thousand places each is as likely: chi squared, 1023 degrees of freedom, once in a thousand."""
-    codes = {search_moves.stirred(search_moves.stirred(pawn, held << 20), 1 << bit)
+    codes = {search_moves.mixed(search_moves.mixed(pawn, held << 20), 1 << bit)
              for pawn in range(49) for held in range(16) for bit in range(28)}  # fmt: skip
     assert len(codes) == 49 * 16 * 28
     for shift in (0, 10, 20, 40):

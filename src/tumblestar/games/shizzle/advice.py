@@ -14,7 +14,7 @@ from tumblestar.games.shizzle.solver.roll_classes import RollClasses
 from tumblestar.words import Phrase
 
 GAME = "shizzle"
-MOST_WAYS = 8
+MOST_OPTIONS = 8
 REACHES = (3, 4, 5, 6)
 """The lengths of line whose probabilities are shown."""
 NEVER = Phrase("advice-never", {}, GAME)
@@ -39,10 +39,10 @@ def advice(s: State, names: Sequence[Name], hints: bool) -> Advice | None:
         columns += [Phrase("advice-points", {}, GAME), Phrase("advice-win", {}, GAME)]
         rows.sort(key=lambda row: -row[0])
         best = rows[0][0]
-        rows = [(value, way._replace(is_best=value >= best - 1e-9)) for value, way in rows]
+        rows = [(value, option._replace(is_best=value >= best - 1e-9)) for value, option in rows]
         kind = "exact" if evaluator.is_exact else "simple" if evaluator.is_simple else "estimate"
         note = Phrase(f"advice-{kind}", {}, GAME)
-    return Advice(tuple(columns), tuple(way for _, way in rows[:MOST_WAYS]), note)
+    return Advice(tuple(columns), tuple(option for _, option in rows[:MOST_OPTIONS]), note)
 
 
 Row = tuple[float, AdviceRow]
