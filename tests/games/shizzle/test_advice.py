@@ -16,7 +16,7 @@ from tumblestar import bots, speed
 from tumblestar.contract.capabilities import AdviceRow
 from tumblestar.contract.state import CHANCE
 from tumblestar.games.shizzle import evaluation, solution
-from tumblestar.games.shizzle.advice import MOST_WAYS, NEVER, advice
+from tumblestar.games.shizzle.advice import MOST_OPTIONS, NEVER, advice
 from tumblestar.games.shizzle.parts import BANKS, DICE, TABLE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, fits
 from tumblestar.games.shizzle.solution import Variant
@@ -50,7 +50,7 @@ def test_ways_marked_best_are_best_and_come_first(seats: int) -> None:
         phases[s.phase] += 1
         found = advice(s, NAMES[:seats], hints=True)
         assert found
-        assert 1 <= len(found.rows) <= MOST_WAYS
+        assert 1 <= len(found.rows) <= MOST_OPTIONS
         assert all(len(way.cells) == len(found.columns) == 7 for way in found.rows)
         worths = ActionValues(s, share_evaluator(s)).by_action
         best = max(worths.values())
