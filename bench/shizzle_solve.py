@@ -3,8 +3,8 @@
     python -m bench.shizzle_solve --keep         two seats and three, into src/tumblestar/games/shizzle (20 minutes)
     python -m bench.shizzle_solve --seats 2      two seats: how long it takes, beside reading the shipped table
 
-Three seats are iterated with a little wavering between ways that are worth nearly the same, and with shrinking steps;
-the residual is how much one more whole sweep would change any share, and in the mean.
+Three seats are iterated with shrinking steps, and mix ways of nearly the same value. The residual is how much one more
+whole sweep would change any share, at most and in the mean.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from typing import Any
 
 import numpy as np
 
+from bench import shizzle_files
 from bench import shizzle_three_seats as three_seat_solver
 from bench.__main__ import commit, machine
 from tumblestar import speed
 from tumblestar.games import find
 from tumblestar.games.shizzle import solution
-from tumblestar.games.shizzle.solver import roll_classes, three_seat_table
+from tumblestar.games.shizzle.solver import roll_classes
 
 GAME = find("shizzle")
 FOLDER = Path(solution.__file__).parent / "data"
@@ -39,7 +40,7 @@ def two(keep: bool) -> None:
     print(f"two seats: {found.low:.12f} to {found.high:.12f}, {found.sweeps} sweeps, {took:.2f} s", flush=True)
     if keep:
         made = f"python -m bench.shizzle_solve --keep, commit {commit()}"
-        (FOLDER / "solved.json").write_text(solution.text(found, made), encoding="utf-8")
+        (FOLDER / "solved.json").write_text(shizzle_files.solved_text(found, made), encoding="utf-8")
     begin = time.perf_counter()
     solution.read((FOLDER / "solved.json").read_text(encoding="utf-8"))
     print(f"           the shipped table is read in {time.perf_counter() - begin:.4f} s")
@@ -79,20 +80,20 @@ def three_seats(keep: bool, total: int) -> None:
             "machine": machine(), "sweeps": len(STEPS), "waver": WAVER,
             "residual": float(f"{residual:.2g}"), "mean residual": float(f"{mean:.2g}"),
         }  # fmt: skip
-        (FOLDER / "three_seats.json").write_text(three_seat_table.text(rows, how), encoding="utf-8")
+        (FOLDER / "three_seats.json").write_text(shizzle_files.three_seats_text(rows, how), encoding="utf-8")
 
 
 def main() -> None:
-    """Solves what was asked for."""
+    """Solves the game for the seats of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.shizzle_solve", description=__doc__.split("\n")[0])
     parser.add_argument("--seats", type=int, choices=(2, 3), nargs="*", default=[2, 3])
     parser.add_argument("--bank", type=int, default=60, help="for three seats; only 60 is kept")
     parser.add_argument("--keep", action="store_true", help="keep the tables where the bots find them")
-    asked = parser.parse_args()
-    if 2 in asked.seats:
-        two(asked.keep)
-    if 3 in asked.seats:
-        three_seats(asked.keep, asked.bank)
+    arguments = parser.parse_args()
+    if 2 in arguments.seats:
+        two(arguments.keep)
+    if 3 in arguments.seats:
+        three_seats(arguments.keep, arguments.bank)
 
 
 if __name__ == "__main__":

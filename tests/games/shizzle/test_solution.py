@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench import shizzle_files
 from tests.marks import needs_numba, rest_slow, slow
 from tumblestar import speed
 from tumblestar.contract.errors import BadOption, Unreadable
@@ -233,7 +234,7 @@ def shipped() -> Solution:
 
 
 def test_the_shipped_values_stand_still(shipped: Solution) -> None:
-    assert solution.residual(shipped) < 2e-12 + shipped.gap
+    assert shizzle_files.residual(shipped) < 2e-12 + shipped.gap
     assert shipped.gap <= 1e-9
 
 
@@ -246,24 +247,24 @@ def test_the_shipped_bounds_hold_the_first_value(shipped: Solution) -> None:
 def test_a_value_that_is_moved_does_not_stand_still(shipped: Solution) -> None:
     table = [list(row) for row in shipped.values()[0]]
     table[17][5] += 1e-6
-    assert solution.residual(shipped._replace(layers=[[table]])) > 1e-7
+    assert shizzle_files.residual(shipped._replace(layers=[[table]])) > 1e-7
 
 
 def test_the_text_of_a_solution_is_read_again(shipped: Solution) -> None:
-    again = solution.read(solution.text(shipped, "a test"))
+    again = solution.read(shizzle_files.solved_text(shipped, "a test"))
     assert again == shipped
-    assert json.loads(solution.text(shipped, "a test"))["made by"] == "a test"
+    assert json.loads(shizzle_files.solved_text(shipped, "a test"))["made by"] == "a test"
 
 
 def changed(**entries: Any) -> str:
-    given = json.loads(solution.text(solution.shipped(), "a test"))
+    given = json.loads(shizzle_files.solved_text(solution.shipped(), "a test"))
     for key, value in entries.items():
         given[key.replace("_", " ")] = value
     return json.dumps(given)
 
 
 def with_value(a: int, b: int, value: float) -> list[list[float]]:
-    rows = json.loads(solution.text(solution.shipped(), "a test"))["values"]
+    rows = json.loads(shizzle_files.solved_text(solution.shipped(), "a test"))["values"]
     rows[a][b] = value
     return rows
 
@@ -294,9 +295,9 @@ def test_a_table_that_belongs_to_something_else_is_refused(text: Callable[[], st
 
 
 def test_rows_that_are_too_few_are_refused_though_they_check_out(shipped: Solution) -> None:
-    rows = json.loads(solution.text(shipped, "a test"))["values"][:-1]
+    rows = json.loads(shizzle_files.solved_text(shipped, "a test"))["values"][:-1]
     with pytest.raises(Unreadable, match="damaged"):
-        solution.read(changed(values=rows, check=solution._check(rows, shipped.low, shipped.high, shipped.gap)))
+        solution.read(changed(values=rows, check=solution.checksum(rows, shipped.low, shipped.high, shipped.gap)))
 
 
 @pytest.fixture

@@ -34,8 +34,6 @@ GAME = "shizzle"
 GAP = 1e-9
 """How close low and high bounds of every position come."""
 LARGEST_BANK = 200
-DIGITS = 12
-"""Decimals of the values that are shipped."""
 
 Values = Sequence[Sequence[Sequence[float]]]
 """values[kind of Spark][points of the mover][points of the other]: the mover's win share."""
@@ -110,11 +108,11 @@ def solve(variant: Variant | None = None, gap: float = GAP, compiled: bool | Non
         raise BadOption(Phrase("solve-bank", {"bank": variant.total, "most": LARGEST_BANK}, GAME))
     lines = roll_classes_of(variant.table)
     bound = speed.bind(games.find(GAME), turn_solver, compiled=compiled)
-    sweeper = _Sweeper(variant, lines, bound)
+    sweeper = Sweeper(variant, lines, bound)
     return _by_rounds(sweeper) if variant.rounds else _by_bounds(sweeper, gap)
 
 
-class _Sweeper:
+class Sweeper:
     """Sweeps over all positions of a variant, with the memory that this takes."""
 
     def __init__(self, variant: Variant, lines: RollClasses, bound: speed.Bound) -> None:
@@ -132,7 +130,7 @@ class _Sweeper:
         return self.bound.call.sweep(self.classes, before, after, self.variant.total, target, self.workspace)
 
 
-def _by_bounds(sweeper: _Sweeper, gap: float) -> Solution:
+def _by_bounds(sweeper: Sweeper, gap: float) -> Solution:
     """Low and high bounds, until they are closer than `gap`."""
     variant, lines = sweeper.variant, sweeper.lines
     size, target = variant.total + 1, variant.target
@@ -160,7 +158,7 @@ def _by_bounds(sweeper: _Sweeper, gap: float) -> Solution:
     return Solution(variant, [middle], at_start(lines, low), at_start(lines, high), float(widest), sweeps)
 
 
-def _by_rounds(sweeper: _Sweeper) -> Solution:
+def _by_rounds(sweeper: Sweeper) -> Solution:
     """Backwards from the last turn, exactly."""
     variant, lines = sweeper.variant, sweeper.lines
     layers: list[Array] = [sweeper.table()]
@@ -198,42 +196,11 @@ def solve_for(bank: int | None, dice: str | None) -> Solution:
     return solve(Variant(table, BANKS[2] if bank is None else bank))
 
 
-def residual(solution: Solution) -> float:
-    """How much one more sweep, interpreted, would change any value: a check that trusts no iteration."""
-    variant = solution.variant
-    bound = speed.bind(games.find(GAME), turn_solver, compiled=False)
-    sweeper = _Sweeper(variant, roll_classes_of(variant.table), bound)
-    again = [[list(row) for row in table] for table in solution.values()]
-    return sweeper.sweep(solution.values(), again, variant.target)
-
-
 # ------------------------------------------------------------------------------------------------ the shipped table
 
 
-def text(solution: Solution, provenance: str) -> str:
-    """The text of a `solved.json`."""
-    rows = [
-        [round(solution.values()[0][mine][other], DIGITS) for other in range(solution.variant.total - mine)]
-        for mine in range(solution.variant.total)
-    ]
-    head = {
-        "what": "share of the win of the seat to move, two seats: values[its points][the other's points]",
-        "made by": provenance,
-        "rules": VERSION,
-        "data": DIGEST,
-        "bank": solution.variant.total,
-        "low": solution.low,
-        "high": solution.high,
-        "gap": solution.gap,
-        "sweeps": solution.sweeps,
-        "check": _check(rows, solution.low, solution.high, solution.gap),
-    }
-    lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
-    values = ",\n".join("  " + json.dumps(row) for row in rows)
-    return "\n".join(["{", *lines, ' "values": [', values, " ]", "}", ""])
-
-
-def _check(*values: object) -> str:
+def checksum(*values: object) -> str:
+    """What a data file has as `check`, from its values."""
     return hashlib.sha256(json.dumps(values).encode()).hexdigest()[:16]
 
 
@@ -249,7 +216,7 @@ def read(text: str) -> Solution:
             "rules": VERSION,
             "data": DIGEST,
             "bank": BANKS[2],
-            "check": _check(entries["values"], entries["low"], entries["high"], entries["gap"]),
+            "check": checksum(entries["values"], entries["low"], entries["high"], entries["gap"]),
         },
         _solution,
     )

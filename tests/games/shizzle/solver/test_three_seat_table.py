@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bench import shizzle_files
 from bench import shizzle_three_seats as three_seat_solver
 from tests.games.shizzle.real import GAME
 from tumblestar.contract.errors import Unreadable
@@ -47,7 +48,7 @@ def table() -> Any:
 
 
 def test_the_text_is_read_again() -> None:
-    again = three_seat_table.text(table(), {"made by": "a test"})
+    again = shizzle_files.three_seats_text(table(), {"made by": "a test"})
     assert three_seat_table.read(again) == three_seat_table.read(shipped())
     assert json.loads(again)["made by"] == "a test"
 
@@ -66,7 +67,7 @@ def test_shares_are_kept_to_half_of_a_65535th() -> None:
             scores = (*self.scores, score)
             return values[scores] if len(scores) == 3 else Rows(*scores)
 
-    first, second = three_seat_table.read(three_seat_table.text(Rows(), {}))  # type: ignore[arg-type]
+    first, second = three_seat_table.read(shizzle_files.three_seats_text(Rows(), {}))  # type: ignore[arg-type]
     for i, (a, b, _) in enumerate(values.values()):
         assert abs(first[i] / WHOLE - a) <= 0.5 / WHOLE + 1e-12
         assert abs(second[i] / WHOLE - b) <= 0.5 / WHOLE + 1e-12

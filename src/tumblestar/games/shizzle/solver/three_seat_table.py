@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 import logging
 import sys
 import zlib
 from array import array
-from collections.abc import Mapping, Sequence
 from functools import cache
 
 from tumblestar.contract.errors import Unreadable
@@ -32,29 +30,7 @@ def places() -> dict[tuple[int, int, int], int]:
     return {scores: i for i, scores in enumerate(found)}
 
 
-def text(values: Sequence[Sequence[Sequence[Sequence[float]]]], how: Mapping[str, object]) -> str:
-    """The text of a `three_seats.json` for shares by the three scores and the seat."""
-    packed = array("H")
-    for seat in range(2):
-        before = 0
-        for a, b, c in places():
-            share = round(values[a][b][c][seat] * WHOLE)
-            packed.append((share - before) % (WHOLE + 1))  # neighbours differ little
-            before = share
-    raw = _swapped(packed).tobytes()
-    head = {
-        "what": "shares of the win, three seats: scores ascending, the next to move first; its share, then the next's",
-        **how,
-        "rules": VERSION,
-        "data": DIGEST,
-        "bank": TOTAL,
-        "check": _check(raw),
-        "values": base64.b85encode(zlib.compress(raw, 9)).decode("ascii"),
-    }
-    return json.dumps(head, indent=1) + "\n"
-
-
-def _swapped(packed: array[int]) -> array[int]:
+def low_byte_first(packed: array[int]) -> array[int]:
     """Whole numbers with the low byte first, whatever the machine."""
     if sys.byteorder == "big":
         packed = packed[:]
@@ -67,12 +43,13 @@ def read(text: str) -> tuple[array[int], array[int]]:
     return data_file.read(
         text,
         "solved",
-        lambda entries: {"rules": VERSION, "data": DIGEST, "bank": TOTAL, "check": _check(_unpacked(entries))},
+        lambda entries: {"rules": VERSION, "data": DIGEST, "bank": TOTAL, "check": checksum(_unpacked(entries))},
         _shares,
     )
 
 
-def _check(raw: bytes) -> str:
+def checksum(raw: bytes) -> str:
+    """What the data file has as `check`."""
     return hashlib.sha256(raw).hexdigest()[:16]
 
 
@@ -83,7 +60,7 @@ def _unpacked(entries: data_file.Entries) -> bytes:
 def _shares(entries: data_file.Entries) -> tuple[array[int], array[int]]:
     packed = array("H")
     packed.frombytes(_unpacked(entries))
-    packed = _swapped(packed)
+    packed = low_byte_first(packed)
     count = len(places())
     if len(packed) != 2 * count:
         raise KeyError("values")

@@ -1,0 +1,75 @@
+"""Writes the data files of Shizzle's solutions, and checks how still their values stand."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from array import array
+from collections.abc import Mapping, Sequence
+
+from tumblestar import speed
+from tumblestar.games import find
+from tumblestar.games.shizzle import solution
+from tumblestar.games.shizzle.parts import DIGEST
+from tumblestar.games.shizzle.rules import VERSION
+from tumblestar.games.shizzle.solution import Solution
+from tumblestar.games.shizzle.solver import three_seat_table, turn_solver
+from tumblestar.games.shizzle.solver.roll_classes import roll_classes_of
+
+DIGITS = 12
+"""Decimals of the values for two seats."""
+
+
+def residual(found: Solution) -> float:
+    """How much one more sweep, interpreted, would change any value: a check that trusts no iteration."""
+    variant = found.variant
+    bound = speed.bind(find("shizzle"), turn_solver, compiled=False)
+    sweeper = solution.Sweeper(variant, roll_classes_of(variant.table), bound)
+    again = [[list(row) for row in table] for table in found.values()]
+    return sweeper.sweep(found.values(), again, variant.target)
+
+
+def solved_text(found: Solution, provenance: str) -> str:
+    """The text of a `solved.json` for a solution."""
+    rows = [
+        [round(found.values()[0][mine][other], DIGITS) for other in range(found.variant.total - mine)]
+        for mine in range(found.variant.total)
+    ]
+    head = {
+        "what": "share of the win of the seat to move, two seats: values[its points][the other's points]",
+        "made by": provenance,
+        "rules": VERSION,
+        "data": DIGEST,
+        "bank": found.variant.total,
+        "low": found.low,
+        "high": found.high,
+        "gap": found.gap,
+        "sweeps": found.sweeps,
+        "check": solution.checksum(rows, found.low, found.high, found.gap),
+    }
+    lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+    values = ",\n".join("  " + json.dumps(row) for row in rows)
+    return "\n".join(["{", *lines, ' "values": [', values, " ]", "}", ""])
+
+
+def three_seats_text(values: Sequence[Sequence[Sequence[Sequence[float]]]], how: Mapping[str, object]) -> str:
+    """The text of a `three_seats.json` for shares by the three scores and the seat."""
+    packed = array("H")
+    for seat in range(2):
+        before = 0
+        for a, b, c in three_seat_table.places():
+            share = round(values[a][b][c][seat] * three_seat_table.WHOLE)
+            packed.append((share - before) % (three_seat_table.WHOLE + 1))  # neighbours differ little
+            before = share
+    raw = three_seat_table.low_byte_first(packed).tobytes()
+    head = {
+        "what": "shares of the win, three seats: scores ascending, the next to move first; its share, then the next's",
+        **how,
+        "rules": VERSION,
+        "data": DIGEST,
+        "bank": three_seat_table.TOTAL,
+        "check": three_seat_table.checksum(raw),
+        "values": base64.b85encode(zlib.compress(raw, 9)).decode("ascii"),
+    }
+    return json.dumps(head, indent=1) + "\n"
