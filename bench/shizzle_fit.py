@@ -116,22 +116,22 @@ def fit(seats: int, games: int, rounds: int) -> tuple[Any, dict[str, Any]]:
 
 
 def main() -> None:
-    """Fits what was asked for."""
+    """Fits the estimates of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.shizzle_fit", description=__doc__.split("\n")[0])
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4, 5, 6])
     parser.add_argument("--games", type=int, default=20_000, help="a round")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--dry", action="store_true", help="keep nothing")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     kept: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     begin = time.time()
-    for seats in asked.seats:
-        factors, how = fit(seats, asked.games, asked.rounds)
+    for seats in arguments.seats:
+        factors, how = fit(seats, arguments.games, arguments.rounds)
         kept.setdefault("factors", {})[str(seats)] = [[round(float(x), 5) for x in row] for row in factors]
         kept.setdefault("fitted", {})[str(seats)] = {
             "command": " ".join(["python -m bench.shizzle_fit", *sys.argv[1:]]), "commit": commit(), **how
         }  # fmt: skip
-        if not asked.dry:
+        if not arguments.dry:
             head = {"rules": VERSION, "knots": estimate.KNOTS}
             text = json.dumps(head | {k: kept[k] for k in ("fitted", "factors")}, indent=1)
             FILE.write_text(text + "\n", encoding="utf-8")

@@ -132,15 +132,15 @@ def many(games: int) -> dict[str, Any]:
 
 
 def main(given: Sequence[str] | None = None) -> None:
-    """Measures what was asked for."""
+    """Measures what the command line names."""
     parser = argparse.ArgumentParser(prog="python -m bench.shizzle_ladder", description=__doc__.split("\n")[0])
     parser.add_argument("what", choices=("two", "self", "many"))
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
-    asked = parser.parse_args(given)
-    found = {"two": two, "self": self_play, "many": many}[asked.what](asked.games)
-    if asked.keep:
-        write(f"shizzle-{asked.what}", "shizzle_ladder", {"games": asked.games, **found})
+    arguments = parser.parse_args(given)
+    found = {"two": two, "self": self_play, "many": many}[arguments.what](arguments.games)
+    if arguments.keep:
+        write(f"shizzle-{arguments.what}", "shizzle_ladder", {"games": arguments.games, **found})
 
 
 if __name__ == "__main__":

@@ -54,15 +54,15 @@ def shizzle(values_of: ActionValues) -> str:
 
 
 def attack(values_of: ActionValues, line: int) -> str:
-    """With one Shizzle pending and a line worth so much: `A` if an attack is better, `T` if a take is, `=` if alike."""
+    """With a Shizzle pending and a line of that length: `A` if an attack is better, `T` if a take is, `=` if equal."""
     s = values_of.s
-    worth = {}
+    values = {}
     for scores, bank, left in after_attacks(tuple(values_of.scores), s.bank, 1):
         earned = min(bank, SHIZZLE * left + line)
-        worth["T" if left else "A"] = values_of.evaluator((scores[0] + earned, scores[1]), bank - earned, 0)
-    if "A" not in worth:
+        values["T" if left else "A"] = values_of.evaluator((scores[0] + earned, scores[1]), bank - earned, 0)
+    if "A" not in values:
         return "T"
-    return "=" if abs(worth["A"] - worth["T"]) < 1e-9 else max(worth, key=lambda key: worth[key])
+    return "=" if abs(values["A"] - values["T"]) < 1e-9 else max(values, key=lambda key: values[key])
 
 
 def main() -> None:

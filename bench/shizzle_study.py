@@ -147,7 +147,7 @@ def main() -> None:
     """Finds and prints all figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.shizzle_study", description=__doc__.split("\n")[0])
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     study, free = Study(), Bound()
     base, _, gap = study.solve(free, free)
     print(f"the rules as they are: the first seat's share {base:.7f} (within {gap:.0e})", flush=True)
@@ -161,7 +161,7 @@ def main() -> None:
         first, _, gap = study.solve(way, way)
         found["rulings"][name] = {"first": round(first, 8), "moves": round(first - base, 8), "gap": gap}
         print(f"{name:60} {first:.7f}, moves it by {100 * (first - base):+.5f} %   (within {gap:.0e})", flush=True)
-    if asked.keep:
+    if arguments.keep:
         write("shizzle-study", "shizzle_study", found)
 
 

@@ -17,7 +17,7 @@ SEATS = 3
 def settled_three(theirs, a, b, c, bank, pending, length, waver, found):
     """The shares after stopping for the seat with `a` points, into `found`: mover, next, last.
 
-    Ways to settle that are worth nearly the same to the mover are taken by e to the power of -(what they cost) / waver.
+    Ways to settle of nearly the same value to the mover are taken by e to the power of -(what they cost) / waver.
     """
     best = -1.0
     for first in range(pending + 1):
@@ -77,7 +77,7 @@ def share_of_three(theirs, a, b, c, bank, seat):
 
 
 def leaning(gain, waver):
-    """How often the one of two ways is taken that is worth so much more."""
+    """How often a way is taken whose value is higher by `gain`."""
     if gain > 40.0 * waver:
         return 1.0
     if gain < -40.0 * waver:
@@ -85,7 +85,7 @@ def leaning(gain, waver):
     return 1.0 / (1.0 + exp(-gain / waver))
 
 
-def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, worths, found):
+def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, values, found):
     """The shares at the beginning of a turn, into `found`, when the mover plays it for its own."""
     length, _, onward_kind, outcomes, chokes, groups, counts, starts, ends = plan
     kinds = len(length)
@@ -103,7 +103,7 @@ def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, worths, found):
                         stops[levels][kind][seat] = found[seat]
         levels += 1
     for pending in range(levels - 2, -1, -1):
-        here = worths[pending]
+        here = values[pending]
         for kind in range(kinds - 1, -1, -1):
             size = length[kind]
             if size == DICE:
@@ -140,7 +140,7 @@ def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, worths, found):
         found[seat] = rolls[0][0][seat]
 
 
-def sweep_three(plan, theirs, total, banks, step, waver, stops, rolls, worths, found):
+def sweep_three(plan, theirs, total, banks, step, waver, stops, rolls, values, found):
     """New values of every position in place, small banks first; returns the largest change that was due.
 
     Each value goes `step` of the way to what was found; `banks[0]` to `banks[1]` are looked at.
@@ -150,7 +150,7 @@ def sweep_three(plan, theirs, total, banks, step, waver, stops, rolls, worths, f
         for a in range(total - bank + 1):
             for b in range(total - bank - a + 1):
                 c = total - bank - a - b
-                play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, worths, found)
+                play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, values, found)
                 for seat in range(SEATS):
                     old = theirs[a][b][c][seat]
                     change = max(change, abs(found[seat] - old))

@@ -17,7 +17,7 @@ one stops with."""
 
 
 def settled_by(house, theirs, mine_values, spark, mine, other, bank, pending, length):
-    """The best worth of stopping in such a house."""
+    """The best value of stopping under such a house rule."""
     best = -1.0
     most = pending
     if house[ATTACKS] == 1:
