@@ -16,7 +16,7 @@ from bench import tree_search
 from tests.compiled_modules import COMPILED_MODULES
 from tests.marks import HAS_NUMBA, needs_numba, rest_slow
 from tests.patience import PATIENCE
-from tumblestar import speed
+from tumblestar import compile_cache, speed
 from tumblestar.bots import playout, set_up
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE, OVER, GameState, i8, layout
@@ -121,14 +121,14 @@ def test_an_edited_helper_and_an_edited_data_file_are_seen(tmp_path):
 @needs_numba
 def test_the_digest_covers_functions_tables_and_numbers(monkeypatch):
     game = GAMES["twisty"]
-    digests = [speed.digest(game, (game.rules,))]
+    digests = [compile_cache.digest(game, (game.rules,))]
     monkeypatch.setattr(game.rules, "COUNTS", (0, *[4] * 7, 4, 3, 3, 3, 3))
-    digests.append(speed.digest(game, (game.rules,)))
+    digests.append(compile_cache.digest(game, (game.rules,)))
     monkeypatch.setattr(game.rules, "MOVE", 77)
-    digests.append(speed.digest(game, (game.rules,)))
+    digests.append(compile_cache.digest(game, (game.rules,)))
     monkeypatch.setattr(game.rules.actor, "__code__", (lambda s: 77).__code__)
-    digests.append(speed.digest(game, (game.rules,)))
-    digests.append(speed.digest(game, (game.rules, playout)))
+    digests.append(compile_cache.digest(game, (game.rules,)))
+    digests.append(compile_cache.digest(game, (game.rules, playout)))
     assert len(set(digests)) == len(digests)
 
 
@@ -277,7 +277,7 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
     blocked.write_text("")
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(blocked))
     game = GAMES["twisty"]
-    assert speed.cache_folder(game, (game.rules,)) is None
+    assert compile_cache.cache_folder(game, (game.rules,)) is None
     bound = speed.bind(game, *COMPILED_MODULES, compiled=True)
     states = bound.states(2)
     bound.put(states, 1, game.fresh(2))
@@ -288,13 +288,13 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
 def test_code_that_nothing_used_for_a_month_is_deleted(tmp_path, monkeypatch):
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
     game = GAMES["twisty"]
-    folder = speed.cache_folder(game, (game.rules,))
+    folder = compile_cache.cache_folder(game, (game.rules,))
     old, other = tmp_path / ("0" * len(folder.name)), tmp_path / "mine"
     for made in (old, other):
         made.mkdir()
         (made / "code.nbc").write_text("")
         os.utime(made, (time.time() - 40 * 86400,) * 2)
-    speed.cache_folder(game, (game.rules,))
+    compile_cache.cache_folder(game, (game.rules,))
     assert folder.exists()
     assert not old.exists()
     assert other.exists()
@@ -305,16 +305,16 @@ def test_a_cache_that_others_could_write_to_is_emptied(tmp_path, monkeypatch):
     """Numba keeps pickles: whoever writes one runs code as whoever reads it."""
     root, game = tmp_path / "cache", GAMES["twisty"]
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(root))
-    folder = speed.cache_folder(game, (game.rules,))
+    folder = compile_cache.cache_folder(game, (game.rules,))
     assert folder.stat().st_mode & 0o777 == 0o700
     (folder / "own.nbi").write_bytes(b"")
-    assert speed.cache_folder(game, (game.rules,)) == folder
+    assert compile_cache.cache_folder(game, (game.rules,)) == folder
     assert (folder / "own.nbi").exists()
     for opened in (folder, root):
         opened.chmod(0o777)
     (folder / "planted.nbi").write_bytes(b"")
     (root / "kept").write_bytes(b"")
-    assert speed.cache_folder(game, (game.rules,)) == folder
+    assert compile_cache.cache_folder(game, (game.rules,)) == folder
     assert not list(folder.iterdir())
     assert (root / "kept").exists()
     assert [opened.stat().st_mode & 0o022 for opened in (folder, root)] == [0, 0]
@@ -325,14 +325,14 @@ def test_a_cache_of_somebody_else_is_not_used(tmp_path, monkeypatch):
     """Neither a folder that is theirs, nor a link to one, nor one that lies where they can swap it."""
     game = GAMES["twisty"]
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
-    folder = speed.cache_folder(game, (game.rules,))
+    folder = compile_cache.cache_folder(game, (game.rules,))
     folder.rename(tmp_path / "elsewhere")
     folder.symlink_to(tmp_path / "elsewhere")
-    assert speed.cache_folder(game, (game.rules,)) is None
+    assert compile_cache.cache_folder(game, (game.rules,)) is None
     folder.unlink()
     own = os.geteuid()
     monkeypatch.setattr(os, "geteuid", lambda: own + 1)
-    assert speed.cache_folder(game, (game.rules,)) is None
+    assert compile_cache.cache_folder(game, (game.rules,)) is None
 
 
 def test_what_takes_long_is_made_beside_the_program():

@@ -1,4 +1,4 @@
-"""What bots that think are made of: a pure function from a state to a plan, and a pool of compiled workers for it."""
+"""The engine of bots that search: a plan as a pure function of a state, and a pool of compiled workers that run it."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tumblestar.contract.state import GameState
 from tumblestar.game import Chooser, Game
 
 Progress = Callable[[float], None]
-"""Is called about once a second while somebody waits, with the seconds so far."""
+"""Called about once a second during a wait, with the seconds so far."""
 S = TypeVar("S", bound=GameState)
 Plan = Callable[[Game, S, random.Random, Sequence[S]], Sequence[int]]
-"""From a game, a state, a random source and the states before it: what a bot does until chance or another seat acts."""
+"""From a game, a state, a random source and earlier states: a bot's actions until chance or another seat acts."""
 
 
 class Preparation(Protocol):
-    """Something that takes a while to get ready."""
+    """Work that a bot needs done before it plays, such as compilation."""
 
     @property
     def is_ready(self) -> bool:
-        """Whether there is nothing left to wait for."""
+        """Whether the work is done, or has failed."""
         ...
 
     def wait(self, progress: Progress | None = None) -> object:
-        """Waits until it is ready. Raises what went wrong."""
+        """Waits for the work. Raises its exception."""
         ...
 
 
@@ -52,7 +52,7 @@ class Bot(Generic[S]):
 
 
 class Worker(Protocol):
-    """A search and the memory that it works in; one thread uses it at a time."""
+    """A search with its workspace, for one thread at a time."""
 
     bound: speed.Bound
 
@@ -61,10 +61,10 @@ W = TypeVar("W", bound=Worker)
 
 
 class WorkerPool(Generic[W]):
-    """Workers, one for each thread that asks at the same moment; interpreted ones until the search is compiled.
+    """A pool of workers for concurrent callers; they are interpreted until the search is compiled.
 
-    `make` makes a worker of what `bind` gives, compiled if possible unless told False; `warm` calls everything that a
-    worker can be asked, which compiles it, in a thread that starts at once.
+    `bind` binds the search, compiled if possible unless its argument is False; `make` makes a worker of it; `warm`
+    calls every kernel of a worker, which compiles it, in a thread that starts at once.
     """
 
     def __init__(
@@ -82,13 +82,13 @@ class WorkerPool(Generic[W]):
         return bound
 
     def wait(self, progress: Progress | None = None) -> None:
-        """Waits until the search is compiled; at once where nothing compiles. Raises what went wrong."""
+        """Waits until the search is compiled, if it is to be. Raises the exception of a failed compilation."""
         if self._compiling:
             self._compiling.wait(progress=progress)
 
     @property
     def is_ready(self) -> bool:
-        """Whether workers are as good as they get on this machine."""
+        """Whether no compilation is pending."""
         return self._compiling is None or self._compiling.is_ready
 
     @property
@@ -98,7 +98,7 @@ class WorkerPool(Generic[W]):
 
     @contextmanager
     def borrow(self) -> Generator[W, None, None]:
-        """A worker that nobody else uses; it is not used again if something goes wrong in it."""
+        """Lends a worker; one that raises an exception is dropped."""
         bound = self._compiling.ready if self._compiling else None
         with self._lock:
             worker = self._idle.pop() if self._idle else None
@@ -110,7 +110,7 @@ class WorkerPool(Generic[W]):
 
 
 def without_choice(choose: Plan[S]) -> Plan[S]:
-    """The same plan, made without thought where only one action is legal."""
+    """A plan that skips the search where only one action is legal."""
 
     def plan(game: Game, state: S, rng: random.Random, history: Sequence[S]) -> Sequence[int]:
         legal = game.legal(state)
@@ -120,7 +120,7 @@ def without_choice(choose: Plan[S]) -> Plan[S]:
 
 
 def wait_for(bot: Bot[S], progress: Progress | None = None) -> Bot[S]:
-    """The bot once it is ready; it also waits for what a single state needs before it plays there."""
+    """Waits for a bot; the result also waits for the preparation of each state that it plays in."""
     if preparation := bot.prepare(None):
         preparation.wait(progress)
 
@@ -133,7 +133,7 @@ def wait_for(bot: Bot[S], progress: Progress | None = None) -> Bot[S]:
 
 
 def as_bot(chooser: Bot[S] | Chooser[S]) -> Bot[S]:
-    """A bot of a plain function of (game, state, random source), or the bot itself."""
+    """Makes a bot of a function of (game, state, random source); a bot stays as it is."""
     if isinstance(chooser, Bot):
         return cast("Bot[S]", chooser)
     return Bot(lambda game, state, rng, history: (chooser(game, state, rng),))

@@ -1,7 +1,7 @@
-"""The only source of luck: outcomes follow from a secret seed and the odds, and anyone can check them afterwards.
+"""Sealed chance: outcomes follow from a secret seed and the odds, and anyone can check them after the game.
 
 Before the first event a record carries the *commitment*, the SHA-256 of a secret seed of 32 bytes. After the game
-the seed is opened. The outcome of the n-th draw of a stream (n from 1) is found so:
+the seed is revealed. The n-th draw of a stream (n from 1) is computed so:
 
 1. text = the JSON list `["tumblestar chance 1", [salt of seat 1, ...], stream, n, attempt]` without spaces,
    in ASCII with escapes, attempt = 0;
@@ -30,14 +30,14 @@ _WHOLE = 1 << 256
 
 
 def fresh_seed() -> bytes:
-    """A seed that nobody can know before, from the operating system."""
+    """An unpredictable seed from the operating system."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def seed_from_text(words: str) -> bytes:
-    """The seed that a number or text chosen by hand stands for: its SHA-256. Such chance is open, not sealed.
+    """The seed for a number or text chosen by hand: its SHA-256. Such chance is open, not sealed.
 
-    64 hexadecimal digits are a seed that was opened, and stand for themselves: the same dice again.
+    64 hexadecimal digits are taken as a revealed seed, which repeats its dice.
     """
     if re.fullmatch("[0-9a-f]{64}", words):
         return bytes.fromhex(words)
@@ -45,7 +45,7 @@ def seed_from_text(words: str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """The promise that fixes a seed without telling it: SHA-256, 64 hex digits."""
+    """The commitment to a seed, which does not reveal it: SHA-256, 64 hex digits."""
     return hashlib.sha256(seed).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Checks the chance of a record: whether every outcome follows from the seed that was promised before the start."""
+"""Checks the chance of a record: whether every outcome follows from the seed that the commitment fixed."""
 
 from __future__ import annotations
 

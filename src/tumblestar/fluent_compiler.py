@@ -1,7 +1,7 @@
-"""Fluent patterns as plain functions: the same text as the library's own walk over them, in a tenth of the time.
+"""Compiles Fluent patterns to plain functions: the same text as the library's interpreter, in a tenth of the time.
 
-The library looks for cycles, counts parts and notes errors each time that a sentence is said. Our sentences stand in
-our own files, and a page says a dozen with every action. What is not made into a function here is left to the library.
+The library looks for cycles, counts parts and collects errors each time it formats a pattern. Our patterns stand in our
+own files, and a page formats a dozen with every action. Patterns that are not compiled here are left to the library.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 # pyright: basic
 """Look-ahead over whole turns, for any game with these functions; `speed.bind` fills the holes.
 
-Two seats: alpha-beta with iterative deepening and a transposition table. More seats: max-n, everyone for itself, over
-the turns that look best. In the compilable subset. A position is worth, to a seat, what the nearest rival has still to
-go less what it has to go itself, or WIN less the steps to a win. A search works in a Workspace.
+Two seats: alpha-beta with iterative deepening and a transposition table. More seats: max-n over the turns with the best
+scores. In the compilable subset. The value of a position for a seat is the nearest rival's distance to go less its own,
+or WIN less the steps to a win. A search works in a Workspace.
 """
 
 from typing import NamedTuple
@@ -14,17 +14,17 @@ actor = win_share = turns = take = is_turn_start = key = to_go = copy_state = ho
 
 WIN = 1_000_000
 SURE = WIN - 1000
-"""A value beyond this is a win that can be forced; below its negative, a loss."""
+"""A greater value is a forced win; one below its negative, a forced loss."""
 ENDLESS = 2_000_000
 EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 SHIFT = 1 << 22
 DEEPEST = 60
 STEPS = 120
-"""How many steps below the root there is room for."""
+"""The deepest step below the root."""
 BREADTH = 7
-"""How many turns a position keeps in searches for three and more."""
+"""How many turns of a position max-n searches."""
 VISITED, ALLOWED, SEARCH = 0, 1, 2
-"""The counters: positions visited, positions allowed, and the number of the search, which tells its entries apart."""
+"""The counters: positions visited, positions allowed, and the number of the search, which marks its entries."""
 SEARCH_SHIFT = 40
 """A search's number changes only bits of a key above those that choose its slot: old entries never influence it."""
 
@@ -35,26 +35,26 @@ class Workspace(NamedTuple):
     states: Array
     """One state for each step from the root."""
     moves: Array
-    """The turns from each of them,"""
+    """The turns from each of them."""
     scores: Array
-    """what each seems worth to the party to act,"""
+    """The score of each turn for the party to act."""
     ends: Array
-    """and 1 where the search ends there."""
+    """1 for each turn after which the search stops."""
     distances: Array
     """The game's distance map, filled before a search (`fill_distances`)."""
     scratch: Array
-    """The game's memory for one evaluation."""
+    """The game's memory during one evaluation."""
     keys: Array
-    """The transposition table: the key of the position in each slot,"""
+    """The transposition table: the key of the position in each slot."""
     entries: Array
-    """and what is known of it (`pack`)."""
+    """The entry in each slot, packed by `pack`."""
     counters: Array
     halt: Array
     """One number; not 0 stops the search."""
 
 
 def prepare(ws, positions):
-    """Begins a search of at most so many positions, in which the table holds nothing."""
+    """Begins a search of at most so many positions; entries of earlier searches do not count."""
     ws.counters[VISITED] = 0
     ws.counters[ALLOWED] = positions
     ws.counters[SEARCH] = (ws.counters[SEARCH] + 1) & 0xFFFFF
@@ -67,7 +67,7 @@ def key_in(s, ws):
 
 
 def lead(s, seat, ws):
-    """What a position seems worth to a seat."""
+    """The estimated value of a position for a seat."""
     nearest = ENDLESS
     for other in range(0 + s.seats):
         if other != seat:
@@ -76,7 +76,7 @@ def lead(s, seat, ws):
 
 
 def final(s, seat, step):
-    """What the end of a game is worth to a seat, sooner wins and later losses being better."""
+    """The value of the end of a game for a seat; sooner wins and later losses are better."""
     part = win_share(s, seat)
     if part == 1.0:
         return WIN - step
@@ -86,7 +86,7 @@ def final(s, seat, step):
 
 
 def pack(value, step, depth, bound, move):
-    """All that the table keeps of a position, in one number; wins are counted from the position."""
+    """Packs an entry of the table into one number; steps to a win count from the position."""
     if value > SURE:
         value += step
     elif value < -SURE:
@@ -95,7 +95,7 @@ def pack(value, step, depth, bound, move):
 
 
 def unpack_value(known, step):
-    """The value in a pack, wins counted from the root."""
+    """The value of an entry; steps to a win count from the root."""
     value = (known >> 16) - SHIFT
     if value > SURE:
         value -= step
@@ -105,14 +105,14 @@ def unpack_value(known, step):
 
 
 def evaluate(s, me, who, ws):
-    """What a position seems worth to seat `who` in a search for seat `me`, in which all others are one party."""
+    """The value of a position for seat `who` in a search for seat `me`, in which all others are one party."""
     if who == me:
         return lead(s, me, ws)
     return -lead(s, me, ws)
 
 
 def expand(ws, step, depth, me):
-    """Finds the turns from a position and scores what each seems worth to the party to act; returns how many."""
+    """Finds the turns from a position and scores them for the party to act; returns how many."""
     states, moves, scores, ends = ws.states, ws.moves, ws.scores, ws.ends
     who = actor(states[step])
     n = turns(states[step], moves[step], ws.distances)
@@ -152,10 +152,7 @@ def bring_best(n, i, best, moves, scores, ends):
 
 
 def search(ws, step, depth, me, low, high):
-    """The worth of a position to the party to act, `depth` whole turns ahead, as far as it lies between two bounds.
-
-    The parties are seat `me` and all others together.
-    """
+    """The value for the party to act, `depth` turns ahead, between two bounds. One party is `me`, one all others."""
     states, moves, scores, ends = ws.states, ws.moves, ws.scores, ws.ends
     keys, entries, counters, halt = ws.keys, ws.entries, ws.counters, ws.halt
     counters[VISITED] += 1
@@ -208,11 +205,7 @@ def search(ws, step, depth, me, low, high):
             low = max(low, value)
             if low >= high:
                 break
-    bound = EXACT
-    if best <= start:
-        bound = AT_MOST
-    elif best >= high:
-        bound = AT_LEAST
+    bound = AT_MOST if best <= start else AT_LEAST if best >= high else EXACT
     keys[slot] = code
     entries[slot] = pack(best, step, depth, bound, best_move)
     return best
@@ -228,12 +221,11 @@ def recall(ws):
 
 
 def best_turn(ws, step, depth, me, first, barred, endless, answer):
-    """Looks `depth` turns ahead from the first state, the turn `first` first; `answer` = turn, value, turns looked at.
+    """Searches `depth` turns ahead from the first state, turn `first` first; `answer`: turn, value, turns searched.
 
-    Seat `me` is to act; it may not take the turn `barred`, unless there is no other. When it is halted, the answer is
-    the best of the turns that it has looked at. `step` is 0 and
-    `endless` ENDLESS: given from outside they are plain numbers to Numba, not constants, for each of which it would
-    compile everything again.
+    Seat `me` is to act; it may not take the turn `barred`, unless there is no other. If halted, the answer is the best
+    of the turns searched. `step` is 0 and `endless` ENDLESS: as arguments they are plain numbers to Numba, which would
+    compile everything again for each constant.
     """
     states, moves, scores, ends, halt = ws.states, ws.moves, ws.scores, ws.ends, ws.halt
     n = expand(ws, step, depth, me)
@@ -272,8 +264,8 @@ def best_turn(ws, step, depth, me, first, barred, endless, answer):
 # ------------------------------------------------------------------------------------------- three and four seats
 
 
-def survey(ws, step, depth, worths):
-    """Writes what a position is worth to every seat, `depth` turns ahead; returns the turn that its actor takes."""
+def survey(ws, step, depth, values):
+    """Max-n: writes the value of a position for every seat, `depth` turns ahead; returns the actor's best turn."""
     states, moves, scores, ends = ws.states, ws.moves, ws.scores, ws.ends
     counters, halt = ws.counters, ws.halt
     counters[VISITED] += 1
@@ -283,7 +275,7 @@ def survey(ws, step, depth, worths):
     s = states[step]
     who = actor(s)
     if step + 2 >= STEPS:
-        weigh(s, step, worths[step], ws)
+        evaluate_all(s, step, values[step], ws)
         return -1
     n = expand(ws, step, depth, who)
     best = -1
@@ -293,25 +285,25 @@ def survey(ws, step, depth, worths):
         child = states[step + 1]
         take(child, moves[step][i])
         if ends[step][i] == 1:
-            weigh(child, step + 1, worths[step + 1], ws)
+            evaluate_all(child, step + 1, values[step + 1], ws)
         else:
             left = depth - 1 if is_turn_start(child) else depth
-            survey(ws, step + 1, left, worths)
+            survey(ws, step + 1, left, values)
             if halt[0] != 0:
                 return -1
-        if best < 0 or worths[step + 1][who] > worths[step][who]:
+        if best < 0 or values[step + 1][who] > values[step][who]:
             best = moves[step][i]
             for seat in range(0 + s.seats):
-                worths[step][seat] = worths[step + 1][seat]
-        if worths[step][who] > SURE:
+                values[step][seat] = values[step + 1][seat]
+        if values[step][who] > SURE:
             break
     return best
 
 
-def weigh(s, step, worth, ws):
-    """Writes what a position without a look ahead is worth to every seat."""
+def evaluate_all(s, step, values, ws):
+    """Writes the estimated value of a position for every seat."""
     for seat in range(0 + s.seats):
         if actor(s) < 0:
-            worth[seat] = final(s, seat, step)
+            values[seat] = final(s, seat, step)
         else:
-            worth[seat] = lead(s, seat, ws)
+            values[seat] = lead(s, seat, ws)

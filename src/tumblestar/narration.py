@@ -1,4 +1,4 @@
-"""What everybody who shows a record says of it in the same words: who sits there, what happened, how it ended."""
+"""Sentences about a record that pages and the terminal share: names, events, endings, and whether to take back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tumblestar.words import Phrase, has
 
 
 class EventText(NamedTuple):
-    """One event, told: what it did, and in which part of the game."""
+    """An event in words: its summary, and the part of the game that it belongs to."""
 
     event: Event
     summary: Phrase
@@ -21,7 +21,7 @@ class EventText(NamedTuple):
 
 
 def names_of(record: Record) -> list[Name]:
-    """How the seats of a record are called; two bots of a kind are told apart by their seats."""
+    """The name of each seat; bots of one kind are numbered by their seats."""
     names: list[Name] = []
     for i, (kind, name) in enumerate(record.seats, 1):
         if kind == "person":
@@ -34,13 +34,13 @@ def names_of(record: Record) -> list[Name]:
 
 
 def display_name(name: Name, seat: int, *, is_bot: bool = False) -> Name:
-    """How somebody is called who has that name, or none, at a seat (from 1); somebody's program is marked as a bot."""
+    """The name to show for a seat (from 1) whose holder has a name or none; programs are marked as bots."""
     shown = name or Phrase("seat-unnamed", {"count": seat})
     return Phrase("seat-bot", {"name": shown, "count": seat}) if is_bot else shown
 
 
 def describe_event(game: Game, before: GameState, event: Event, after: GameState, names: Sequence[Name]) -> EventText:
-    """An event, told; `before` is the state that it was done in, `after` the one that it led to."""
+    """Puts an event into words; `before` and `after` are the states round it."""
     return EventText(event, game.summary(before, event.action, names, after), game.description.progress(before))
 
 
@@ -54,7 +54,7 @@ def may_take_back(record: Record, seats: Collection[int]) -> bool:
 
 
 def ending(record: Record, names: Sequence[Name], is_flagged: bool = False) -> Phrase:
-    """How the game ended, in a sentence; `is_flagged` where it did since somebody's time had run out."""
+    """How the game ended, in a sentence; `is_flagged` if a player's time ran out."""
     if record.end.startswith("resigned"):
         out = int(record.end.split()[1]) - 1
         rest = [name for seat, name in enumerate(names) if seat != out]

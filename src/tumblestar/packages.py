@@ -1,6 +1,6 @@
 """Where games are: ours in `tumblestar.games`, those of others in installed packages with an entry point.
 
-A package of a game by somebody else declares, in its `pyproject.toml`:
+The package of a game by others declares, in its `pyproject.toml`:
 
     [project.entry-points."tumblestar.games"]
     pig = "tumblestar_pig"

@@ -1,10 +1,10 @@
-"""The shapes all pictures share: glass, marks, numerals, letters, seats, targets, trails and the sky.
+"""The shapes that all pictures share: marks, numerals, letters, dice, pieces, targets, trails and the frame.
 
 A picture is a string of SVG made of plain paths with class names. There are no fonts, gradients, filters, clips or
 style attributes in it, so a browser, a notebook and a file look the same; `theme.py` says what the classes look like.
 
 Origin and scale: a piece is drawn around (0, 0) and is about 64 units wide; `at` puts it somewhere. On a phone one unit
-is half a pixel.
+is half a pixel. One module, since shapes build on one another from top to bottom and games draw with all of them.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -35,7 +35,7 @@ class Place(NamedTuple):
 
 @lru_cache(maxsize=16384)
 def n(x: float) -> str:
-    """A number as SVG likes it: short."""
+    """A number in its shortest form, to a tenth."""
     return f"{x:.1f}".rstrip("0").rstrip(".") if x % 1 else str(int(x))
 
 
@@ -159,7 +159,7 @@ MARKS = {  # one a colour, in a box 16 wide, to be filled; outlines differ, so n
     ),
 }
 
-# Persons and bots are told apart by a mark on pale paper, never by the colour of a piece.
+# Seats are marked by a sign on pale paper, never by the colour of a piece.
 SEAT_MARKS = (
     spark(9.5, 5, 0.44),
     disc(7),
@@ -274,7 +274,7 @@ def chamfered(half: float, cut: float) -> list[Point]:
 
 
 def panes(outer: list[Point], inner: list[Point]) -> str:
-    """The panes of cut glass between and inside two outlines, one path a tone; the tone tells where a pane faces."""
+    """The panes of cut glass between and inside two outlines, one path a tone; the tone shows where a pane faces."""
     by_tone: dict[int, str] = {}
     for i, a in enumerate(outer):
         j = (i + 1) % len(outer)
@@ -359,7 +359,7 @@ LOW = 8
 
 @cache
 def gem(sides: int, colour: str, result: int = 0, is_small: bool = False) -> str:
-    """A die of four to twelve sides, about 72 wide: its outline tells the type, pane and seal its colour.
+    """A die of four to twelve sides, about 72 wide: its outline shows the type, pane and seal the colour.
 
     The numeral is the result; a die that has not been rolled shows its mark instead and needs no seal. Where a die is
     drawn small, numeral and seal are larger on it.
@@ -623,7 +623,7 @@ def sky(width: float, height: float) -> str:
 
 @lru_cache
 def icon() -> str:
-    """The tumbling star, the sign of the house, as a whole small SVG with its own colours (64 x 64)."""
+    """The logo, a tumbling star, as an SVG with its own colours (64 x 64)."""
     star = spark(24, 5, 0.46)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#211C58" d="'

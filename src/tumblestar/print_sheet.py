@@ -28,8 +28,8 @@ _PAGE = (
 )
 
 
-def made(game: Game, lang: str, kind: str = "svg") -> str:
-    """The sheet of a game that has a room `tiles`, in a language: an SVG, or a page of HTML. Raises BadData."""
+def render(game: Game, lang: str, kind: str = "svg") -> str:
+    """The sheet of a game with the module `tiles`, in a language: an SVG, or a page of HTML. Raises BadData."""
     found: PartSet = game.tiles.part_set()
     return _page(found, game, lang) if kind == "html" else _svg(found, game, lang)
 

@@ -1,16 +1,16 @@
 # pyright: basic
-"""Random numbers for games that are played out: fast, good enough for that, and the same compiled and interpreted.
+"""Pseudo-random numbers for playouts: fast, and the same compiled and interpreted.
 
-They decide no game of people: that is `chance`. In the compilable subset; `speed.bind` puts these functions into the
+Games between people use `chance`. In the compilable subset; `speed.bind` puts these functions into the
 holes of their names.
 """
 
 
 def next_seed(seed):
-    """The next of a row of random numbers from 1 to 2^63, of which the lower 32 bits are the good ones.
+    """The next of a sequence of random numbers from 1 to 2^63; use the lower 32 bits.
 
-    Multiply with carry (Marsaglia). No product leaves 64 bits: compiled code may take it for granted that none does,
-    and then leaves out what would bring a number back. A row never begins with 0.
+    Multiply with carry (Marsaglia). No product exceeds 64 bits: compiled code may assume so, and then does not wrap.
+    A sequence never begins with 0.
     """
     return 1791398085 * (seed & 0xFFFFFFFF) + (seed >> 32)
 

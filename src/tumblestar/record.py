@@ -37,7 +37,7 @@ from tumblestar.chance import Seal, commitment, seed_from_text
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, say
 
 FORMAT = "tumblestar record 1"
 LONGEST_NAME = 40
@@ -56,7 +56,7 @@ CHANCES = ("sealed", "seed", "typed")
 
 
 class Refused(ValueError):
-    """An action that was not done. `code`: rule, unread, seat, chance or over; `tag`: the rule that forbids it."""
+    """A refused action. `code`: rule, unread, seat, chance or over; `tag`: the rule that forbids it."""
 
     def __init__(self, code: str, phrase: Phrase, tag: str = "") -> None:
         super().__init__(code, phrase, tag)
@@ -65,8 +65,6 @@ class Refused(ValueError):
         self.tag = tag
 
     def __str__(self) -> str:
-        from tumblestar.words import say
-
         said = say("en", self.phrase)
         return f"{said} ({self.tag})" if self.tag else said
 
@@ -149,9 +147,9 @@ class Record:
         """The seat to act, or CHANCE, or OVER (also after a resignation)."""
         self.is_over = self.actor == OVER
         self._legal: list[int] | None = None
-        """What is legal now, once somebody has asked."""
+        """The legal actions, once computed."""
         self._is_lent = False
-        """Whether somebody keeps the state: then the next one is another object."""
+        """Whether a caller keeps the state: then the next event makes a new object."""
         self._draws: Counter[str] = Counter()
         """How many outcomes were drawn from each stream of chance."""
         self._marks: list[tuple[GameState, Counter[str]]] = []
@@ -201,17 +199,17 @@ class Record:
 
     @property
     def state(self) -> GameState:
-        """The state now. Look, do not touch, and do not keep it: it may change with the next event."""
+        """The current state. Read-only, and not to be kept: the next event may change it."""
         return self._state
 
     def lend(self) -> GameState:
-        """The state now, to be kept: it stays as it is, whatever is appended. Look, do not touch."""
+        """The current state, to be kept: later events do not change it. Read-only."""
         self._is_lent = True
         return self._state
 
     @property
     def legal(self) -> list[int]:
-        """What may be done now, or may happen where chance is to act. Look, do not touch."""
+        """The legal actions, or the possible outcomes when chance is to act. Read-only."""
         if self._legal is None:
             self._legal = self.game.legal(self._state)
         return self._legal
@@ -283,7 +281,7 @@ class Record:
         new.events, new._marks = self.events[:n], self._marks[: n // MARK_EVERY]
         new._state, new._draws = self._moment(n)
         new._legal, new._is_lent = None, False
-        new._see_actor()
+        new._update_actor()
         return new
 
     def draws(self, n: int | None = None) -> Iterator[Draw]:
@@ -299,7 +297,7 @@ class Record:
     # -- writing
 
     def append(self, action: int | str, actor: int | None = None) -> Event:
-        """Does an action, given as a number or in notation, for `actor` (by default: whoever is to act).
+        """Does an action, given as a number or in notation, for `actor` (by default the seat to act).
 
         Raises Refused, with the rule's tag where a rule forbids it; nothing has changed then.
         """
@@ -313,7 +311,7 @@ class Record:
         return self.replay(action)
 
     def replay(self, action: int | str) -> Event:
-        """Does an action as a record that was read, or a seal, has it: for whoever is to act, chance included.
+        """Does an action of a stored record for the seat to act, or for chance.
 
         Raises Refused, with the rule's tag where a rule forbids it; nothing has changed then.
         """
@@ -347,14 +345,14 @@ class Record:
         else:
             self.game.rules.apply(state, action)
         self._is_lent, self._legal = False, None
-        self._see_actor()
+        self._update_actor()
         self.events.append(event)
         if event.n % MARK_EVERY == 0:
             self._marks.append((self.game.copy(state), self._draws.copy()))
         return event
 
-    def _see_actor(self) -> None:
-        """Who is to act in a state that has just been reached."""
+    def _update_actor(self) -> None:
+        """Updates the actor after a change of the state."""
         self.actor = self.game.actor(self._state)
         self.is_over = self.actor == OVER
 

@@ -1,22 +1,17 @@
 # pyright: basic
-"""The one file that knows Numba: runs a game's rules, and searches over them, as machine code.
+"""Runs a game's rules, and searches over them, as machine code or interpreted.
 
-Rules and searches are plain functions in modules. `bind` makes copies of them that know each other and one game:
-where a search names a `hole`, the copy has the game's function of that name. With Numba the copies are compiled and
-states are NumPy records; without it they run interpreted, on plain objects and lists, and give the same answers.
+Rules and searches are plain functions in modules. `bind` copies the functions and connects the copies to each other and
+to one game: a `hole` in a search becomes the game's function of that name. With Numba the copies are compiled, and
+states are NumPy records; without it they run interpreted, on plain objects and lists, with the same results.
 
-Compiling takes seconds, so it is done once a machine and kept in a folder. Three traps lie there, each with a test:
-two games must not share code (every copy is named after its game); code made from older sources must not be used
-(the folder is named after a digest of all functions and tables); compiled must do what interpreted does.
+Compilation takes seconds; `compile_cache` keeps its results. Each copy is named after its game, so that two games never
+share code. `conformance` checks that compiled rules do what interpreted ones do.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
-import platform
-import stat
-import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -24,10 +19,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from tumblestar import prng, top_k
+from tumblestar.compile_cache import cache_folder, use_cache_folders
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 
@@ -54,13 +50,13 @@ Kernel = Callable[..., Any]
 
 
 def hole(*_: object) -> Any:
-    """Stands, in a search, for a function that `bind` takes from a game."""
+    """A placeholder in a search for a function that `bind` takes from a game."""
     raise RuntimeError("a search runs only after speed.bind has given it a game")
 
 
 @cache
 def is_fast() -> bool:
-    """Whether Numba is there; TUMBLESTAR_INTERPRET=1 says to do without."""
+    """Whether Numba is installed, and TUMBLESTAR_INTERPRET=1 does not turn it off."""
     if os.environ.get("TUMBLESTAR_INTERPRET", "") not in ("", "0"):
         return False
     return find_spec("numba") is not None and find_spec("numpy") is not None
@@ -70,13 +66,13 @@ def is_fast() -> bool:
 
 
 class Bound(SimpleNamespace):
-    """A game's functions and the searches bound to it: `.call.NAME(...)`, and the memory that they work on."""
+    """A game's functions and the searches bound to it, as `.call.NAME(...)`, and the memory that they work on."""
 
     game: Game
     compiled: bool
     call: SimpleNamespace
     folder: Path | None = None
-    """Where its machine code is kept, if it is."""
+    """The folder of the machine code, if it is kept."""
 
     def states(self, n: int) -> Array:
         """Memory for `n` states, each with every field zero."""
@@ -136,41 +132,40 @@ def dtype(layout: type[GameState]) -> np.dtype[np.void]:
 def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Bound:
     """Copies of a game's rules, and of modules in the compilable subset, that call each other.
 
-    A name that is a `hole` in a module becomes the function of that name of the rules, of `lot` or `ranking`, or of
-    an earlier module.
-    Compiling itself happens at the first call. Raises LookupError for a hole that nothing fills.
+    A `hole` in a module becomes the function of that name in the rules, in `prng`, in `top_k`, or in an earlier module.
+    A function is compiled when it is first called. Raises LookupError for a hole that nothing fills.
     """
     compiled = is_fast() if compiled is None else compiled
-    rooms = (*game.ruled, prng, top_k, *modules)
+    bound_modules = (*game.ruled, prng, top_k, *modules)
     copies: dict[int, Kernel] = {}
     named: dict[str, Kernel] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
     spaces: list[dict[str, object]] = []
-    for room in rooms:
-        space = dict(vars(room))
-        for name, value in vars(room).items():
-            if isinstance(value, FunctionType) and value.__module__ == room.__name__:
+    for module in bound_modules:
+        space = dict(vars(module))
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                 copy = FunctionType(value.__code__, space, name, value.__defaults__, value.__closure__)
                 copy.__module__ = value.__module__
-                copy.__qualname__ = f"{game.name}.{room.__name__.rpartition('.')[2]}.{name}"
+                copy.__qualname__ = f"{game.name}.{module.__name__.rpartition('.')[2]}.{name}"
                 copy.__doc__ = value.__doc__
                 copies[id(value)] = copy
         spaces.append(space)
-    folder = _compile_all(game, rooms, copies, named) if compiled else None
+    folder = _compile_all(game, bound_modules, copies, named) if compiled else None
     calls: dict[str, Kernel] = {}
-    for room, space in zip(rooms, spaces, strict=True):
-        for name, value in vars(room).items():
+    for module, space in zip(bound_modules, spaces, strict=True):
+        for name, value in vars(module).items():
             if value is hole:
                 if name == "hole":
                     continue
                 if name not in named:
-                    raise LookupError(f"{room.__name__} needs {name}(), which {game.name} does not have")
+                    raise LookupError(f"{module.__name__} needs {name}(), which {game.name} does not have")
                 space[name] = named[name]
             elif id(value) in copies:
                 space[name] = copies[id(value)]
             elif compiled:
                 space[name] = _table(value)
-        for name, value in vars(room).items():
-            if isinstance(value, FunctionType) and value.__module__ == room.__name__:
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                 named[name] = calls[name] = copies[id(value)]
     return Bound(game=game, compiled=compiled, call=SimpleNamespace(**calls), folder=folder)
 
@@ -208,13 +203,13 @@ def _is_table(value: object) -> bool:
 
 
 def _compile_all(
-    game: Game, rooms: Sequence[ModuleType], copies: dict[int, Kernel], named: dict[str, Kernel]
+    game: Game, modules: Sequence[ModuleType], copies: dict[int, Kernel], named: dict[str, Kernel]
 ) -> Path | None:
-    """Has all compiled when it is first called; gives the folder where that is kept, if it can be."""
+    """Has each copy compiled at its first call; returns the folder that keeps the machine code, if any."""
     from numba import njit
 
-    folder = cache_folder(game, rooms)
-    keep = folder is not None and _teach_numba_where()
+    folder = cache_folder(game, modules, (bind, _compile_all, _copy_of_record, _table))
+    keep = folder is not None and use_cache_folders()
     options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "cache": keep}
 
     def compiled(function: Kernel) -> Kernel:
@@ -229,147 +224,12 @@ def _compile_all(
     return folder
 
 
-@cache
-def _teach_numba_where() -> bool:
-    """Makes Numba keep our functions in our folders; all other functions stay where Numba keeps them."""
-    from numba.core import caching
-
-    class Folder(caching._CacheLocator):
-        """The folder that `cache_folder` chose: code in it can never be older than its sources."""
-
-        def __init__(self, folder: Path, py_file: str) -> None:
-            self.folder = folder
-            self._py_file = py_file  # Numba names it where a function cannot be cached
-
-        @classmethod
-        def from_function(cls, py_func: Kernel, py_file: str) -> Folder | None:
-            folder = getattr(py_func, "__cache_folder__", None)
-            return cls(folder, py_file) if folder else None
-
-        def get_cache_path(self) -> str:
-            return str(self.folder)
-
-        def get_source_stamp(self) -> str:
-            return self.folder.name
-
-        def get_disambiguator(self) -> str:
-            return ""
-
-    caching.CacheImpl._locator_classes.insert(0, Folder)
-    return True
-
-
-def cache_folder(game: Game, rooms: Sequence[ModuleType] = ()) -> Path | None:
-    """Where the machine code of these modules lies, made if need be; None where nothing can be kept safely."""
-    folder = _cache_root() / digest(game, rooms)
-    try:
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        if not _is_private(folder):
-            return None
-        probe = folder / f".probe-{os.getpid()}-{threading.get_ident()}"
-        probe.write_bytes(b"")
-        probe.unlink()
-        os.utime(folder)
-        _forget_old(folder)
-    except OSError:
-        return None
-    return folder
-
-
-def _is_private(folder: Path) -> bool:
-    """Makes the folder of some machine code; False where others may put files there.
-
-    Numba keeps pickles, and whoever writes one runs code. So what lies where others could write is thrown away.
-    """
-    folder.mkdir(mode=0o700, exist_ok=True)
-    if os.name != "posix":
-        return True
-    root, found = folder.parent.stat(), folder.lstat()
-    is_open = root.st_mode & 0o022 and not root.st_mode & stat.S_ISVTX
-    if is_open and root.st_uid == os.geteuid():
-        folder.parent.chmod(stat.S_IMODE(root.st_mode) & ~0o022)
-    elif is_open or root.st_uid not in (0, os.geteuid()):
-        return False
-    if found.st_uid != os.geteuid() or not stat.S_ISDIR(found.st_mode):
-        return False
-    if found.st_mode & 0o022:
-        folder.chmod(0o700)
-        for file in folder.iterdir():
-            file.unlink()
-    return True
-
-
-def _cache_root() -> Path:
-    if chosen := os.environ.get("TUMBLESTAR_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "tumblestar" / "Cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "tumblestar"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tumblestar"
-
-
-def _forget_old(folder: Path) -> None:
-    """Deletes code that nothing has used for a month."""
-    for other in folder.parent.iterdir():
-        if len(other.name) == len(folder.name) and other.is_dir() and other.stat().st_mtime < time.time() - 30 * 86400:
-            for file in other.iterdir():
-                file.unlink()
-            other.rmdir()
-
-
-def digest(game: Game, modules: Sequence[ModuleType] = ()) -> str:
-    """The checksum of all that decides the machine code of a game and modules: functions, tables, Python and NumPy.
-
-    Covers the code of their functions and the values of their globals, wherever these were imported or read from.
-    Docstrings and comments do not count. Numba's own index covers its version, the CPU and the types of arguments.
-    """
-    import numpy as np
-
-    checksum = hashlib.sha256(f"{game.name} {sys.version} {np.__version__} {platform.machine()}".encode())
-    for function in (bind, _compile_all, _copy_of_record, _table):
-        checksum.update(repr(_code_key(function)).encode())
-    for module in modules:
-        for name, value in sorted(vars(module).items()):
-            if (key := _global_key(module, value)) is not None and not name.startswith("__"):
-                checksum.update(f"{module.__name__} {name} {key!r}\n".encode())
-    return checksum.hexdigest()[:24]
-
-
-def _global_key(module: ModuleType, value: object) -> object:
-    """What stands for a global of a compiled module; None where compiled code cannot use it."""
-    if isinstance(value, type) and hasattr(value, "_fields"):
-        return value._fields
-    if isinstance(value, FunctionType):
-        return _code_key(value) if value.__module__ == module.__name__ else f"{value.__module__}.{value.__qualname__}"
-    return repr(value) if _is_plain(value) else None
-
-
-def _is_plain(value: object) -> bool:
-    if isinstance(value, tuple):
-        return all(map(_is_plain, value))
-    return value is None or isinstance(value, int | float | str)
-
-
-def _code_key(function: FunctionType) -> tuple[object, ...]:
-    return (_constants_key(function.__code__, function.__doc__), function.__defaults__)
-
-
-def _constants_key(code: CodeType, doc: str | None = None) -> tuple[object, ...]:
-    """What a code object does: its instructions, names and constants, the docstring left out."""
-    constants = [_constants_key(c) if isinstance(c, CodeType) else c for c in code.co_consts if c != doc or doc is None]
-    return (code.co_code, code.co_names, code.co_varnames, code.co_freevars, constants)
-
-
 # ------------------------------------------------------------------------------------------------ getting ready
 
 
 @contextmanager
 def compile_lock(bound: Bound) -> Generator[None]:
-    """While this goes on no other process of this machine compiles the same: it waits, and then finds it compiled.
-
-    Where files cannot be locked, nobody waits.
-    """
+    """A lock between processes: one compiles, the others then find the machine code. None where files cannot lock."""
     with ExitStack() as held:
         with suppress(ImportError, OSError):
             import fcntl
@@ -385,16 +245,15 @@ _COMPILES = "tumblestar-compile"
 def compiling() -> list[threading.Thread]:
     """The threads of this process that compile.
 
-    Python ends with its threads still running, and a compiler in the midst of its work can then bring the process down
-    in place of a quiet end. So whoever ends waits for them, or ends without Python's own goodbyes.
+    A process that ends while one compiles may crash. So it waits for them, or calls `os._exit`.
     """
     return [thread for thread in threading.enumerate() if thread.name == _COMPILES]
 
 
 class Preparing(Generic[Made]):
-    """Something that takes seconds to compile, made in a thread of its own while the program goes on.
+    """A call that compiles, in a background thread.
 
-    `.ready` is what `make` returned, or None as long as it is under way; `.failed` is the exception if it failed.
+    `.ready` is the result of `make`, or None until then; `.failed` is its exception, if any.
     """
 
     def __init__(self, make: Callable[[], Made]) -> None:
@@ -412,11 +271,11 @@ class Preparing(Generic[Made]):
 
     @property
     def is_ready(self) -> bool:
-        """Whether it is made, or cannot be."""
+        """Whether the call has ended."""
         return not self._thread.is_alive()
 
     def wait(self, progress: Callable[[float], None] | None = None) -> Made:
-        """What was made, after waiting for it; calls `progress` about once a second. Raises what `make` raised."""
+        """Waits for the result; calls `progress` about once a second. Raises the exception of `make`."""
         begin = time.monotonic()
         while progress and not self.is_ready:
             progress(time.monotonic() - begin)

@@ -1,5 +1,5 @@
 # pyright: basic
-"""The best few ways to go on, in order, for searches. In the compilable subset; `speed.bind` fills holes with it."""
+"""The k best candidates of a search, in order. In the compilable subset; `speed.bind` fills holes with it."""
 
 
 def insert(ranked, count, most, worth, first, second):

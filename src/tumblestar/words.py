@@ -1,9 +1,9 @@
-"""All words that people read: sentences by key, in the reader's language.
+"""All texts that people read: messages by key, in the reader's language.
 
 The sentences stand in Fluent files (https://projectfluent.org): `words/en.ftl` beside this file for the app, and
 `games/<game>/words/en.ftl` for each game; a game's file may use the same keys as the app's and then wins.
-Code never glues sentences together: it makes a `Phrase`, a key with its arguments, and whoever knows the reader
-turns it into text with `say`.
+Code never concatenates sentences: it makes a `Phrase`, a key with its arguments, and the outermost layer, which knows
+the reader's language, turns it into text with `say`.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ LANGUAGES = ("en", "fr")
 """The languages the app speaks; the first is the one that all others are checked against."""
 
 SENTENCES_KEPT = 16_384
-"""So many finished sentences; when there are more, all are forgotten."""
+"""The size of the cache of finished sentences, which is emptied when it is full."""
 LONGEST_QUOTE = 300
-"""A text given to a sentence is cut after this many characters; what people type may be endless."""
+"""Text arguments are cut after this many characters, since people may type any length."""
 
 
 Argument: TypeAlias = "str | float | Phrase | Sequence[Argument]"
@@ -156,7 +156,7 @@ def _said(lang: str, game: str, key: str, values: Mapping[str, Argument]) -> str
 
 def _made(lang: str, game: str, key: str, values: Mapping[str, str | int | float]) -> str:
     if known := _saying(lang, game, key):
-        with suppress(KeyError):  # a variable without a value; the library tells it better
+        with suppress(KeyError):  # a variable without a value; the library has the better message
             return known(values)
     bundle, pattern = _find(lang, game, key)
     text, errors = bundle.format_pattern(pattern, dict(values))

@@ -67,7 +67,7 @@ def draw_tiles(name: str, out: str | None, lang: str) -> str:
     from tumblestar import print_sheet
 
     kind = "html" if out and out.lower().endswith((".html", ".htm")) else "svg"
-    return print_sheet.made(GAMES[name], lang, kind)
+    return print_sheet.render(GAMES[name], lang, kind)
 
 
 COMMANDS = (rules,)

@@ -1,12 +1,12 @@
-"""What a game raises for text, options and data files that it cannot use; each says so in a phrase."""
+"""Errors that a game raises for text, options and data files that it cannot use; each has a phrase."""
 
 from __future__ import annotations
 
 from tumblestar.words import Phrase, say
 
 
-class _Said(ValueError):
-    """An error that a phrase tells; as text it is told in English."""
+class _PhraseError(ValueError):
+    """An error with a phrase; `str` gives it in English."""
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__(phrase)
@@ -16,7 +16,7 @@ class _Said(ValueError):
         return say("en", self.phrase)
 
 
-class Unreadable(_Said):
+class Unreadable(_PhraseError):
     """Text that is not in the expected notation; the phrase says what was expected.
 
     `line` is the number of the line at fault where the text has lines, else 0.
@@ -28,9 +28,9 @@ class Unreadable(_Said):
         self.line = line
 
 
-class BadOption(_Said):
+class BadOption(_PhraseError):
     """An option or a number of seats that the game does not have."""
 
 
-class BadData(_Said):
+class BadData(_PhraseError):
     """A data file of a game that cannot be used; the phrase says where and what was expected."""

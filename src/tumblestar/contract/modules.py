@@ -6,7 +6,7 @@ the same name in `tumblestar.contract.defaults`. `S` is the game's own state, a 
 and outcomes of chance are ints from 0 to `ACTIONS - 1`. Functions never change the state that they are given, except
 those of `Rules` that say so.
 
-`tumblestar.contract.checks` runs a game against all of this, and pyright holds the games to the types.
+`tumblestar.conformance` runs a game against all of this, and pyright holds the games to the types.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tumblestar.words import Phrase
 G_contra = TypeVar("G_contra", contravariant=True)
 """The type of a game, `tumblestar.game.Game`, which is made of these modules and given to the bots among them."""
 Name = str | Phrase
-"""What a seat is called: the name that somebody gave, or words for a seat without one."""
+"""The name of a seat: what a player typed, or words for a seat without a name."""
 Target = tuple[int, str, bool]
 """A legal action as a picture shows it: the action, its label in the viewer's language, whether it ends the turn."""
 Leg = tuple[object, ...]
-"""The way of one piece in an action, `(from, to, how)` for most games; only the game's own picture reads it."""
+"""The movement of one piece in an action, `(from, to, how)` for most games; only the game's own picture reads it."""
 L_co = TypeVar("L_co", covariant=True)
 L_contra = TypeVar("L_contra", contravariant=True)
 
@@ -273,7 +273,7 @@ class Description(Protocol[S_contra, L_co]):
         ...
 
     def legs(self, s: S_contra, action: int, /) -> Sequence[L_co]:
-        """Optional (none): the ways that pieces go by an action in state `s`, for the picture's `last`."""
+        """Optional (none): the movements of pieces by an action in state `s`, for the picture's `last`."""
         ...
 
 

@@ -81,7 +81,7 @@ class Screen:
     def heading(self, what: str | Phrase) -> None:
         """Prints a heading."""
         self.blank_line()
-        self.say(what, "strong")
+        self.say(what, style="strong")
 
     def _lines(self, lines: Iterable[str]) -> None:
         for line in lines:
