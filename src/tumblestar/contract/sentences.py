@@ -1,8 +1,9 @@
-"""The sentences of the log and of a hovered target, over one description of an action."""
+"""`summary` and `preview` of a game from one description of its actions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from tumblestar.contract.modules import Name, rules_of
 from tumblestar.contract.state import OVER, S
@@ -23,20 +24,13 @@ def did_and_would(
     a seat may choose it. `ending(after, seat)` gives the other arguments; `seat` is None for `did-over`.
     """
 
-    def summary(before: S, action: int, names: Sequence[Name], after: S) -> Phrase:
-        return say("did", before, action, names, after)
-
-    def preview(before: S, action: int, names: Sequence[Name], after: S) -> Phrase:
-        return say("would", before, action, names, after)
-
-    def say(when: str, before: S, action: int, names: Sequence[Name], after: S) -> Phrase:
+    def describe(when: str, before: S, action: int, names: Sequence[Name], after: S) -> Phrase:
         key, args = sentence(before, action, names, after)
         phrase = Phrase(f"{when}-{key}", args, game)
         if ending is None or rules_of(after).actor(after) != OVER:
             return phrase
         actor = rules_of(before).actor(before)
-        if when == "did" or actor < 0:
-            return Phrase("did-over", {"told": phrase, **ending(after, None)}, game)
-        return Phrase("would-over", {"told": phrase, **ending(after, actor)}, game)
+        seat = actor if when == "would" and actor >= 0 else None
+        return Phrase("did-over" if seat is None else "would-over", {"told": phrase, **ending(after, seat)}, game)
 
-    return summary, preview
+    return partial(describe, "did"), partial(describe, "would")
