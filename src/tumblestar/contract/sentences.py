@@ -31,6 +31,7 @@ def did_and_would(
             return phrase
         actor = rules_of(before).actor(before)
         seat = actor if when == "would" and actor >= 0 else None
-        return Phrase("did-over" if seat is None else "would-over", {"told": phrase, **ending(after, seat)}, game)
+        over = "did-over" if seat is None else "would-over"
+        return Phrase(over, {"told": phrase, **ending(after, seat)}, game)
 
     return partial(describe, "did"), partial(describe, "would")
