@@ -325,20 +325,20 @@ async def settings(request: Request) -> Response:
     """Saves name, language and theme, and redirects back."""
     registry = registry_of(request)
     person, cookie = await welcome(request, registry.store)
-    given = await fields_of(request)
-    what: dict[str, str] = {}
-    if given.get("language") in LANGUAGES:
-        what["language"] = given["language"]
-    if given.get("theme") in THEMES:
-        what["theme"] = given["theme"]
+    form = await fields_of(request)
+    changes: dict[str, str] = {}
+    if form.get("language") in LANGUAGES:
+        changes["language"] = form["language"]
+    if form.get("theme") in THEMES:
+        changes["theme"] = form["theme"]
     try:
-        if "name" in given:
-            what["name"] = clean_name(given["name"])
+        if "name" in form:
+            changes["name"] = clean_name(form["name"])
     except BadOption as error:
         raise Failure(400, error.phrase) from error
-    if what:
-        await registry.store.update_person(person.id, **what)
-    answer = see_other(local_path(given.get("back", "/")))
+    if changes:
+        await registry.store.update_person(person.id, **changes)
+    answer = see_other(local_path(form.get("back", "/")))
     set_cookie(answer, cookie, request.url.scheme == "https")
     return answer
 

@@ -209,7 +209,7 @@ class Dispatcher:
                 self._failures = 0
             else:
                 self._failures += 1
-                if code > 0 or self._failures >= MOST_FAILURES:  # a positive status: it has said why it cannot start
+                if code > 0 or self._failures >= MOST_FAILURES:  # a positive status: it has printed why
                     self._status, self._is_stopping = max(code, 1), True
             self._restarts.append((now + (DELAY if now - started < EARLY else 0), number))
 

@@ -286,7 +286,7 @@ class Connection(ABC):
                 raise Refused("limit", Phrase("refused-limit"))
             await commands.do(table, person, self, request)
         else:
-            await table.rename(person, request.get("seat", -1), request.get("name", ""))
+            await table.membership.rename(person, request.get("seat", -1), request.get("name", ""))
         return table.live
 
 

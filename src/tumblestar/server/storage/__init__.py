@@ -1,1 +1,1 @@
-"""What is kept: the database, its one writer, copies of it. Knows no tables in play and no network."""
+"""The database, its writer, and copies of it. Knows no live tables and no network."""

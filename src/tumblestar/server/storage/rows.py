@@ -40,6 +40,11 @@ class SeatRow:
     def is_free(self) -> bool:
         return self.kind == "person" and not self.holder
 
+    @property
+    def playing_bot(self) -> str:
+        """The bot that plays on this seat, for good or as a stand-in, or an empty string."""
+        return self.name if self.kind == "bot" else self.bot
+
 
 @dataclass(frozen=True)
 class TableRow:
@@ -124,7 +129,7 @@ class LevelAttempt:
 
     @classmethod
     def read(cls, row: sa.Row[Any]) -> LevelAttempt:
-        """The value of a row of `schema.tries`."""
+        """The value of a row of `schema.attempts`."""
         values = row.person, row.game, row.level, row.points, bool(row.won), bool(row.fresh), row.seed
         return cls(*values, bool(row.first))
 

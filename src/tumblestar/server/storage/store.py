@@ -210,22 +210,24 @@ class Store(Database):
 
     def attempts(self, person: int, game: str) -> list[LevelAttempt]:
         """All attempts of a person in a game's campaign, in order."""
-        c = schema.tries.c
+        c = schema.attempts.c
         with self.reading() as connection:
-            query = sa.select(schema.tries).where(c.person == person, c.game == game).order_by(c.id)
+            query = sa.select(schema.attempts).where(c.person == person, c.game == game).order_by(c.id)
             return [LevelAttempt.read(row) for row in connection.execute(query).all()]
 
     def attempt_at(self, table: str) -> LevelAttempt | None:
         """The finished attempt at a table, if it counts."""
         with self.reading() as connection:
-            row = connection.execute(sa.select(schema.tries).where(schema.tries.c.table_id == table)).first()
+            row = connection.execute(sa.select(schema.attempts).where(schema.attempts.c.table_id == table)).first()
         return LevelAttempt.read(row) if row else None
 
     def imported_progress(self, person: int, game: str) -> dict[str, LevelProgress]:
         """The progress that a person imported from files, by level."""
-        c = schema.brought.c
+        c = schema.imported_progress.c
         with self.reading() as connection:
-            rows = connection.execute(sa.select(schema.brought).where(c.person == person, c.game == game)).all()
+            rows = connection.execute(
+                sa.select(schema.imported_progress).where(c.person == person, c.game == game)
+            ).all()
         return {
             row.level: LevelProgress(row.tries, row.best, bool(row.won), bool(row.great), bool(row.first))
             for row in rows
@@ -233,7 +235,7 @@ class Store(Database):
 
     async def import_progress(self, person: int, game: str, progress: Mapping[str, LevelProgress]) -> None:
         """Replaces the imported progress of a person for these levels."""
-        c = schema.brought.c
+        c = schema.imported_progress.c
         rows = [
             {
                 "person": person,
@@ -252,8 +254,8 @@ class Store(Database):
         known = c.person == person, c.game == game, c.level.in_(list(progress))
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(schema.brought).where(*known))
-            connection.execute(sa.insert(schema.brought), rows)
+            connection.execute(sa.delete(schema.imported_progress).where(*known))
+            connection.execute(sa.insert(schema.imported_progress), rows)
 
         await self.write(work)
 
@@ -277,11 +279,11 @@ def _add_attempt(connection: sa.Connection, table: str, attempt: LevelAttempt) -
     """Stores an attempt; it is the first if there is no earlier one, made here or imported."""
     row = {"person": attempt.person, "game": attempt.game, "level": attempt.level}
     earlier = 0
-    for attempts in (schema.tries, schema.brought):
+    for attempts in (schema.attempts, schema.imported_progress):
         same = [attempts.c[name] == value for name, value in row.items()]
         earlier += connection.execute(sa.select(sa.func.count()).select_from(attempts).where(*same)).scalar_one()
     connection.execute(
-        sa.insert(schema.tries).values(
+        sa.insert(schema.attempts).values(
             **row,
             table_id=table,
             points=attempt.points,

@@ -239,9 +239,9 @@ def messages(connection: sa.Connection, table: str) -> list[Message]:
 
 def note_alive(connection: sa.Connection, at: int) -> None:
     """Notes that the server runs at this time (ms since 1970)."""
-    changed = connection.execute(sa.update(schema.beats).where(schema.beats.c.id == 1).values(at=at))
+    changed = connection.execute(sa.update(schema.heartbeats).where(schema.heartbeats.c.id == 1).values(at=at))
     if not changed.rowcount:
-        connection.execute(sa.insert(schema.beats).values(id=1, at=at))
+        connection.execute(sa.insert(schema.heartbeats).values(id=1, at=at))
 
 
 def resume_clocks(connection: sa.Connection, at: int, least: int = 0) -> None:
@@ -251,7 +251,7 @@ def resume_clocks(connection: sa.Connection, at: int, least: int = 0) -> None:
     be some seconds old; the seat gets that time.
     """
     c = schema.tables.c
-    last = connection.execute(sa.select(schema.beats.c.at).where(schema.beats.c.id == 1)).scalar()
+    last = connection.execute(sa.select(schema.heartbeats.c.at).where(schema.heartbeats.c.id == 1)).scalar()
     if last is not None and at - last > least:
         up = sa.case((c.clock_since > last, c.clock_since), else_=sa.literal(last))
         down = sa.case((up < at, sa.literal(at) - up), else_=sa.literal(0))

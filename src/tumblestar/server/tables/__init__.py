@@ -1,1 +1,1 @@
-"""Tables in play, and the people at them. Knows no network and no pages."""
+"""Live tables, and the people at them. Knows no network and no pages."""

@@ -11,18 +11,14 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Protocol
 
-from tumblestar.chance import Seal
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
-from tumblestar.record import Record, Refused
+from tumblestar.record import Refused
 from tumblestar.server.storage.errors import Conflict, StoreProblem
 from tumblestar.server.storage.rows import LevelAttempt, LogEntry
-from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import Work
-from tumblestar.server.tables.log import TableLog
-from tumblestar.server.tables.replay import Replay
-from tumblestar.server.tables.status import Status, status_of
-from tumblestar.server.tables.updates import Updates
+from tumblestar.server.tables.replay import Replay, Replayed
+from tumblestar.server.tables.status import status_of
 from tumblestar.words import Phrase
 
 LEVEL, OWN = "campaign", "own"
@@ -34,19 +30,12 @@ Change = Callable[[], list[LogEntry]]
 """Changes a record, and returns its log entries. Raises Refused."""
 
 
-class Committed(Protocol):
+class Committed(Replayed, Protocol):
     """What a commit needs of a table."""
 
-    id: str
-    store: Store
     owner: int
     game: Game
     level: str
-    record: Record
-    seal: Seal | None
-    status: Status
-    log: TableLog
-    updates: Updates
 
     def extra_work(self, entries: Sequence[LogEntry]) -> Work | None:
         """What else belongs into the transaction of these entries."""

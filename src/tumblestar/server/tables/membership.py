@@ -179,6 +179,21 @@ class Membership:
             self.invitations.add(invitation)
         await self.chat.note("note-left", seat, seat_row.name, is_bot=seat_row.is_program)
 
+    async def rename(self, person: int, seat: int, name: str) -> None:
+        """Renames a person's seat. Raises Refused."""
+        if seat not in self.table.seats_played_by(person):
+            raise Refused("seat", Phrase("refused-not-yours"))
+        try:
+            name = clean_name(name)
+        except BadOption as error:
+            raise Refused("unread", error.phrase) from error
+        table = self.table
+        async with table.lock:
+            if seat not in table.seats_played_by(person):
+                raise Refused("seat", Phrase("refused-not-yours"))
+            await table.set_seat(seat, replace(table.seats[seat], name=name))
+        table.updates.publish()
+
     async def hand_over(self, person: int, seat: int, bot: str = DEFAULT_BOT) -> None:
         """Lets a bot stand in for a person, who keeps the seat. Raises Refused."""
         self._check_bot(bot)

@@ -10,17 +10,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.chance import Seal
-from tumblestar.contract.errors import BadOption
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
 from tumblestar.narration import may_take_back
-from tumblestar.record import Event, Record, Refused, Seat, clean_name
+from tumblestar.record import Event, Record, Refused, Seat
 from tumblestar.record_text import read_record
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.errors import Conflict
@@ -162,16 +160,13 @@ class Table:
     @property
     def bot_to_act(self) -> str:
         """The bot to act, possibly as a stand-in for a person, or an empty string."""
-        if self.actor < 0 or self.status in NOT_PLAYED:
-            return ""
-        seat_row = self.seats[self.actor]
-        return seat_row.name if seat_row.kind == "bot" else seat_row.bot
+        return "" if self.actor < 0 or self.status in NOT_PLAYED else self.seats[self.actor].playing_bot
 
     @property
     def has_evaluating_bot(self) -> bool:
         """Whether a bot sits here that can show its evaluation."""
-        seated = {seat_row.name if seat_row.kind == "bot" else seat_row.bot for seat_row in self.seats}
-        return bots.is_expecting(self.game) and not seated.isdisjoint(self.game.evaluation.BOTS)
+        playing = {seat_row.playing_bot for seat_row in self.seats}
+        return bots.is_expecting(self.game) and not playing.isdisjoint(self.game.evaluation.BOTS)
 
     @property
     def is_public(self) -> bool:
@@ -331,20 +326,6 @@ class Table:
             is_done = await self.commits.own(f"flag:{seat}", lambda: self._resign("flag", seat))
         self.updates.publish()
         return is_done
-
-    async def rename(self, person: int, seat: int, name: str) -> None:
-        """Renames a person's seat. Raises Refused."""
-        if seat not in self.seats_played_by(person):
-            raise Refused("seat", Phrase("refused-not-yours"))
-        try:
-            name = clean_name(name)
-        except BadOption as error:
-            raise Refused("unread", error.phrase) from error
-        async with self.lock:
-            if seat not in self.seats_played_by(person):
-                raise Refused("seat", Phrase("refused-not-yours"))
-            await self.set_seat(seat, replace(self.seats[seat], name=name))
-        self.updates.publish()
 
     async def set_seat(self, seat: int, row: SeatRow, also: Sequence[Work] = ()) -> None:
         """Replaces a seat in the store, then here. The table must be locked. Raises Refused, StoreProblem."""
