@@ -1,4 +1,4 @@
-"""What one process of a house on PostgreSQL carries, and what several do: `bench.server_load --processes 2` runs it.
+"""What one process on PostgreSQL carries, and what several do: `bench.server_load --processes 2` runs it.
 
 A machine of two cores cannot give two servers a core each and have any left for the database and for those who drive.
 So each server process is held to the same part of a core (a control group's quota), which it uses up; the database and

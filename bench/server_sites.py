@@ -1,4 +1,4 @@
-"""Servers of one house for benches, to be killed and started: over a folder one, or one of several processes; or
+"""Servers over the same data for benches, to be killed and started: over a folder one, or one of several processes; or
 several over a PostgreSQL database.
 
 with in_postgres() as site:
@@ -88,7 +88,7 @@ class Server:
                 os.kill(dice.choice(found), signal.SIGKILL)
 
     def kill(self, *, whole: bool = True) -> None:
-        """Ends it without warning (SIGKILL); where it is not to be the `whole`, only the porter."""
+        """Ends it without warning (SIGKILL); where it is not to be the `whole`, only the dispatcher."""
         if self.process:
             begun = children(self.process.pid) if whole else []
             self.process.kill()
@@ -102,7 +102,7 @@ class Server:
 
 
 class Site:
-    """All servers of a house, and the database's server if they share one."""
+    """All servers, and the database's server if they share one."""
 
     def __init__(
         self, location: Path | str, count: int = 1, cluster: Cluster | None = None, processes: int = 1

@@ -228,7 +228,7 @@ def ipc_folder() -> Iterator[Path]:
 
 @pytest.fixture(params=["folder", "postgres"])
 def shared(request: pytest.FixtureRequest, tmp_path: Path, ipc_folder: Path) -> Shared:
-    """A house of several processes, of either kind."""
+    """Data that several processes share, of either kind."""
     return (
         Shared(tmp_path / "data", ipc_folder)
         if request.param == "folder"

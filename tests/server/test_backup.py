@@ -359,7 +359,7 @@ def test_a_copy_of_an_older_version_is_put_back(tmp_path: Path) -> None:
         engine.dispose()
         with closing(sqlite3.connect(old)) as writing:
             writing.execute("ANALYZE")
-        assert backup.restore(old, tmp_path / f"house-{version}") == (0, None)
+        assert backup.restore(old, tmp_path / f"data-{version}") == (0, None)
 
 
 def mode(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""Clients that misbehave at two servers of one house: a short run of `server_fuzz`, and whether its model sees."""
+"""Clients that misbehave at two servers over the same data: a short run of `server_fuzz`, and what its model sees."""
 
 import asyncio
 from collections import Counter

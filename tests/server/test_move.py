@@ -1,4 +1,4 @@
-"""A house is moved from a folder into PostgreSQL and back: all of it, and nothing else is disturbed."""
+"""The data of a server are moved from a folder into PostgreSQL and back: all of it, and nothing else is disturbed."""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from tumblestar.server.storage.move import OWN
 
 
 def rows_of(location: Path | str) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows of a house."""
+    """All rows of a database."""
     database = Database.open(location)
     with database.snapshot() as connection:
         found = {
@@ -104,7 +104,7 @@ def test_nothing_is_put_beside_what_is_there(
         assert refused.value.phrase.key == why
 
 
-def test_a_house_that_is_served_is_not_moved(cluster: Cluster, tmp_path: Path) -> None:
+def test_data_that_is_served_is_not_moved(cluster: Cluster, tmp_path: Path) -> None:
     address = cluster.database()
     server = Server(address)
     with pytest.raises(StoreProblem) as refused:

@@ -27,15 +27,15 @@ pytestmark = pytest.mark.anyio
 
 
 class Two:
-    """Two houses over the same tables. They do not hear of each other unless `begin` is called."""
+    """Two registries over the same tables. They get no notices of each other unless `start` is called."""
 
     def __init__(self, shared: Shared) -> None:
         self.stores = [shared.open() for _ in range(2)]
-        self.houses = [TableRegistry(store, pace=0) for store in self.stores]
+        self.registries = [TableRegistry(store, pace=0) for store in self.stores]
 
     async def table(self, **more: Any) -> tuple[Table, Table]:
-        """A table for Ann and Bob, as each of the houses has it."""
-        here, there = self.houses
+        """A table for Ann and Bob, as each of the registries has it."""
+        here, there = self.registries
         people = [await self.stores[0].get_or_create_person(name) for name in ("ann", "bob")]
         places = tuple(SeatRow("person", name, one.id) for name, one in zip(("Ann", "Bob"), people, strict=True))
         plan = Plan(GAMES["twisty"], places, {"first": 1}, chance="seed", seed="1", **more)
@@ -44,12 +44,12 @@ class Two:
         assert found
         return made, found
 
-    async def begin(self) -> None:
-        for registry in self.houses:
+    async def start(self) -> None:
+        for registry in self.registries:
             await registry.start()
 
     async def close(self) -> None:
-        for registry, store in zip(self.houses, self.stores, strict=True):
+        for registry, store in zip(self.registries, self.stores, strict=True):
             await registry.close()
             store.close()
 
@@ -240,24 +240,24 @@ async def test_the_same_request_at_both_at_once_is_done_once(two: Two) -> None:
 
 
 async def test_a_table_that_was_deleted_is_nowhere_any_more(two: Two) -> None:
-    await two.begin()
+    await two.start()
     here, there = await two.table()
     await here.abandon(here.owner, "end")
     gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     there.updates.listeners.add(lambda: None if not there.updates.is_closed or gone.done() else gone.set_result(None))
-    await two.houses[0].delete(here, here.owner)
+    await two.registries[0].delete(here, here.owner)
     await asyncio.wait_for(gone, 10)
-    assert two.houses[1].find(here.id) is None
-    assert await two.houses[1].find_current(here.id) is None
+    assert two.registries[1].find(here.id) is None
+    assert await two.registries[1].find_current(here.id) is None
 
 
 async def test_a_deleted_table_is_not_shown_where_nobody_has_heard_of_that(two: Two) -> None:
     here, there = await two.table()
     await here.abandon(here.owner, "end")
-    await two.houses[0].delete(here, here.owner)
-    assert two.houses[1].find(here.id) is there
-    assert await two.houses[1].find_current(here.id) is None
-    assert two.houses[1].find(here.id) is None
+    await two.registries[0].delete(here, here.owner)
+    assert two.registries[1].find(here.id) is there
+    assert await two.registries[1].find_current(here.id) is None
+    assert two.registries[1].find(here.id) is None
 
 
 async def test_a_person_who_comes_twice_at_once_is_one(two: Two) -> None:

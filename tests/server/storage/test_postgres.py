@@ -1,4 +1,4 @@
-"""A house in PostgreSQL: addresses, what several processes tell each other, leases, and a database that goes away."""
+"""PostgreSQL: addresses, notices among processes, leases, and a database that stops."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A house without a server round it, and a table there where Ann and Bob play."""
+"""A registry without a server, and a table where Ann and Bob play."""
 
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
