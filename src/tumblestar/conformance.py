@@ -1,7 +1,7 @@
-"""Checks that every game passes: the contract, run over random games.
+"""The checks that every game passes: the contract, tested on random games.
 
-`tumblestar check-game NAME` runs them over one game, and the tests over all on the shelf. Each check is a function of a
-game; it raises AssertionError, with a message that says what to mend or to add.
+`tumblestar check-game NAME` runs them on one game, and the tests on every game of the shelf. Each check is a function
+of a game; it raises AssertionError with a message that says what to correct. One module, read as a list.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from tumblestar.record_text import read_record
 from tumblestar.words import Phrase, say
 
 MOST_EVENTS = 25_000
-"""No random game is longer; a game without an end is a fault."""
+"""The longest random game; a longer one counts as endless."""
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 NONSENSE = ("", "nonsense", "a0-z9", "\x00", "stay " * 1000, "-", ":", "=", "é", "1e9")
 TAG = r"[A-Z]{2}-\d+\.\d+"
 NOT_BELOW_RULES = r"tumblestar\.(?!contract|words|games)"
 GAME_WORDS = ("game-name", "game-tagline", "game-about")
-"""What the pages say of every game: its name, in a few words, and in a sentence or two."""
+"""Keys that every game has for the pages: its name, and what it is in a few words and in a sentence or two."""
 
 
 # ------------------------------------------------------------------------------------------------ random games
 
 
 def random_set_up(game: Game, rng: random.Random) -> tuple[int, dict[str, int]]:
-    """Seats and options, any that the game takes."""
+    """A random number of seats and random options that the game accepts."""
     while True:
         seats = rng.choice(game.seats)
         options = {option.name: rng.choice(option.values) for option in game.options if rng.random() < 0.5}
@@ -52,7 +52,7 @@ def random_set_up(game: Game, rng: random.Random) -> tuple[int, dict[str, int]]:
 
 
 def walk(game: Game, seed: int) -> Iterator[tuple[GameState, int]]:
-    """A whole random game: every state with the action done in it; the last one with -1."""
+    """A random game: every state with the action played in it; the last one with -1."""
     rng = random.Random(seed)
     s = game.fresh(*random_set_up(game, rng))
     for _ in range(MOST_EVENTS):
@@ -67,8 +67,14 @@ def walk(game: Game, seed: int) -> Iterator[tuple[GameState, int]]:
     raise AssertionError(f"no end within {MOST_EVENTS} events")
 
 
+def walks(game: Game, count: int) -> Iterator[tuple[GameState, int]]:
+    """The states and actions of so many random games."""
+    for seed in range(count):
+        yield from walk(game, seed)
+
+
 def names_of(game: Game) -> list[str]:
-    """A name for every seat that there may be."""
+    """A name for each seat."""
     return [NAMES[i % len(NAMES)] + "'" * (i // len(NAMES)) for i in range(max(game.seats))]
 
 
@@ -132,73 +138,67 @@ def _imports(game: Game, name: str) -> set[str]:
 
 def legal_actions_are_ascending_and_in_range(game: Game) -> None:
     """Legal actions are ascending, unique, in range, and there are some until the game is over."""
-    for seed in range(12):
-        for s, _ in walk(game, seed):
-            actions = game.legal(s)
-            assert actions == sorted(set(actions)), f"not ascending: {actions}"
-            assert all(0 <= action < game.rules.ACTIONS for action in actions), f"not below ACTIONS: {actions}"
-            assert bool(actions) == (game.actor(s) != OVER)
-            assert len(actions) <= game.rules.MAX_LEGAL, "raise MAX_LEGAL"
+    for s, _ in walks(game, 12):
+        actions = game.legal(s)
+        assert actions == sorted(set(actions)), f"not ascending: {actions}"
+        assert all(0 <= action < game.rules.ACTIONS for action in actions), f"not below ACTIONS: {actions}"
+        assert bool(actions) == (game.actor(s) != OVER)
+        assert len(actions) <= game.rules.MAX_LEGAL, "raise MAX_LEGAL"
 
 
 def odds_are_whole_and_positive(game: Game) -> None:
     """Odds are whole numbers above 0, and only of chance."""
-    for seed in range(12):
-        for s, _ in walk(game, seed):
-            outcomes = game.outcomes(s)
-            assert bool(outcomes) == (game.actor(s) == CHANCE)
-            assert all(type(weight) is int and weight > 0 for _, weight in outcomes), outcomes
+    for s, _ in walks(game, 12):
+        outcomes = game.outcomes(s)
+        assert bool(outcomes) == (game.actor(s) == CHANCE)
+        assert all(type(weight) is int and weight > 0 for _, weight in outcomes), outcomes
 
 
 def reading_changes_nothing(game: Game) -> None:
     """Reading a state never changes it, and `apply` touches only its own."""
-    for seed in range(4):
-        for s, action in walk(game, seed):
-            before, names = s.copy(), names_of(game)
-            game.legal(s)
-            game.outcomes(s)
-            game.refusal(s, 0)
-            for seat in range(s.seats):
-                game.points(s, seat)
-                game.win_share(s, seat)
-                game.breakdown(s, seat)
-            game.status(s, names)
-            if action >= 0:
-                game.summary(s, action, names)
-                game.preview(s, action, names)
-                game.after(s, action)
-            assert s == before, "a function that reads the state has changed it"
+    for s, action in walks(game, 4):
+        before, names = s.copy(), names_of(game)
+        game.legal(s)
+        game.outcomes(s)
+        game.refusal(s, 0)
+        for seat in range(s.seats):
+            game.points(s, seat)
+            game.win_share(s, seat)
+            game.breakdown(s, seat)
+        game.status(s, names)
+        if action >= 0:
+            game.summary(s, action, names)
+            game.preview(s, action, names)
+            game.after(s, action)
+        assert s == before, "a function that reads the state has changed it"
 
 
 def values_fit(game: Game) -> None:
     """Every value fits the width of its field."""
-    for seed in range(12):
-        for s, _ in walk(game, seed):
-            assert not (field := s.overflow()), f"{field} = {getattr(s, field)}: give the field a greater width"
+    for s, _ in walks(game, 12):
+        assert not (field := s.overflow()), f"{field} = {getattr(s, field)}: give the field a greater width"
 
 
 def refusals_are_rules(game: Game) -> None:
     """Exactly the actions that are not legal have a refusal; it is the tag of a rule, with words."""
-    for seed in range(4):
-        for s, _ in walk(game, seed):
-            legal = set(game.legal(s))
-            for action in range(game.rules.ACTIONS):
-                tag = game.refusal(s, action)
-                assert bool(tag) == (action not in legal), f"refusal({action}) gives {tag!r}: {game.state_text(s)}"
-                if tag:
-                    assert re.fullmatch(TAG, tag), f"{tag!r} is no tag such as AB-3.1"
-                    key = "rule-" + tag.replace(".", "-")
-                    assert words.has(key, game.name), f"add {key} to words/en.ftl"
-                    spoken(game, game.description.refusal(s, action, tag))
+    for s, _ in walks(game, 4):
+        legal = set(game.legal(s))
+        for action in range(game.rules.ACTIONS):
+            tag = game.refusal(s, action)
+            assert bool(tag) == (action not in legal), f"refusal({action}) gives {tag!r}: {game.state_text(s)}"
+            if tag:
+                assert re.fullmatch(TAG, tag), f"{tag!r} is no tag such as AB-3.1"
+                key = "rule-" + tag.replace(".", "-")
+                assert words.has(key, game.name), f"add {key} to words/en.ftl"
+                spoken(game, game.description.refusal(s, action, tag))
 
 
 def shares_are_of_one_win(game: Game) -> None:
     """Shares of the win add up to 1 at the end (alone to 0 or 1), and to 0 before."""
-    for seed in range(12):
-        for s, _ in walk(game, seed):
-            total = sum(game.win_share(s, seat) for seat in range(s.seats))
-            wins = {1} if s.seats > 1 else {0, 1}
-            assert total in (wins if game.actor(s) == OVER else {0}), f"shares add up to {total}"
+    for s, _ in walks(game, 12):
+        total = sum(game.win_share(s, seat) for seat in range(s.seats))
+        wins = {1} if s.seats > 1 else {0, 1}
+        assert total in (wins if game.actor(s) == OVER else {0}), f"shares add up to {total}"
 
 
 def turns_rise(game: Game) -> None:
@@ -215,14 +215,14 @@ def turns_rise(game: Game) -> None:
 def wrong_set_ups_are_refused(game: Game) -> None:
     """Seats and options that the game does not have are refused by name."""
 
-    def refused(said: str, seats: int, options: dict[str, int] | None = None) -> None:
+    def refused(name: str, seats: int, options: dict[str, int] | None = None) -> None:
         try:
             game.fresh(seats, options)
         except BadOption as error:
-            told = str(error)
+            message = str(error)
         else:
             raise AssertionError(f"{seats} seats with {options} should raise BadOption")
-        assert said in told, f"“{told}” should name {said}"
+        assert name in message, f"“{message}” should name {name}"
 
     for seats in (-1, 0, max(game.seats) + 1, 99):
         refused(str(game.seats[0]), seats)
@@ -254,24 +254,22 @@ def win_shares_are_expected_shares(game: Game) -> None:
 
 def texts_of_actions_read_back(game: Game) -> None:
     """Texts of legal actions are unique and read back; outcomes typed together are taken apart."""
-    for seed in range(12):
-        for s, action in walk(game, seed):
-            texts = [game.text(s, action) for action in game.legal(s)]
-            assert len(set(texts)) == len(texts), f"two actions have one text: {texts}"
-            assert [game.parse(s, text) for text in texts] == game.legal(s)
-            if action >= 0 and game.actor(s) == CHANCE:
-                text = game.text(s, action)
-                assert game.notation.several(s, text.split()) == [text], f"several() takes {text!r} apart"
+    for s, action in walks(game, 12):
+        texts = [game.text(s, action) for action in game.legal(s)]
+        assert len(set(texts)) == len(texts), f"two actions have one text: {texts}"
+        assert [game.parse(s, text) for text in texts] == game.legal(s)
+        if action >= 0 and game.actor(s) == CHANCE:
+            text = game.text(s, action)
+            assert game.notation.several(s, text.split()) == [text], f"several() takes {text!r} apart"
 
 
 def states_read_back(game: Game) -> None:
     """States write to text and read back."""
-    for seed in range(12):
-        for s, _ in walk(game, seed):
-            text = game.state_text(s)
-            again = game.parse_state(text)
-            assert again == s, f"{text} reads as {again}, not {s}"
-            assert game.state_text(again) == text
+    for s, _ in walks(game, 12):
+        text = game.state_text(s)
+        again = game.parse_state(text)
+        assert again == s, f"{text} reads as {again}, not {s}"
+        assert game.state_text(again) == text
 
 
 def nonsense_is_unreadable(game: Game) -> None:
@@ -357,25 +355,24 @@ def append_refuses(game: Game) -> None:
 def every_action_is_told(game: Game) -> None:
     """Every state and action has its sentence in every language; those of legal actions differ."""
     names = names_of(game)
-    for seed in range(3):
-        for s, action in walk(game, seed):
-            status = spoken(game, game.status(s, names))
-            progress = spoken(game, game.description.progress(s))
-            assert not any(one in other for one, other in zip(progress, status, strict=True)), (
-                f"a page has the status beside the progress, and both say: {progress[0]}"
-            )
-            if action >= 0:
-                spoken(game, game.summary(s, action, names))
-            if game.actor(s) >= 0:
-                said = [spoken(game, game.preview(s, action, names))[0] for action in game.legal(s)]
-                assert len(set(said)) == len(said), f"two actions are told alike: {said}"
-            for seat in range(s.seats):
-                for piece in game.breakdown(s, seat):
-                    assert words.has(piece.name, game.name), f"add {piece.name} to words/en.ftl"
+    for s, action in walks(game, 3):
+        status = spoken(game, game.status(s, names))
+        progress = spoken(game, game.description.progress(s))
+        assert not any(one in other for one, other in zip(progress, status, strict=True)), (
+            f"a page has the status beside the progress, and both say: {progress[0]}"
+        )
+        if action >= 0:
+            spoken(game, game.summary(s, action, names))
+        if game.actor(s) >= 0:
+            said = [spoken(game, game.preview(s, action, names))[0] for action in game.legal(s)]
+            assert len(set(said)) == len(said), f"two actions have one sentence: {said}"
+        for seat in range(s.seats):
+            for piece in game.breakdown(s, seat):
+                assert words.has(piece.name, game.name), f"add {piece.name} to words/en.ftl"
 
 
 def the_board_is_told(game: Game) -> None:
-    """The board in text, and the buttons, have words in every language; buttons are told apart by them."""
+    """The board in text, and the buttons, have words in every language; buttons differ."""
     names = names_of(game)
     for s, action in walk(game, 5):
         for row in (*game.description.squares(s, names), *game.description.rows(s, names)):
@@ -386,7 +383,7 @@ def the_board_is_told(game: Game) -> None:
         if game.actor(s) >= 0:
             offered = [label for a in game.legal(s) if (label := game.description.button(s, a, names))]
             for labels in zip(*(spoken(game, label) for label in offered), strict=True):
-                assert len(set(labels)) == len(labels), f"two buttons are called alike: {labels}"
+                assert len(set(labels)) == len(labels), f"two buttons have one label: {labels}"
 
 
 def words_are_complete(game: Game) -> None:
@@ -477,19 +474,18 @@ def compiled_rules_are_the_rules(game: Game) -> None:
         return
     bound = _compiled(game)
     states, out, weights = bound.states(1), bound.ints(game.rules.MAX_LEGAL), bound.ints(game.rules.MAX_LEGAL)
-    for seed in range(8):
-        for s, action in walk(game, seed):
-            bound.put(states, 0, s)
-            here = states[0]
-            assert bound.call.actor(here) == game.actor(s)
-            n = bound.call.odds(here, out, weights) if game.actor(s) == CHANCE else bound.call.legal(here, out)
-            assert list(out)[:n] == game.legal(s)
-            for seat in range(s.seats):
-                assert bound.call.points(here, seat) == game.points(s, seat)
-                assert bound.call.win_share(here, seat) == game.rules.win_share(s, seat)
-            if action >= 0:
-                bound.call.apply(here, action)
-                assert bound.get(states, 0) == game.after(s, action)
+    for s, action in walks(game, 8):
+        bound.put(states, 0, s)
+        here = states[0]
+        assert bound.call.actor(here) == game.actor(s)
+        n = bound.call.odds(here, out, weights) if game.actor(s) == CHANCE else bound.call.legal(here, out)
+        assert list(out)[:n] == game.legal(s)
+        for seat in range(s.seats):
+            assert bound.call.points(here, seat) == game.points(s, seat)
+            assert bound.call.win_share(here, seat) == game.rules.win_share(s, seat)
+        if action >= 0:
+            bound.call.apply(here, action)
+            assert bound.get(states, 0) == game.after(s, action)
 
 
 @lru_cache(maxsize=4)
