@@ -389,10 +389,7 @@ class Record:
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         lines += [f"salt {i}: {salt}" for i, salt in enumerate(self.salts, 1) if salt]
-        if self.seed:
-            lines.append(f"seed: {self.seed}")
-        if self.date:
-            lines.append(f"date: {self.date}")
+        lines += [f"{key}: {value}" for key, value in (("seed", self.seed), ("date", self.date)) if value]
         lines.append(f"result: {self.result}")
         if self.end:
             lines.append(f"end: {self.end}")
