@@ -8,7 +8,7 @@ line. A reader raises ValueError, KeyError or IndexError for a bad value, or Unr
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, Generic, NamedTuple
@@ -18,35 +18,20 @@ from tumblestar.contract.modules import Option, rules_of
 from tumblestar.contract.state import GameState, Row, S, S_contra
 from tumblestar.words import Phrase
 
-Readers = Mapping[str, Callable[[Any, str], None]]
-"""What each entry of a line writes into a state."""
 
-
-def entries(line: str, readers: Mapping[str, object], game: str) -> dict[str, str]:
-    """The entries of a line. Raises Unreadable for what is none, for an unknown key, and for a key that comes twice."""
+def entries(line: str, keys: Collection[str], game: str) -> dict[str, str]:
+    """The values of a line by key. Raises Unreadable for a word without `=`, and for an unknown or a repeated key."""
     given: dict[str, str] = {}
     for word in line.split():
         key, equals, value = word.partition("=")
-        if key not in readers or not equals or key in given:
-            raise Unreadable(Phrase("unread-state", {"text": word, "keys": list(readers)}, game))
+        if key not in keys or not equals or key in given:
+            raise Unreadable(Phrase("unread-state", {"text": word, "keys": list(keys)}, game))
         given[key] = value
     return given
 
 
-def read(s: Any, given: Mapping[str, str], readers: Readers, game: str) -> None:
-    """Lets the readers write the entries into a state. Raises Unreadable, naming the entry at fault."""
-    for key, reader in readers.items():
-        if key in given:
-            try:
-                reader(s, given[key])
-            except Unreadable:
-                raise
-            except (ValueError, KeyError, IndexError) as error:
-                raise wrong(game, key, given[key]) from error
-
-
 def wrong(game: str, key: str, value: object) -> Unreadable:
-    """The error for an entry whose value says nothing, or does not go with the others."""
+    """The error for an entry whose value cannot be read, or does not go with the others."""
     return Unreadable(Phrase("unread-state-value", {"key": key, "text": str(value), "page": game}, game))
 
 
@@ -58,7 +43,7 @@ def whole(value: str, most: int, least: int = 0) -> int:
 
 
 def options_words(s: Any, options: Sequence[Option]) -> list[str]:
-    """The options of a state that are not at rest, as the entry `options=name,name:number`; nothing if all are."""
+    """The options of a state that differ from their defaults as `options=name,name:number`; nothing if none does."""
     chosen = [o for o in options if getattr(s, o.name) != o.default]
     said = [o.name if o.is_switch else f"{o.name}:{getattr(s, o.name)}" for o in chosen]
     return ["options=" + ",".join(said)] if said else []
