@@ -126,7 +126,7 @@ def test_a_table_that_cannot_be_opened_is_not_retried(
     page.route_web_socket("**/live/**", connect)
     sit_down(page, house)
     page.clock.install()
-    monkeypatch.setattr(TableRegistry, "look", refuse)
+    monkeypatch.setattr(TableRegistry, "find_current", refuse)
     sockets[-1].close(code=1012)
     status = page.locator("#connection")
     expect(status).to_contain_text("trying again")
