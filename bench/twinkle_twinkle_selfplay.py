@@ -2,6 +2,7 @@
 """Self-play of Twinkle Twinkle, to learn the weights of a chart's features. In the compilable subset."""
 
 from tumblestar.games.twinkle_twinkle.bots.playouts import (
+    ANY,
     CONSTELLATIONS,
     FEATURES,
     LARGEST_SIZE,
@@ -15,7 +16,7 @@ from tumblestar.games.twinkle_twinkle.parts import CELLS, CLASS, ELEMENTS, EMPTY
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACING, TAKING
 from tumblestar.speed import hole
 
-side_of = points = survey = count_cells = tiles_of = next_seed = pick_below = apply_random_outcome = hole
+side_of = points = survey = count_cells = count_tiles = next_seed = pick_below = apply_random_outcome = hole
 candidates = choose_greedily = apply_choice = hole
 
 NEARBY = 6
@@ -56,7 +57,7 @@ def chart_features(s, seat, work, out):
                 out[SECOND_SIZE] = sizes[i]
 
 
-def play_and_record(s, luck, seed, stray, work, n, samples):
+def play_and_record(s, chance_seed, seed, stray, work, n, samples):
     """Plays a state to its end greedily and records each chart once a tile is placed, from the n-th sample on.
 
     `stray` in a thousand placements are random among the best. Returns how many samples there are then. `samples` are
@@ -66,8 +67,8 @@ def play_and_record(s, luck, seed, stray, work, n, samples):
     first = n
     while True:
         if s.phase == FILLING or s.phase == ORDERING:
-            luck = next_seed(luck)
-            apply_random_outcome(s, luck, work)
+            chance_seed = next_seed(chance_seed)
+            apply_random_outcome(s, chance_seed, work)
         elif s.phase == TAKING or s.phase == PLACING:
             seat = s.order[s.at]
             seed = next_seed(seed)
@@ -80,7 +81,7 @@ def play_and_record(s, luck, seed, stray, work, n, samples):
                 choose_greedily(s, seed, work)
             apply_choice(s, work.best)
             chart_features(s, seat, work, which[n])
-            stages[n] = tiles_of(s.chart[seat])
+            stages[n] = count_tiles(s.chart[seat], ANY)
             owners[n] = seat
             missing[n] = -points(s, seat)
             n += 1

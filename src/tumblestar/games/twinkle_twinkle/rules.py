@@ -156,10 +156,10 @@ def odds(s: State, out: Row, weights: Row) -> int:
                 n += 1
     elif s.phase == ORDERING:  # TT-2.4
         for seat in range(s.seats):
-            left = standees_left(s, seat)
-            if left > 0:
+            standees = standees_waiting(s, seat)
+            if standees > 0:
                 out[n] = seat
-                weights[n] = left
+                weights[n] = standees
                 n += 1
     return n
 
@@ -224,20 +224,20 @@ def stand(s: State, seat: int) -> None:
     settle_order(s)
 
 
-def standees_left(s: State, seat: int) -> int:
+def standees_waiting(s: State, seat: int) -> int:
     """How many standees of a seat have no place in the turn order yet."""
-    left = STANDEES[s.seats]
+    count = STANDEES[s.seats]
     for i in range(s.at):
         if s.order[i] == seat:
-            left -= 1
-    return left
+            count -= 1
+    return count
 
 
 def settle_order(s: State) -> None:
-    """Once the standees left are all of one seat, they stand without more ado, and the rows are filled."""
+    """Once all standees that wait are of one seat, they take the last places, and the rows are filled."""
     last = NOBODY
     for seat in range(s.seats):
-        if standees_left(s, seat) > 0:
+        if standees_waiting(s, seat) > 0:
             if last != NOBODY:
                 return
             last = seat
@@ -252,32 +252,32 @@ def draw(s: State, kind: int) -> None:
     """A tile comes from the bag into the current row, or into the next one if that is full (TT-2.1, TT-2.2)."""
     s.bag[kind] -= 1
     in_current = CURRENT[s.seats]
-    left = 0
-    while left < in_current and s.current[left] != EMPTY:
-        left += 1
-    if left < in_current:
-        put(s.current, in_current, left, kind)
+    first = 0
+    while first < in_current and s.current[first] != EMPTY:
+        first += 1
+    if first < in_current:
+        put(s.current, in_current, first, kind)
         return
     in_next = NEXT[s.seats]
-    left = 0
-    while s.next[left] != EMPTY:
-        left += 1
-    put(s.next, in_next, left, kind)
-    for space in range(left, in_next):
+    first = 0
+    while s.next[first] != EMPTY:
+        first += 1
+    put(s.next, in_next, first, kind)
+    for space in range(first, in_next):
         if s.next[space] == EMPTY:
             return
     s.phase = TAKING
 
 
-def put(row: Row, spaces: int, left: int, kind: int) -> None:
-    """A tile comes into the first free space of a row, which is `left`, a slow one into the last (TT-2.2)."""
+def put(row: Row, spaces: int, first: int, kind: int) -> None:
+    """Puts a tile into the first free space of a row, a slow one into the last free space (TT-2.2)."""
     if SLOW[kind]:
         space = spaces - 1
         while row[space] != EMPTY:
             space -= 1
         row[space] = kind
     else:
-        row[left] = kind
+        row[first] = kind
 
 
 # ------------------------------------------------------------------------------------------------ 3 A round

@@ -12,7 +12,7 @@ other weights are learned (`value_weights.py`).
 
 from typing import NamedTuple
 
-from tumblestar.games.twinkle_twinkle.box import APART, COUNT_NEAR, FLAT, KINDS_NEAR, OF, OTHER, TABLE_NEAR
+from tumblestar.games.twinkle_twinkle.box import APART, CLASSES, COUNT_NEAR, FLAT, KINDS_NEAR, OF, OTHER, TABLE_NEAR
 from tumblestar.games.twinkle_twinkle.parts import (
     CELLS,
     CLASS,
@@ -33,11 +33,12 @@ from tumblestar.games.twinkle_twinkle.parts import (
 from tumblestar.games.twinkle_twinkle.rules import FILLING, ORDERING, PLACE, PLACING, TAKING
 from tumblestar.speed import Array, hole
 
-apply = odds = side_of = ways_of = points = tile_points = reference_points = constellation_of = count_cells = (
-    copy_state
-) = hole
+apply = odds = side_of = ways_of = points = copy_state = hole
+tile_points = reference_points = constellation_of = count_cells = count_tiles = hole
 next_seed = pick_below = pick_weighted = insert = hole
 
+ANY = (1 << len(CLASSES)) - 1
+"""All classes of tiles: what is not an empty cell."""
 OPEN = 0.5
 """The value of a line that leads to an empty cell, where a star may link to it later."""
 TOUCHED = tuple(own | numbers[OF] | numbers[OTHER] for own, numbers in zip(SUBJECT, NUMBERS, strict=True))
@@ -125,31 +126,26 @@ def survey(s, seat, work):
     return count
 
 
-def gain(chart, which, cell, kind, level):
-    """What a tile in an empty cell adds to a reference, which gives `level` without it."""
-    classes = CLASS[kind]
-    if not classes & TOUCHED[which]:
+def points_added(chart, which, cell, kind, points):
+    """The points that a tile in an empty cell adds to a reference, which gives `points` without it."""
+    if not CLASS[kind] & TOUCHED[which]:
         return 0
-    if not LOCAL[which]:
-        chart[cell] = kind
-        more = reference_points(chart, which) - level
-        chart[cell] = EMPTY
-        return more
-    own = SUBJECT[which]
-    more = 0
-    for port in range(8):
-        other = NEIGHBOUR[cell][port]
-        if other >= 0 and CLASS[chart[other]] & own:
-            more -= tile_points(chart, which, other)
+    if LOCAL[which]:
+        points = points_around(chart, which, cell)
     chart[cell] = kind
+    then = points_around(chart, which, cell) if LOCAL[which] else reference_points(chart, which)
+    chart[cell] = EMPTY
+    return then - points
+
+
+def points_around(chart, which, cell):
+    """The points of a reference's tiles in a cell and around it."""
+    points = tile_points(chart, which, cell) if CLASS[chart[cell]] & SUBJECT[which] else 0
     for port in range(8):
         other = NEIGHBOUR[cell][port]
-        if other >= 0 and CLASS[chart[other]] & own:
-            more += tile_points(chart, which, other)
-    if classes & own:
-        more += tile_points(chart, which, cell)
-    chart[cell] = EMPTY
-    return more
+        if other >= 0 and CLASS[chart[other]] & SUBJECT[which]:
+            points += tile_points(chart, which, other)
+    return points
 
 
 def find_gains(s, seat, kind, weights, work):
@@ -176,15 +172,15 @@ def find_gains(s, seat, kind, weights, work):
         for port in range(8):
             other = NEIGHBOUR[cell][port]
             if other >= 0:
-                there = ELEMENT[chart[other]]
-                around[there] += 1
+                element = ELEMENT[chart[other]]
+                around[element] += 1
                 if port % 2 == 0:
-                    beside[there] += 1
+                    beside[element] += 1
         more = fixed
         for element in range(len(ELEMENTS)):
             which = 2 * element + side_of(s, element)
             at = PER_REFERENCE * which
-            more += gain(chart, which, cell, kind, levels[element])
+            more += points_added(chart, which, cell, kind, levels[element])
             # the tiles around lose an empty cell, and this one has those around it
             more -= weights[at + 1] * beside[element] + weights[at + 2] * around[element]
             if element == mine:
@@ -208,7 +204,7 @@ def constellation_points(sizes, count, found, size, weights):
 
     `size` is 1 for the star, 0 for none.
     """
-    single = 0
+    alone = 0
     largest = 0
     second = 0
     number = 0
@@ -217,23 +213,23 @@ def constellation_points(sizes, count, found, size, weights):
             if (found >> i) & 1:
                 size += sizes[i]
                 continue
-            here = sizes[i]
+            stars = sizes[i]
         else:
-            here = size
-        if here >= 2:
+            stars = size
+        if stars >= 2:
             number += 1
-            if here > largest:
+            if stars > largest:
                 second = largest
-                largest = here
-            elif here > second:
-                second = here
-        elif here == 1:
-            single += 1
-    feature_value = weights[SINGLES] * single + weights[LARGEST_SIZE] * largest + weights[SECOND_SIZE] * second
+                largest = stars
+            elif stars > second:
+                second = stars
+        elif stars == 1:
+            alone += 1
+    feature_value = weights[SINGLES] * alone + weights[LARGEST_SIZE] * largest + weights[SECOND_SIZE] * second
     return LARGEST[largest] + SECOND[second] + NUMBER[number] + feature_value + weights[CONSTELLATIONS] * number
 
 
-def ends(chart, cell, ports):
+def count_open_lines(chart, cell, ports):
     """How many of a star's lines lead to empty cells."""
     count = 0
     for port in range(8):
@@ -241,15 +237,6 @@ def ends(chart, cell, ports):
             other = NEIGHBOUR[cell][port]
             if other >= 0 and chart[other] == EMPTY:
                 count += 1
-    return count
-
-
-def tiles_of(chart):
-    """How many tiles a chart has."""
-    count = 0
-    for cell in range(CELLS):
-        if chart[cell] != EMPTY:
-            count += 1
     return count
 
 
@@ -266,7 +253,9 @@ def value_of_placement(chart, lines, cell, ports, count, before, weights, work):
         return value + before
     found = joined_by(lines, cell, ports, work.group)
     return (
-        value + constellation_points(work.sizes, count, found, 1, weights) + weights[OPENS] * ends(chart, cell, ports)
+        value
+        + constellation_points(work.sizes, count, found, 1, weights)
+        + weights[OPENS] * count_open_lines(chart, cell, ports)
     )
 
 
@@ -276,7 +265,7 @@ def choose_greedily(s, seed, work):
     seat = s.order[s.at]
     chart, lines = s.chart[seat], s.lines[seat]
     count = survey(s, seat, work)
-    weights = work.value_weights[tiles_of(chart) + 1]
+    weights = work.value_weights[count_tiles(chart, ANY) + 1]
     before = constellation_points(work.sizes, count, 0, 0, weights)
     most = -1000.0
     ties = 0
@@ -318,13 +307,13 @@ def apply_random_outcome(s, seed, work):
     apply(s, pick_weighted(seed, work.outcomes, work.odds, n))
 
 
-def play_greedily(s, luck, seed, most, work):
-    """Plays a state on greedily, for at most so many tiles; `luck` seeds chance and `seed` ties."""
+def play_greedily(s, chance_seed, seed, most, work):
+    """Plays a state on greedily, for at most so many tiles; `seed` decides ties."""
     placed = 0
     while True:
         if s.phase == FILLING or s.phase == ORDERING:
-            luck = next_seed(luck)
-            apply_random_outcome(s, luck, work)
+            chance_seed = next_seed(chance_seed)
+            apply_random_outcome(s, chance_seed, work)
         elif s.phase == TAKING or s.phase == PLACING:
             if placed == most:
                 return seed
@@ -344,7 +333,7 @@ def candidates(s, each, work):
     seat = s.order[s.at]
     chart, lines = s.chart[seat], s.lines[seat]
     count = survey(s, seat, work)
-    weights = work.value_weights[tiles_of(chart) + 1]
+    weights = work.value_weights[count_tiles(chart, ANY) + 1]
     before = constellation_points(work.sizes, count, 0, 0, weights)
     n = 0
     for space in range(CURRENT[s.seats] if s.phase == TAKING else 1):
@@ -366,15 +355,15 @@ def candidates(s, each, work):
 
 def playout_result(s, seat):
     """The result of a playout for a seat, from 0 to 1 by its lead over the best of the others, alone over the goal."""
-    theirs = s.goal if s.seats == 1 else -1000
+    best_other = s.goal if s.seats == 1 else -1000
     for other in range(s.seats):
         if other != seat:
-            theirs = max(theirs, points(s, other))
-    ahead = points(s, seat) - theirs
-    return 0.5 + 0.5 * ahead / (abs(ahead) + EDGE)
+            best_other = max(best_other, points(s, other))
+    lead = points(s, seat) - best_other
+    return 0.5 + 0.5 * lead / (abs(lead) + EDGE)
 
 
-def play_out(roots, states, alive, n, luck, most, work, sums):
+def play_out(roots, states, alive, n, seed, most, work, sums):
     """One playout after each of the candidates `alive[:n]`, all with the same seed; adds the results to `sums`."""
     ranked, best = work.ranked, work.best
     s = states[0]
@@ -385,5 +374,5 @@ def play_out(roots, states, alive, n, luck, most, work, sums):
         best[0] = int(ranked[alive[i]][1])
         best[1] = int(ranked[alive[i]][2])
         apply_choice(s, best)
-        play_greedily(s, luck, luck ^ 0x5DEECE66D, most, work)
+        play_greedily(s, seed, seed ^ 0x5DEECE66D, most, work)
         sums[alive[i]] += playout_result(s, seat)
