@@ -68,8 +68,8 @@ class Learner:
         states = bound.states(1)
         for _ in range(self.games):
             bound.put(states, 0, fresh(bound.game, rng))
-            luck, seed = rng.getrandbits(60), rng.getrandbits(60)
-            n = bound.call.play_and_record(states[0], luck, seed, STRAY, self.work, n, samples)
+            chance_seed, seed = rng.getrandbits(60), rng.getrandbits(60)
+            n = bound.call.play_and_record(states[0], chance_seed, seed, STRAY, self.work, n, samples)
         return tuple(np.asarray(part[:n]) for part in samples)
 
     def learn(self) -> str:

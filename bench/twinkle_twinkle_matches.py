@@ -1,12 +1,12 @@
-"""Matches between Twinkle Twinkle's bots, bags paired and seats rotated, with the 95 % interval of the share of wins.
+"""Matches between Twinkle Twinkle's bots, bags paired and seats rotated, with the 95 % interval of the win share.
 
     python -m bench.twinkle_twinkle_matches strong greedy --games 400 --keep twinkle-twinkle-strong
     python -m bench.twinkle_twinkle_matches strong greedy --seats 4 --games 400
 
 With more than two seats all others are `them`. The games of a group, one for each seat that we can have, have the same
 sides and the same first order by seats, and the n-th tile drawn is the same in all of them. Every other group plays
-sides A only, the others sides by lot (`--sides A` plays A always). Times are those of our whole turns, a tile taken and
-placed, by the clock on the wall, which is what the bots' own cutoff looks at. Wilson's interval, over games; points
+sides A only, the others random sides (`--sides A` plays A always). Times are those of our whole turns, a tile taken
+and placed, in wall-clock time, as the cutoff of the bots is. Wilson's interval, over games; points
 with the interval of their mean.
 """
 
@@ -27,7 +27,7 @@ from tumblestar.games.twinkle_twinkle.parts import COUNTS, ELEMENTS
 from tumblestar.games.twinkle_twinkle.rules import FILLING
 
 BY_LOT, PLAIN = range(2)
-"""The kinds of games: sides by lot, or sides A only."""
+"""The kinds of games: random sides, or sides A only."""
 
 
 def play(at: Seats, kind: int, seed: str) -> Played:
@@ -49,7 +49,7 @@ def ready() -> None:
 
 
 def figures(played: Sequence[Played]) -> dict[str, Any]:
-    """What games came to."""
+    """The figures of some games."""
     return paired.figures(played, _points)
 
 
@@ -69,21 +69,21 @@ def _within(points: list[int] | list[float]) -> float:
 
 
 def by_sides(played: Sequence[Played]) -> dict[str, Any]:
-    """The figures of games with sides A only, and of those with sides by lot."""
+    """The figures of games with sides A only, and of those with random sides."""
     kinds = {"sides_A": PLAIN, "sides_by_lot": BY_LOT}
     return {name: figures([one for one in played if one.kind == kind]) for name, kind in kinds.items()}
 
 
 def main() -> None:
-    """Plays the match that was asked for."""
+    """Plays a match."""
     parser = paired.parser("twinkle_twinkle_matches", __doc__)
     parser.add_argument("--sides", default="both", choices=["A", "both"])
-    asked = parser.parse_args()
+    args = parser.parse_args()
 
     def kind(group: int) -> int:
-        return PLAIN if asked.sides == "A" or group % 2 == 0 else BY_LOT
+        return PLAIN if args.sides == "A" or group % 2 == 0 else BY_LOT
 
-    paired.match("twinkle_twinkle_matches", asked, kind, play, ready, figures, by_sides)
+    paired.match("twinkle_twinkle_matches", args, kind, play, ready, figures, by_sides)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Reads `box.toml`: what is in the box of Twinkle Twinkle and how its references score, every entry checked.
+"""Reads `box.toml`, the contents of the box of Twinkle Twinkle and the rules of its references, every entry checked.
 
 `load` makes a `Box` of a text, or raises `Unreadable` with the line at fault and what was expected there.
 """
@@ -27,14 +27,14 @@ PORTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 KINDS = ("star", "asteroid", "planet", "satellite", "black_hole", "comet")
 PLANETS = ("rocky", "gas", "ringed")
 CLASSES = (*KINDS, "nova", *PLANETS)
-"""What a rule may look for; a set of them is one bit each, star the lowest."""
+"""The classes that a rule may look for; a set of them is one bit each, star the lowest."""
 ELEMENTS = ("asteroids", "comets", "planets", "satellites", "black_holes")
 """The five references, in the order of scoring (TT-5.1)."""
 SUBJECTS = ("asteroid", "comet", "planet", "satellite", "black_hole")
 """The kind of tile that each reference is about."""
 SIDES = ("A", "B")
 SCORES = ("largest", "second", "number", "nova")
-"""What is scored before the references, in order (TT-5.1)."""
+"""The scores before the references, in order (TT-5.1)."""
 PROVENANCES = ("book", "review", "ruling", "reconstruction")
 EXAMPLE = "1:2 2:5 3+:9"
 MOST = 99
@@ -46,7 +46,7 @@ OF, OTHER, EACH, BASE, NONE, CORNERS = range(6)
 
 
 class Rule(NamedTuple):
-    """What a rule is called with: what it computes, whether corners count, and its parameters.
+    """A rule of references: what it computes, whether corners count, and its parameters.
 
     `sets` and `figures` name the parameters that are classes and numbers, with the column each fills; those in `needs`
     must be there. `table` is the number a table begins at, at the latest, and the greatest that can occur; or nothing.
@@ -106,7 +106,7 @@ class Tile(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What one number of seats plays with: spaces of both rows, standees of each seat, rounds."""
+    """The set-up for a number of seats: spaces of both rows, standees of each seat, rounds."""
 
     current: int
     next: int
@@ -141,7 +141,7 @@ class ReferenceSide(NamedTuple):
 
 
 class Box(NamedTuple):
-    """All that `box.toml` says."""
+    """The contents of `box.toml`."""
 
     name: str
     columns: int
@@ -178,7 +178,7 @@ class Box(NamedTuple):
 
 
 def load(text: str) -> Box:
-    """What a `box.toml` says. Raises Unreadable, with the line, for what cannot be."""
+    """Reads a `box.toml`. Raises Unreadable, which names the line."""
     top = checked_toml.read(FILE, text, GAME)
     top.check_names("name", "grid", "placing", "seats", "solo", "totals", "tiles", "scores", "references")
     name = top.values.get("name", "")
@@ -229,7 +229,7 @@ def _seats(top: TomlTable) -> tuple[tuple[Setup, ...], tuple[int, ...]]:
 
 
 def _setup(entry: TomlTable, seats: int) -> Setup:
-    """What one number of seats plays with: one tile is left over in each round (TT-3.4), and every cell is filled."""
+    """The set-up for a number of seats: one tile is left over in each round (TT-3.4), and every cell is filled."""
     standees = entry.integer("standees", 1, (MOST_ROW - 1) // seats)
     if CELLS % standees:
         entry.expect("standees", standees, "box-expected-divides", number=CELLS)
@@ -367,7 +367,7 @@ def _points_table(entry: TomlTable, first: int, most: int) -> PointsTable:
 
 
 def mirror(ports: int) -> int:
-    """A set of ports as seen from behind: left and right change places."""
+    """A set of ports as seen from behind, with left and right exchanged."""
     return sum(1 << -port % 8 for port in range(8) if ports >> port & 1)
 
 

@@ -30,7 +30,7 @@ def read(file: str, text: str, game: str) -> TomlTable:
 
 
 def _lines_of(text: str) -> dict[Path, int]:
-    """The line, from 1, in which each entry of a TOML text begins; entries inside braces are not told apart."""
+    """The line, from 1, in which each entry of a TOML text begins; entries inside braces share a line."""
     found: dict[Path, int] = {}
     header: Path = ()
     for number, line in enumerate(text.splitlines(), 1):
@@ -70,7 +70,7 @@ class TomlTable:
         raise Unreadable(Phrase(key, {"file": self.file, "line": line, "name": whole_name, **args}, self.game), line)
 
     def expect(self, name: str, value: object, key: str, **args: Argument) -> NoReturn:
-        """Refuses a value and says what was expected."""
+        """Refuses a value, with what was expected."""
         shown = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
         self.fail("box-value", name, value=shown, expected=Phrase(key, args, self.game))
 

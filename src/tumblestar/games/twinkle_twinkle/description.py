@@ -134,7 +134,7 @@ def _by_card(key: str, scores: list[int]) -> list[Phrase]:
 
 
 def status(s: State, names: Sequence[Name]) -> Phrase:
-    """Who is to act, and what is awaited; or how the game ended. The round is told by `progress`."""
+    """Who is to act, and what is awaited; or how the game ended. `progress` has the round."""
     if s.phase == rules.ENDED:
         return _ended(s, names)
     if s.phase == rules.ORDERING:
@@ -185,19 +185,19 @@ def progress(s: State) -> Phrase:
 
 def squares(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """The table for people who do not see it: the turn order, both rows, then each chart, line by line."""
-    said: list[list[Phrase]] = []
+    lines: list[list[Phrase]] = []
     order = [_standee(s, i, names) for i, seat in enumerate(s.order) if seat != rules.NOBODY]
     if order and s.phase != rules.ENDED:
-        said.append([phrase("text-order"), *order])
-    said.append([phrase("text-current"), *(_space(s, space, names) for space in range(parts.CURRENT[s.seats]))])
+        lines.append([phrase("text-order"), *order])
+    lines.append([phrase("text-current"), *(_space(s, space, names) for space in range(parts.CURRENT[s.seats]))])
     if s.phase != rules.ENDED:
         coming = [_in_row(space + 1, s.next[space]) for space in range(parts.NEXT[s.seats])]  # TT-3.4
-        said.append([phrase("text-next"), *coming])
+        lines.append([phrase("text-next"), *coming])
     for seat in range(s.seats):
         for row in range(parts.ROWS):
             head = phrase("text-chart", seat=names[seat], row=row + 1)
-            said.append([head, *(_cell(s, seat, row * parts.COLUMNS + column) for column in range(parts.COLUMNS))])
-    return said
+            lines.append([head, *(_cell(s, seat, row * parts.COLUMNS + column) for column in range(parts.COLUMNS))])
+    return lines
 
 
 def _standee(s: State, i: int, names: Sequence[Name]) -> Phrase:
@@ -235,24 +235,24 @@ def _cell(s: State, seat: int, cell: int) -> Phrase:
 
 def rows(s: State, names: Sequence[Name]) -> list[list[Phrase]]:
     """Each seat's points by what made them, a list of phrases a seat; then slow tiles, and the references in play."""
-    said = [_row(s, names, seat) for seat in range(s.seats)]
+    lines = [_row(s, names, seat) for seat in range(s.seats)]
     kinds = [*s.current, *s.next] if s.phase != rules.ENDED else []
     slow = list(dict.fromkeys(kind for kind in kinds if parts.SLOW[kind]))
     if slow:
-        said.append([phrase("text-slow", tiles=[tile_words(kind) for kind in slow])])
+        lines.append([phrase("text-slow", tiles=[tile_words(kind) for kind in slow])])
     if s.phase != rules.ENDED and s.round and s.current[0] != parts.EMPTY:
-        said.append([phrase("text-left", tile=tile_words(s.current[0]))])
-    return said + [[card_line(what, rules.side_in_play(s, what)).phrase] for what in range(REFERENCES, SCORED)]
+        lines.append([phrase("text-left", tile=tile_words(s.current[0]))])
+    return lines + [[card_line(what, rules.side_in_play(s, what)).phrase] for what in range(REFERENCES, SCORED)]
 
 
 def _row(s: State, names: Sequence[Name], seat: int) -> list[Phrase]:
     count = sum(kind != parts.EMPTY for kind in s.chart[seat])
     points = points_of(rules.points(s, seat))
-    said = [phrase("text-row", seat=names[seat], points=points, count=count, most=parts.CELLS)]
+    lines = [phrase("text-row", seat=names[seat], points=points, count=count, most=parts.CELLS)]
     if split := _by_card("text-part", rules.scores(s, seat)):
-        said.append(phrase("text-parts", parts=split))
+        lines.append(phrase("text-parts", parts=split))
     if sizes := [len(cells) for cells in constellation_cells(s.lines[seat])]:
-        said.append(phrase("text-constellations", sizes=sizes))
+        lines.append(phrase("text-constellations", sizes=sizes))
     if rules.actor(s) == seat:
-        said.append(phrase("text-turn"))
-    return said
+        lines.append(phrase("text-turn"))
+    return lines

@@ -28,10 +28,10 @@ def tile_text(kind: int, lines: int) -> str:
     return CODES[kind] + parts.MARKS[kind][parts.LINES[kind].index(lines)] if kind else CODES[EMPTY]
 
 
-def _way(kind: int, is_over: bool, turns: int) -> int:
-    """The way in which a tile lies after so many quarter turns, turned over before or not; -1 if it never lies so."""
+def _way(kind: int, is_flipped: bool, turns: int) -> int:
+    """The number of an orientation: after so many quarter turns, perhaps turned over before; -1 if there is none."""
     ports = parts.BOX.tiles[kind - 1].ports
-    lines = turned(mirror(ports) if is_over else ports)[turns]
+    lines = turned(mirror(ports) if is_flipped else ports)[turns]
     return parts.LINES[kind].index(lines) if lines in parts.LINES[kind] else -1
 
 
@@ -65,12 +65,11 @@ def parse(s: State, words: str) -> int:
     if found := re.fullmatch("(?:take *)?([1-9])", given):
         return int(found[1]) - 1
     if s.phase == rules.PLACING:
-        name, at, place = given.rpartition("@")
-        found = re.fullmatch(r"([A-Za-z]*\*?)(~?)([0-3]?)", name.strip())
-        if found and place.strip() in CELL_OF and found[1] in ("", CODES[s.held]) and (at or not name):
+        found = re.fullmatch(r"(?:([A-Za-z]*\*?)(~?)([0-3]?)\s*@)?\s*([a-z][0-9])", given)
+        if found and found[4] in CELL_OF and found[1] in (None, "", CODES[s.held]):
             way = _way(s.held, bool(found[2]), int(found[3] or 0))
             if way >= 0:
-                return PLACE + CELLS * way + CELL_OF[place.strip()]
+                return PLACE + CELLS * way + CELL_OF[found[4]]
         raise Unreadable(phrase("unread-place", text=given, tile=CODES[s.held]))
     raise Unreadable(phrase("unread-take", text=given, count=parts.CURRENT[s.seats]))
 
@@ -270,10 +269,10 @@ def _settle_order(s: State, stood: int) -> None:
 
 
 def _settle_phase(s: State, is_begun: bool) -> None:
-    """What is to be decided follows from which spaces are free; both rows must be as they can be then."""
-    spaces, behind, rounds = parts.CURRENT[s.seats], parts.NEXT[s.seats], parts.ROUNDS[s.seats]
+    """Works out the phase from the free spaces, and checks both rows."""
+    spaces, next_spaces, rounds = parts.CURRENT[s.seats], parts.NEXT[s.seats], parts.ROUNDS[s.seats]
     free = [space for space in range(spaces) if s.current[space] == EMPTY and s.standing[space] == NOBODY]
-    lacking = [space for space in range(behind) if s.next[space] == EMPTY]
+    next_free = [space for space in range(next_spaces) if s.next[space] == EMPTY]
     if s.round == 0 and s.first and s.order[0] != s.first - 1:
         raise ValueError("order")
     if s.round == rounds:
@@ -285,13 +284,17 @@ def _settle_phase(s: State, is_begun: bool) -> None:
         if free:
             raise ValueError("current")
     else:
-        s.phase = rules.FILLING if free or lacking else rules.TAKING
+        s.phase = rules.FILLING if free or next_free else rules.TAKING
         if (free and s.round > 0) or not _is_one_gap(free):
             raise ValueError("current")
     if s.round >= rounds - 1:
-        if len(lacking) < behind:
+        if len(next_free) < next_spaces:
             raise ValueError("next")
-    elif (s.phase != rules.FILLING and lacking) or not _is_one_gap(lacking) or (free and len(lacking) < behind):
+    elif (
+        (s.phase != rules.FILLING and next_free)
+        or not _is_one_gap(next_free)
+        or (free and len(next_free) < next_spaces)
+    ):
         raise ValueError("next")
 
 

@@ -1,8 +1,7 @@
-"""What is in the box of Twinkle Twinkle, as numbers: charts, tiles and their turns, the references (TT-1).
+"""The contents of the box of Twinkle Twinkle as tables for rules and scoring: charts, tiles, rows, references (TT-1).
 
-`box.toml` says all of it and `box.py` reads it; here are the tables that rules and scoring go by. Kinds of tile count
-from 1 in the order of the file, 0 is none. A cell is `row * COLUMNS + column`, from the top left. Lines are a set of
-ports, one bit each: N NE E SE S SW W NW.
+All of it is read from `box.toml`. Kinds of tile count from 1 in the order of the file, 0 is none. A cell is
+`row * COLUMNS + column`, from the top left. Lines are a set of ports, one bit each: N NE E SE S SW W NW.
 """
 
 from importlib import resources
@@ -22,7 +21,7 @@ def phrase(key: str, /, **args: Argument) -> Phrase:
 BOX = box.load(
     resources.files("tumblestar.games.twinkle_twinkle").joinpath("data", box.FILE).read_text(encoding="utf-8")
 )
-"""All that the file says, with the provenance of each entry."""
+"""The contents of the file, with the provenance of each entry."""
 DIGEST = BOX.digest
 """Stands for the contents of box.toml (not for its remarks) in records and caches."""
 SAMPLE_EVENTS = 90
@@ -60,12 +59,12 @@ COUNTS: tuple[int, ...] = (0, *(tile.copies for tile in BOX.tiles))
 SLOW = (0, *(int(tile.slow) for tile in BOX.tiles))
 CLASS = (0, *(tile.classes for tile in BOX.tiles))
 """The classes that a kind belongs to, one bit each: those of box.CLASSES."""
-STAR, PLANET, NOVA = (1 << CLASSES.index(name) for name in ("star", "planet", "nova"))
+STAR, NOVA = (1 << CLASSES.index(name) for name in ("star", "nova"))
 ROCKY, GAS, RINGED = (1 << CLASSES.index(name) for name in box.PLANETS)
 
 
 def _ways(ports: int) -> tuple[tuple[int, ...], tuple[str, ...], int]:
-    """The different ways in which a tile can lie: its lines, the mark of each, and how many need no turning over."""
+    """The orientations of a tile that look different: lines, marks, and how many need no turning over."""
     marks = ("", "1", "2", "3") if BOX.rotate else ("",)
     found: dict[int, str] = {}
     for lines, mark in zip(box.turned(ports), marks, strict=False):
@@ -79,13 +78,13 @@ def _ways(ports: int) -> tuple[tuple[int, ...], tuple[str, ...], int]:
 WAYS_MOST = 8
 _WAYS = tuple(_ways(ports) for ports in (0, *(tile.ports for tile in BOX.tiles)))
 LINES = tuple((*ways, *[-1] * (WAYS_MOST - len(ways))) for ways, _, _ in _WAYS)
-"""LINES[kind][way]: the lines of a tile as it lies; -1 where it has no more ways. Ways that look alike are one."""
+"""LINES[kind][way]: the lines of a tile by orientation, -1 beyond the last. Orientations that look alike are one."""
 MARKS = tuple(marks for _, marks, _ in _WAYS)
 """MARKS[kind][way]: quarter turns clockwise, after ~ where the tile is turned over; empty as the box shows it."""
 PLAIN_WAYS = tuple(plain for _, _, plain in _WAYS)
-"""In how many ways a kind can lie without being turned over; these come first."""
+"""How many orientations a kind has without being turned over; these come first."""
 ALL_WAYS = tuple(len(ways) for ways, _, _ in _WAYS)
-"""In how many ways a kind can lie with the option `flip`."""
+"""How many orientations a kind has with the option `flip`."""
 
 # ------------------------------------------------------------------------------------------------ rows and rounds
 
@@ -97,7 +96,7 @@ STANDEES: tuple[int, ...] = (0, *(row.standees for row in BOX.seats))
 ROUNDS: tuple[int, ...] = (0, *(row.rounds for row in BOX.seats))
 MOST_STANDEES = max(CURRENT) - 1
 GOALS = BOX.goals
-"""What one alone may set out to beat (TT-6.1)."""
+"""The points that one alone may have to beat (TT-6.1)."""
 
 # ------------------------------------------------------------------------------------------------ scores
 
