@@ -128,24 +128,29 @@ def survey(s, seat, work):
 
 def points_added(chart, which, cell, kind, points):
     """The points that a tile in an empty cell adds to a reference, which gives `points` without it."""
-    if not CLASS[kind] & TOUCHED[which]:
+    classes = CLASS[kind]
+    if not classes & TOUCHED[which]:
         return 0
-    if LOCAL[which]:
-        points = points_around(chart, which, cell)
-    chart[cell] = kind
-    then = points_around(chart, which, cell) if LOCAL[which] else reference_points(chart, which)
-    chart[cell] = EMPTY
-    return then - points
-
-
-def points_around(chart, which, cell):
-    """The points of a reference's tiles in a cell and around it."""
-    points = tile_points(chart, which, cell) if CLASS[chart[cell]] & SUBJECT[which] else 0
+    if not LOCAL[which]:
+        chart[cell] = kind
+        more = reference_points(chart, which) - points
+        chart[cell] = EMPTY
+        return more
+    own = SUBJECT[which]
+    more = 0
     for port in range(8):
         other = NEIGHBOUR[cell][port]
-        if other >= 0 and CLASS[chart[other]] & SUBJECT[which]:
-            points += tile_points(chart, which, other)
-    return points
+        if other >= 0 and CLASS[chart[other]] & own:
+            more -= tile_points(chart, which, other)
+    chart[cell] = kind
+    for port in range(8):
+        other = NEIGHBOUR[cell][port]
+        if other >= 0 and CLASS[chart[other]] & own:
+            more += tile_points(chart, which, other)
+    if classes & own:
+        more += tile_points(chart, which, cell)
+    chart[cell] = EMPTY
+    return more
 
 
 def find_gains(s, seat, kind, weights, work):
