@@ -19,8 +19,8 @@ from typing import Any
 
 import orjson
 
+from bench.page_client import patch_list
 from tumblestar.server.sockets.connection import PROTOCOL
-from tumblestar.server.web.page_patches import patch_list
 
 SETTLING = 2.0
 """Seconds from the first action to the beginning of what is measured."""

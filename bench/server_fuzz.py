@@ -41,10 +41,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from bench.__main__ import write
+from bench.page_client import apply_patch
 from bench.server_sites import Site, in_folder, in_postgres
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.sockets.program_socket import text_of
-from tumblestar.server.web.page_patches import Part, apply_patch
+from tumblestar.server.web.page_patches import Part
 
 GAMES = ("twisty", "shizzle")
 GROUPS = 5

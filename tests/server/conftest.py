@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from bench.page_client import apply_patch
 from tests.marks import rest_slow
 from tumblestar.server.app import make_app
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.storage.store import Store
-from tumblestar.server.web.page_patches import Part, apply_patch, assemble
+from tumblestar.server.web.page_patches import Part, assemble
 
 HOST = "localhost"
 ORIGIN = {"origin": f"http://{HOST}"}

@@ -12,6 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from bench.page_client import apply_patch
 from tests.patience import PATIENCE
 from tests.terminal.seat import Seat
 from tests.terminal.test_join import Server, table
@@ -19,7 +20,7 @@ from tests.terminal.typist import Typist
 from tumblestar import bots
 from tumblestar.contract.state import OVER
 from tumblestar.record_text import read_record
-from tumblestar.server.web.page_patches import Part, apply_patch, assemble
+from tumblestar.server.web.page_patches import Part, assemble
 from tumblestar.terminal.game_interface import Notice
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.people import People, clock_text

@@ -29,7 +29,7 @@ from tumblestar.server.api import page as api_page
 from tumblestar.server.dispatcher import Slot
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.fairness import Fairness
-from tumblestar.server.security.identity import THEMES, language_of, set_cookie, welcome
+from tumblestar.server.security.identity import THEMES, language_of, welcome, with_cookie
 from tumblestar.server.security.limits import TABLES_OF_PERSON, Limits, RateLimiter
 from tumblestar.server.security.middleware import HEADERS, RequestFilter
 from tumblestar.server.security.proxy import ForwardedHeaders, origin_of
@@ -187,8 +187,7 @@ async def new_table(request: Request) -> Response:
         if made := registry.made_from(filled.get("seal")):  # the same form was sent twice
             return see_other(f"/table/{made}")
         answer = await _create_table(request, game, person, filled)
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+    return with_cookie(request, answer, cookie)
 
 
 async def _create_table(request: Request, game: Game, person: Person, filled: forms.FilledForm) -> Response:
@@ -240,8 +239,7 @@ async def open_file(request: Request) -> Response:
         why = Phrase("unreadable-at", {"line": error.line, "why": error.phrase}) if error.line else error.phrase
         visitor = Visitor(person, language_of(request, person), "/tables")
         answer = HTMLResponse(pages.tables(visitor, registry.store.tables_of(person.id), why), 422)
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+    return with_cookie(request, answer, cookie)
 
 
 async def download(request: Request) -> Response:
@@ -338,9 +336,7 @@ async def settings(request: Request) -> Response:
         raise Failure(400, error.phrase) from error
     if changes:
         await registry.store.update_person(person.id, **changes)
-    answer = see_other(local_path(form.get("back", "/")))
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+    return with_cookie(request, see_other(local_path(form.get("back", "/"))), cookie)
 
 
 async def health(request: Request) -> Response:

@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bench import api_fuzz
 from tests.server.conftest import Browser
-from tumblestar.server.api import page, problems, stream
-from tumblestar.server.api.openapi import document, fields
+from tumblestar.server.api import page, problems, schemas, stream
+from tumblestar.server.api.openapi import document
 from tumblestar.server.api.operations import OPERATIONS, codes_of
 from tumblestar.server.api.problems import STATUS
 from tumblestar.server.api.request import MAX_BODY
@@ -50,7 +51,7 @@ def test_every_field_of_the_document_is_explained() -> None:
     for name, schema in told["components"]["schemas"].items():
         for field, shape in schema.get("properties", {}).items():
             assert shape.get("description"), (name, field)
-    assert all(has(f"api-field-{name.replace('_', '-')}") for name in fields())
+    assert all(has(f"api-field-{name.replace('_', '-')}") for name in _fields())
     assert set(CHANCES) == set(Chance.__args__)  # type: ignore[attr-defined]
 
 
@@ -137,9 +138,7 @@ def test_the_docs_show_the_example_as_it_is() -> None:
 def test_examples_of_answers_in_the_docs_are_of_their_shape() -> None:
     schemas: dict[str, Any] = json.loads(document("en"))["components"]["schemas"]
     shown = [json.loads(text) for text in re.findall(r"^(\{.*\})$", PAGE, re.M)]
-    tagged = {
-        schema["properties"]["type"]["enum"][0]: name for name, schema in schemas.items() if name.endswith("Line")
-    }
+    tagged = {str(item.__struct_config__.tag): item.__name__ for item in STREAM_ITEMS}
     lines = [one for one in shown if one.get("type") in tagged]
     assert {one["type"] for one in lines} == set(tagged)
     for one in lines:
@@ -162,3 +161,9 @@ def test_what_is_sent_by_the_document_is_answered_by_it() -> None:
     assert {200, 201, 401, 404, 422} <= set(found.statuses)
     assert max(found.statuses) < 500
     assert found.slowest < api_fuzz.SLOWEST
+
+
+def _fields() -> set[str]:
+    """The names of all fields."""
+    used = [one for one in vars(schemas).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return {name for shape in used for name in shape.__struct_fields__}

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.page_client import patch_list
 from tests.server.conftest import ORIGIN, Line, Server
 from tumblestar.games import GAMES
 from tumblestar.server.tables.table import Table
-from tumblestar.server.web.page_patches import assemble, diff_list, patch_list
+from tumblestar.server.web.page_patches import assemble, diff_list
 from tumblestar.server.web.page_updates import page_of, parts
 from tumblestar.server.web.viewer import Viewer
 

@@ -1,1 +1,1 @@
-"""The API for programs: who calls, what they may ask, what they are told. docs/api.md has it for those who use it."""
+"""The HTTP API for programs. docs/api.md describes it for its users."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hmac
 import re
-from typing import Any
+from typing import cast
 
 from starlette.responses import PlainTextResponse, Response
 
@@ -29,6 +29,8 @@ from tumblestar.server.api.schemas import (
     NewTable,
     Resign,
     Say,
+    ScopeName,
+    Status,
     TableInfo,
     Tables,
     TakeBack,
@@ -45,13 +47,11 @@ from tumblestar.server.tables.table import Table
 from tumblestar.server.web.forms import CLOCKS
 from tumblestar.words import Phrase
 
-# ------------------------------------------------------------------------------------------------ who, and which games
-
 
 async def me(call: Call) -> Me:
     """The caller, and the scopes of the token."""
-    scopes: Any = [scope for scope in SCOPES if scope in call.caller.scopes]
-    return Me(call.person.name, call.person.is_bot, call.caller.name, scopes)
+    scopes = [scope for scope in SCOPES if scope in call.caller.scopes]
+    return Me(call.person.name, call.person.is_bot, call.caller.name, cast("list[ScopeName]", scopes))
 
 
 async def games(call: Call) -> Games:
@@ -67,9 +67,6 @@ async def game(call: Call) -> GameInfo:
     if found.fault:
         raise Problem("game", found.fault)
     return serializers.serialize_game(found, call.lang)
-
-
-# ------------------------------------------------------------------------------------------------ making tables
 
 
 async def make(call: Call) -> tuple[int, TableInfo]:
@@ -91,8 +88,8 @@ async def make(call: Call) -> tuple[int, TableInfo]:
 
 def _table_id(call: Call, body: str) -> str:
     """The ID of the table that a request of this caller creates: deterministic, but not guessable."""
-    mark = hmac.digest(call.registry.key, f"table {call.person.id} {body}".encode(), "sha256")
-    return base64.urlsafe_b64encode(mark[:9]).decode()
+    digest = hmac.digest(call.registry.key, f"table {call.person.id} {body}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
 def _plan(call: Call, body: NewTable, name: str) -> Plan:
@@ -113,7 +110,7 @@ def _plan(call: Call, body: NewTable, name: str) -> Plan:
     own = body.name or call.person.name
     return Plan(
         game,
-        tuple(_place(call, seat, own) for seat in body.seats),
+        tuple(_seat(call, seat, own) for seat in body.seats),
         body.options,
         body.chance,
         seed if body.chance == "seed" else "",
@@ -125,7 +122,7 @@ def _plan(call: Call, body: NewTable, name: str) -> Plan:
     )
 
 
-def _place(call: Call, seat: str, name: str) -> SeatRow:
+def _seat(call: Call, seat: str, name: str) -> SeatRow:
     if seat == "me":
         return SeatRow("person", name, call.person.id, is_program=call.person.is_bot)
     return SeatRow("person", "") if seat == "open" else SeatRow("bot", seat.removeprefix("bot:"))
@@ -147,9 +144,6 @@ async def delete(call: Call) -> Response:
         raise Problem("going", n=table.live)
     await call.registry.delete(table, call.person.id)
     return Response(None, 204, {"cache-control": "no-store"})
-
-
-# ------------------------------------------------------------------------------------------------ looking at tables
 
 
 async def tables(call: Call) -> Tables:
@@ -184,9 +178,6 @@ async def chat(call: Call) -> Chat:
     return Chat([serializers.serialize_message(message) for message in table.membership.chat.messages])
 
 
-# ------------------------------------------------------------------------------------------------ sitting down
-
-
 def _secret(text: str) -> str:
     """The secret of an invitation, given as a link or alone. Raises Problem."""
     found = re.fullmatch(r"(?:.*/join/)?([A-Za-z0-9_-]{32})/?", text.strip())
@@ -212,7 +203,6 @@ async def invitation(call: Call) -> InvitationInfo:
     await table.settled()
     control: TimeControl = table.membership.time_control
     clock = next((name for name, one in CLOCKS.items() if one == control), "")
-    status: Any = table.status
     is_good = table.membership.invitations.is_valid(found)
     is_shown = is_good or table.membership.is_member(call.person.id)
     return InvitationInfo(
@@ -220,7 +210,7 @@ async def invitation(call: Call) -> InvitationInfo:
         table.game.name,
         seat + 1,
         is_good,
-        status,
+        cast("Status", table.status),
         table.record.commitment,
         clock,
         serializers.serialize_seats(table, call.person.id) if is_shown else [],
@@ -244,9 +234,6 @@ async def join(call: Call) -> JoinResult:
         await membership.take_seat(whom, seat, name, body.salt, invitation.digest, is_program=person.is_bot)
         await table.settled()
     return JoinResult(table.id, [one + 1 for one in table.seats_played_by(whom)], table.live)
-
-
-# ------------------------------------------------------------------------------------------------ playing
 
 
 async def act(call: Call) -> CommandResult:

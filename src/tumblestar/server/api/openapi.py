@@ -10,13 +10,12 @@ import msgspec
 
 from tumblestar import __version__
 from tumblestar.games import GAMES
-from tumblestar.server.api import schemas
 from tumblestar.server.api.operations import OPERATIONS, codes_of
 from tumblestar.server.api.problems import MEDIA, STATUS
 from tumblestar.server.api.request import Operation
 from tumblestar.server.api.schemas import STREAM_ITEMS, ProblemDetails
 from tumblestar.server.api.stream import MAX_DIGITS
-from tumblestar.server.api.stream import MEDIA as LINES
+from tumblestar.server.api.stream import MEDIA as STREAM_MEDIA
 from tumblestar.server.security.tokens import API
 from tumblestar.words import Phrase, say
 
@@ -56,19 +55,19 @@ def _document(lang: str) -> Json:
 
 
 def _operation(operation: Operation, lang: str) -> Json:
-    told: Json = {
+    document: Json = {
         "operationId": operation.name,
         "summary": say(lang, f"api-{operation.name}"),
         "description": say(lang, f"api-{operation.name}-help"),
         "security": [{"token": [operation.scope] if operation.scope else []}],
-        "responses": _answers(operation, lang),
+        "responses": _responses(operation, lang),
     }
     if parameters := _parameters(operation, lang):
-        told["parameters"] = parameters
+        document["parameters"] = parameters
     if operation.request_type:
         content = {"application/json": {"schema": _ref(operation.request_type)}}
-        told["requestBody"] = {"required": True, "content": content}
-    return told
+        document["requestBody"] = {"required": True, "content": content}
+    return document
 
 
 def _parameters(operation: Operation, lang: str) -> list[Json]:
@@ -87,27 +86,29 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
     return found
 
 
-def _answers(operation: Operation, lang: str) -> Json:
+def _responses(operation: Operation, lang: str) -> Json:
     """The responses of an operation, by status."""
-    answers: Json = {}
+    responses: Json = {}
     for status in filter(None, (operation.status, operation.also)):
-        answer: Json = {"description": say(lang, f"api-{operation.name}")}
-        if operation.media == LINES:
-            answer["content"] = {LINES: {"schema": {"oneOf": [_ref(line) for line in STREAM_ITEMS]}}}
+        response: Json = {"description": say(lang, f"api-{operation.name}")}
+        if operation.media == STREAM_MEDIA:
+            response["content"] = {STREAM_MEDIA: {"schema": {"oneOf": [_ref(item) for item in STREAM_ITEMS]}}}
         elif operation.response_type:
-            answer["content"] = {operation.media: {"schema": _ref(operation.response_type)}}
+            response["content"] = {operation.media: {"schema": _ref(operation.response_type)}}
         elif status != 204:
-            answer["content"] = {operation.media: {"schema": {"type": "string"}}}
-        answers[str(status)] = answer
+            response["content"] = {operation.media: {"schema": {"type": "string"}}}
+        responses[str(status)] = response
     for code in codes_of(operation):
         status = str(STATUS[code])
-        answer = answers.setdefault(status, {"description": "", "content": {MEDIA: {"schema": _ref(ProblemDetails)}}})
-        answer["description"] += f"{'; ' if answer['description'] else ''}`{code}`: {say(lang, f'problem-{code}')}"
+        response = responses.setdefault(
+            status, {"description": "", "content": {MEDIA: {"schema": _ref(ProblemDetails)}}}
+        )
+        response["description"] += f"{'; ' if response['description'] else ''}`{code}`: {say(lang, f'problem-{code}')}"
         if status in ("429", "503"):
-            answer["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
+            response["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
         if status == "401":
-            answer["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
-    return dict(sorted(answers.items()))
+            response["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
+    return dict(sorted(responses.items()))
 
 
 def _ref(shape: type) -> Json:
@@ -127,9 +128,3 @@ def _schemas(lang: str) -> Json:
             else:
                 field |= {"description": words}
     return dict(sorted(found.items()))
-
-
-def fields() -> set[str]:
-    """The names of all fields."""
-    used = [one for one in vars(schemas).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    return {name for shape in used for name in shape.__struct_fields__}

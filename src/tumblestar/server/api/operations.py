@@ -83,11 +83,11 @@ def codes_of(operation: Operation) -> list[str]:
 
 def routes() -> list[Route]:
     """The routes of all operations."""
-    return [Route(API + one.path, _answering(one), methods=[one.method], name=f"api-{one.name}") for one in OPERATIONS]
+    return [Route(API + one.path, _endpoint(one), methods=[one.method], name=f"api-{one.name}") for one in OPERATIONS]
 
 
-def _answering(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
-    async def answer(request: Request) -> Response:
+def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
         return await serve(operation, request)
 
-    return answer
+    return endpoint

@@ -44,19 +44,19 @@ async def show(request: Request) -> Response:
         ("api-scopes", _scopes(say)),
         ("api-can", _operations(say)),
         ("api-once", f"<p>{say('api-once-help')}</p>"),
-        ("api-lines", _lines(say)),
+        ("api-lines", _stream_items(say)),
         ("api-socket", f"<p>{say('api-socket-help')}</p>"),
         ("api-problems", _problems(say)),
         ("api-limits", _limits(say)),
     )
-    told = "".join(
+    content = "".join(
         f'<section class="sheet" aria-labelledby="{key}"><h2 id="{key}">{say(key)}</h2>{inside}</section>'
         for key, inside in sections
     )
     body = (
         f'<h1>{say("api-title")}</h1><p class="lead-in">{say("api-about")}</p>'
         f'<p class="do"><a class="primary" href="/tokens">{say("api-to-tokens")}</a> '
-        f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{told}'
+        f'<a href="/api/openapi.json">{say("api-to-document")}</a></p>{content}'
     )
     return HTMLResponse(page(visitor, say("title-page", page=say.plain("api-title")), body, sort="page-api"))
 
@@ -84,10 +84,10 @@ def _operations(say: HtmlTranslator) -> str:
     return f"<dl>{items}</dl>"
 
 
-def _lines(say: HtmlTranslator) -> str:
+def _stream_items(say: HtmlTranslator) -> str:
     items = ""
-    for line in STREAM_ITEMS:
-        tag = str(line.__struct_config__.tag)
+    for item in STREAM_ITEMS:
+        tag = str(item.__struct_config__.tag)
         items += f"<dt><code>{tag}</code></dt><dd>{say(f'api-line-{tag}')}</dd>"
     return f"<p>{say('api-lines-help')}</p><dl>{items}</dl>"
 

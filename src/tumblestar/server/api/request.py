@@ -75,16 +75,16 @@ class Call:
         return table
 
     async def look(self, name: str) -> Table | None:
-        """A table by ID, whoever may see it. Raises Problem."""
+        """A table by ID, without a check of permissions. Raises Problem."""
         try:
             return await self.registry.find_current(name)
         except TableProblem as problem:
             raise Problem("table", problem.phrase) from problem
 
 
-Answer = Response | msgspec.Struct | tuple[int, msgspec.Struct]
+Result = Response | msgspec.Struct | tuple[int, msgspec.Struct]
 """The result of an operation: a response or an object to serialize, optionally with a status."""
-Do = Callable[[Call], Awaitable[Answer]]
+Do = Callable[[Call], Awaitable[Result]]
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ async def serve(operation: Operation, request: Request) -> Response:
         body = await _read(request, operation.request_type) if operation.request_type else None
         call = Call(request, caller, lang, body)
         try:
-            answer = await operation.do(call)
+            result = await operation.do(call)
         except Refused as refused:
             game, n = _context(call)
             metrics.refusals.labels(refused.code).inc()
@@ -136,13 +136,13 @@ async def serve(operation: Operation, request: Request) -> Response:
             raise problems.of_status(failure.status, failure.phrase) from failure
     except Problem as problem:
         return problems.response(problem, lang, game)
-    if isinstance(answer, Response):
-        return answer
+    if isinstance(result, Response):
+        return result
     status = operation.status
-    if isinstance(answer, tuple):
-        status, answer = answer
+    if isinstance(result, tuple):
+        status, result = result
     headers = {"cache-control": "no-store", "content-language": lang}
-    return Response(msgspec.json.encode(answer), status, headers, operation.media)
+    return Response(msgspec.json.encode(result), status, headers, operation.media)
 
 
 def _context(call: Call) -> tuple[str, dict[str, int]]:
@@ -163,15 +163,15 @@ async def _read(request: Request, shape: type[W]) -> W:
             raw += chunk
             if len(raw) > MAX_BODY:
                 raise Problem("long", Phrase("refused-long", {"most": MAX_BODY}))
-    except ClientDisconnect as gone:
-        raise Problem("request") from gone
+    except ClientDisconnect as error:
+        raise Problem("request") from error
     return decode(raw, shape)
 
 
 def decode(raw: bytes | bytearray, shape: type[W]) -> W:
     """Decodes a body. Raises Problem."""
     try:
-        return _decoder(shape).decode(raw)
+        return msgspec.json.decode(raw, type=shape)
     except msgspec.ValidationError as error:
         expected, _, place = str(error).partition(" - at ")
         field = place.strip("`") or "$"
@@ -179,12 +179,3 @@ def decode(raw: bytes | bytearray, shape: type[W]) -> W:
         raise Problem("message", words, field=field[:100], expected=expected[:200]) from error
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Problem("json") from error
-
-
-_decoders: dict[type[RequestBody], msgspec.json.Decoder[Any]] = {}
-
-
-def _decoder(shape: type[W]) -> msgspec.json.Decoder[W]:
-    if shape not in _decoders:
-        _decoders[shape] = msgspec.json.Decoder(shape)
-    return _decoders[shape]

@@ -20,6 +20,10 @@ MAX_ACTION_LENGTH = 2_000
 MAX_LINK_LENGTH = 400
 MAX_SEED_LENGTH = 100
 
+Status = Literal["waiting", "open", "over", "abandoned", "study"]
+Presence = Literal["here", "away", "gone", "none"]
+ScopeName = Literal["read", "play", "tables"]
+EntryKind = Literal["act", "takeback", "resign", "flag", "abandon"]
 Chance = Literal["sealed", "seed", "typed"]
 Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID_LENGTH, pattern=r"^[!-~]+$")]
 GameName = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]
@@ -113,7 +117,7 @@ class Me(Struct, frozen=True):
     name: str
     bot: bool
     token: str
-    scopes: list[Literal["read", "play", "tables"]]
+    scopes: list[ScopeName]
 
 
 class OptionInfo(Struct, frozen=True):
@@ -167,7 +171,7 @@ class SeatInfo(Struct, frozen=True):
     yours: bool
     points: int
     stand_in: str
-    presence: Literal["here", "away", "gone", "none"]
+    presence: Presence
 
 
 class ClockInfo(Struct, frozen=True):
@@ -193,9 +197,6 @@ class Links(Struct, frozen=True):
 
     seats: list[SeatLink]
     watch: str
-
-
-Status = Literal["waiting", "open", "over", "abandoned", "study"]
 
 
 class TableInfo(Struct, frozen=True):
@@ -318,7 +319,7 @@ class StreamEntry(Struct, tag="entry", tag_field="type", frozen=True):
     """An entry of the table's log."""
 
     n: int
-    kind: Literal["act", "takeback", "resign", "flag", "abandon"]
+    kind: EntryKind
     actor: int | None
     text: str
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Any
+from typing import cast
 
 from tumblestar import bots
 from tumblestar.game import Game
@@ -15,8 +15,10 @@ from tumblestar.server.api.schemas import (
     Links,
     Message,
     OptionInfo,
+    Presence,
     SeatInfo,
     SeatLink,
+    Status,
     StreamState,
     TableInfo,
     TableSummary,
@@ -25,7 +27,6 @@ from tumblestar.server.sockets.program_socket import Snapshot, snapshot
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.storage.store_people import SEAT, WATCH
-from tumblestar.server.tables.presence import GONE
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.forms import CLOCKS
 from tumblestar.words import Phrase, say
@@ -84,14 +85,10 @@ def serialize_seats(table: Table, person: int) -> list[SeatInfo]:
             yours=seat in own,
             points=table.game.points(table.state, seat),
             stand_in=seat_row.bot,
-            presence=_presence(presence_rules.status(seat)) if seat_row.holder and is_played else "none",
+            presence=cast("Presence", presence_rules.status(seat)) if seat_row.holder and is_played else "none",
         )
         for seat, seat_row in enumerate(table.seats)
     ]
-
-
-def _presence(how: str) -> Any:
-    return how or GONE
 
 
 def _clock(table: Table) -> ClockInfo | None:
@@ -107,10 +104,6 @@ def _clock(table: Table) -> ClockInfo | None:
         running=clock.running + 1 if clock.running >= 0 else None,
         due=clock.due,
     )
-
-
-def _status(table: Table) -> Any:
-    return table.status
 
 
 def serialize_table(table: Table, person: int, origin: str, *, is_hosting: bool) -> TableInfo:
@@ -130,7 +123,7 @@ def serialize_table(table: Table, person: int, origin: str, *, is_hosting: bool)
         options=dict(record.options),
         chance=record.chance,
         commitment=record.commitment,
-        status=_status(table),
+        status=cast("Status", table.status),
         n=now["n"],
         state=now["state"],
         actor=now["actor"],
@@ -157,7 +150,7 @@ def serialize_state(table: Table, person: int) -> StreamState:
     now = snapshot(table)
     return StreamState(
         n=now["n"],
-        status=_status(table),
+        status=cast("Status", table.status),
         state=now["state"],
         actor=now["actor"],
         legal=_legal(table, now),
@@ -178,12 +171,9 @@ def _legal(table: Table, now: Snapshot) -> list[tuple[int, str]]:
 
 def serialize_summary(found: TableRow) -> TableSummary:
     """A table in a list."""
-    status: Any = found.status
-    names = [seat_row.name for seat_row in found.seats]
-    changed = found.changed
-    return TableSummary(
-        found.id, found.game, status, names, len(found.free_seats), found.result, changed, f"/table/{found.id}"
-    )
+    names, free = [seat_row.name for seat_row in found.seats], len(found.free_seats)
+    status, address = cast("Status", found.status), f"/table/{found.id}"
+    return TableSummary(found.id, found.game, status, names, free, found.result, found.changed, address)
 
 
 def serialize_message(message: store_people.Message) -> Message:

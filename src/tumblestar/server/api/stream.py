@@ -1,4 +1,4 @@
-"""A table as a stream of JSON objects, one a line: missed entries, then changes, until the game has ended.
+"""A table as a stream of JSON objects, one per line: missed entries, then changes, until the game has ended.
 
 Nothing is queued. A slow reader gets everything new when it is ready, in batches; one that reads nothing for ten
 seconds is disconnected, and can resume from the last number it has.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 import anyio
 import msgspec
@@ -19,7 +20,7 @@ from tumblestar.server import metrics
 from tumblestar.server.api import problems, serializers
 from tumblestar.server.api.problems import Problem
 from tumblestar.server.api.request import Call
-from tumblestar.server.api.schemas import StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
+from tumblestar.server.api.schemas import EntryKind, StreamChat, StreamEnd, StreamEntry, StreamHeartbeat, StreamSeats
 from tumblestar.server.security.limits import address_key, person_key
 from tumblestar.server.security.proxy import client_address
 from tumblestar.server.security.tokens import is_good
@@ -56,33 +57,33 @@ class Stream(Response):
         live = table.live
         self._sent = live if since is None else min(since, live)
         self._seats: list[SeatRow] = []
-        self._now: Any = None
+        self._state: object = None
         """Identifies the state of the table that was sent last."""
-        self._said = said[-1].number if (said := table.membership.chat.messages) else 0
+        self._last_message = messages[-1].number if (messages := table.membership.chat.messages) else 0
         self._changed = asyncio.Event()
         self._is_closing = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Streams until the game ends, the client disconnects or is too slow, or the server stops."""
         limits = self.call.limits
-        with limits.open_socket(address_key(client_address(scope)), person_key(self.call.request)) as may:
-            if not may:
-                many = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
-                await problems.response(many, self.call.lang)(scope, receive, send)
+        with limits.open_socket(address_key(client_address(scope)), person_key(self.call.request)) as is_allowed:
+            if not is_allowed:
+                problem = Problem("limit", Phrase("refused-streams"), retry_after=RETRY_AFTER)
+                await problems.response(problem, self.call.lang)(scope, receive, send)
                 return
-            ends: set[Any] = self.call.request.app.state.streams
-            ends.add(self.close)
+            streams: set[Callable[[], None]] = self.call.request.app.state.streams
+            streams.add(self.close)
             self.table.updates.listeners.add(self._changed.set)
             self.table.membership.presence_rules.connected(self.person, self)
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-                async with anyio.create_task_group() as both:
-                    both.start_soon(self._wait_for_disconnect, receive, both.cancel_scope)
+                async with anyio.create_task_group() as tasks:
+                    tasks.start_soon(self._wait_for_disconnect, receive, tasks.cancel_scope)
                     with contextlib.suppress(TimeoutError):
                         await self._send_updates(send)
-                    both.cancel_scope.cancel()
+                    tasks.cancel_scope.cancel()
             finally:
-                ends.discard(self.close)
+                streams.discard(self.close)
                 self.table.updates.listeners.discard(self._changed.set)
                 self.table.membership.presence_rules.disconnected(self.person, self)
 
@@ -102,15 +103,15 @@ class Stream(Response):
         while True:
             self._changed.clear()
             await self.table.settled()
-            said, is_whole = self._pending()
-            bye = self._end_item(is_quiet) if is_whole else None
-            if bye:
-                said += _encode_item(bye)
-            elif is_quiet and not said:
-                said = _encode_item(StreamHeartbeat(self._sent))
-            if said:
-                await _send(send, said, is_last=bool(bye))
-            if bye:
+            batch, is_whole = self._pending()
+            end = self._end_item(is_quiet) if is_whole else None
+            if end:
+                batch += _encode_item(end)
+            elif is_quiet and not batch:
+                batch = _encode_item(StreamHeartbeat(self._sent))
+            if batch:
+                await _send(send, batch, is_last=bool(end))
+            if end:
                 return
             is_quiet = is_whole and not await self._wait_for_change()
 
@@ -123,31 +124,31 @@ class Stream(Response):
 
     def _pending(self) -> tuple[bytes, bool]:
         """Returns the items that were not sent, and whether these are all. The table must be settled."""
-        table, said = self.table, b""
+        table, batch = self.table, b""
         if self._seats != table.seats:
             self._seats = list(table.seats)
-            said += _encode_item(StreamSeats(serializers.serialize_seats(table, self.person)))
+            batch += _encode_item(StreamSeats(serializers.serialize_seats(table, self.person)))
         until = min(table.live, self._sent + MAX_BATCH)
         if self._sent < until:
             entries = table.log.since(self._sent, MAX_BATCH)
             if entries is None:
                 entries = table.store.entries(table.id, self._sent, until)
-            said += b"".join(_encode_item(_entry(entry)) for entry in entries)
+            batch += b"".join(_encode_item(_entry(entry)) for entry in entries)
             self._sent = until
         if until < table.live:
-            return said, False
+            return batch, False
         for message in table.membership.chat.messages:
-            if message.number > self._said:
-                self._said = message.number
-                said += _encode_item(StreamChat(serializers.serialize_message(message)))
-        stands = (table.live, len(table.free_seats), table.status)
-        if self._now != stands:
-            self._now = stands
-            said += _encode_item(serializers.serialize_state(table, self.person))
-        return said, True
+            if message.number > self._last_message:
+                self._last_message = message.number
+                batch += _encode_item(StreamChat(serializers.serialize_message(message)))
+        current = (table.live, len(table.free_seats), table.status)
+        if self._state != current:
+            self._state = current
+            batch += _encode_item(serializers.serialize_state(table, self.person))
+        return batch, True
 
     def _end_item(self, is_quiet: bool) -> StreamEnd | None:
-        """Returns the last item if the stream ends. While nothing happens, it also checks the token."""
+        """Returns the last item if the stream streams. While nothing happens, it also checks the token."""
         table = self.table
         if is_quiet and not is_good(table.store, self.call.caller):
             return StreamEnd(table.live, "token")
@@ -160,31 +161,31 @@ class Stream(Response):
         return StreamEnd(table.live, "restart") if self._is_closing else None
 
 
-async def _send(send: Send, said: bytes, *, is_last: bool) -> None:
+async def _send(send: Send, batch: bytes, *, is_last: bool) -> None:
     """Sends a batch. Raises TimeoutError if it is not read in time."""
     try:
         with anyio.fail_after(SEND_TIMEOUT):
-            await send({"type": "http.response.body", "body": said, "more_body": not is_last})
+            await send({"type": "http.response.body", "body": batch, "more_body": not is_last})
     except TimeoutError:
         metrics.aborted_connections.inc()
         raise
 
 
-def _encode_item(line: msgspec.Struct) -> bytes:
-    return _encode(line) + b"\n"
+def _encode_item(item: msgspec.Struct) -> bytes:
+    return _encode(item) + b"\n"
 
 
 def _entry(entry: LogEntry) -> StreamEntry:
-    kind: Any = entry.kind
+    kind = cast("EntryKind", entry.kind)
     return StreamEntry(entry.number, kind, None if entry.actor is None else seat_of(entry.actor), text_of(entry))
 
 
 async def stream(call: Call) -> Response:
     """The stream of a table. Raises Problem."""
     table = await call.table()
-    given = call.request.query_params.get("from")
-    if given is not None and not (given.isascii() and given.isdigit() and len(given) <= MAX_DIGITS):
+    since = call.request.query_params.get("from")
+    if since is not None and not (since.isascii() and since.isdigit() and len(since) <= MAX_DIGITS):
         raise Problem("message", Phrase("refused-field", {"field": "from", "expected": "0, 1, 2 …"}), field="from")
     if call.request.method == "HEAD":
         return Response(None, 200, {"cache-control": "no-store"}, MEDIA)
-    return Stream(call, table, None if given is None else int(given))
+    return Stream(call, table, None if since is None else int(since))

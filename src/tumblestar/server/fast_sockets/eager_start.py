@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Protocol
 
 
 class Work(Protocol):
@@ -38,7 +38,7 @@ class EagerStart:
 
     __slots__ = ("_coroutine", "_ended", "is_done")
 
-    def __init__(self, coroutine: Coroutine[Any, Any, None]) -> None:
+    def __init__(self, coroutine: Coroutine[asyncio.Future[object] | None, None, None]) -> None:
         self._coroutine = coroutine
         self._ended: asyncio.Event | None = None
         self.is_done = False
@@ -50,7 +50,7 @@ class EagerStart:
             self._ended = self._ended or asyncio.Event()
             await self._ended.wait()
 
-    def _step(self, _future: asyncio.Future[Any] | None = None) -> None:
+    def _step(self, _future: object = None) -> None:
         """Runs to the next wait. A future that the coroutine waits for gives it its result or error by itself."""
         try:
             waits_for = self._coroutine.send(None)
@@ -72,7 +72,7 @@ class EagerStart:
             self._ended.set()
 
 
-def start_eagerly(coroutine: Coroutine[Any, Any, None]) -> Work | None:
+def start_eagerly(coroutine: Coroutine[asyncio.Future[object] | None, None, None]) -> Work | None:
     """Runs a coroutine as far as it comes without waiting; gives the rest of it, or None if it has ended."""
     if sys.version_info < (3, 12):
         return start_without_task(coroutine)
@@ -83,7 +83,7 @@ def start_eagerly(coroutine: Coroutine[Any, Any, None]) -> Work | None:
     return None
 
 
-def start_without_task(coroutine: Coroutine[Any, Any, None]) -> EagerStart | None:
+def start_without_task(coroutine: Coroutine[asyncio.Future[object] | None, None, None]) -> EagerStart | None:
     """The same without asyncio's eager tasks."""
     work = EagerStart(coroutine)
     return None if work.is_done else work

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+
+from starlette.types import Message
 
 
 class Mailbox:
@@ -12,15 +13,15 @@ class Mailbox:
     __slots__ = ("_items", "_waiter")
 
     def __init__(self) -> None:
-        self._items: list[Any] = []
+        self._items: list[Message] = []
         self._waiter: asyncio.Future[None] | None = None
 
-    def put_nowait(self, item: Any) -> None:
+    def put_nowait(self, item: Message) -> None:
         self._items.append(item)
         if self._waiter and not self._waiter.done():
             self._waiter.set_result(None)
 
-    async def get(self) -> Any:
+    async def get(self) -> Message:
         while not self._items:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter

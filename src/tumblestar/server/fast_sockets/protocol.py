@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from starlette.types import Message
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -69,7 +70,7 @@ class FastWebSocketProtocol(WebSocketProtocol):
         self.request.headers.clear()  # the library's parser keeps the request itself
         del self.request, self.response
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: Message) -> None:
         """Sends an ASGI event, after all that was written before."""
         self.reader.flush()
         await super().send(message)
@@ -167,11 +168,11 @@ class FastTransport(FrameReader):
         """Receives again."""
         self._socket.resume_messages()
 
-    async def receive(self) -> Any:
+    async def receive(self) -> Message:
         """The next ASGI event, except for messages."""
         return await self._socket.receive()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> Work | None:
+    def start(self, work: Coroutine[asyncio.Future[object] | None, None, None]) -> Work | None:
         """Starts a coroutine at once."""
         return start_eagerly(work)
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Protocol
 
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tumblestar.server.fast_sockets.eager_start import TaskWork, Work
@@ -39,11 +40,11 @@ class Transport(Protocol):
     def resume_reading(self) -> None:
         """Receives again."""
 
-    async def receive(self) -> Any:
+    async def receive(self) -> Message:
         """The next ASGI event, except for messages that went to `on_messages`."""
         ...
 
-    def start(self, work: Coroutine[Any, Any, None]) -> Work | None:
+    def start(self, work: Coroutine[asyncio.Future[object] | None, None, None]) -> Work | None:
         """Starts a coroutine that handles messages. None if it has ended already."""
         ...
 
@@ -95,11 +96,11 @@ class AsgiTransport:
         """Receives again."""
         self._may_read.set()
 
-    async def receive(self) -> Any:
+    async def receive(self) -> Message:
         """The next ASGI event."""
         await self._may_read.wait()
         return await self._websocket.receive()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> Work:
+    def start(self, work: Coroutine[asyncio.Future[object] | None, None, None]) -> Work:
         """Starts a coroutine as a task."""
         return TaskWork(asyncio.create_task(work))

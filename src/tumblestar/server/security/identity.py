@@ -39,10 +39,12 @@ async def welcome(request: HTTPConnection, store: Store) -> tuple[Person, str]:
     return await store.get_or_create_person(_digest(cookie)), cookie
 
 
-def set_cookie(response: Response, cookie: str, secure: bool) -> None:
-    """Sets a new person's cookie on a response."""
+def with_cookie(request: HTTPConnection, response: Response, cookie: str) -> Response:
+    """Returns the response, with a new person's cookie set on it."""
     if cookie:
+        secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
 
 
 def language_of(request: HTTPConnection, person: Person) -> str:

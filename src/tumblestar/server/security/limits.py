@@ -55,7 +55,7 @@ TABLES_OF_PERSON = 500
 BUCKETS_KEPT = 50_000
 CHAT_COMMANDS = ("say", "rename")
 """Commands whose text everybody at the table sees; they count as chat."""
-EVERYBODY = "house"
+EVERYBODY = "everybody"
 """The key of a limit that all clients share."""
 
 _PATHS = (

@@ -10,12 +10,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
 from tumblestar.server.security.errors import Failure, NotThere
-from tumblestar.server.security.identity import language_of, set_cookie, welcome
+from tumblestar.server.security.identity import language_of, welcome, with_cookie
 from tumblestar.server.storage.rows import Person, SeatRow
 from tumblestar.server.tables.commit import LEVEL, OWN
 from tumblestar.server.tables.registry import Plan
 from tumblestar.server.web import progress
-from tumblestar.server.web.campaign_page import CampaignProgress, CustomLevel, campaign_page
+from tumblestar.server.web.campaign_page import OWN_MISSIONS, CampaignProgress, CustomLevel, campaign_page
 from tumblestar.server.web.pages import Visitor
 from tumblestar.server.web.request_context import (
     fields_of,
@@ -55,7 +55,7 @@ async def show(request: Request) -> Response:
     """The page of the campaign, with a level unfolded or a custom level filled in, if the query asks for it."""
     game, visitor = _game_of(request), visitor_of(request)
     query = request.query_params
-    own = read_custom_level(game, query) if any(key in query for key in CustomLevel.fields()) else None
+    own = read_custom_level(game, query) if any(f"mission-{i}" in query for i in OWN_MISSIONS) else None
     note = Phrase("progress-brought", {"count": _number(query.get("brought"))}) if "brought" in query else None
     html = campaign_page(
         visitor,
@@ -93,8 +93,8 @@ def read_custom_level(game: Game, values: Mapping[str, str]) -> CustomLevel:
 async def play(request: Request) -> Response:
     """Creates a table for a level, with new dice or those of the last try."""
     game, registry = _game_of(request), registry_of(request)
-    given = await fields_of(request)
-    number = _number(given.get("level"))
+    fields = await fields_of(request)
+    number = _number(fields.get("level"))
     levels = game.campaign.levels()
     if not 1 <= number <= len(levels):
         raise NotThere
@@ -104,14 +104,12 @@ async def play(request: Request) -> Response:
         raise Failure(403, Phrase("level-locked", {"count": number - 1}))
     options, seats = game.campaign.options(level.colours, level.missions), (SeatRow("person", person.name, person.id),)
     plan = Plan(game, seats, options, level=level.set)
-    if given.get("dice") == "same":
+    if fields.get("dice") == "same":
         seed = progress.last_seed(registry.store, person.id, game, level.set)
         if not seed:
             raise Failure(400, Phrase("level-no-dice"))
         plan = Plan(game, seats, options, "seed", seed, level=level.set)
-    answer = see_other(f"/table/{(await registry.make(person.id, plan)).id}")
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+    return with_cookie(request, see_other(f"/table/{(await registry.make(person.id, plan)).id}"), cookie)
 
 
 async def play_own(request: Request) -> Response:
@@ -122,11 +120,10 @@ async def play_own(request: Request) -> Response:
     if own.is_whole:
         options = game.campaign.options(own.colours, own.missions)
         place = SeatRow("person", person.name, person.id)
-        answer = see_other(f"/table/{(await registry.make(person.id, Plan(game, (place,), options, level=OWN))).id}")
+        response = see_other(f"/table/{(await registry.make(person.id, Plan(game, (place,), options, level=OWN))).id}")
     else:
-        answer = _invalid(request, person, game, own=own)
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+        response = _invalid(request, person, game, own=own)
+    return with_cookie(request, response, cookie)
 
 
 def _invalid(
@@ -164,9 +161,6 @@ async def bring_in(request: Request) -> Response:
     try:
         file = progress.imported(game, await uploaded(request))
     except Unreadable as error:
-        answer = _invalid(request, person, game, problem=error.phrase)
-    else:
-        await progress.bring(registry.store, person.id, game, file)
-        answer = see_other(f"/campaign/{game.name}?brought={len(file)}#progress")
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+        return with_cookie(request, _invalid(request, person, game, problem=error.phrase), cookie)
+    await progress.bring(registry.store, person.id, game, file)
+    return with_cookie(request, see_other(f"/campaign/{game.name}?brought={len(file)}#progress"), cookie)

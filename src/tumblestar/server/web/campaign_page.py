@@ -39,11 +39,6 @@ class CustomLevel:
     measured: tuple[int, int] | None = None
     is_whole: bool = False
 
-    @staticmethod
-    def fields() -> tuple[str, ...]:
-        """The fields that are always sent."""
-        return tuple(f"mission-{i}" for i in OWN_MISSIONS)
-
 
 def campaign_page(
     visitor: Visitor,
@@ -85,9 +80,6 @@ def _next(say: HtmlTranslator, game: Game, following: int) -> str:
     if not following:
         return say("campaign-all-won")
     return f'<a class="primary" href="?level={following}#level-{following}">{say("campaign-next", count=following)}</a>'
-
-
-# ------------------------------------------------------------------------------------------------ cards and levels
 
 
 def _card(say: HtmlTranslator, game: Game, shown: CampaignProgress, card: int, following: int, unfolded: int) -> str:
@@ -179,9 +171,6 @@ def _watch_label(say: HtmlTranslator, level: Level) -> str:
     return f' aria-label="{say("level-watch-of", count=level.number)}"'
 
 
-# ------------------------------------------------------------------------------------------------ a custom level
-
-
 def _own(say: HtmlTranslator, game: Game, own: CustomLevel | None) -> str:
     """The form for a custom level, with what is known about it."""
     campaign, filled = game.campaign, own or CustomLevel()
@@ -222,9 +211,6 @@ def _choices(say: HtmlTranslator, campaign: CampaignModule[GameState], chosen: i
         for number in campaign.all_missions()
     )
     return choices(kinds, str(chosen))
-
-
-# ------------------------------------------------------------------------------------------------ progress as a file
 
 
 def _file(say: HtmlTranslator, game: Game, note: Phrase | None, problem: Phrase | None) -> str:

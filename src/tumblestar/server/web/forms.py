@@ -113,14 +113,14 @@ def _clean(filled: FilledForm, field_name: str, text: str) -> str:
 
 
 def _option(filled: FilledForm, option: Option) -> int:
-    given = filled.get(f"option-{option.name}", str(option.default))
+    value = filled.get(f"option-{option.name}", str(option.default))
     allowed = [str(value) for value in option.values]
-    if given not in allowed:
+    if value not in allowed:
         filled.wrong[f"option-{option.name}"] = Phrase(
-            "bad-option-value", {"name": option.name, "value": given[:20], "allowed": allowed}
+            "bad-option-value", {"name": option.name, "value": value[:20], "allowed": allowed}
         )
         return option.default
-    return int(given)
+    return int(value)
 
 
 def _go_together(game: Game, filled: FilledForm, options: dict[str, int], seats: int) -> None:
@@ -143,15 +143,15 @@ def new_table(
 ) -> str:
     """The page with the form. `seal` is the token of a pending seed, and its commitment."""
     say = visitor.voice(game.name)
-    token, promise = seal
+    token, commitment = seal
     wrong = "".join(f"<li>{say(phrase)}</li>" for phrase in filled.wrong.values())
-    said = f'<div class="wrong" role="alert"><p>{say("new-wrong")}</p><ul>{wrong}</ul></div>' if wrong else ""
+    messages = f'<div class="wrong" role="alert"><p>{say("new-wrong")}</p><ul>{wrong}</ul></div>' if wrong else ""
     if note:
-        said += f'<p class="note" role="status">{say(note)}</p>'
+        messages += f'<p class="note" role="status">{say(note)}</p>'
     is_open = bool(filled.wrong) or bool(note)
     body = (
         f'<h1>{say("new-head", game=say.plain("game-name"))}</h1><p class="lead-in">{say("game-about")}</p>'
-        f"{_campaign(say, game)}{said}"
+        f"{_campaign(say, game)}{messages}"
         f'<form method="post" action="/new/{game.name}" class="new" data-form="new">'
         f'<input type="hidden" name="seal" value="{token}">{_seat_fields(say, game, filled)}'
         f'<details class="more"{attributes(open=is_open)}><summary>{say("new-options")}</summary>'
@@ -159,7 +159,7 @@ def new_table(
         f"{_together(say, filled, is_open)}"
         f'<details class="more"{attributes(open=is_open or filled.get("chance", "sealed") != "sealed")}>'
         f"<summary>{say('new-chance')}</summary>"
-        f"{_chance_fields(say, game, filled, promise)}</details>"
+        f"{_chance_fields(say, game, filled, commitment)}</details>"
         f'<p class="do"><button class="primary">{say("new-play")}</button></p></form>'
     )
     title = say("title-page", page=say.plain("new-head", game=say.plain("game-name")))
@@ -228,17 +228,17 @@ def _option_fields(say: HtmlTranslator, game: Game, filled: FilledForm) -> str:
     html = ""
     for option in game.options:
         name = f"option-{option.name}"
-        given = filled.get(name, str(option.default))
+        value = filled.get(name, str(option.default))
         described = f' aria-describedby="{name}-help"{_fault(filled, name)}'
         if option.is_switch:
             field_html = (
                 f'<label class="switch">'
-                f'<input type="checkbox" name="{name}" value="1"{attributes(checked=given == "1")}{described}> '
+                f'<input type="checkbox" name="{name}" value="1"{attributes(checked=value == "1")}{described}> '
                 f"{say(name)}</label>"
             )
         else:
             kinds = ((str(value), _value_words(say, game, option, value)) for value in option.values)
-            field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices(kinds, given)}</select></label>'
+            field_html = f'<label>{say(name)} <select name="{name}"{described}>{choices(kinds, value)}</select></label>'
         html += f'<div class="field">{field_html}<p class="hint" id="{name}-help">{say(f"{name}-help")}</p></div>'
     return html
 
@@ -251,7 +251,7 @@ def _value_words(say: HtmlTranslator, game: Game, option: Option, value: int) ->
     return str(value)
 
 
-def _chance_fields(say: HtmlTranslator, game: Game, filled: FilledForm, promise: str) -> str:
+def _chance_fields(say: HtmlTranslator, game: Game, filled: FilledForm, commitment: str) -> str:
     chosen = filled.get("chance", "sealed")
     kinds = "".join(
         f'<div class="field"><label class="choice"><input type="radio" name="chance" value="{kind}" '
@@ -272,7 +272,7 @@ def _chance_fields(say: HtmlTranslator, game: Game, filled: FilledForm, promise:
     )
     return (
         f"<fieldset><legend>{say('new-chance-kind')}</legend>{kinds}</fieldset>{seed}"
-        f'<div class="field fair" data-for="chance-sealed"><p>{say("new-commitment")} <code class="promise">{promise}'
-        f"</code></p>"
+        f'<div class="field fair" data-for="chance-sealed"><p>{say("new-commitment")} '
+        f'<code class="promise">{commitment}</code></p>'
         f'<p class="hint">{say("new-salt-help")}</p><div class="salts">{salts}</div></div>'
     )

@@ -12,20 +12,28 @@ from tumblestar.narration import display_name
 from tumblestar.picture import seat_disc
 from tumblestar.record import LONGEST_NAME, Refused, clean_name
 from tumblestar.server.security.errors import Failure, NotThere
-from tumblestar.server.security.identity import language_of, set_cookie, welcome
+from tumblestar.server.security.identity import language_of, welcome, with_cookie
 from tumblestar.server.security.proxy import origin_of
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store_people import DEVICE, SEAT, WATCH, Invitation
 from tumblestar.server.tables import links
 from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.invitations import DEVICE_MINUTES
-from tumblestar.server.tables.replay import TableProblem
 from tumblestar.server.tables.table import Table
 from tumblestar.server.web.markup import HtmlTranslator, attributes, safe
 from tumblestar.server.web.pages import Visitor, page
 from tumblestar.server.web.people_panel import link
 from tumblestar.server.web.render_cache import render_cache_of
-from tumblestar.server.web.request_context import fields_of, number_in, registry_of, see_other, table_of, visitor_of
+from tumblestar.server.web.request_context import (
+    fields_of,
+    find_table,
+    number_in,
+    refused_as_failure,
+    registry_of,
+    see_other,
+    table_of,
+    visitor_of,
+)
 from tumblestar.words import Phrase
 
 HEADERS = {"cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin"}
@@ -40,20 +48,7 @@ async def _found(request: Request, kind: str) -> tuple[Table, Invitation]:
         invitation = store_people.find_invitation(connection, links.digest(secret))
     if invitation is None or invitation.kind != kind:
         raise NotThere
-    return await _table(request, invitation.table_id), invitation
-
-
-async def _table(request: Request, name: str) -> Table:
-    try:
-        table = await registry_of(request).find_current(name)
-    except TableProblem as problem:
-        raise Failure(409, problem.phrase) from problem
-    if table is None:
-        raise NotThere
-    return table
-
-
-# ------------------------------------------------------------------------------------------------ a seat
+    return await find_table(request, invitation.table_id), invitation
 
 
 async def join(request: Request) -> Response:
@@ -64,9 +59,9 @@ async def join(request: Request) -> Response:
     if not table.membership.invitations.is_valid(invitation):
         if table.membership.is_member(visitor.person.id):
             return see_other(f"/table/{table.id}")
-        return _answer(_taken(visitor, table), 410)
+        return _response(_taken(visitor, table), 410)
     assert invitation.seat is not None
-    return _answer(_join(visitor, table, [invitation.seat], request.url.path))
+    return _response(_join(visitor, table, [invitation.seat], request.url.path))
 
 
 async def sit(request: Request) -> Response:
@@ -84,21 +79,21 @@ async def show_listed(request: Request) -> Response:
     await table.settled()
     visitor = visitor_of(request)
     if not table.free_seats or table.is_over:
-        return _answer(_taken(visitor, table), 410)
-    return _answer(_join(visitor, table, table.free_seats, request.url.path))
+        return _response(_taken(visitor, table), 410)
+    return _response(_join(visitor, table, table.free_seats, request.url.path))
 
 
 async def sit_listed(request: Request) -> Response:
     """Takes a free seat of a table in the lobby."""
-    table, given = await _listed(request), await fields_of(request)
-    chosen = (number_in(given.get("seat"), 2) or 0) - 1
+    table, fields = await _listed(request), await fields_of(request)
+    chosen = (number_in(fields.get("seat"), 2) or 0) - 1
     if chosen not in table.free_seats or table.is_over:
         return await show_listed(request)
     return await _sit(request, table, chosen, "")
 
 
 async def _listed(request: Request) -> Table:
-    table = await _table(request, request.path_params["table"])
+    table = await find_table(request, request.path_params["table"])
     if not table.membership.is_listed:
         raise NotThere
     return table
@@ -107,26 +102,24 @@ async def _listed(request: Request) -> Table:
 async def _sit(request: Request, table: Table, seat: int, digest: str) -> Response:
     """Seats a visitor."""
     store = registry_of(request).store
-    given = await fields_of(request)
+    fields = await fields_of(request)
     person, cookie = await welcome(request, store)
     visitor = Visitor(person, language_of(request, person), request.url.path)
     whom = table.membership.plays_as(person.id)
     if table.membership.seats_held_by(whom) and whom != table.owner:
         return see_other(f"/table/{table.id}")
     try:
-        name = clean_name(given.get("name", ""))
-        await table.membership.take_seat(whom, seat, name, given.get("salt", ""), digest)
+        name = clean_name(fields.get("name", ""))
+        await table.membership.take_seat(whom, seat, name, fields.get("salt", ""), digest)
     except BadOption as error:
-        return _answer(_join(visitor, table, [seat], request.url.path, given, error.phrase), 422)
+        return _response(_join(visitor, table, [seat], request.url.path, fields, error.phrase), 422)
     except Refused as refused:
         if refused.code == "taken":
-            return _answer(_taken(visitor, table), 409)
+            return _response(_taken(visitor, table), 409)
         raise Failure(403, refused.phrase) from refused
     if name and not person.name:
         await store.update_person(person.id, name=name)
-    answer = see_other(f"/table/{table.id}")
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+    return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
 def _join(
@@ -134,14 +127,14 @@ def _join(
     table: Table,
     seats: Sequence[int],
     action: str,
-    given: dict[str, str] | None = None,
+    fields: dict[str, str] | None = None,
     wrong: Phrase | None = None,
 ) -> str:
     """The page of an invitation."""
-    say, given = visitor.voice(table.game.name), given or {}
+    say, fields = visitor.voice(table.game.name), fields or {}
     me = table.membership.plays_as(visitor.person.id)
     head = say("join-head", game=say.plain("game-name"))
-    name = safe(given.get("name", visitor.person.name))
+    name = safe(fields.get("name", visitor.person.name))
     if me == table.owner:
         note = f'<p class="note">{say("join-own")}</p>'
     elif table.membership.seats_held_by(me):
@@ -161,12 +154,12 @@ def _join(
         )
         which = f'<fieldset class="count"><legend>{say("join-which")}</legend>{radios}</fieldset>'
     problem = f'<p class="wrong" role="alert" id="join-wrong">{say(wrong)}</p>' if wrong else ""
-    flaw = attributes(aria_invalid="true", aria_describedby="join-wrong") if wrong else ""
+    invalid = attributes(aria_invalid="true", aria_describedby="join-wrong") if wrong else ""
     body = (
         f'<h1>{head}</h1><p class="lead-in">{_from(say, table)} {say("game-about")}</p>{note}{problem}'
         f'<form method="post" action="{safe(action)}" class="sheet"><div class="field">{which}</div>'
         f'<div class="field"><label>{say("join-name")} <input name="name" maxlength="{LONGEST_NAME}" value="{name}" '
-        f'autocomplete="nickname"{flaw}></label></div>{_fairness(say, table, given)}'
+        f'autocomplete="nickname"{invalid}></label></div>{_fairness(say, table, fields)}'
         f'<p class="do"><button class="primary">{say("join-do")}</button> '
         f'<a href="/rules/{table.game.name}">{say("card-rules", game=say.plain("game-name"))}</a></p></form>'
         f"{_about(visitor, table, is_taken_over=True)}"
@@ -176,8 +169,8 @@ def _join(
 
 def _from(say: HtmlTranslator, table: Table) -> str:
     """The name of the host, if the host sits at the table and has one."""
-    places = enumerate(table.seats, 1)
-    named = ((seat, place) for seat, place in places if place.holder == table.owner and place.name)
+    seat_rows = enumerate(table.seats, 1)
+    named = ((seat, seat_row) for seat, seat_row in seat_rows if seat_row.holder == table.owner and seat_row.name)
     hosts = [say.plain(Phrase("seat-text", {"name": display_name(p.name, i, is_bot=p.is_program)})) for i, p in named]
     return say("join-from", host=hosts[0]) if hosts else say("join-from-nobody")
 
@@ -186,8 +179,8 @@ def _about(visitor: Visitor, table: Table, *, is_taken_over: bool = False) -> st
     """Who sits at a table, and its clock; with a remark if the seat is of a game in progress."""
     say = visitor.voice(table.game.name)
     items = ""
-    for seat, (place, name) in enumerate(zip(table.seats, render_cache_of(table).names(), strict=True)):
-        shown = say("presence-free") if place.is_free else say(Phrase("seat-text", {"name": name}))
+    for seat, (seat_row, name) in enumerate(zip(table.seats, render_cache_of(table).names(), strict=True)):
+        shown = say("presence-free") if seat_row.is_free else say(Phrase("seat-text", {"name": name}))
         items += f'<li><svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg> {shown}</li>'
     begun = f"<p>{say('join-begun')}</p>" if is_taken_over and not table.is_waiting else ""
     control, clock = table.membership.time_control, ""
@@ -205,7 +198,7 @@ def clock_words(say: HtmlTranslator, control: TimeControl) -> str:
     return f"{name}. {say(f'clock-{control.kind}-help')} {say('new-clock-help')}"
 
 
-def _fairness(say: HtmlTranslator, table: Table, given: dict[str, str]) -> str:
+def _fairness(say: HtmlTranslator, table: Table, fields: dict[str, str]) -> str:
     """The commitment, and the field for one's own salt, until the game begins."""
     if not table.is_waiting or table.record.chance != "sealed":
         return ""
@@ -213,22 +206,19 @@ def _fairness(say: HtmlTranslator, table: Table, given: dict[str, str]) -> str:
         f'<details class="more"><summary>{say("join-fair")}</summary><p>{say("join-fair-help")}</p>'
         f'<code class="promise">{table.record.commitment}</code>'
         f'<div class="field"><label>{say("join-salt")} <input name="salt" maxlength="{LONGEST_NAME}" '
-        f'autocomplete="off" value="{safe(given.get("salt", ""))}"></label></div></details>'
+        f'autocomplete="off" value="{safe(fields.get("salt", ""))}"></label></div></details>'
     )
 
 
 def _taken(visitor: Visitor, table: Table) -> str:
     """The page for a seat that is taken. It reveals no more about the table than the link did."""
     say = visitor.voice(table.game.name)
-    way = ""
+    link_html = ""
     if table.is_visible_to(visitor.person.id):
-        way = f'<p class="do"><a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a></p>'
+        link_html = f'<p class="do"><a class="primary" href="/table/{safe(table.id)}">{say("join-open")}</a></p>'
     why = say("join-over" if table.is_over else "join-taken")
-    body = f'<h1>{say("join-taken-head")}</h1><div class="sheet"><p>{why}</p>{way}</div>'
+    body = f'<h1>{say("join-taken-head")}</h1><div class="sheet"><p>{why}</p>{link_html}</div>'
     return page(visitor, say("title-page", page=say.plain("join-taken-head")), body, sort="page-join")
-
-
-# ------------------------------------------------------------------------------------------------ to watch
 
 
 async def show_watch(request: Request) -> Response:
@@ -242,7 +232,9 @@ async def show_watch(request: Request) -> Response:
     if not table.membership.invitations.is_valid(invitation):
         head = say("watch-off-head")
         body = f'<h1>{head}</h1><div class="sheet"><p>{say("watch-off")}</p></div>'
-        return _answer(page(visitor, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410)
+        return _response(
+            page(visitor, say("title-page", page=say.plain("watch-off-head")), body, sort="page-join"), 410
+        )
     head = say("watch-head", game=say.plain("game-name"))
     return _question(request, visitor, table, head, say("watch-about"), "watch-do", say.plain("watch-do"))
 
@@ -253,28 +245,17 @@ async def watch(request: Request) -> Response:
     if not table.membership.invitations.is_valid(invitation):
         return await show_watch(request)
     person, cookie = await welcome(request, registry_of(request).store)
-    try:
-        await table.membership.invitations.add_watcher(person.id)
-    except Refused as refused:
-        raise Failure(403, refused.phrase) from refused
-    answer = see_other(f"/table/{table.id}")
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
-
-
-# ------------------------------------------------------------------------------------------------ another device
+    await refused_as_failure(table.membership.invitations.add_watcher(person.id))
+    return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
 async def new_device(request: Request) -> Response:
     """Shows a player the link for another device. It is shown once."""
     visitor = visitor_of(request)
     table = await table_of(request, visitor.person)
-    company = table.membership
-    whom = company.plays_as(visitor.person.id)
-    try:
-        secret = await company.invitations.new_device_link(whom)
-    except Refused as refused:
-        raise Failure(403, refused.phrase) from refused
+    membership = table.membership
+    whom = membership.plays_as(visitor.person.id)
+    secret = await refused_as_failure(membership.invitations.new_device_link(whom))
     say = visitor.voice(table.game.name)
     address = origin_of(request) + links.path(DEVICE, secret)
     body = (
@@ -284,20 +265,22 @@ async def new_device(request: Request) -> Response:
         f'<p id="time" data-copied="{say("link-copied")}" hidden></p>'
     )
     title = say("title-page", page=say.plain("device-head"))
-    return _answer(page(visitor, title, body, sort="page-join", scripts=("page.js", "links.js")))
+    return _response(page(visitor, title, body, sort="page-join", scripts=("page.js", "links.js")))
 
 
 async def show_bring(request: Request) -> Response:
     """Shows whom this device would play for."""
     table, invitation = await _found(request, DEVICE)
     await table.settled()
-    visitor, company = visitor_of(request), table.membership
-    if company.plays_as(visitor.person.id) == invitation.person:
+    visitor, membership = visitor_of(request), table.membership
+    if membership.plays_as(visitor.person.id) == invitation.person:
         return see_other(f"/table/{table.id}")
-    if not company.invitations.is_valid(invitation) or company.seats_held_by(visitor.person.id):
-        raise Failure(410, Phrase("refused-sits" if company.seats_held_by(visitor.person.id) else "refused-link-used"))
+    if not membership.invitations.is_valid(invitation) or membership.seats_held_by(visitor.person.id):
+        raise Failure(
+            410, Phrase("refused-sits" if membership.seats_held_by(visitor.person.id) else "refused-link-used")
+        )
     say = visitor.voice(table.game.name)
-    held = company.seats_held_by(invitation.person or 0)
+    held = membership.seats_held_by(invitation.person or 0)
     name = table.seats[held[0]].name if held else ""
     about = say("bring-about", name=name) if name else say("bring-about-unnamed")
     return _question(request, visitor, table, say("bring-head"), about, "bring-do", say.plain("bring-head"))
@@ -308,13 +291,8 @@ async def bring(request: Request) -> Response:
     table, invitation = await _found(request, DEVICE)
     person, cookie = await welcome(request, registry_of(request).store)
     if table.membership.plays_as(person.id) != invitation.person:
-        try:
-            await table.membership.invitations.add_device(person.id, invitation.digest)
-        except Refused as refused:
-            raise Failure(410, refused.phrase) from refused
-    answer = see_other(f"/table/{table.id}")
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+        await refused_as_failure(table.membership.invitations.add_device(person.id, invitation.digest), 410)
+    return with_cookie(request, see_other(f"/table/{table.id}"), cookie)
 
 
 def _question(request: Request, visitor: Visitor, table: Table, head: str, about: str, do: str, title: str) -> Response:
@@ -324,8 +302,8 @@ def _question(request: Request, visitor: Visitor, table: Table, head: str, about
         f'<h1>{head}</h1><form method="post" action="{safe(request.url.path)}" class="sheet"><p>{about}</p>'
         f'<p class="do"><button class="primary">{say(do)}</button></p></form>{_about(visitor, table)}'
     )
-    return _answer(page(visitor, say("title-page", page=title), body, sort="page-join"))
+    return _response(page(visitor, say("title-page", page=title), body, sort="page-join"))
 
 
-def _answer(html: str, status: int = 200) -> Response:
+def _response(html: str, status: int = 200) -> Response:
     return HTMLResponse(html, status, headers=HEADERS)

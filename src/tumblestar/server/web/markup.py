@@ -63,6 +63,6 @@ def choices(kinds: Iterable[tuple[str, str]], chosen: str) -> str:
 
 
 @lru_cache(maxsize=8192, typed=True)
-def button(label: str, *, sort: str = "", **given: str | int | bool | None) -> str:
+def button(label: str, *, sort: str = "", **values: str | int | bool | None) -> str:
     """A button that the page's script handles. `label` is HTML."""
-    return f"<button{attributes(type='button', class_=sort or None, **given)}>{label}</button>"
+    return f"<button{attributes(type='button', class_=sort or None, **values)}>{label}</button>"

@@ -12,27 +12,27 @@ from tumblestar.server.web.pages import THEME_OF, Visitor, page
 from tumblestar.words import Phrase
 
 
-def pad_page(visitor: Visitor, game: Game, given: Mapping[str, str], problem: Phrase | None = None) -> str:
+def pad_page(visitor: Visitor, game: Game, entries: Mapping[str, str], problem: Phrase | None = None) -> str:
     """The score pad of a game; `problem` is the error of an uploaded file."""
-    say, made = visitor.voice(game.name), game.pad.pad(given)
-    problem = problem or made.problem
+    say, pad = visitor.voice(game.name), game.pad.pad(entries)
+    problem = problem or pad.problem
     wrong = f'<p class="wrong" role="alert">{say(problem)}</p>' if problem else ""
-    sort = "pad drawn" if made.spots else "pad"
+    sort = "pad drawn" if pad.spots else "pad"
     head = say("pad-head", game=say.plain("game-name"))
     body = (
         f'<h1>{head}</h1><p class="lead-in">{say("pad-about")}</p>{wrong}<div class="{sort}"><div class="pad-left">'
-        f'<div class="pad-picture">{_picture(say, made)}</div>{_list(say, made.removals)}{_list(say, made.switches)}'
-        f'{_files(say, game, made)}</div><div class="pad-right">{_steps(say, made)}{_scores(say, made)}</div></div>'
+        f'<div class="pad-picture">{_picture(say, pad)}</div>{_list(say, pad.removals)}{_list(say, pad.switches)}'
+        f'{_files(say, game, pad)}</div><div class="pad-right">{_steps(say, pad)}{_scores(say, pad)}</div></div>'
     )
     return page(
         visitor, say("title-page", page=say.plain("pad-head", game=say.plain("game-name"))), body, sort="page-pad"
     )
 
 
-def _picture(say: HtmlTranslator, made: Pad) -> str:
+def _picture(say: HtmlTranslator, pad: Pad) -> str:
     """The picture of the entries, with links where something can be chosen in it."""
-    links = "".join(_spot(say, spot) for spot in made.spots)
-    return made.picture.removesuffix("</svg>") + links + "</svg>" if links else made.picture
+    links = "".join(_spot(say, spot) for spot in pad.spots)
+    return pad.picture.removesuffix("</svg>") + links + "</svg>" if links else pad.picture
 
 
 def _spot(say: HtmlTranslator, spot: PadSpot) -> str:
@@ -43,13 +43,13 @@ def _spot(say: HtmlTranslator, spot: PadSpot) -> str:
     )
 
 
-def _files(say: HtmlTranslator, game: Game, made: Pad) -> str:
+def _files(say: HtmlTranslator, game: Game, pad: Pad) -> str:
     """Forms to download the pad as a picture and to upload one, for games that support this."""
     if game.pad.read is None:
         return ""
     save = ""
-    if made.entries:
-        to = safe(urlencode(made.entries))
+    if pad.entries:
+        to = safe(urlencode(pad.entries))
         save = f'<p><a href="/score/{game.name}/picture?{to}" download>{say("pad-save")}</a></p>'
     return (
         f'<section class="pad-files" aria-labelledby="pad-file"><h2 id="pad-file">{say("pad-file-head")}</h2>{save}'
@@ -61,10 +61,10 @@ def _files(say: HtmlTranslator, game: Game, made: Pad) -> str:
     )
 
 
-def drawing(visitor: Visitor, game: Game, given: Mapping[str, str]) -> str:
+def drawing(visitor: Visitor, game: Game, entries: Mapping[str, str]) -> str:
     """The entries as a standalone picture."""
     assert game.pad.drawing is not None
-    return game.pad.drawing(given, THEME_OF.get(visitor.person.theme, "night"))
+    return game.pad.drawing(entries, THEME_OF.get(visitor.person.theme, "night"))
 
 
 def address_of(game: Game, entries: Mapping[str, str]) -> str:
@@ -72,11 +72,11 @@ def address_of(game: Game, entries: Mapping[str, str]) -> str:
     return f"/score/{game.name}" + ("?" + urlencode(entries) if entries else "")
 
 
-def _steps(say: HtmlTranslator, made: Pad) -> str:
+def _steps(say: HtmlTranslator, pad: Pad) -> str:
     """The next choices, as links to the pad with that choice."""
     return (
-        f'<section class="pad-next" aria-labelledby="pad-next"><h2 id="pad-next">{say(made.prompt)}</h2>'
-        f'{_list(say, made.steps)}<p><a href="?">{say("pad-clear")}</a></p></section>'
+        f'<section class="pad-next" aria-labelledby="pad-next"><h2 id="pad-next">{say(pad.prompt)}</h2>'
+        f'{_list(say, pad.steps)}<p><a href="?">{say("pad-clear")}</a></p></section>'
     )
 
 
@@ -94,10 +94,10 @@ def _entries(step: PadStep) -> str:
     return safe(urlencode({key: value for key, value in step.entries.items() if value}))
 
 
-def _scores(say: HtmlTranslator, made: Pad) -> str:
+def _scores(say: HtmlTranslator, pad: Pad) -> str:
     """The points by group."""
-    groups = "".join(_group(say, head, lines) for head, lines in made.groups)
-    return f'<p class="pad-total" role="status">{say("pad-total", total=made.total)}</p>{groups}'
+    groups = "".join(_group(say, head, lines) for head, lines in pad.groups)
+    return f'<p class="pad-total" role="status">{say("pad-total", total=pad.total)}</p>{groups}'
 
 
 def _group(say: HtmlTranslator, head: Phrase, lines: list[PadLine]) -> str:

@@ -78,25 +78,6 @@ def _tag(old: str, new: str) -> str:
     return f"{tag}>" if holds == held and _WHICH.findall(had) == _WHICH.findall(tag) else ""
 
 
-def patch_list(had: Sequence[str], items: Sequence[Item]) -> list[str]:
-    """Applies a patch to a list."""
-    part: list[str] = []
-    for item in items:
-        if isinstance(item, str):
-            part.append(item)
-        elif isinstance(item[1], str):
-            part.append(item[1] + had[item[0]].partition(">")[2])
-        else:
-            part += had[item[0] : item[1]]
-    return part
-
-
-def apply_patch(held: dict[str, Part], patches: Mapping[str, str | Sequence[Item]]) -> None:
-    """Applies the patches of a message to the parts of a page."""
-    for name, part in patches.items():
-        held[name] = part if isinstance(part, str) else patch_list(held.get(name, ()), part)
-
-
 def assemble(made: Parts) -> dict[str, str]:
     """The parts that are whole elements, with all lists in their places."""
     lists = {name: part for name, part in made.items() if not isinstance(part, str)}

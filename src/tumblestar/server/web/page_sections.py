@@ -131,9 +131,6 @@ def _title(lang: str, game: str, key: str, number: int, is_level: bool) -> str:
     return say.plain(key, game=name)
 
 
-# ------------------------------------------------------------------------------------------------ status
-
-
 def _status(words: str, may_act: bool) -> str:
     turn = ' data-yours=""' if may_act else ""
     return f'<div id="part-status" class="status"{turn}>{words}</div>'
@@ -143,20 +140,20 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
     """The last event and the pending decision."""
     say, table, is_live, n = viewer.voice, viewer.table, viewer.is_live, scene.n
     count = len(table.record.events)
-    said: list[str] = []
+    words: list[str] = []
     if not is_live:
-        said.append(f'<span class="moment">{say("status-stepping", n=n, count=count)}</span>')
+        words.append(f'<span class="moment">{say("status-stepping", n=n, count=count)}</span>')
     if n and not (is_live and table.actor == CHANCE):
         newest, did = cache.log(viewer.lang).newest
-        said.append(f'<span class="did">{did if newest == n else say(cache.narrated_events()[n - 1].did)}</span>')
+        words.append(f'<span class="did">{did if newest == n else say(cache.narrated_events()[n - 1].did)}</span>')
     if is_live or not table.is_over or n < count:
-        said.append(f'<span class="now">{say(_now(viewer, cache, scene))}</span>')
+        words.append(f'<span class="now">{say(_now(viewer, cache, scene))}</span>')
     else:
-        said.append(f'<span class="now">{say(ending(table, cache))}</span>')
+        words.append(f'<span class="now">{say(ending(table, cache))}</span>')
     chapter = table.game.description.progress(scene.state)
     return (
         f'<p class="chapter">{_level(viewer)}{say(chapter)}</p>'
-        f'<p class="words" role="status">{" ".join(said)}</p>{_goal(viewer, scene)}'
+        f'<p class="words" role="status">{" ".join(words)}</p>{_goal(viewer, scene)}'
     )
 
 
@@ -165,8 +162,8 @@ def _level(viewer: Viewer) -> str:
     if not viewer.table.level:
         return ""
     number = viewer.table.level_number
-    said = viewer.voice("level-name", count=number) if number else viewer.voice("level-own")
-    return f'<strong class="level-name">{said}</strong> '
+    name = viewer.voice("level-name", count=number) if number else viewer.voice("level-own")
+    return f'<strong class="level-name">{name}</strong> '
 
 
 def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
@@ -192,9 +189,6 @@ def _typing(viewer: Viewer) -> str:
         f'autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="2000" aria-describedby="typed-hint">'
         f'<button>{say("type-do")}</button><p class="hint" id="typed-hint">{say(hint)}</p></form></div>'
     )
-
-
-# ------------------------------------------------------------------------------------------------ pictures
 
 
 def _board(viewer: Viewer) -> str:
@@ -254,12 +248,9 @@ def _cards(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> str:
     found = game.cards.cards(scene.state) if game.has_module("cards") else []
     if not found:
         return '<details id="part-cards" class="text" hidden></details>'
-    said = iter(cache.map_changed(f"cards {viewer.lang}", [phrase for card in found for phrase in card], say))
-    items = "".join(f"<dt>{name}</dt><dd>{does}</dd>" for name, does in zip(said, said, strict=True))
+    cells = iter(cache.map_changed(f"cards {viewer.lang}", [phrase for card in found for phrase in card], say))
+    items = "".join(f"<dt>{name}</dt><dd>{does}</dd>" for name, does in zip(cells, cells, strict=True))
     return f'<details id="part-cards" class="text"><summary>{say("cards-head")}</summary><dl>{items}</dl></details>'
-
-
-# ------------------------------------------------------------------------------------------------ chance outcomes
 
 
 NO_PALETTE = '<section id="part-palette" class="palette" hidden></section>'

@@ -50,9 +50,9 @@ def page(
     look = attributes(lang=visitor.lang, data_theme=THEME_OF.get(visitor.person.theme))
     links = "".join(f'<link rel="stylesheet" href="{address(name)}">' for name in ("look.css", "page.css"))
     code = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
-    here = ' aria-current="page"'
+    current = ' aria-current="page"'
     nav = "".join(
-        f'<li><a href="{to}"{here if visitor.path == to else ""}>{say(key)}</a></li>'
+        f'<li><a href="{to}"{current if visitor.path == to else ""}>{say(key)}</a></li>'
         for to, key in (("/", "nav-shelf"), ("/lobby", "nav-lobby"), ("/tables", "nav-tables"))
     )
     return (
@@ -101,11 +101,11 @@ def _settings(visitor: Visitor) -> str:
 # ------------------------------------------------------------------------------------------------ the shelf
 
 
-def shelf(visitor: Visitor, mine: Sequence[TableRow]) -> str:
+def shelf(visitor: Visitor, own: Sequence[TableRow]) -> str:
     """The home page: games to play, and tables to resume."""
     say = visitor.voice()
     cards = "".join(_card(visitor, game) for game in working())
-    going = [table for table in mine if table.status in ("open", "waiting")]
+    going = [table for table in own if table.status in ("open", "waiting")]
     listed = ""
     if going:
         items = "".join(f"<li>{_line(visitor, table)}</li>" for table in going[:6])
@@ -211,7 +211,7 @@ def _line(visitor: Visitor, table: TableRow) -> str:
 # ------------------------------------------------------------------------------------------------ own tables
 
 
-def tables(visitor: Visitor, mine: Sequence[TableRow], problem: Phrase | None = None) -> str:
+def tables(visitor: Visitor, own: Sequence[TableRow], problem: Phrase | None = None) -> str:
     """The list of a person's tables, and the form to open a record."""
     say = visitor.voice()
     groups = ""
@@ -220,7 +220,7 @@ def tables(visitor: Visitor, mine: Sequence[TableRow], problem: Phrase | None = 
         (("over", "abandoned"), "tables-over"),
         (("study",), "tables-study"),
     ):
-        found = [table for table in mine if table.status in statuses]
+        found = [table for table in own if table.status in statuses]
         if not found and key != "tables-open":
             continue
         items = "".join(f"<li>{_line(visitor, table)} {_delete(visitor, table)}</li>" for table in found)

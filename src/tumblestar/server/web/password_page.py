@@ -25,14 +25,14 @@ def ask(headers: Headers, back: str) -> Response:
 
 def _page(visitor: Visitor, back: str, *, is_wrong: bool = False) -> Response:
     say = visitor.voice()
-    told = f'<p class="wrong" role="alert" id="wrong">{say("door-wrong")}</p>' if is_wrong else ""
-    fault = attributes(aria_invalid="true" if is_wrong else None, aria_describedby="wrong" if is_wrong else None)
+    message = f'<p class="wrong" role="alert" id="wrong">{say("door-wrong")}</p>' if is_wrong else ""
+    invalid = attributes(aria_invalid="true" if is_wrong else None, aria_describedby="wrong" if is_wrong else None)
     body = (
-        f'<h1>{say("door-head")}</h1><p class="lead-in">{say("door-about")}</p>{told}'
+        f'<h1>{say("door-head")}</h1><p class="lead-in">{say("door-about")}</p>{message}'
         f'<form method="post" action="{PATH}" class="sheet">'
         f'<input type="hidden" name="back" value="{safe(local_path(back))}">'
         f'<label>{say("door-password")} <input type="password" name="password" required maxlength="{MAX_LENGTH}" '
-        f'autocomplete="current-password"{fault}></label>'
+        f'autocomplete="current-password"{invalid}></label>'
         f'<p class="do"><button class="primary">{say("door-enter")}</button></p></form>'
     )
     title = say("title-page", page=say.plain("door-head"))
@@ -48,13 +48,13 @@ async def show(request: Request) -> Response:
 async def submit(request: Request) -> Response:
     """Checks the password, sets the pass, and redirects to the requested page."""
     passes: Passes | None = request.app.state.passes
-    given = await fields_of(request)
-    back = local_path(given.get("back", "/"))
+    fields = await fields_of(request)
+    back = local_path(fields.get("back", "/"))
     if passes is None:
         return see_other(back)
-    if not passes.is_right(given.get("password", "")):
+    if not passes.is_right(fields.get("password", "")):
         log.info("a wrong password", extra={"kind": "password"})
         return _page(visitor_of(request), back, is_wrong=True)
-    answer = see_other(back)
-    set_pass(answer, passes, secure=request.url.scheme == "https")
-    return answer
+    response = see_other(back)
+    set_pass(response, passes, secure=request.url.scheme == "https")
+    return response

@@ -31,9 +31,6 @@ def is_together(viewer: Viewer) -> bool:
     return len(table.membership.people) > 1 or bool(table.free_seats) or bool(table.membership.chat.messages)
 
 
-# ------------------------------------------------------------------------------------------------ beside the seats
-
-
 def beside(viewer: Viewer, seat: int) -> list[str]:
     """Next to a seat's name: presence, or who stands in; and the seat's clock."""
     say, table = viewer.voice, viewer.table
@@ -108,9 +105,6 @@ def own_seat(viewer: Viewer, seat: int) -> str:
 def bot_options(say: HtmlTranslator, viewer: Viewer, chosen: str) -> str:
     """The bots of the game, as options of a select element."""
     return choices(((bot, say(f"bot-{bot}")) for bot in bots.of(viewer.table.game)), chosen)
-
-
-# ------------------------------------------------------------------------------------------------ free and absent seats
 
 
 def people(viewer: Viewer, cache: RenderCache) -> str:
@@ -202,9 +196,6 @@ def following(viewer: Viewer) -> str:
     return f'<a class="primary" href="/table/{safe(membership.rematch)}">{viewer.voice("rematch-go")}</a>'
 
 
-# ------------------------------------------------------------------------------------------------ chat
-
-
 def chat(viewer: Viewer) -> str:
     """The chat, and the form to write."""
     if not is_together(viewer):
@@ -220,7 +211,7 @@ def chat(viewer: Viewer) -> str:
 def _chat(viewer: Viewer, is_seated: bool) -> str:
     say, membership = viewer.voice, viewer.table.membership
     items = "".join(_message(viewer, message, is_seated) for message in membership.chat.messages[-CHAT_SHOWN:])
-    said = items or f'<p class="none">{say("chat-none")}</p>'
+    content = items or f'<p class="none">{say("chat-none")}</p>'
     buttons = ""
     if is_seated:
         chips = "".join(button(say(key), sort="chip", data_do="say", data_key=key) for key in PHRASES)
@@ -236,7 +227,7 @@ def _chat(viewer: Viewer, is_seated: bool) -> str:
             buttons += f'<p class="hint">{say("chat-off")}</p>'
     return (
         f'<section id="part-chat" class="chat" aria-labelledby="chat-head"><h2 id="chat-head">{say("chat-head")}</h2>'
-        f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{said}</div>'
+        f'<div class="said scroll" id="said" role="log" aria-labelledby="chat-head" tabindex="0">{content}</div>'
         f"{buttons}</section>"
     )
 
@@ -248,12 +239,9 @@ def _message(viewer: Viewer, message: Message, is_seated: bool) -> str:
     if not message.person:
         text = say(message.key, name=name, count=seat)
         return f'<p id="said-{message.number}" class="by-table">{text}</p>'
-    said = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
+    content = say(message.key) if message.key else f'<span dir="auto">{safe(message.text)}</span>'
     own = attributes(class_="mine" if is_seated and message.person == viewer.person else None)
-    return f'<p id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {said}</p>'
-
-
-# ------------------------------------------------------------------------------------------------ settings
+    return f'<p id="said-{message.number}"{own}><b dir="auto">{safe(name)}</b> {content}</p>'
 
 
 def host(viewer: Viewer) -> str:

@@ -73,9 +73,6 @@ def last_seed(store: Store, person: int, game: Game, level: str) -> str:
     return seeds[-1] if seeds else ""
 
 
-# ------------------------------------------------------------------------------------------------ as a file
-
-
 def exported(game: Game, found: Mapping[str, LevelProgress]) -> str:
     """The progress as JSON text."""
     levels = {
@@ -98,12 +95,12 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True):
 def imported(game: Game, text: str) -> dict[str, LevelProgress]:
     """Parses a progress file. Raises Unreadable."""
     try:
-        given: object = json.loads(text)
+        content: object = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Unreadable(Phrase("progress-no-json")) from error
-    if not isinstance(given, dict):
+    if not isinstance(content, dict):
         raise Unreadable(Phrase("progress-format", {"expected": FORMAT}))
-    entries = cast("dict[str, object]", given)
+    entries = cast("dict[str, object]", content)
     if entries.get("format") != FORMAT:
         raise Unreadable(Phrase("progress-format", {"expected": FORMAT}))
     if entries.get("version") != VERSION:

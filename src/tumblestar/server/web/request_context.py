@@ -56,13 +56,21 @@ def game_of(request: Request) -> Game:
     return game
 
 
-async def table_of(request: Request, person: Person) -> Table:
-    """The settled table in the path, if the person may see it."""
+async def find_table(request: Request, name: str) -> Table:
+    """The table with an ID. Raises NotThere, or Failure if it cannot be opened."""
     try:
-        table = await registry_of(request).find_current(request.path_params["table"])
+        table = await registry_of(request).find_current(name)
     except TableProblem as problem:
         raise Failure(409, problem.phrase) from problem
-    if table is None or not table.is_visible_to(person.id):
+    if table is None:
+        raise NotThere
+    return table
+
+
+async def table_of(request: Request, person: Person) -> Table:
+    """The settled table in the path, if the person may see it."""
+    table = await find_table(request, request.path_params["table"])
+    if not table.is_visible_to(person.id):
         raise NotThere
     await table.settled()
     return table
@@ -83,8 +91,8 @@ async def fields_of(request: Request) -> dict[str, str]:
 async def _body(request: Request) -> bytes:
     try:
         return await request.body()
-    except ClientDisconnect as gone:
-        raise Failure(400) from gone
+    except ClientDisconnect as error:
+        raise Failure(400) from error
 
 
 async def _multipart(request: Request, files: int) -> FormData:
@@ -137,9 +145,9 @@ async def uploaded(request: Request) -> str:
         raise Unreadable(Phrase("open-not-text")) from error
 
 
-async def refused_as_failure(do: Awaitable[Done]) -> Done:
+async def refused_as_failure(command: Awaitable[Done], status: int = 403) -> Done:
     """Awaits a command, and turns Refused into an error page."""
     try:
-        return await do
+        return await command
     except Refused as refused:
-        raise Failure(403, refused.phrase) from refused
+        raise Failure(status, refused.phrase) from refused

@@ -28,8 +28,8 @@ def _shared(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> tuple[s
     cells = iter(cache.map_changed(f"squares {viewer.lang}", [cell for rank in squares for cell in rank], say))
     ranks = "".join(f"<tr>{''.join(f'<td>{next(cells)}</td>' for _ in rank)}</tr>" for rank in squares)
     standing = [list(row) for row in description.rows(scene.state, names)]
-    said = iter(cache.map_changed(f"rows {viewer.lang}", [phrase for row in standing for phrase in row], say))
-    rows = "".join(f"<li>{' '.join(next(said) for _ in row)}</li>" for row in standing)
+    phrases = iter(cache.map_changed(f"rows {viewer.lang}", [phrase for row in standing for phrase in row], say))
+    rows = "".join(f"<li>{' '.join(next(phrases) for _ in row)}</li>" for row in standing)
     board = (
         f'<div class="scroll" tabindex="0" role="group" aria-label="{say("text-board")}"><table>'
         f"<caption>{say('text-board')}</caption><tbody>{ranks}</tbody></table></div>"

@@ -11,7 +11,7 @@ from tumblestar.contract.errors import BadOption
 from tumblestar.record import LONGEST_NAME, clean_name
 from tumblestar.server.security import tokens
 from tumblestar.server.security.errors import NotThere
-from tumblestar.server.security.identity import language_of, set_cookie, welcome
+from tumblestar.server.security.identity import language_of, welcome, with_cookie
 from tumblestar.server.security.scopes import READ, SCOPES
 from tumblestar.server.security.tokens import MOST_TOKENS
 from tumblestar.server.storage import store_tokens
@@ -38,52 +38,51 @@ def routes() -> list[Route]:
 
 async def show(request: Request) -> Response:
     """The visitor's tokens, and the form for another."""
-    return _answer(request, visitor_of(request))
+    return _page_response(request, visitor_of(request))
 
 
 async def make(request: Request) -> Response:
     """Creates a token and shows it once."""
     store = registry_of(request).store
-    given = await fields_of(request)
+    fields = await fields_of(request)
     person, cookie = await welcome(request, store)
     visitor = Visitor(person, language_of(request, person), "/tokens")
-    scopes = tuple(scope for scope in SCOPES if given.get(f"scope-{scope}") == "1")
-    wrong, whom = _wrong(request, person, given, scopes)
+    scopes = tuple(scope for scope in SCOPES if fields.get(f"scope-{scope}") == "1")
+    wrong, whom = _wrong(request, person, fields, scopes)
     if wrong:
-        answer = _answer(request, visitor, given, wrong)
+        response = _page_response(request, visitor, fields, wrong)
     else:
-        token, name = tokens.new_token(), clean_name(given.get("name", ""))
+        token, name = tokens.new_token(), clean_name(fields.get("name", ""))
 
         def work(connection: Connection) -> None:
             actor = store_tokens.add_person(connection, name, is_bot=True, keeper=person.id) if whom == 0 else whom
             store_tokens.add_token(connection, tokens.digest(token), actor, name, scopes)
 
         await store.write(work)
-        answer = _answer(request, visitor, fresh=token)
-    set_cookie(answer, cookie, request.url.scheme == "https")
-    return answer
+        response = _page_response(request, visitor, fresh=token)
+    return with_cookie(request, response, cookie)
 
 
 def _wrong(
-    request: Request, person: Person, given: dict[str, str], scopes: tuple[str, ...]
+    request: Request, person: Person, fields: dict[str, str], scopes: tuple[str, ...]
 ) -> tuple[Phrase | None, int]:
     """The error of a form, or None; and whom the token is for: a person's number, or 0 for a new bot."""
     with registry_of(request).store.reading() as connection:
-        mine, bots = store_tokens.tokens_of(connection, person.id), store_tokens.bots_of(connection, person.id)
+        own, bots = store_tokens.tokens_of(connection, person.id), store_tokens.bots_of(connection, person.id)
     choices = {ME: person.id, NEW_BOT: 0} | {f"bot-{bot.id}": bot.id for bot in bots}
     try:
-        name = clean_name(given.get("name", ""))
+        name = clean_name(fields.get("name", ""))
     except BadOption as error:
         return error.phrase, 0
     if not name:
         return Phrase("token-no-name"), 0
     if not scopes:
         return Phrase("token-no-scope"), 0
-    if given.get("for") not in choices:
+    if fields.get("for") not in choices:
         return Phrase("token-for-whom"), 0
-    if len(mine) >= MOST_TOKENS:
+    if len(own) >= MOST_TOKENS:
         return Phrase("token-many", {"most": MOST_TOKENS}), 0
-    return None, choices[given["for"]]
+    return None, choices[fields["for"]]
 
 
 async def revoke(request: Request) -> Response:
@@ -91,35 +90,32 @@ async def revoke(request: Request) -> Response:
     person, number = visitor_of(request).person, request.path_params["token"]
     store = registry_of(request).store
     with store.reading() as connection:
-        mine = store_tokens.tokens_of(connection, person.id) if person.id else []
-    found = next((token for token in mine if str(token.id) == number), None)
+        own = store_tokens.tokens_of(connection, person.id) if person.id else []
+    found = next((token for token in own if str(token.id) == number), None)
     if found is None:
         raise NotThere
     await store.write(lambda connection: store_tokens.revoke(connection, found.id))
     return see_other("/tokens")
 
 
-# ------------------------------------------------------------------------------------------------ as a page
-
-
-def _answer(
+def _page_response(
     request: Request,
     visitor: Visitor,
-    given: dict[str, str] | None = None,
+    fields: dict[str, str] | None = None,
     wrong: Phrase | None = None,
     fresh: str = "",
 ) -> Response:
     person, say = visitor.person, visitor.voice()
-    mine: list[Token] = []
+    own: list[Token] = []
     bots: list[Person] = []
     if person.id:
         with registry_of(request).store.reading() as connection:
-            mine, bots = store_tokens.tokens_of(connection, person.id), store_tokens.bots_of(connection, person.id)
+            own, bots = store_tokens.tokens_of(connection, person.id), store_tokens.bots_of(connection, person.id)
     shown = _fresh(say, fresh) if fresh else ""
     body = (
         f'<h1>{say("tokens-head")}</h1><p class="lead-in">{say("tokens-about")} '
         f'<a href="/api">{say("tokens-to-api")}</a></p>{shown}'
-        f"{_list(say, mine)}{_form(say, given or {f'scope-{READ}': '1'}, bots, wrong)}"
+        f"{_list(say, own)}{_form(say, fields or {f'scope-{READ}': '1'}, bots, wrong)}"
         f'<p id="time" data-copied="{say("link-copied")}" hidden></p>'
     )
     title = say("title-page", page=say.plain("tokens-head"))
@@ -138,11 +134,11 @@ def _fresh(say: HtmlTranslator, token: str) -> str:
     )
 
 
-def _list(say: HtmlTranslator, mine: list[Token]) -> str:
-    if not mine:
+def _list(say: HtmlTranslator, own: list[Token]) -> str:
+    if not own:
         return f'<section class="sheet"><h2>{say("tokens-yours")}</h2><p>{say("tokens-none")}</p></section>'
     items = ""
-    for token in mine:
+    for token in own:
         called = say(Phrase("seat-text", {"name": token.name}))
         whom = say("token-of-bot", name=token.person.name) if token.person.is_bot else say("token-of-you")
         scopes = " ".join(f"<code>{scope}</code>" for scope in token.scopes)
@@ -157,11 +153,11 @@ def _list(say: HtmlTranslator, mine: list[Token]) -> str:
     return f'<section class="sheet"><h2>{say("tokens-yours")}</h2><ul class="tokens">{items}</ul></section>'
 
 
-def _form(say: HtmlTranslator, given: dict[str, str], bots: list[Person], wrong: Phrase | None) -> str:
+def _form(say: HtmlTranslator, fields: dict[str, str], bots: list[Person], wrong: Phrase | None) -> str:
     """The form for another token."""
     choices = [(ME, say("token-for-me")), (NEW_BOT, say("token-for-bot"))]
     choices += [(f"bot-{bot.id}", say("token-for-this-bot", name=bot.name)) for bot in bots]
-    chosen = given.get("for", ME)
+    chosen = fields.get("for", ME)
     whom = "".join(
         f'<label class="choice"><input type="radio" name="for" value="{value}"{attributes(checked=value == chosen)}> '
         f"{label}</label>"
@@ -169,18 +165,18 @@ def _form(say: HtmlTranslator, given: dict[str, str], bots: list[Person], wrong:
     )
     scopes = "".join(
         f'<div class="field"><label class="switch"><input type="checkbox" name="scope-{scope}" value="1" '
-        f'aria-describedby="scope-{scope}-help"{attributes(checked=given.get(f"scope-{scope}") == "1")}> '
+        f'aria-describedby="scope-{scope}-help"{attributes(checked=fields.get(f"scope-{scope}") == "1")}> '
         f"{say(f'scope-{scope}')} <code>{scope}</code></label>"
         f'<p class="hint" id="scope-{scope}-help">{say(f"scope-{scope}-help")}</p></div>'
         for scope in SCOPES
     )
-    told = f'<p class="wrong" role="alert" id="token-wrong">{say(wrong)}</p>' if wrong else ""
-    flaw = attributes(aria_describedby="token-wrong" if wrong else None)
+    message = f'<p class="wrong" role="alert" id="token-wrong">{say(wrong)}</p>' if wrong else ""
+    invalid = attributes(aria_describedby="token-wrong" if wrong else None)
     return (
         f'<form method="post" action="/tokens" class="sheet" aria-labelledby="token-new"><h2 id="token-new">'
-        f"{say('token-new')}</h2>{told}"
+        f"{say('token-new')}</h2>{message}"
         f'<div class="field"><label>{say("token-name")} <input name="name" required maxlength="{LONGEST_NAME}" '
-        f'autocomplete="off" value="{safe(given.get("name", ""))}"{flaw}></label></div>'
+        f'autocomplete="off" value="{safe(fields.get("name", ""))}"{invalid}></label></div>'
         f'<fieldset class="for"><legend>{say("token-for")}</legend>{whom}'
         f'<p class="hint">{say("token-bot-help")}</p></fieldset>'
         f"<fieldset><legend>{say('token-scopes')}</legend>{scopes}</fieldset>"
