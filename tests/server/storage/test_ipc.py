@@ -95,7 +95,7 @@ async def test_who_comes_later_is_told_as_well(three: list[One], ipc_folder: Pat
     assert await three[0].hears() == ("d", {"bye": True})
 
 
-async def test_of_one_that_dies_all_know_that_something_may_be_gaps(three: list[One], ipc_folder: Path) -> None:
+async def test_when_one_dies_all_others_know_of_possible_gaps(three: list[One], ipc_folder: Path) -> None:
     a, b, c = three
     assert a.bus._server
     a.bus._server.close()  # as when it is killed: nobody listens, and all connections end
