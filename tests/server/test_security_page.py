@@ -10,9 +10,7 @@ PAGE = (TESTS.parent / "docs/security.md").read_text(encoding="utf-8")
 def test_every_guarantee_names_its_tests() -> None:
     written = "".join(file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py"))
     there = set(re.findall(r"^ *(?:async )?def (test_\w+)", written, re.M))
-    guarantees = [
-        line for line in PAGE.partition("## Guarantees")[2].partition("\n## ")[0].splitlines() if "|" in line
-    ]
+    guarantees = [line for line in PAGE.partition("## Guarantees")[2].partition("\n## ")[0].splitlines() if "|" in line]
     assert len(guarantees) > 20
     for line in guarantees[2:]:
         named = set(re.findall(r"`(test_\w+)`", line))
