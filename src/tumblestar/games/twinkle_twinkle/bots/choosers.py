@@ -27,9 +27,7 @@ MOST_SECONDS = 20.0
 
 
 class Effort(NamedTuple):
-    """How much is played out: of the placements of each tile so many, after each of them so many games at first, and
-    of a game so many tiles at most.
-    """
+    """The budget: placements of each tile, games after each of them at first, and tiles of a game at most."""
 
     each: int
     games: int
@@ -40,15 +38,8 @@ EFFORTS = {"club": Effort(3, 4, 4 * CELLS), "strong": Effort(6, 8, 4 * CELLS)}
 INTERPRETED = Effort(1, 1, 3)
 
 
-class Choice(NamedTuple):
-    """What to do, and how its games ended in the mean: from 0 to 1, half for a draw."""
-
-    actions: list[int]
-    worth: float
-
-
 class Worker:
-    """What one turn is thought about in; nobody else may use it at the same time."""
+    """A search and its memory; one thread uses it at a time."""
 
     def __init__(self, bound: speed.Bound) -> None:
         self.bound = bound
@@ -59,31 +50,28 @@ class Worker:
             "strong": workspace(bound, value_weights.shipped().weights),
         }
 
-    def choose(self, name: str, s: State, seed: int) -> Choice:
-        """The best for the seat to act, by games played out in rounds that halve the placements."""
-        bound, call, here = self.bound, self.bound.call, self.work[name]
+    def choose(self, name: str, s: State, seed: int) -> list[int]:
+        """The best actions of the seat to act, by games played out in rounds that halve the placements."""
+        bound, call, work = self.bound, self.bound.call, self.work[name]
         effort = EFFORTS[name] if bound.compiled else INTERPRETED
         until = time.monotonic() + MOST_SECONDS
         bound.put(self.root, 0, s)
-        n = left = int(call.candidates(self.root[0], effort.each, here))
+        n = remaining = int(call.candidates(self.root[0], effort.each, work))
         for i in range(n):
             self.alive[i], self.sums[i] = i, 0.0
-        played = 0
-        while left > 1 and time.monotonic() < until:
-            for _ in range(effort.games * n // left):
+        while remaining > 1 and time.monotonic() < until:
+            for _ in range(effort.games * n // remaining):
                 seed = int(call.next_seed(seed))
-                call.play_out(self.root, self.states, self.alive, left, seed, effort.tiles, here, self.sums)
-                played += 1
+                call.play_out(self.root, self.states, self.alive, remaining, seed, effort.tiles, work, self.sums)
                 if time.monotonic() > until:
                     break
-            order = sorted((int(self.alive[i]) for i in range(left)), key=lambda i: -self.sums[i])
-            left = (left + 1) // 2
-            for i in range(left):
+            order = sorted((int(self.alive[i]) for i in range(remaining)), key=lambda i: -self.sums[i])
+            remaining = (remaining + 1) // 2
+            for i in range(remaining):
                 self.alive[i] = order[i]
         best = int(self.alive[0])
-        _, space, place = (int(x) for x in here.ranked[best])
-        actions = [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
-        return Choice(actions, float(self.sums[best]) / played if played else 0.5)
+        _, space, place = (int(x) for x in work.ranked[best])
+        return [space, PLACE + place] if s.phase == TAKING else [PLACE + place]
 
 
 def workspace(bound: speed.Bound, weights: list[list[float]]) -> playouts.Workspace:
@@ -129,7 +117,7 @@ def pool() -> WorkerPool[Worker]:
 def _plan(name: str, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
     """The tile that is taken and where it goes."""
     with pool().borrow() as worker:
-        return worker.choose(name, s, rng.getrandbits(60)).actions
+        return worker.choose(name, s, rng.getrandbits(60))
 
 
 BOTS = {name: Bot(without_choice(partial(_plan, name)), lambda _: pool()) for name in EFFORTS}
