@@ -18,13 +18,13 @@ from tumblestar.packages import folder_of
 from tumblestar.words import LANGUAGES, Phrase, keys, say
 
 MARKS = ("ruling", "review", "reconstruction")
-"""Where a statement comes from that is not the printed rulebook's."""
+"""Provenances other than the printed rulebook."""
 _OPENING = ("rules-intro", "rules-page")
 _SIGN = re.compile("( *)\ue000(\\w*)\ue001")
 
 
 class TextPiece(NamedTuple):
-    """A piece of a statement: some text, or the name of a mark."""
+    """A piece of a rule: some text, or the name of a mark."""
 
     text: str
     mark: str = ""
@@ -40,7 +40,7 @@ class Rule(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A section of the rules: what its address is called, its heading, its statements."""
+    """A section of the rules: its name in addresses, its heading, its rules."""
 
     name: str
     title: Phrase
@@ -48,7 +48,7 @@ class Section(NamedTuple):
 
 
 def opening(game: Game) -> list[Rule]:
-    """What the rules say before the first section: what the game is about, and how its page works."""
+    """The text before the first section: what the game is about, and how its page works."""
     return [_entry(game, key) for key in _OPENING if key in _rule_keys(game.name)]
 
 
@@ -65,14 +65,14 @@ def sections(game: Game) -> list[Section]:
 
 
 def pieces(lang: str, entry: Rule) -> list[TextPiece]:
-    """A statement in a language, in pieces: text, and marks between."""
+    """A rule in a language, in pieces: text, and marks between."""
     signs = {place: f"\ue000{mark}\ue001" for place, mark in entry.marks.items()}
     phrase = entry.phrase._replace(args={**entry.phrase.args, **signs})
     return _split(say(lang, phrase))
 
 
 def statement_pieces(lang: str, stated: DataStatement) -> list[TextPiece]:
-    """What a data file says, in a language: text, and a mark where it is not the book's."""
+    """A statement of a data file, in a language: text, and a mark where it is not the book's."""
     mark = _mark(stated.provenance)
     return [TextPiece(say(lang, stated.phrase)), *([TextPiece(" "), TextPiece("", mark)] if mark else [])]
 

@@ -1,4 +1,4 @@
-"""A state as one line of `key=value`: what every game's notation shares in writing it and in reading it.
+"""Writes a state as one line of `key=value`, and reads it: for the notation of every game.
 
 A `Table` of entries writes and reads such lines. Most entries stand for one field of the state; a game may also bring
 functions of its own that write and read an entry. Entries are read in the order of the table, whatever that of the
@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.modules import Option, rules_of
@@ -42,14 +42,14 @@ def whole(value: str, most: int, least: int = 0) -> int:
     return int(value)
 
 
-def options_words(s: Any, options: Sequence[Option]) -> list[str]:
+def options_words(s: object, options: Sequence[Option]) -> list[str]:
     """The options of a state that differ from their defaults as `options=name,name:number`; nothing if none does."""
     chosen = [o for o in options if getattr(s, o.name) != o.default]
-    said = [o.name if o.is_switch else f"{o.name}:{getattr(s, o.name)}" for o in chosen]
-    return ["options=" + ",".join(said)] if said else []
+    texts = [o.name if o.is_switch else f"{o.name}:{getattr(s, o.name)}" for o in chosen]
+    return ["options=" + ",".join(texts)] if texts else []
 
 
-def read_options(s: Any, value: str, options: Sequence[Option]) -> None:
+def read_options(s: object, value: str, options: Sequence[Option]) -> None:
     """Writes the options of an entry into a state, each at most once. Raises ValueError or KeyError."""
     allowed = {option.name: option for option in options}
     for word in value.split(","):

@@ -46,7 +46,7 @@ Update = EventText | BotThinking | Notice
 class FinalResult:
     """How a game ended: a sentence, the win share of each seat, and the checks of its chance."""
 
-    said: Phrase
+    phrase: Phrase
     shares: list[Fraction] | None
     luck: list[Phrase] = field(default_factory=list[Phrase])
 

@@ -36,19 +36,19 @@ class NewGameOptions(TypedDict):
     seed: str | None
 
 
-def new_game(game: Game, folder: Path, given: NewGameOptions) -> GameInterface:
+def new_game(game: Game, folder: Path, chosen: NewGameOptions) -> GameInterface:
     """Starts a game from command-line options. Raises BadOption, Unreadable."""
     bot_names, names = (
-        [name.strip() for name in text.split(",")] if text else None for text in (given["bots"], given["names"])
+        [name.strip() for name in text.split(",")] if text else None for text in (chosen["bots"], chosen["names"])
     )
     return local_game.begin(
         game,
         folder,
-        seats=given["seats"],
+        seats=chosen["seats"],
         bot_names=bot_names,
         names=names or (),
-        options=dict(parse_option(text) for text in given["option"]),
-        seed=given["seed"],
+        options=dict(parse_option(text) for text in chosen["option"]),
+        seed=chosen["seed"],
     )
 
 

@@ -91,8 +91,8 @@ class RemoteGame(GameInterface):
     def opening_notes(self) -> list[Phrase]:
         """Says where chance comes from, and which seats are one's own."""
         names = [self.names[seat] for seat in self._own or self.people.held]
-        said = super().opening_notes()
-        return [*said, Phrase("term-you-are", {"names": names, "count": len(names)})] if said else []
+        notes = super().opening_notes()
+        return [*notes, Phrase("term-you-are", {"names": names, "count": len(names)})] if notes else []
 
     def verification_notes(self) -> list[Phrase]:
         """The address of the server's own check."""
@@ -293,10 +293,10 @@ class RemoteGame(GameInterface):
             self._answers[str(message["answer"])] = message
         if "seats" in message:
             self._own = [int(seat) - 1 for seat in message["you"]]
-            for seat, said in enumerate(message["seats"][: len(self.record.seats)]):
-                self.record.seats[seat] = Seat(str(said["kind"]), str(said["name"]))
-            told = enumerate(message["seats"])
-            self._programs = {seat for seat, said in told if said.get("bot") and said["kind"] == "person"}
+            for seat, holder in enumerate(message["seats"][: len(self.record.seats)]):
+                self.record.seats[seat] = Seat(str(holder["kind"]), str(holder["name"]))
+            holders = enumerate(message["seats"])
+            self._programs = {seat for seat, one in holders if one.get("bot") and one["kind"] == "person"}
         if "state" in message:
             self._live_number = int(message["n"])
             has_begun = bool(self.record.events)

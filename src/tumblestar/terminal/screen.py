@@ -107,15 +107,15 @@ class Screen:
 
     def board(self, state: GameState, names: Sequence[Name], wanted: str = "") -> None:
         """Prints the board; with `wanted`, or in plain mode, only the lines that contain `wanted`."""
-        story = self.game.description
+        description = self.game.description
         if self.plain or wanted:
-            found = [line for row in story.squares(state, names) for line in map(self.words, row)]
+            found = [line for row in description.squares(state, names) for line in map(self.words, row)]
             self._lines(line for line in found if wanted.casefold() in line.casefold())
             return
         marks = [f"[{seat + 1}]" for seat in range(len(names))]
         self.blank_line()
-        self.say(story.progress(state), "strong")
-        for (_, count), rows in groupby(story.squares(state, marks), _alike):
+        self.say(description.progress(state), "strong")
+        for (_, count), rows in groupby(description.squares(state, marks), _alike):
             cells = [[self._cell(phrase) for phrase in row] for row in rows]
             width = self._width()
             if len(cells) > 1 and count > 1:
@@ -257,7 +257,7 @@ class Screen:
         """Prints the result: the final table, winner first, and the checks of chance."""
         game, seats = self.game, range(len(names))
         self.heading("final-head")
-        self.say(ending.said, "best")
+        self.say(ending.phrase, "best")
         shares = ending.shares
         order = sorted(seats, key=lambda seat: (-(shares[seat] if shares else 0), -game.points(state, seat), seat))
         parted = [game.breakdown(state, seat) for seat in order]
