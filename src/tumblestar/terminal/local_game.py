@@ -236,7 +236,9 @@ def begin(
     sitting = [Seat("person", name) for name in called] + [Seat("bot", name) for name in bot_names]
     now = datetime.now()
     secret = fresh_seed() if seed is None else seed_from_text(seed)
-    entry = {"chance": "sealed", "commitment": commitment(secret)} if seed is None else {"chance": "seed", "seed": seed}
+    chance = (
+        {"chance": "sealed", "commitment": commitment(secret)} if seed is None else {"chance": "seed", "seed": seed}
+    )
     record = Record.new(game, sitting, options or {}, date=now.date().isoformat(), **chance)
     file = _unused_file(folder / SAVED_FOLDER, f"{game.name}-{now:%Y-%m-%d-%H%M%S}")
     return LocalGame(record, Seal(secret, tuple(record.salts)), file, folder)
