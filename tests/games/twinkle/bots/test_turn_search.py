@@ -149,8 +149,8 @@ def test_a_roll_is_worth_what_all_its_results_are_in_the_mean(count: int, ties: 
         table, order = lot(seed, ties)
         dice = tuple(sorted(rng.sample(range(DICE), count)))
         value, mean, variance = expected(table, dice)
-        assert bound().call.value_of_roll(*padded(dice), table, order, False, best) == pytest.approx(value, abs=1e-12)
-        bound().call.value_of_roll(*padded(dice), table, order, True, best)
+        assert bound().call.value_of_roll(*padded(dice), table, order) == pytest.approx(value, abs=1e-12)
+        bound().call.moments_of_roll(*padded(dice), table, order, best)
         assert best[MEAN:PLACE] == pytest.approx([mean, max(variance, LEAST_VARIANCE)], abs=1e-9)
 
 
@@ -162,8 +162,8 @@ def test_a_roll_that_never_fits_is_a_lost_turn() -> None:
             table[die][result][PLACE] = -1.0
         bound().call.rank_results(die, table, order)
     lost = table[0][0]
-    assert bound().call.value_of_roll(0, 6, 12, table, order, False, best) == pytest.approx(lost[VALUE])
-    bound().call.value_of_roll(0, 6, 12, table, order, True, best)
+    assert bound().call.value_of_roll(0, 6, 12, table, order) == pytest.approx(lost[VALUE])
+    bound().call.moments_of_roll(0, 6, 12, table, order, best)
     assert best[MEAN:PLACE] == pytest.approx(lost[MEAN:PLACE])
 
 
@@ -182,7 +182,7 @@ def check_start(s: Any, exactly: bool) -> None:
     if exactly:
         rolls = {dice: expected(table, dice)[VALUE] for dice in ways(s)}
     else:
-        rolls = {dice: bound().call.value_of_roll(*padded(dice), table, order, False, []) for dice in ways(s)}
+        rolls = {dice: bound().call.value_of_roll(*padded(dice), table, order) for dice in ways(s)}
     takes: dict[int, Any] = {}
     for die in range(D8, DICE, 5) if not s.held else ():
         if s.where[die] == FREE and table[die][s.shown[die]][PLACE] >= 0:
