@@ -23,7 +23,7 @@ from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDER
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
-__all__ = ["board", "heat", "outcome_icon", "overlay", "rows", "rows_size", "svg", "turning"]
+__all__ = ["BOARD_SIZE", "board", "heat", "outcome_icon", "overlay", "rows", "rows_size", "svg", "turning"]
 
 BOARD_SIZE = layout.BOARD_SIZE
 COVER = (0, 342, 560, 560)
