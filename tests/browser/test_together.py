@@ -122,7 +122,7 @@ def test_copying_telling_and_the_keyboard(house: str, open_page: OpenPage) -> No
     bob.fill("main [name=name]", "Bob")
     bob.press("main [name=name]", "Enter")
     wait_for_table(bob)
-    expect(ann.locator("#part-seats .presence.local_statuses")).to_have_count(1)
+    expect(ann.locator("#part-seats .presence.here")).to_have_count(1)
     bob.close()
     expect(ann.locator("#part-seats .presence.gone")).to_have_count(1)
 

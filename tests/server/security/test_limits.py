@@ -189,7 +189,7 @@ def test_the_page_on_security_tells_the_rates() -> None:
 
 def test_tables_of_one_person_are_counted(serving: Callable[..., Server]) -> None:
     server = serving()
-    server.app.state.registry.most = 2
+    server.app.state.registry.table_limit = 2
     browser = server.browser()
     tables = [browser.new(seat_2="person") for _ in range(2)]
     fields = {"seats": "2", "seat-1": "me", "seat-2": "person"}

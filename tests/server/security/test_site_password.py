@@ -101,9 +101,9 @@ def test_the_key_of_passes_is_for_the_owner_only(serving: Callable[..., Server])
     server = serving(password=WORD)
     file = server.folder / secret_key.FILE
     assert file.stat().st_mode & 0o077 == 0
-    assert secret_key.in_folder(server.folder) == file.read_bytes()
+    assert secret_key.from_folder(server.folder) == file.read_bytes()
     file.write_bytes(b"cut short")
-    assert len(secret_key.in_folder(server.folder)) == 32
+    assert len(secret_key.from_folder(server.folder)) == 32
 
 
 def test_the_pass_is_out_of_reach_of_scripts(serving: Callable[..., Server]) -> None:
