@@ -67,6 +67,13 @@ def test_it_keeps_the_contract_compiled_too(program: Program) -> None:
     assert done.stdout.splitlines()[-1].startswith(f"{NAME} passes all")
 
 
+def test_a_state_can_be_read_before_anything_else(program: Program) -> None:
+    """The notation uses `setup`, which this game leaves to its default."""
+    code = f"from tumblestar.games import find; print(find({NAME!r}).parse_state('seats=2').seats)"
+    done = program("-c", code)
+    assert (done.stdout, done.stderr) == ("2\n", "")
+
+
 def test_its_own_tests_pass(program: Program, project: Path) -> None:
     tests = "-p", "no:cacheprovider", "-q", str(project / "tests")
     done = program("-m", "pytest", "-c", os.devnull, "--rootdir", str(project), *tests, TUMBLESTAR_INTERPRET="1")

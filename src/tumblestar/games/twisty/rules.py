@@ -15,6 +15,7 @@ EXTRA), now and then interrupted by a victim (ROBBED), until ENDED.
 
 The contract's functions come first, then helpers in the order of their first use, under the tags of the rulebook.
 All but the last section is written in the subset that also compiles: ints, fixed arrays, no temporary lists.
+The file has the whole rulebook, so that it can be read in one go.
 """
 
 from typing import Annotated
