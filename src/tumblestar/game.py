@@ -97,7 +97,7 @@ class Game:
         Raises BadData if a data file that it reads cannot be used, and ModuleNotFoundError for a module that the game
         lacks and that has no defaults as a whole.
         """
-        if name != "rules":
+        if name != "rules" and self.has_module("rules"):
             self.rules  # noqa: B018 - other modules use what the rules leave to their defaults
         defaults = _defaults(name)
         try:
