@@ -1,8 +1,12 @@
 """What players feel while others attack the server: waits and memory, without an attack and under one.
 
-    python -m bench.server_attack                  two minutes: one without and one under attack
-    python -m bench.server_attack --seconds 10     shorter
+    python -m bench.server_attack                  five minutes: five rounds of three measurements each
+    python -m bench.server_attack --rounds 1       shorter
     python -m bench.server_attack --keep           and kept in bench/results/server_attack.json
+
+Each round measures without an attack (`quiet`), with the attack on another server of the same machine (`beside`), and
+with the attack on the players' own (`attacked`). `beside` tells what attackers cost that only share two cores with
+the players: on a machine of its own a server is spared that. Printed are medians of all rounds.
 
 At 100 tables two players each act at a fixed pace, over WebSockets as programs use them (bench/server_driver.py). The
 server has its usual limits. The attackers are in another process and come from other addresses of loopback; each kind
@@ -24,6 +28,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from bench.__main__ import commit, machine, write
@@ -35,6 +40,8 @@ TABLES_OF_PAIR = 20
 """Tables of the same two players: nobody may have more than forty connections."""
 RATE = 1_500_000
 """Bytes a second that one kind of attack sends."""
+SITUATIONS = ("quiet", "beside", "attacked")
+"""No attack; an attack on another server of the same machine; an attack on the players' own."""
 ATTACKERS = "127.0.0.{}"
 WEBSOCKET = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -180,9 +187,12 @@ def attacking(served: Served, seconds: float, only: str = "") -> Iterator[subpro
 
 
 def measure(
-    seconds: float, tables: int = TABLES, pace: float = PACE, *, is_attacked: bool = True, only: str = ""
+    seconds: float, tables: int = TABLES, pace: float = PACE, *, attack_on: str = "attacked", only: str = ""
 ) -> dict[str, Any]:
-    """What players feel at a server of their own for so long, and what the attackers did."""
+    """What players feel at a server of their own for so long, and what the attackers did.
+
+    `attack_on`: one of `SITUATIONS`.
+    """
     pairs = -(-tables // TABLES_OF_PAIR)
     cookies = [secrets.token_urlsafe(32) for _ in range(2 * pairs)]
     with tempfile.TemporaryDirectory() as data:
@@ -196,7 +206,12 @@ def measure(
             asked |= {"host": served.host, "tables_of_pair": TABLES_OF_PAIR, "addresses": "127.0.1.{}"}
             driver = held.enter_context(driving(asked))
             said(driver)
-            attack = held.enter_context(attacking(served, seconds, only)) if is_attacked else None
+            attack = None
+            if attack_on != "quiet":
+                target = served
+                if attack_on == "beside":
+                    target = held.enter_context(other_server())
+                attack = held.enter_context(attacking(target, seconds, only))
             said(driver)
             most, cpu = served.memory(), served.cpu()
             until = time.monotonic() + seconds
@@ -210,16 +225,38 @@ def measure(
             return found
 
 
-def compared(seconds: float, tables: int = TABLES, pace: float = PACE, only: str = "") -> dict[str, Any]:
-    """Both, and what the attack did to the players."""
-    quiet, attacked = measure(seconds, tables, pace, is_attacked=False), measure(seconds, tables, pace, only=only)
-    return {"quiet": quiet, "attacked": attacked, "p99 ratio": attacked["p99"] / max(0.001, quiet["p99"])}
+@contextmanager
+def other_server() -> Iterator[Served]:
+    """A server with no tables, to be attacked in the place of the players'."""
+    with tempfile.TemporaryDirectory() as data, ours(Path(data), limits=True) as served:
+        yield served
+
+
+def compared(seconds: float, rounds: int, only: str = "") -> dict[str, Any]:
+    """Medians of all rounds in each situation, and what the attack did to the players' p99."""
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in SITUATIONS}
+    for _ in range(rounds):
+        for name in SITUATIONS:
+            found[name].append(measure(seconds, attack_on=name, only=only))
+    medians = {
+        name: {key: median(f[key] for f in all_of_it) for key in ("rate", "p50", "p99", "memory", "core", "failed")}
+        for name, all_of_it in found.items()
+    }
+    attacks: Counter[str] = Counter()
+    for one in found["attacked"]:
+        attacks.update(one["attacks"])
+    return medians | {
+        "p99 of all rounds": {name: [f["p99"] for f in all_of_it] for name, all_of_it in found.items()},
+        "failures": [failure for all_of_it in found.values() for f in all_of_it for failure in f["failures"]],
+        "attacks": dict(attacks),
+    }
 
 
 def main() -> None:
     """Measures, or attacks."""
     parser = argparse.ArgumentParser(prog="python -m bench.server_attack", description=__doc__.split("\n")[0])
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
     parser.add_argument("--only", default="", help="only attacks with this in their name")
     parser.add_argument("--attack", metavar="HOST", help=argparse.SUPPRESS)
@@ -228,16 +265,17 @@ def main() -> None:
         print(json.dumps(asyncio.run(Attackers(asked.attack, asked.seconds, asked.only).run())), flush=True)
         os._exit(0)
     begun = commit()
-    found = compared(asked.seconds, only=asked.only)
-    for name in ("quiet", "attacked"):
+    found = compared(asked.seconds, asked.rounds, only=asked.only)
+    for name in SITUATIONS:
         f = found[name]
         print(
             f"{name:10} {f['rate']:6.0f} actions/s  p50 {f['p50']:6.1f} ms  p99 {f['p99']:6.1f} ms  "
-            f"{f['memory']:5.0f} MB  "
-            f"{f['core']:4.0%} of a core  {f['failed']} failures {f['failures']}"
+            f"{f['memory']:5.0f} MB  {f['core']:4.0%} of a core  {f['failed']:.0f} failures  "
+            f"p99 of each round: {', '.join(f'{p99:.1f}' for p99 in found['p99 of all rounds'][name])}"
         )
-    print(f"p99 under attack is {found['p99 ratio']:.2f} times that without")
-    for name, count in found["attacked"]["attacks"].items():
+    for other in ("quiet", "beside"):
+        print(f"p99 attacked is {found['attacked']['p99'] / found[other]['p99']:.2f} times that of {other}")
+    for name, count in found["attacks"].items():
         print(f"  {name:45} {count:12,}")
     print(machine())
     if asked.keep:

@@ -111,8 +111,15 @@ class Game:
         return module
 
     def has_module(self, name: str) -> bool:
-        """Whether the game has a module, and so a capability."""
-        return find_spec(f"{package_of(self.name)}.{name}") is not None
+        """Whether the game has a module, and so a capability; looked up once."""
+        if name not in self._found:
+            self._found[name] = find_spec(f"{package_of(self.name)}.{name}") is not None
+        return self._found[name]
+
+    @cached_property
+    def _found(self) -> dict[str, bool]:
+        """Whether each module is there that was asked for."""
+        return {}
 
     @property
     def title(self) -> Phrase:

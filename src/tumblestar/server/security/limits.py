@@ -20,7 +20,7 @@ from tumblestar.server.security import tokens
 from tumblestar.server.security.errors import refuse_socket
 from tumblestar.server.security.identity import COOKIE
 from tumblestar.server.security.middleware import UPLOADS
-from tumblestar.server.security.proxy import client_address, is_among
+from tumblestar.server.security.proxy import client_address, is_among, parse_address
 from tumblestar.server.security.settings import Network
 
 
@@ -187,13 +187,10 @@ class Limits:
 
 def address_key(address: str) -> str:
     """The key by which an address is counted: for IPv6 its network, since one machine can use all addresses in it."""
-    try:
-        ip = ipaddress.ip_address(address)
-    except ValueError:
+    ip = parse_address(address)
+    if ip is None:
         return address
-    if isinstance(ip, ipaddress.IPv4Address):
-        return address
-    return str(ip.ipv4_mapped or ipaddress.ip_network((ip, 64), strict=False))
+    return str(ip if ip.version == 4 else ipaddress.ip_network((ip, 64), strict=False))
 
 
 def person_key(connection: HTTPConnection) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 from collections.abc import Sequence
+from functools import lru_cache
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -34,13 +35,18 @@ def origin_of(request: HTTPConnection) -> str:
 
 def is_among(address: str, networks: Sequence[Network]) -> bool:
     """Whether an address belongs to any of the networks."""
+    ip = parse_address(address)
+    return ip is not None and any(ip.version == network.version and ip in network for network in networks)
+
+
+@lru_cache(maxsize=4096)
+def parse_address(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An IP address, that of IPv4 for one mapped into IPv6; None if it is none."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
-        return False
-    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped:
-        ip = ip.ipv4_mapped
-    return any(ip.version == network.version and ip in network for network in networks)
+        return None
+    return (ip.ipv4_mapped or ip) if isinstance(ip, ipaddress.IPv6Address) else ip
 
 
 def is_loopback(address: str) -> bool:

@@ -129,7 +129,10 @@ def _faults(visitor: Visitor) -> str:
 
 @cache
 def _sample(name: str) -> str:
-    """The picture of a game for the home page: a board, or the part of it that the game names in `COVER`."""
+    """The picture of a game for the home page: a board, or the part of it that the game names in `COVER`.
+
+    Its elements have no IDs: those belong to the pages of tables.
+    """
     from random import Random
 
     from tumblestar.bots import choose_any, choose_greedily, play_out
@@ -139,12 +142,12 @@ def _sample(name: str) -> str:
     choose = choose_greedily if cover else choose_any
     state = play_out(game, game.fresh(2), [choose] * 2, Random(7), most=most)
     box = " ".join(str(number) for number in cover or (0, 0, *game.picture.BOARD_SIZE))
-    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{"".join(game.picture.board(state))}</svg>'
+    picture = "".join(game.picture.board(state)).replace(' id="', f' data-of="{name}-')
+    return f'<svg class="ts" viewBox="{box}" aria-hidden="true">{picture}</svg>'
 
 
 def _card(visitor: Visitor, game: Game) -> str:
     say = visitor.voice(game.name)
-    picture = _sample(game.name).replace(' id="', f' data-of="{game.name}-')  # IDs belong to the pages of tables
     name = say("game-name")
     least, most = min(game.seats), max(game.seats)
     seats = say("card-seats-exactly", count=least) if least == most else say("card-seats", first=least, last=most)
@@ -154,7 +157,7 @@ def _card(visitor: Visitor, game: Game) -> str:
     if game.has_module("campaign"):
         campaign = f' <a href="/campaign/{game.name}">{say("card-campaign", game=say.plain("game-name"))}</a>'
     return (
-        f'<li class="card"><article aria-labelledby="game-{game.name}"><div class="cover">{picture}</div>'
+        f'<li class="card"><article aria-labelledby="game-{game.name}"><div class="cover">{_sample(game.name)}</div>'
         f'<h3 id="game-{game.name}">{name}</h3><p>{say("game-tagline")}</p><p class="fine">{seats}</p>'
         f'<p class="do"><a class="primary" href="/new/{game.name}">{say("card-play", game=say.plain("game-name"))}</a> '
         f'<a href="/rules/{game.name}">{say("card-rules", game=say.plain("game-name"))}</a>{campaign}{pad}</p>'
