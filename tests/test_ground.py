@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import rest_slow
 from tools import check_javascript
 
 ROOT = Path(__file__).parents[1]
@@ -81,7 +82,7 @@ def test_skips():
 """
 
 
-@pytest.mark.parametrize(("ci", "status"), [("", 0), ("true", 1)])
+@pytest.mark.parametrize(("ci", "status"), rest_slow([("true", 1), ("", 0)]))
 def test_where_ci_runs_nothing_is_skipped(ci: str, status: int, tmp_path: Path) -> None:
     (tmp_path / "test_skips.py").write_text(SKIPS)
     command = [sys.executable, "-m", "pytest", "-rs", "-p", "tests.conftest", "-p", "no:cacheprovider", str(tmp_path)]

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import run
+from tests.marks import slow
 from tumblestar.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -61,6 +62,7 @@ def test_it_is_small(project: Path) -> None:
     assert not [file for file in files if "pig" in f"{file} {file.read_text(encoding='utf-8')}".lower()]
 
 
+@slow
 def test_it_keeps_the_contract_compiled_too(program: Program) -> None:
     done = program("-m", "tumblestar", "check-game", NAME)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -14,7 +14,7 @@ import pytest
 
 from bench import tree_search
 from tests.compiled_modules import COMPILED_MODULES
-from tests.marks import HAS_NUMBA, needs_numba, rest_slow
+from tests.marks import HAS_NUMBA, needs_numba, rest_slow, slow
 from tests.patience import PATIENCE
 from tumblestar import compile_cache, speed
 from tumblestar.bots import playout, set_up
@@ -88,6 +88,7 @@ PROGRAM = """
 
 
 @needs_numba
+@slow
 def test_two_games_never_share_code(tmp_path):
     """Even where their functions have the same names and lines, and whichever comes first."""
     write(
@@ -133,6 +134,7 @@ def test_the_digest_covers_functions_tables_and_numbers(monkeypatch):
 
 
 @needs_numba
+@slow
 def test_an_edit_that_changes_no_machine_code_compiles_nothing_again(tmp_path):
     source, cache = tmp_path / "src", tmp_path / "cache"
     write(source, one_py=TINY.format(step=1), helper_py=HELPER.format(factor=2), search_py=SEARCH, table_toml="0 0")

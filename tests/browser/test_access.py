@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.tables import is_over, sit_down, wait_for_me
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 
 OpenPage = Callable[..., Page]
@@ -16,7 +16,7 @@ LOOKS = pytest.mark.parametrize(("width", "scheme", "locale"), rest_slow(ALL))
 WIDE_AND_NARROW = pytest.mark.parametrize(("width", "scheme", "locale"), rest_slow(ALL[2:]))
 EVERY_GAME = pytest.mark.parametrize(
     ("game", "width", "scheme", "locale"),
-    rest_slow([(game, *ALL[(i + more) % len(ALL)]) for more in (0, 1) for i, game in enumerate(GAMES)], 2),
+    rest_slow([(game, *ALL[(i + more) % len(ALL)]) for more in (0, 1) for i, game in enumerate(GAMES)]),
 )
 """Every game in two looks, every look for two games."""
 
@@ -51,6 +51,7 @@ def resign(page: Page) -> None:
 
 
 @LOOKS
+@slow
 def test_the_pages_of_the_house(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     page.goto(house + "/tables")
@@ -97,6 +98,7 @@ def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, lo
 
 
 @EVERY_GAME
+@slow
 def test_a_table_where_chance_is_typed_in(
     open_page: OpenPage,
     house: str,
@@ -111,6 +113,7 @@ def test_a_table_where_chance_is_typed_in(
 
 
 @LOOKS
+@slow
 def test_pages_for_those_who_program(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     for path in ("/api", "/tokens"):
@@ -143,6 +146,7 @@ def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, expected_compla
 
 
 @LOOKS
+@slow
 def test_the_door_of_a_house_with_a_password(
     open_page: OpenPage, locked_house: str, expected_complaints: list[str], width: int, scheme: str, locale: str
 ) -> None:
@@ -159,7 +163,7 @@ def test_the_door_of_a_house_with_a_password(
     page.wait_for_selector("body.page-shelf")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str, game: str) -> None:
     page = open_page(width=390, height=844)
     sit_down(page, house, game)

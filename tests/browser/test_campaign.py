@@ -85,6 +85,7 @@ def test_from_the_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, h
 
 @pytest.mark.usefixtures("_lucky")
 @pytest.mark.parametrize("motion", rest_slow(["no-preference", "reduce"]))
+@slow
 def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
     open_page: OpenPage, house: str, motion: str
 ) -> None:
@@ -127,6 +128,7 @@ def test_a_level_by_mouse_to_its_end_with_the_bots_moves_and_the_same_dice_again
     expect(page.locator("#level-1 button[value=same]")).to_be_visible()
 
 
+@slow
 def test_a_level_of_ones_own_without_any_script(open_page: OpenPage, house: str) -> None:
     page = open_page(f"{house}/campaign/twinkle", java_script_enabled=False)
     for colour in ("red", "blue", "green"):

@@ -12,7 +12,7 @@ import tumblestar
 from tests.browser.conftest import serving
 from tests.browser.tables import sit_down, wait_for_table
 from tests.browser.test_access import check
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.server import record_files
 from tumblestar.server.tables.registry import TableRegistry
 from tumblestar.server.tables.replay import damaged
@@ -53,7 +53,6 @@ def closes(page: Page, code: int) -> list[str]:
             (4403, "fr", "Le serveur refuse cette page.", "Ouvrir de nouveau", 1),
             (4429, "fr", "Trop de pages ou de demandes", "", 3),
         ],
-        quick=3,
     ),
 )
 def test_whoever_is_turned_away_is_told_why(
@@ -79,6 +78,7 @@ def test_whoever_is_turned_away_is_told_why(
     check(page)
 
 
+@slow
 def test_a_password_that_ran_out_is_asked_for_again_and_leads_back(
     open_page: OpenPage, locked_house: str, expected_complaints: list[str]
 ) -> None:
@@ -140,6 +140,7 @@ def test_a_table_that_cannot_be_opened_is_not_retried(
 
 
 @pytest.mark.parametrize("width", [390, 1280])
+@slow
 def test_what_was_brought_in_stands_in_the_lobby_and_can_be_stepped_through(
     open_page: OpenPage, brought_in: str, width: int
 ) -> None:

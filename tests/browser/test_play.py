@@ -45,7 +45,7 @@ NARROW = "status board rows actions seats log text"
 """What stands below each other on a narrow one."""
 
 
-@pytest.mark.parametrize("game", rest_slow(GAMES, 2))
+@pytest.mark.parametrize("game", rest_slow(GAMES))
 @pytest.mark.parametrize(("width", "order"), [(1280, WIDE), (390, NARROW)])
 def test_the_parts_of_a_table_stand_where_they_belong(
     open_page: OpenPage, house: str, game: str, width: int, order: str
@@ -187,6 +187,7 @@ def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_page: Ope
     expect(page.locator("#dialog-rules")).not_to_be_visible()
 
 
+@slow
 def test_stepping_through_a_game_with_the_arrow_keys(open_page: OpenPage, house: str) -> None:
     page = open_page()
     sit_down(page, house)
@@ -226,6 +227,7 @@ def test_taking_back_within_a_turn_and_confirming_its_end(open_page: OpenPage, h
     expect(page.locator("#moment")).to_have_attribute("data-n", before)
 
 
+@slow
 def test_a_real_set_is_typed_in(open_page: OpenPage, house: str) -> None:
     page = open_page()
     sit_down(page, house, against="person", chance="typed")
@@ -244,6 +246,7 @@ def test_a_real_set_is_typed_in(open_page: OpenPage, house: str) -> None:
     assert record_of(page).chance == "typed"
 
 
+@slow
 def test_resigning_asks_and_a_rematch_sets_the_table_again(open_page: OpenPage, house: str) -> None:
     page = open_page()
     sit_down(page, house, name__1="Ann")
@@ -258,6 +261,7 @@ def test_resigning_asks_and_a_rematch_sets_the_table_again(open_page: OpenPage, 
     expect(page.locator("#part-seats")).to_contain_text("Ann")
 
 
+@slow
 def test_a_table_is_found_again_renamed_and_deleted(open_page: OpenPage, house: str) -> None:
     page = open_page()
     sit_down(page, house)
@@ -277,6 +281,7 @@ def test_a_table_is_found_again_renamed_and_deleted(open_page: OpenPage, house: 
     assert page.locator(".resume").count() == 0
 
 
+@slow
 def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_page: OpenPage, house: str) -> None:
     one = open_page()
     sit_down(one, house, against="person")
@@ -290,6 +295,7 @@ def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_p
     assert two.inner_html("#part-board") == one.inner_html("#part-board")
 
 
+@slow
 def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: str) -> None:
     for motion, moves in (("no-preference", True), ("reduce", False)):
         page = open_page(reduced_motion=motion)
@@ -304,7 +310,7 @@ def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: s
 
 @pytest.mark.parametrize(
     ("game", "bot"),
-    rest_slow(reversed([(game.name, bot) for game in GAMES.values() for bot in bots.of(game)]), 2),
+    rest_slow(reversed([(game.name, bot) for game in GAMES.values() for bot in bots.of(game)])),
 )
 def test_every_bot_answers(open_page: OpenPage, house: str, game: str, bot: str) -> None:
     page = open_page()

@@ -18,7 +18,7 @@ from tests.browser.tables import (
     state,
     steps,
 )
-from tests.marks import rest_slow
+from tests.marks import rest_slow, slow
 from tumblestar.games.shizzle.parts import DICE
 from tumblestar.games.shizzle.rules import CHOOSE, READY, ROLL, SETTLE, SPARK, STOP
 
@@ -30,6 +30,7 @@ def click(page: Page, action: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), rest_slow([(390, 844), (1280, 800)]))
+@slow
 def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height, reduced_motion="reduce")
     sit_down(page, house, "shizzle", name__1="Ann <b>")
@@ -42,6 +43,7 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
     is_whole_and_proved(page)
 
 
+@slow
 def test_buttons_beside_the_picture_do_the_same(open_page: OpenPage, house: str) -> None:
     page = open_page(locale="fr", reduced_motion="reduce")
     sit_down(page, house, "shizzle", against="person", option__first="1")
@@ -67,6 +69,7 @@ def tumbling(page: Page) -> list[str]:
     )
 
 
+@slow
 def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> None:
     page = open_page()
     sit_down(page, house, "shizzle", against="person", option__first="1")
@@ -92,6 +95,7 @@ def settle(page: Page) -> None:
     page.wait_for_function("() => document.getAnimations().length === 0")
 
 
+@slow
 def test_nothing_tumbles_for_those_who_want_less_motion(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "shizzle", against="person", option__first="1")
@@ -100,6 +104,7 @@ def test_nothing_tumbles_for_those_who_want_less_motion(open_page: OpenPage, hou
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+@slow
 def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, house: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
     page.goto(f"{house}/new/shizzle")
@@ -119,6 +124,7 @@ def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, house: 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@slow
 def test_help_with_a_decision_is_remembered(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "shizzle", against="person", option__first="1")
@@ -141,6 +147,7 @@ def test_help_with_a_decision_is_remembered(open_page: OpenPage, house: str) -> 
     expect(page.locator("#part-odds")).to_be_hidden()
 
 
+@slow
 def test_real_dice_are_typed_in(open_page: OpenPage, house: str) -> None:
     page = open_page()
     sit_down(page, house, "shizzle", against="person", chance="typed")

@@ -127,6 +127,7 @@ def test_copying_telling_and_the_keyboard(house: str, open_page: OpenPage) -> No
     expect(ann.locator("#part-seats .presence.gone")).to_have_count(1)
 
 
+@slow
 def test_clocks_run_in_the_page_and_are_told(house: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     join(bob, new_table(ann, house, "twisty", clock="turn-30"))
@@ -216,6 +217,7 @@ OscillatorNode.prototype.start = function (...when) {
 """
 
 
+@slow
 def test_ones_turn_is_told_by_title_sound_and_notification(house: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     ann.add_init_script(HEARD)

@@ -59,6 +59,7 @@ def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, house: str)
     play_by_keyboard(page, 120)
 
 
+@slow
 def test_arrows_reach_every_target(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle", against="person", option__first="1")
@@ -132,6 +133,7 @@ def settle(page: Page) -> None:
     page.wait_for_function("() => document.getAnimations().length === 0")
 
 
+@slow
 def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> None:
     page = open_page()
     sit_down(page, house, "twinkle", against="person", option__first="1")
@@ -147,6 +149,7 @@ def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> 
     assert tumbling(page) == []  # a die that is hung glides
 
 
+@slow
 def test_nothing_moves_for_those_who_want_less_motion(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle", against="person", option__first="1")
@@ -154,6 +157,7 @@ def test_nothing_moves_for_those_who_want_less_motion(open_page: OpenPage, house
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+@slow
 def test_places_say_what_they_would_bring_where_help_is_wanted(open_page: OpenPage, house: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
     sit_down(page, house, "twinkle", against="person", option__first="1")

@@ -104,6 +104,7 @@ def test_arrows_reach_every_cell(open_page: OpenPage, house: str) -> None:
     assert page.evaluate("document.activeElement.dataset.way") == "1"
 
 
+@slow
 def test_a_tile_shows_the_coming_order_while_it_is_looked_at(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
@@ -126,6 +127,7 @@ def shown_way(page: Page) -> set[str]:
     )
 
 
+@slow
 def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_page: OpenPage, house: str) -> None:
     page = open_page(reduced_motion="reduce")
     sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
@@ -231,6 +233,7 @@ def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str
 
 
 @pytest.mark.parametrize(("width", "scheme"), rest_slow([(1280, "dark"), (390, "light")]))
+@slow
 def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
     open_page: OpenPage, house: str, tmp_path: Path, width: int, scheme: str
 ) -> None:

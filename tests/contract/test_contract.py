@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.limits import LIMITS
+from tests.marks import slow
 from tumblestar import words
 from tumblestar.bots import choose_any, of
 from tumblestar.bots import find_now as find_bot
@@ -45,7 +46,15 @@ def test_the_parts_are_conserved_and_every_game_ends_in_time(game: Game) -> None
             assert events <= limits.events
 
 
-@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES.values() for bot in bots_of(game)], ids=str)
+@pytest.mark.parametrize(
+    ("game", "bot"),
+    [
+        pytest.param(game, bot, marks=[slow] if bot == "master" else [])
+        for game in GAMES.values()
+        for bot in bots_of(game)
+    ],
+    ids=str,
+)
 def test_bots_choose_legal_actions(game: Game, bot: str) -> None:
     """At every decision of a game; those that think long, at a few."""
     rng = random.Random(3)

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
+from tests.marks import slow
 from tests.server.test_hostile import SRC, WAIT, Process, closing
 from tools.cluster import children, lives
 from tumblestar.server import dispatcher
@@ -275,6 +276,7 @@ def play(line: ClientConnection, count: int) -> int:
     return told["n"]
 
 
+@slow
 def test_a_table_is_played_at_one_process_and_its_figures_are_told_by_any(served: Process) -> None:
     tables = [served.new() for _ in range(12)]
     for table in tables:
@@ -310,6 +312,7 @@ def test_a_game_goes_on_when_its_process_is_killed(served: Process) -> None:
     assert "has ended with -9" in err
 
 
+@slow
 def test_it_ends_in_order_and_leaves_nothing_behind(tmp_path: Path) -> None:
     for _ in range(2):  # the folder is free again at once
         served = Process(tmp_path, "--processes", "2")

@@ -358,6 +358,7 @@ def test_a_connection_that_asks_nothing_is_closed(monkeypatch: pytest.MonkeyPatc
 # ------------------------------------------------------------------------------------------------ stopping
 
 
+@slow
 def test_stopping_tells_the_lines_and_keeps_what_was_acknowledged(tmp_path: Path) -> None:
     process = Process(tmp_path)
     table = process.new()

@@ -15,7 +15,7 @@ from tumblestar.server.storage import schema
 from tumblestar.server.storage.store import Store
 
 
-@pytest.mark.parametrize(("kind", "kills"), rest_slow([("folder", 2), *((kind, 5) for kind in server_kill.SITES)]))
+@pytest.mark.parametrize(("kind", "kills"), rest_slow([("folder", 1), *((kind, 5) for kind in server_kill.SITES)]))
 def test_kills_lose_nothing(kind: str, kills: int, missing: Callable[[str], NoReturn]) -> None:
     """With PostgreSQL it is two servers of which either is killed, or the database; or one process of two, or both."""
     try:

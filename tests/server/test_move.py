@@ -7,6 +7,7 @@ import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
+from tests.marks import slow
 from tests.server.conftest import Server
 from tests.server.test_together import done, links_in, sit
 from tools.cluster import Cluster
@@ -122,6 +123,7 @@ def test_data_that_is_served_is_not_moved(cluster: Cluster, tmp_path: Path) -> N
     assert refused.value.phrase.key == "backup-running"
 
 
+@slow
 def test_copies_and_texts_of_a_database_that_is_served(
     cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]
 ) -> None:
@@ -139,6 +141,7 @@ def test_copies_and_texts_of_a_database_that_is_served(
     assert rows_of(other) == rows_of(address)
 
 
+@slow
 def test_by_command(cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]) -> None:
     def run(*given: str | Path) -> tuple[int, str]:
         done = CliRunner().invoke(cli.commands("en"), [str(each) for each in given])

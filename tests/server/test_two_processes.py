@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.conftest import Browser, Server, Shared
 from tests.server.test_together import done, links_in, play_turns, sit
@@ -292,6 +293,7 @@ def wait_for(server: Server, found: Callable[[], Any]) -> None:
     server.run(look)
 
 
+@slow
 def test_bots_are_moved_by_one_process_and_by_the_other_when_that_ends(pair: tuple[Server, Server]) -> None:
     one, other = pair
     ann = admitted(one)

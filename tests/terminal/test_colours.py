@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.terminal.typist import Typist, begin, talked
 from tumblestar.games import GAMES
@@ -103,6 +104,7 @@ def test_a_real_terminal_gets_colours_and_ctrl_d_leaves(tmp_path: Path) -> None:
     assert "Nothing was played" in text
 
 
+@slow
 def test_a_real_terminal_gets_none_with_no_color_or_when_it_is_dumb(tmp_path: Path) -> None:
     for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):
         text = play_on_a_terminal(tmp_path, b"?\n", **environment)

@@ -9,13 +9,14 @@ from click.testing import CliRunner
 
 import tumblestar
 from tests.cli.runner import run
+from tests.marks import rest_slow
 from tumblestar import cli
 from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rest_slow(GAMES, 2))
 def test_a_script_plays_a_whole_game(name: str, lang: str, tmp_path: Path) -> None:
     """The same seed gives the same luck, so that what is typed can be known before."""
     position = tumblestar.new(name, seats=2, seed="tea")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import rest_slow
 from tests.patience import PATIENCE
 from tests.terminal.typist import Typist, any_action, begin, talked
 from tumblestar import bots
@@ -55,7 +56,7 @@ def test_people_pass_the_keyboard_round(name: str, tmp_path: Path) -> None:
     assert {"Ann> ", "Bob> "} == set(typist.prompts)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rest_slow(GAMES, 2))
 def test_every_bot_of_a_game_plays_here(name: str, tmp_path: Path) -> None:
     for bot in bots.of(GAMES[name])[:3]:
         play = begin(name, tmp_path, seats=2, bot_names=[bot])

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import run
+from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.terminal.typist import Typist
 from tumblestar.chance_audit import verify
@@ -144,6 +145,7 @@ def test_the_conversation_is_the_one_at_home(server: Server, tmp_path: Path) -> 
     play.close()
 
 
+@slow
 def test_an_action_is_taken_back_and_a_refusal_names_its_rule(server: Server, tmp_path: Path) -> None:
     given = {"seat-2": "bot:random", "option-first": "1"}
     name, _ = table(server, tmp_path / "ann", "twinkle", **given)
@@ -207,6 +209,7 @@ def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path, monkeypatch:
     assert "cannot be reached" in err
 
 
+@slow
 def test_a_server_that_stays_away_is_given_up(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name, _ = table(server, tmp_path / "ann", **{"seat-2": "bot:random", "option-first": "1"})
     play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
@@ -233,6 +236,7 @@ def test_a_server_of_another_protocol_is_left(server: Server, tmp_path: Path, mo
     assert lost.value.phrase.key == "term-other-protocol"
 
 
+@slow
 def test_a_house_with_a_password_lets_the_invited_in(tmp_path: Path) -> None:
     server = Server(tmp_path / "server", "--password", "open sesame")
     try:
@@ -256,6 +260,7 @@ def test_a_house_with_a_password_lets_the_invited_in(tmp_path: Path) -> None:
     assert urllib.parse.urlsplit(link).path.startswith("/join/")
 
 
+@slow
 def test_somebodys_program_is_called_a_bot_in_the_terminal_too(server: Server, tmp_path: Path) -> None:
     name, link = table(server, tmp_path / "ann", **{"option-first": "1"})
     command = [sys.executable, "-m", "tumblestar", "token", "new", "Robo", "--scope", "play"]

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from bench.page_client import apply_patch
+from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.terminal.seat import Seat
 from tests.terminal.test_join import Server, table
@@ -96,6 +97,7 @@ def open_page(visit: HttpClient, name: str) -> Generator[Page]:
         yield Page(line)
 
 
+@slow
 def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp_path: Path) -> None:
     name, link = table(server, tmp_path / "ann", **{"option-short_game": "1", "option-first": "1"})
     host = HttpClient(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
@@ -131,6 +133,7 @@ def test_a_whole_game_by_terminal_against_a_page(server: Server, sits: Sits, tmp
     assert "38;5" not in ben.raw
 
 
+@slow
 def test_friends_come_talk_go_and_play_again(server: Server, sits: Sits, tmp_path: Path) -> None:
     name, link = table(server, tmp_path / "ann", **{"option-first": "1", "clock": "turn-300"})
     ann = sits(f"{server.origin}/table/{name}", "ann")

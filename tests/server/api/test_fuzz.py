@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from bench import fuzz
-from tests.marks import slow
+from tests.marks import rest_slow, slow
 from tumblestar.contract.errors import Unreadable
 
 EACH = 150
 
 
-@pytest.mark.parametrize("name", fuzz.NAMES)
+@pytest.mark.parametrize("name", rest_slow(fuzz.NAMES, 4))
 def test_only_declared_errors_come_of_damaged_texts(name: str, tmp_path: Path) -> None:
     watch = _watched(name, tmp_path)
     assert watch.count == EACH

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.page_client import patch_list
+from tests.marks import rest_slow
 from tests.server.conftest import ORIGIN, Line, Server
 from tumblestar.games import GAMES
 from tumblestar.server.tables.table import Table
@@ -146,7 +147,7 @@ def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]
         able[0].at = None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(GAMES))
 def test_a_page_that_followed_shows_what_a_page_loaded_anew_shows(server: Server, game: str) -> None:
     rng = random.Random(game)
     browsers = [server.browser(**{"accept-language": lang}) for lang in ("en", "fr", "fr")]
