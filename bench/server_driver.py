@@ -168,7 +168,7 @@ class Ours(Client):
         elif turn is not None and self.table.sent_at and said["events"][0]["actor"] == 2 - self.seat:
             self.driver.seen(self.table)
         if turn == self.seat + 1:
-            self.action = said["legal"][0][0]
+            self.action = said["legal"][0]["action"]
             self.driver.turn(self)
 
     def act(self) -> None:

@@ -273,7 +273,7 @@ class Client:
     def _legal(self) -> list[int]:
         if self.kind == "page":
             return [int(one) for one in re.findall(r'data-action="(\d+)"', "".join(self.parts.get("over", ())))]
-        return [action for action, _ in self.last.get("legal", ()) if self.last["actor"] == self.person + 1]
+        return [one["action"] for one in self.last.get("legal", ()) if self.last["actor"] == self.person + 1]
 
     async def _post(self, line: Any, asked: Asked) -> None:
         """Sends a request over a network that loses, doubles, delays and damages."""

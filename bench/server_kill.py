@@ -163,7 +163,7 @@ class Player:
             return
         if self.registry.is_ending:
             return
-        action, _ = random.choice(last["legal"])
+        action = random.choice(last["legal"])["action"]
         name = f"{os.getpid()}-{next(self.registry.numbers)}"
         self.pending = {"id": name, "seen": last["n"], "do": "act", "action": action}
         await line.send(self.pending)

@@ -2,14 +2,13 @@
 
 import json
 import os
-import random
 import sys
 import time
 from http.client import HTTPException
-from urllib.error import HTTPError
+from random import choice
 from urllib.request import Request, urlopen
 
-API, TOKEN = sys.argv[1].partition("/join/")[0] + "/api/v1/", os.environ["TUMBLESTAR_TOKEN"]
+API, TOKEN = sys.argv[-1].partition("/join/")[0] + "/api/v1/", os.getenv("TUMBLESTAR_TOKEN", "")
 
 
 def call(path, **body):  # a body makes it a POST
@@ -17,14 +16,15 @@ def call(path, **body):  # a body makes it a POST
     return urlopen(Request(API + path, json.dumps(body).encode() if body else None, headers), timeout=60)
 
 
-table, now = json.load(call("join", link=sys.argv[1]))["table"], {"n": 0, "end": None}
+table, now = None, {"n": 0, "end": None}
 while now["end"] is None:  # once, unless the connection is lost
     try:
+        table = table or json.load(call("join", link=sys.argv[-1]))["table"]
         for line in map(json.loads, call(f"tables/{table}/stream?from={now['n']}")):
             now = line if line["type"] == "now" else now
             if now is line and now["may_act"]:  # the id is named after what was seen: asked again, it is done once
-                call(f"tables/{table}/act", id=f"n{now['n']}", seen=now["n"], action=random.choice(now["legal"])[0])
+                call(f"tables/{table}/act", id=f"n{now['n']}", seen=now["n"], action=choice(now["legal"])["action"])
     except (HTTPException, OSError, ValueError) as lost:
-        if isinstance(lost, HTTPError) and lost.code not in (409, 429, 503):
-            sys.exit(json.load(lost)["detail"])
+        if not table or getattr(lost, "code", 503) not in (409, 429, 503):
+            sys.exit(json.load(lost)["detail"] if "problem+json" in str(getattr(lost, "hdrs", "")) else f"{API} {lost}")
         time.sleep(1)

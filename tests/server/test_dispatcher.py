@@ -269,7 +269,7 @@ def play(line: ClientConnection, count: int) -> int:
     while "legal" not in told:
         told = json.loads(line.recv(timeout=WAIT))
     for _ in range(count):
-        action, name = told["legal"][0][0], str(time.monotonic_ns())
+        action, name = told["legal"][0]["action"], str(time.monotonic_ns())
         line.send(json.dumps({"id": name, "seen": told["n"], "do": "act", "action": action}))
         told = json.loads(line.recv(timeout=WAIT))
         assert told["ok"], told

@@ -30,7 +30,7 @@ from tumblestar.terminal.people import Message, People
 from tumblestar.words import Phrase
 
 NO_PASSWORD, WRONG_PROTOCOL = 4401, 4426
-PROTOCOL = 2
+PROTOCOL = 3
 """The number of the socket protocol that this client speaks. Since 2, messages number seats from 1."""
 FINAL_CODES = (NO_PASSWORD, 4403, 4404)
 """Close codes after which reconnecting is pointless."""
@@ -313,13 +313,13 @@ class RemoteGame(GameInterface):
         """Applies the events of a message. Returns False if the record then differs from the server's."""
         try:
             for event in message.get("events", ()):
-                kind, text = event["kind"], event["text"]
+                kind = event["kind"]
                 if kind == "act":
-                    self.record.replay(text)
+                    self.record.replay(event["text"])
                 elif kind == "takeback":
-                    self.record = self.record.fold(int(text))
+                    self.record = self.record.fold(event["kept"])
                 elif kind in ("resign", "flag"):
-                    self.record.resign(int(text) - 1)
+                    self.record.resign(event["seat"] - 1)
                     self.is_flagged = kind == "flag"
                 else:
                     self.record.abandon()

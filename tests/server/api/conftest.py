@@ -52,7 +52,7 @@ class Program:
         """Does the first thing that is legal, unless another is named."""
         now = self.table(name)
         self.asked += 1
-        body = {"id": f"act-{self.asked}", "seen": now["n"], "action": now["legal"][0][0]} | more
+        body = {"id": f"act-{self.asked}", "seen": now["n"], "action": now["legal"][0]["action"]} | more
         return self.post(f"tables/{name}/act", **body)
 
 

@@ -19,6 +19,7 @@ import pytest
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.api.test_document import BOT, ROOT
+from tumblestar.words import Phrase, say
 
 OWN = {name: value for name, value in os.environ.items() if not name.startswith("TUMBLESTAR_")}
 ENV = OWN | {"PYTHONPATH": str(ROOT / "src"), "TUMBLESTAR_LANG": "en"}
@@ -53,8 +54,8 @@ class Process:
         self.process.terminate()
         self.process.communicate(timeout=PATIENCE)
 
-    def token(self, name: str) -> str:
-        scopes = [word for scope in ("read", "play", "tables") for word in ("--scope", scope)]
+    def token(self, name: str, *given: str) -> str:
+        scopes = [word for scope in given or ("read", "play", "tables") for word in ("--scope", scope)]
         command = [sys.executable, "-m", "tumblestar", "token", "new", name, "--data", str(self.folder), *scopes]
         return subprocess.run(command, env=ENV, capture_output=True, text=True, check=True).stdout.strip()
 
@@ -104,11 +105,32 @@ def test_two_bots_of_the_docs_play_a_game_to_its_end_though_the_server_is_restar
     assert sum(map(Fraction, over["result"].split())) == 1
 
 
-def test_a_bot_that_is_refused_says_why(served: Process) -> None:
-    with playing(served, f"http://127.0.0.1:{served.port}/join/{'x' * 32}", served.token("Bot")) as bot:
-        said = bot.communicate(timeout=PATIENCE)[1]
-    assert bot.returncode != 0
-    assert "404" in said or "invitation" in said
+def test_a_bot_ends_with_the_words_of_the_server(served: Process) -> None:
+    """Where link, token or seat are no good: one line, and no traceback."""
+    here, token = f"http://127.0.0.1:{served.port}", served.token("Bot")
+    table = served.call(token, "tables", id="t", game="shizzle", seats=["me", "open", "open"])
+    link = table["links"]["seats"][0]["link"]
+    served.call(served.token("Quick"), "join", link=link)
+    reader = served.token("Reader", "read")
+    ends = {
+        (f"{here}/join/{'x' * 32}", token): say("en", "refused-no-link"),
+        (link, token): say("en", "refused-taken"),
+        (link, "tms_" + "a" * 43): say("en", "problem-token-help"),
+        (link, ""): say("en", "problem-token-help"),
+        (link, reader): say("en", Phrase("refused-scope", {"scope": "play"})),
+        (
+            "http://127.0.0.1:1/join/x",
+            token,
+        ): "http://127.0.0.1:1/api/v1/ <urlopen error [Errno 111] Connection refused>",
+        ("nonsense", token): "nonsense/api/v1/ unknown url type: 'nonsense/api/v1/join'",
+    }
+    for (given, with_token), words in ends.items():
+        with playing(served, given, with_token) as bot:
+            assert bot.communicate(timeout=PATIENCE)[1].strip() == words
+        assert bot.returncode == 1
+
+
+def test_without_a_good_token_a_call_is_refused(served: Process) -> None:
     with pytest.raises(HTTPError) as refused:
         served.call("tms_wrong", "me")
     assert refused.value.code == 401

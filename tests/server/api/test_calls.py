@@ -113,7 +113,7 @@ def test_every_game_is_told_with_an_example_of_its_notation(enter: Enter) -> Non
     for name, told in games.items():
         game = GAMES[name]
         state = game.parse_state(told["state"])
-        assert [game.text(state, action) for action, _ in told["legal"]] == [text for _, text in told["legal"]]
+        assert [game.text(state, one["action"]) for one in told["legal"]] == [one["text"] for one in told["legal"]]
         assert robo.get(f"games/{name}").json() == told
     assert code(robo.get("games/chess"), 404) == "missing"
 
@@ -264,19 +264,29 @@ def test_bots_are_marked_as_bots_wherever_a_name_is_shown(enter: Enter, browser:
 
 
 def test_an_action_by_number_and_by_notation(two: Two) -> None:
+    host, guest, table = two
+    assert host.table(table)["may_act"]
+    for name in ("action", "text", "both"):
+        now = host.table(table)
+        player, first = host if now["may_act"] else guest, now["legal"][0]
+        # a text as `action` was the only way before 0.8, and is deprecated
+        given = {"action": first["text"]} if name == "both" else {"action": None, name: first[name]}
+        assert player.act(table, **given).json()["n"] > now["n"]
+
+
+def test_an_action_is_given_once(two: Two) -> None:
     host, _, table = two
-    now = host.table(table)
-    assert now["may_act"]
-    assert host.act(table).json()["n"] > now["n"]
-    now = host.table(table)
-    text = now["legal"][0][1]
-    assert host.act(table, action=text).status_code == 200
+    for given in ({"action": None}, {"text": "die 1"}, {"action": "die 1", "text": "die 1"}):
+        refused = host.act(table, **given)
+        assert code(refused, 422) == "message"
+        assert refused.json()["detail"] == say("en", "refused-act")
+    assert host.table(table)["n"] == 0
 
 
 def test_a_request_is_done_once_however_often_it_is_sent(two: Two) -> None:
     host, _, table = two
     now = host.table(table)
-    body = {"id": "once", "seen": now["n"], "action": now["legal"][0][0]}
+    body = {"id": "once", "seen": now["n"], "action": now["legal"][0]["action"]}
     first = host.post(f"tables/{table}/act", **body)
     assert first.status_code == 200
     for _ in range(3):
@@ -294,7 +304,7 @@ def test_what_is_refused_says_why_and_how_things_stand(two: Two) -> None:
     host, guest, table = two
     now = host.table(table)
     n, act = now["n"], f"tables/{table}/act"
-    stale = host.post(act, id="a", seen=n + 5, action=now["legal"][0][0])
+    stale = host.post(act, id="a", seen=n + 5, action=now["legal"][0]["action"])
     assert code(stale, 409) == "stale"
     assert stale.json()["n"] == n
     assert code(guest.post(act, id="a", seen=n, action=0), 409) == "seat"
@@ -335,7 +345,7 @@ def test_a_whole_game_by_calls_alone(enter: Enter) -> None:
         program = host if now["may_act"] else guest
         choice = next((pair for pair in reversed(now["legal"])), None)
         assert choice
-        assert program.act(table, action=choice[0]).status_code == 200
+        assert program.act(table, action=choice["action"]).status_code == 200
     assert now["end"] == "over"
     assert now["result"]
     assert now["status"] == "over"

@@ -3,11 +3,13 @@
 import ast
 import json
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import schemathesis
 
 from bench import api_fuzz
 from tests.server.conftest import Browser
@@ -59,6 +61,31 @@ def test_every_reference_of_the_document_leads_somewhere() -> None:
     text = document("en").decode()
     names = set(json.loads(text)["components"]["schemas"])
     assert set(re.findall(r'"#/components/schemas/([^"]*)"', text)) <= names
+
+
+def test_the_document_is_one_that_generators_of_clients_can_read() -> None:
+    """Every schema has a type, and none is just true or false. `bench.api_clients` runs two generators."""
+    told = json.loads(document("en"))
+    schemathesis.openapi.from_dict(told).validate()
+    seen = list(_schemas_in(told["components"]["schemas"].values()))
+    assert len(seen) > 150
+    for schema in seen:
+        assert isinstance(schema, dict), schema
+        assert {"type", "$ref", "anyOf", "oneOf"} & set(schema), schema
+        assert "prefixItems" not in schema
+        if "enum" in schema:
+            assert {type(value) for value in schema["enum"]} == {{"string": str, "integer": int}[schema["type"]]}
+
+
+def _schemas_in(found: Iterable[Any]) -> Iterator[Any]:
+    """These schemas, and all that stand in them."""
+    for schema in found:
+        yield schema
+        if isinstance(schema, dict):
+            lists = [schema.get("anyOf", []), schema.get("oneOf", []), schema.get("properties", {}).values()]
+            single = [schema[key] for key in ("items", "additionalProperties") if key in schema]
+            yield from _schemas_in([one for some in lists for one in some])
+            yield from _schemas_in([one for one in single if one is not False or "items" in schema])
 
 
 def test_whatever_is_refused_with_has_its_code_its_status_and_its_words() -> None:

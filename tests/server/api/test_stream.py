@@ -99,7 +99,7 @@ class Served:
         """Whoever is to act does the last thing that is legal; gives the number reached."""
         now = await self.call(sitting[0], f"tables/{name}")
         self.count += 1
-        body = {"id": f"a{self.count}", "seen": now["n"], "action": now["legal"][-1][0]}
+        body = {"id": f"a{self.count}", "seen": now["n"], "action": now["legal"][-1]["action"]}
         return (await self.call(sitting[now["actor"] - 1], f"tables/{name}/act", **body))["n"]
 
 
@@ -210,7 +210,15 @@ async def test_a_stream_ends_with_the_game(served: Served) -> None:
         assert (await reader.until("bye"))["why"] == "over"
         assert reader.numbers[-1] == n + 1
         entry = [line for line in reader.read if line["type"] == "entry"][-1]
-        assert entry == {"type": "entry", "n": n + 1, "kind": "resign", "actor": None, "text": "1"}
+        assert entry == {
+            "type": "entry",
+            "n": n + 1,
+            "kind": "resign",
+            "actor": None,
+            "text": "",
+            "seat": 1,
+            "kept": None,
+        }
 
 
 async def test_a_stream_ends_when_the_server_stops(served: Served) -> None:

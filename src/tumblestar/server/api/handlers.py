@@ -241,9 +241,12 @@ async def act(call: Call) -> CommandResult:
     body: Act = call.body
     table = await call.table()
     whom = table.membership.plays_as(call.person.id)
-    if isinstance(body.action, int):
-        return CommandResult(True, await table.act(whom, body.id, body.seen, body.action))
-    return CommandResult(True, await table.type_in(whom, body.id, body.seen, body.action))
+    given = [one for one in (body.action, body.text) if one is not None]
+    if len(given) != 1:
+        raise Problem("message", Phrase("refused-act"), field="$", expected="either `action` or `text`")
+    if isinstance(given[0], int):
+        return CommandResult(True, await table.act(whom, body.id, body.seen, given[0]))
+    return CommandResult(True, await table.type_in(whom, body.id, body.seen, given[0]))
 
 
 async def take_back(call: Call) -> CommandResult:

@@ -80,7 +80,7 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
         schema = {"type": "integer", "minimum": 0, "maximum": 10**MAX_DIGITS - 1}
         found.append({"name": "from", "in": "query", "schema": schema})
     if operation.name == "tables":
-        found.append({"name": "game", "in": "query", "schema": {"enum": list(GAMES)}})
+        found.append({"name": "game", "in": "query", "schema": {"type": "string", "enum": list(GAMES)}})
     for parameter in found:
         parameter["description"] = say(lang, f"api-field-{parameter['name']}")
     return found
@@ -121,6 +121,7 @@ def _schemas(lang: str) -> Json:
     _, found = msgspec.json.schema_components([*used, *STREAM_ITEMS, ProblemDetails], ref_template=REFS)
     for schema in found.values():
         schema.pop("description", None)
+        _type_enums(schema)
         for name, field in cast("Mapping[str, Json]", schema.get("properties", {})).items():
             words = say(lang, Phrase(f"api-field-{name.replace('_', '-')}"))
             if "$ref" in field:
@@ -128,3 +129,15 @@ def _schemas(lang: str) -> Json:
             else:
                 field |= {"description": words}
     return dict(sorted(found.items()))
+
+
+def _type_enums(schema: object) -> None:
+    """Adds the type to every list of allowed texts: generators of clients need it."""
+    inside = cast("list[object]", schema) if isinstance(schema, list) else []
+    if isinstance(schema, dict):
+        found = cast("Json", schema)
+        if "enum" in found:
+            found["type"] = "string"
+        inside = list(found.values())
+    for one in inside:
+        _type_enums(one)

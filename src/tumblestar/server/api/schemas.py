@@ -74,11 +74,15 @@ class Join(Link, frozen=True):
 
 
 class Act(RequestBody, frozen=True):
-    """An action: its number among the legal ones or its notation, or chance outcomes separated by spaces."""
+    """An action: its number among the legal ones, or its notation: `text`, also outcomes separated by spaces.
+
+    `action` as text is deprecated (docs/promises.md).
+    """
 
     id: Id
     seen: Number
-    action: Number | Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)]
+    action: Number | Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_ACTION_LENGTH)] | None = None
 
 
 class TakeBack(RequestBody, frozen=True):
@@ -136,6 +140,13 @@ class BotInfo(Struct, frozen=True):
     about: str
 
 
+class LegalAction(Struct, frozen=True):
+    """An action: its number and its notation."""
+
+    action: int
+    text: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game."""
 
@@ -150,7 +161,7 @@ class GameInfo(Struct, frozen=True):
     clocks: list[str]
     notation: str
     state: str
-    legal: list[tuple[int, str]]
+    legal: list[LegalAction]
     page: str
 
 
@@ -213,7 +224,7 @@ class TableInfo(Struct, frozen=True):
     n: int
     state: str
     actor: int | None
-    legal: list[tuple[int, str]]
+    legal: list[LegalAction]
     you: list[int]
     may_act: bool
     may_take_back: bool
@@ -265,7 +276,7 @@ class InvitationInfo(Struct, frozen=True):
 class CommandResult(Struct, frozen=True):
     """The command is carried out and on disk; `n` is the live number that it reached."""
 
-    ok: Literal[True]
+    ok: bool
     n: int
 
 
@@ -322,6 +333,8 @@ class StreamEntry(Struct, tag="entry", tag_field="type", frozen=True):
     kind: EntryKind
     actor: int | None
     text: str
+    seat: int | None
+    kept: int | None
 
 
 class StreamState(Struct, tag="now", tag_field="type", frozen=True):
@@ -331,7 +344,7 @@ class StreamState(Struct, tag="now", tag_field="type", frozen=True):
     status: Status
     state: str
     actor: int | None
-    legal: list[tuple[int, str]]
+    legal: list[LegalAction]
     you: list[int]
     may_act: bool
     points: list[int]

@@ -12,6 +12,7 @@ from tumblestar.server.api.schemas import (
     BotInfo,
     ClockInfo,
     GameInfo,
+    LegalAction,
     Links,
     Message,
     OptionInfo,
@@ -60,7 +61,7 @@ def serialize_game(game: Game, lang: str) -> GameInfo:
 
 
 @cache
-def _example(game: Game) -> tuple[str, list[tuple[int, str]]]:
+def _example(game: Game) -> tuple[str, list[LegalAction]]:
     """A state in which a seat is to act, and some of its legal actions."""
     state, rng = game.fresh(max(2, min(game.seats))), Random(1)
     while game.actor(state) < 0:
@@ -68,7 +69,7 @@ def _example(game: Game) -> tuple[str, list[tuple[int, str]]]:
         picked = rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0]
         game.rules.apply(state, picked)
     legal = list(game.legal(state))[:MAX_EXAMPLES]
-    return game.state_text(state), [(action, game.text(state, action)) for action in legal]
+    return game.state_text(state), [LegalAction(action, game.text(state, action)) for action in legal]
 
 
 def serialize_seats(table: Table, person: int) -> list[SeatInfo]:
@@ -162,11 +163,11 @@ def serialize_state(table: Table, person: int) -> StreamState:
     )
 
 
-def _legal(table: Table, now: Snapshot) -> list[tuple[int, str]]:
+def _legal(table: Table, now: Snapshot) -> list[LegalAction]:
     """The legal actions; none before the game begins or after it ends."""
     if table.is_over or table.is_waiting:
         return []
-    return now["legal"]
+    return [LegalAction(**legal) for legal in now["legal"]]
 
 
 def serialize_summary(found: TableRow) -> TableSummary:

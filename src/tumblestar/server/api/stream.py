@@ -25,7 +25,7 @@ from tumblestar.server.security.limits import address_key, person_key
 from tumblestar.server.security.proxy import client_address
 from tumblestar.server.security.tokens import is_good
 from tumblestar.server.sockets.connection import SEND_TIMEOUT
-from tumblestar.server.sockets.program_socket import seat_of, text_of
+from tumblestar.server.sockets.program_socket import contents, seat_of
 from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
@@ -177,7 +177,9 @@ def _encode_item(item: msgspec.Struct) -> bytes:
 
 def _entry(entry: LogEntry) -> StreamEntry:
     kind = cast("EntryKind", entry.kind)
-    return StreamEntry(entry.number, kind, None if entry.actor is None else seat_of(entry.actor), text_of(entry))
+    actor = None if entry.actor is None else seat_of(entry.actor)
+    said = contents(entry)
+    return StreamEntry(entry.number, kind, actor, said.get("text", ""), said.get("seat"), said.get("kept"))
 
 
 async def stream(call: Call) -> Response:

@@ -36,7 +36,7 @@ MESSAGES_PER_TURN = 4
 """Messages of one connection that are handled before other connections get their turn."""
 NO_TABLE, TOO_SLOW, WRONG_PROTOCOL, TROUBLE = 4404, 4408, 4426, 4500
 """Codes of the close frame."""
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol, which clients name in the address. Since 2, messages number seats from 1."""
 
 Response = dict[str, object]

@@ -36,15 +36,22 @@ HOSTING = ("fill", "set", "renew")
 Json = dict[str, object]
 
 
+class NamedAction(TypedDict):
+    """An action: its number, and its notation."""
+
+    action: int
+    text: str
+
+
 class _Snapshot(TypedDict):
     n: int
     state: str
     actor: int | None
-    legal: list[tuple[int, str]]
+    legal: list[NamedAction]
 
 
 class Snapshot(_Snapshot, total=False):
-    """A table: live number, state, who is to act, the legal actions with their notation, and how the game ended."""
+    """A table: live number, state, who is to act, the legal actions, and how the game ended."""
 
     end: str
     result: str
@@ -237,18 +244,26 @@ def _changes(table: Table, since: int) -> Json:
 
 
 def _event(entry: LogEntry) -> Json:
-    """An entry of the log: its number, its kind, who acted (seats from 1, chance 0), and its text."""
-    return {
-        "n": entry.number,
-        "kind": entry.kind,
-        "actor": None if entry.actor is None else seat_of(entry.actor),
-        "text": text_of(entry),
-    }
+    """An entry of the log: its number, its kind, who acted (seats from 1, chance 0), and what it says."""
+    actor = None if entry.actor is None else seat_of(entry.actor)
+    return {"n": entry.number, "kind": entry.kind, "actor": actor, **contents(entry)}
 
 
-def text_of(entry: LogEntry) -> str:
-    """Returns the text of an entry as clients read it. That of `resign` and `flag` is a seat, numbered from 1."""
-    return str(int(entry.payload) + 1) if entry.kind in ("resign", "flag") else entry.payload
+class Contents(TypedDict, total=False):
+    """What an entry says: `text`, an action in notation; `seat`, who resigned; or `kept`, after taking back."""
+
+    text: str
+    seat: int
+    kept: int
+
+
+def contents(entry: LogEntry) -> Contents:
+    """What an entry says, as clients read it: a `seat` is numbered from 1, `kept` counts events of the record."""
+    if entry.kind in ("resign", "flag"):
+        return {"seat": int(entry.payload) + 1}
+    if entry.kind == "takeback":
+        return {"kept": int(entry.payload)}
+    return {"text": entry.payload} if entry.kind == "act" else {}
 
 
 def seat_of(actor: int) -> int | None:
@@ -265,7 +280,7 @@ def snapshot(table: Table) -> Snapshot:
         "n": table.live,
         "state": game.state_text(state),
         "actor": seat_of(actor),
-        "legal": [(action, game.text(state, action)) for action in legal],
+        "legal": [{"action": action, "text": game.text(state, action)} for action in legal],
     }
     if actor == OVER:
         found["end"], found["result"] = record.end, record.result
