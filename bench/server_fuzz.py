@@ -44,7 +44,7 @@ from bench.__main__ import write
 from bench.page_client import apply_patch
 from bench.server_sites import Site, in_folder, in_postgres
 from tumblestar.server.sockets.connection import PROTOCOL
-from tumblestar.server.sockets.program_socket import text_of
+from tumblestar.server.sockets.program_socket import contents
 from tumblestar.server.web.page_patches import Part
 
 GAMES = ("twisty", "shizzle")
@@ -214,7 +214,7 @@ class Client:
         for event in said.get("events", ()):
             if event["n"] != (self.n or 0) + 1:
                 played.faults.append(f"told: {own}: event {event['n']} after {self.n}")
-            known = event["kind"], event["actor"], event["text"]
+            known = event["kind"], event["actor"], {key: event[key] for key in ("text", "seat", "kept") if key in event}
             if self.events.setdefault(event["n"], known) != known:
                 played.faults.append(f"told: {own}: {event['n']} was {self.events[event['n']]}, and is {known}")
             self.n = event["n"]
@@ -576,7 +576,7 @@ class Judge:
             for n, known in told.items():
                 row = self.rows[n - 1] if n <= len(self.rows) else None
                 actor = None if row is None or row.actor is None else row.actor + 1
-                if row is None or (row.kind, actor, text_of(row)) != known:
+                if row is None or (row.kind, actor, contents(row)) != known:
                     self.found.append(f"told: line {number}: {n} is {row}, and {known} was told")
             self.counts["told"] += len(told)
 
