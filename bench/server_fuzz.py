@@ -94,7 +94,7 @@ class Played:
 
     table: str
     asked: dict[str, Asked] = field(default_factory=dict[str, Asked])
-    told: list[dict[int, tuple[str, Any, str]]] = field(default_factory=list[dict[int, tuple[str, Any, str]]])
+    told: list[dict[int, tuple[str, Any, Any]]] = field(default_factory=list[dict[int, tuple[str, Any, Any]]])
     shown: dict[str, Any] = field(default_factory=dict[str, Any])
     """By server: the last number, the state, and the parts of a page."""
     faults: list[str] = field(default_factory=list[str])
@@ -114,7 +114,7 @@ class Client:
         self.at = (self.person + number) % len(group.fuzz.ways)
         self.n: int | None = None
         """The last entry that it knows."""
-        self.events: dict[int, tuple[str, Any, str]] = {}
+        self.events: dict[int, tuple[str, Any, Any]] = {}
         self.last: dict[str, Any] = {}
         """What a program was told last."""
         self.parts: dict[str, Part] = {}

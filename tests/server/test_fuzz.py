@@ -53,7 +53,7 @@ def played(database: str) -> tuple[str, Played, list[int]]:
         await table.membership.chat.say(people[0], "0-9", "chat-hello")
         said = Asked("0-9", 0, "say", table.live, None, {}, answers=[(True, table.live, "")])
         played.asked["0-9"] = said
-        played.told.append({e.number: (e.kind, (e.actor or 0) + 1, e.payload) for e in store.entries(name)})
+        played.told.append({e.number: (e.kind, (e.actor or 0) + 1, {"text": e.payload}) for e in store.entries(name)})
         shown = [table.live, table.game.state_text(table.state), [], {}]
         played.shown |= {"a": shown, "b": list(shown)}
         await registry.bots.close()
@@ -90,8 +90,8 @@ def test_the_model_sees_what_clients_were_told_wrongly(played: tuple[str, Played
     first = one.asked["0-0"]
     last = one.asked["0-5"]
     cases: list[tuple[str, Played]] = [
-        ("told", replace(one, told=[one.told[0] | {1: ("act", 1, "none")}])),
-        ("told", replace(one, told=[one.told[0] | {99: ("act", 1, "none")}])),
+        ("told", replace(one, told=[one.told[0] | {1: ("act", 1, {"text": "none"})}])),
+        ("told", replace(one, told=[one.told[0] | {99: ("act", 1, {"text": "none"})}])),
         ("kept", replace(one, asked={"x": replace(first, name="x")})),
         ("kept", replace(one, asked={"0-0": replace(first, answers=[(True, 3, "")])})),
         ("kept", replace(one, asked={"0-0": replace(first, seen=1)})),
