@@ -1,11 +1,11 @@
-"""Runs benches by name and prints what they found.
+"""Runs benches by name and prints their figures.
 
-    python -m bench                 the quick ones
-    python -m bench start page      these
+    python -m bench                 the quick benches
+    python -m bench start page      the benches `start` and `page`
     python -m bench rules --json    as JSON: {name: {"value", "unit", "ratio", "against"}}
-    python -m bench rules --keep    and kept in bench/results, with command, commit and machine
+    python -m bench rules --keep    also writes bench/results, with command, commit and machine
 
-Absolute times are the best, or the median where it says so, of several; machines are noisy, so read the ratios.
+Absolute times are the best of several runs, or the median where the name says so. Machines are noisy: compare ratios.
 """
 
 import argparse
@@ -24,7 +24,7 @@ RESULTS = Path(__file__).parent / "results"
 
 
 def machine() -> str:
-    """This machine in words."""
+    """Description of this machine: processor, cores, system, Python."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
         model = next(line.split(":")[1].strip() for line in lines if line.startswith("model name"))
@@ -36,47 +36,54 @@ def machine() -> str:
 
 
 def commit() -> str:
-    """The commit that is checked out, with a + where files differ from it."""
+    """The commit that is checked out, with a + if files differ from it."""
     try:
-        said = subprocess.run(["git", "describe", "--always", "--dirty=+"], capture_output=True, text=True, check=True)
+        result = subprocess.run(
+            ["git", "describe", "--always", "--dirty=+"], capture_output=True, text=True, check=True
+        )
     except (OSError, subprocess.CalledProcessError):
         return "unknown"
-    return said.stdout.strip()
+    return result.stdout.strip()
 
 
-def keep(name: str, command: str, found: Mapping[str, object], begun: str = "") -> None:
-    """Writes what was found to bench/results, with the command that made it, machine and commit, now or as it was."""
-    head = {"command": command, "commit": begun or commit(), "date": date.today().isoformat(), "machine": machine()}
+def save(name: str, command: str, results: Mapping[str, object], start_commit: str = "") -> None:
+    """Writes results to bench/results/NAME.json, with command, commit (now, or at the start), date and machine."""
+    head = {
+        "command": command,
+        "commit": start_commit or commit(),
+        "date": date.today().isoformat(),
+        "machine": machine(),
+    }
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / f"{name}.json").write_text(json.dumps(head | dict(found), indent=1) + "\n", encoding="utf-8")
+    (RESULTS / f"{name}.json").write_text(json.dumps(head | dict(results), indent=1) + "\n", encoding="utf-8")
 
 
-def write(name: str, bench: str, found: Mapping[str, object], begun: str = "") -> None:
-    """Keeps what a bench with a command of its own found."""
-    keep(name, " ".join([f"python -m bench.{bench}", *sys.argv[1:]]), found, begun)
+def write(name: str, bench: str, results: Mapping[str, object], start_commit: str = "") -> None:
+    """Writes the results of a bench that has its own command line."""
+    save(name, " ".join([f"python -m bench.{bench}", *sys.argv[1:]]), results, start_commit)
 
 
 def main() -> None:
-    """Runs what was asked for."""
+    """Runs the benches of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__.split("\n")[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"any of {', '.join(QUICK + OTHERS)}")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
-    asked = parser.parse_args()
-    unknown = [name for name in asked.names if name not in QUICK + OTHERS]
+    args = parser.parse_args()
+    unknown = [name for name in args.names if name not in QUICK + OTHERS]
     if unknown:
         parser.error(f"there is no bench {unknown[0]!r}; there are {', '.join(QUICK + OTHERS)}")
-    found: dict[str, dict[str, object]] = {}
-    for name in asked.names or QUICK:
+    results: dict[str, dict[str, object]] = {}
+    for name in args.names or QUICK:
         figures = importlib.import_module(f"bench.{name}").measure()
-        found |= figures
-        if not asked.json:
+        results |= figures
+        if not args.json:
             for figure, f in figures.items():
                 print(f"{figure:44} {f['value']:>10} {f['unit']:6} {f['ratio']:>6} of {f['against']}", flush=True)
-        if asked.keep:
-            keep(name, f"python -m bench {name} --keep", {"figures": figures})
-    if asked.json:
-        json.dump({"machine": machine(), "commit": commit(), **found}, sys.stdout, indent=1)
+        if args.keep:
+            save(name, f"python -m bench {name} --keep", {"figures": figures})
+    if args.json:
+        json.dump({"machine": machine(), "commit": commit(), **results}, sys.stdout, indent=1)
         print()
     else:
         print(machine())

@@ -1,7 +1,7 @@
 # pyright: basic
-"""Every action of everyone, one by one: finds forced wins by looking at all there is. In the compilable subset.
+"""Exhaustive search for forced wins, over all actions of all seats. In the compilable subset.
 
-Shares nothing with the strong bot: it knows only the rules, and no whole turns, order, bounds or table.
+It shares no code with the strong bot: no whole turns, move ordering, bounds or transposition table, only the rules.
 """
 
 from tumblestar.speed import hole
@@ -10,9 +10,9 @@ actor = legal = apply = win_share = copy_state = hole
 STEPS = 200
 
 
-def is_forced(states, step, me, last, outs, tally):
-    """1 if seat `me` wins before turn number `last`, whatever the others do, else 0."""
-    tally[0] += 1
+def is_forced(states, step, me, last, outs, counters):
+    """1 if seat `me` can force a win before turn number `last`, else 0. `counters[0]` counts positions."""
+    counters[0] += 1
     s = states[step]
     who = actor(s)
     if who < 0:
@@ -23,7 +23,7 @@ def is_forced(states, step, me, last, outs, tally):
     for i in range(n):
         copy_state(states, step + 1, states, step)
         apply(states[step + 1], outs[step][i])
-        won = is_forced(states, step + 1, me, last, outs, tally)
+        won = is_forced(states, step + 1, me, last, outs, counters)
         if won == 1 and who == me:
             return 1
         if won == 0 and who != me:

@@ -1,8 +1,8 @@
-"""One figure of a bench, against the limit it should keep."""
+"""One figure of a bench with its limit."""
 
 
 def figure(value: float, unit: str, limit: float, what: str = "the limit") -> dict[str, object]:
-    """A measured value with its ratio to a limit: at most 1 is within it."""
+    """A measured value with its ratio to a limit; a ratio of at most 1 is within the limit."""
     return {
         "value": float(f"{value:.3g}"),
         "unit": unit,

@@ -1,4 +1,4 @@
-"""Lighthouse over every page: accessibility and best practices, out of 100. Needs Node and the npm registry once."""
+"""Lighthouse scores of every page for accessibility and best practices. Requires Node and, once, the npm registry."""
 
 import json
 import os
@@ -14,19 +14,19 @@ PACKAGE = "lighthouse@12.8.2"
 CATEGORIES = ("accessibility", "best-practices")
 
 
-class _Stay(urllib.request.HTTPRedirectHandler):
-    """Does not follow where an answer sends it."""
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """Does not follow redirects."""
 
     def redirect_request(self, *args: object, **kwargs: object) -> None:  # type: ignore[override]
         return None
 
 
 def table_at(address: str) -> tuple[str, str]:
-    """A fresh table's path, and the cookie of the person who made it."""
+    """Creates a table. Returns its path, and the cookie of its creator."""
     form = urllib.parse.urlencode({"seats": "2", "seat-1": "me", "seat-2": "person", "chance": "sealed"}).encode()
     request = urllib.request.Request(f"{address}/new/twisty", form, {"Origin": address})
     try:
-        urllib.request.build_opener(_Stay).open(request)
+        urllib.request.build_opener(_NoRedirects).open(request)
     except urllib.error.HTTPError as answer:
         return answer.headers["location"], answer.headers["set-cookie"].split(";")[0]
     raise SystemExit("the form did not make a table")
@@ -45,18 +45,18 @@ def scores(url: str, cookie: str, folder: str) -> dict[str, float]:
     except FileNotFoundError as error:
         raise SystemExit("this bench needs Node.js with npx") from error
     report = json.loads(out.read_text(encoding="utf-8"))
-    lost = [
+    failed = [
         f"{audit['id']}: {audit['title']}"
         for audit in report["audits"].values()
         if audit["score"] is not None and audit["score"] < 1
     ]
-    for line in lost:
+    for line in failed:
         print("  ", line)
     return {name: report["categories"][name]["score"] * 100 for name in CATEGORIES}
 
 
 def measure() -> dict[str, dict[str, object]]:
-    """The lowest score over all pages, by category, and what each page lost points for."""
+    """The lowest score over all pages, by category. Prints the failed audits of each page."""
     lowest = dict.fromkeys(CATEGORIES, 100.0)
     with served() as address, tempfile.TemporaryDirectory() as folder:
         table, cookie = table_at(address)

@@ -1,12 +1,12 @@
-"""Matches between bots, seats swapped and boards paired, with the 95 % interval of the score.
+"""Matches between Twisty's bots with rotated seats and paired boards, and the 95 % interval of the score.
 
     python -m bench.matches master greedy --games 200
     python -m bench.matches master mcts --games 200 --keep matches-mcts
     python -m bench.matches club greedy --seats 3 --games 500
 
-`mcts` is the plain one: UCT, constant 1.4, 10,000 random playouts an action, no heuristics. A pair of games has the
-same board, rows and first seat, with the seats swapped.
-The interval is Wilson's, over games. Results are written as they come, so a match that is broken off has a result.
+`mcts` is plain tree search: UCT with constant 1.4, 10,000 random playouts per action, no heuristics. The games of a
+pair have the same board, rows and first seat; our seat rotates. The interval is Wilson's, over games. The result file
+is written after every pair, so an interrupted match has results.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from tumblestar.games.twisty.rules import State
 
 
 class PlainTree:
-    """Plain UCT with a fixed number of random playouts an action."""
+    """Plain UCT with a fixed number of random playouts per action."""
 
     def __init__(self, game: Game, visits: int = 10_000, exploration: float = 1.4) -> None:
         self.visits, self.exploration = visits, exploration
@@ -39,7 +39,7 @@ class PlainTree:
         self.tree = tree_search.empty_tree(b, 1_000_000 if b.compiled else 100_000)
 
     def __call__(self, game: Game, s: State, rng: random.Random) -> int:
-        """The action that was visited most; the only one without a search."""
+        """The most visited action. A single legal action is returned without search."""
         legal = game.legal(s)
         if len(legal) == 1:
             return legal[0]
@@ -50,7 +50,7 @@ class PlainTree:
 
 
 class Timed:
-    """A bot that looks ahead, with weights of its own, and an account of the time that it takes."""
+    """A searching bot with its own weights, which measures its time."""
 
     def __init__(self, name: str, game: Game, weights: tuple[int, ...] | None = None) -> None:
         choosers.pool().wait()
@@ -59,13 +59,13 @@ class Timed:
         self.turns, self.spent, self.longest = 0, 0.0, 0.0
 
     def bot(self) -> Bot[State]:
-        """The bot."""
+        """The bot that is measured."""
         return Bot(without_choice(self._plan), remembers=not self.level.error)
 
     def _plan(self, game: Game, s: State, rng: random.Random, history: Sequence[State]) -> Sequence[int]:
-        begin = time.perf_counter()
+        start = time.perf_counter()
         actions = self.searcher.plan(s, self.level, rng, history)
-        took = time.perf_counter() - begin
+        took = time.perf_counter() - start
         self.spent += took
         self.turns += search_moves.is_turn_start(s)
         self.longest = max(self.longest, took)
@@ -80,7 +80,7 @@ def make(name: str, game: Game, weights: tuple[int, ...] | None = None) -> Choos
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+    """Wilson's 95 % interval of a proportion."""
     z = 1.959964
     p = wins / games
     middle = p + z * z / (2 * games)
@@ -89,50 +89,50 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Plays the match that was asked for."""
+    """Plays the match that the command line describes."""
     parser = argparse.ArgumentParser(prog="python -m bench.matches", description=__doc__.split("\n")[0])
     parser.add_argument("us")
     parser.add_argument("them")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2, help="with more than two, all others are `them`")
-    parser.add_argument("--from-pair", type=int, default=0, help="the number of the first pair, to split a match")
-    parser.add_argument("--our-weights", type=str, default="", help="for tuning: comma-separated, instead of ours")
+    parser.add_argument("--from-pair", type=int, default=0, help="number of the first pair, to split a match")
+    parser.add_argument("--our-weights", type=str, default="", help="for tuning: comma-separated weights")
     parser.add_argument("--their-weights", type=str, default="")
-    parser.add_argument("--seed", type=int, default=1, help="of boards")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the boards")
     parser.add_argument("--keep", default="", help="a name in bench/results")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     game = find_game("twisty")
-    weights = [tuple(map(int, w.split(","))) if w else None for w in (asked.our_weights, asked.their_weights)]
-    us, them = make(asked.us, game, weights[0]), make(asked.them, game, weights[1])
+    weights = [tuple(map(int, w.split(","))) if w else None for w in (args.our_weights, args.their_weights)]
+    us, them = make(args.us, game, weights[0]), make(args.them, game, weights[1])
     ours, theirs = (bot.bot() if isinstance(bot, Timed) else bot for bot in (us, them))
     wins, games, rounds = 0.0, 0, 0.0
-    begin = time.time()
+    start = time.time()
     commit_now = commit()
-    pair = asked.from_pair
-    while games < asked.games:
-        board = set_up(game, game.fresh(asked.seats), random.Random(f"{asked.seed} {pair}"))
-        for seat in range(asked.seats):
-            bots = [theirs] * asked.seats
+    pair = args.from_pair
+    while games < args.games:
+        board = set_up(game, game.fresh(args.seats), random.Random(f"{args.seed} {pair}"))
+        for seat in range(args.seats):
+            bots = [theirs] * args.seats
             bots[seat] = ours
-            end = play_out(game, board, bots, random.Random(f"{asked.seed} {pair} {seat}"))
+            end = play_out(game, board, bots, random.Random(f"{args.seed} {pair} {seat}"))
             wins += float(game.win_share(end, seat))
             games += 1
-            rounds += end.turns / asked.seats
+            rounds += end.turns / args.seats
         pair += 1
         low, high = interval(wins, games)
-        said: dict[str, Any] = {
-            "us": asked.us, "them": asked.them, "seats": asked.seats, "games": games, "wins": wins,
+        result: dict[str, Any] = {
+            "us": args.us, "them": args.them, "seats": args.seats, "games": games, "wins": wins,
             "score": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4),
-            "rounds_a_game": round(rounds / games, 1), "first_pair": asked.from_pair, "seed": asked.seed,
-            "minutes": round((time.time() - begin) / 60, 1),
+            "rounds_a_game": round(rounds / games, 1), "first_pair": args.from_pair, "seed": args.seed,
+            "minutes": round((time.time() - start) / 60, 1),
         }  # fmt: skip
         if isinstance(us, Timed):
-            said["seconds_a_turn_mean"] = round(us.spent / us.turns, 3)
-            said["seconds_a_turn_longest"] = round(us.longest, 3)
-        if asked.keep:
-            write(asked.keep, "matches", {"complete": games >= asked.games, **said}, commit_now)
-        if games % 20 < asked.seats or games >= asked.games:
-            print(json.dumps(said), flush=True)
+            result["seconds_a_turn_mean"] = round(us.spent / us.turns, 3)
+            result["seconds_a_turn_longest"] = round(us.longest, 3)
+        if args.keep:
+            write(args.keep, "matches", {"complete": games >= args.games, **result}, commit_now)
+        if games % 20 < args.seats or games >= args.games:
+            print(json.dumps(result), flush=True)
 
 
 if __name__ == "__main__":

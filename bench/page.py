@@ -1,4 +1,4 @@
-"""From a click on a square to the repainted board, in a real browser on loopback; and what a table page weighs."""
+"""Time from a click on a square to the repainted board in a real browser, and the size of a table page."""
 
 from statistics import median
 
@@ -23,7 +23,7 @@ CLICK = """() => new Promise(resolve => {
 
 
 def measure() -> dict[str, dict[str, object]]:
-    """Milliseconds a click (the median), and kilobytes on the wire for one cold visit of a table."""
+    """Milliseconds per click (the median), and kilobytes on the wire for one cold visit of a table."""
     times: list[float] = []
     with served() as address, sync_playwright() as running:
         browser = running.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"])
@@ -47,7 +47,7 @@ def measure() -> dict[str, dict[str, object]]:
 
 
 def weigh(session: CDPSession, page: object) -> float:
-    """Bytes received for a visit with an empty cache, the socket's first message included."""
+    """Bytes received in a visit with an empty cache, including the first message of the socket."""
     total = 0.0
 
     def finished(event: dict[str, float]) -> None:

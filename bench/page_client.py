@@ -7,20 +7,20 @@ from collections.abc import Mapping, Sequence
 from tumblestar.server.web.page_patches import Item, Part
 
 
-def patch_list(had: Sequence[str], items: Sequence[Item]) -> list[str]:
+def patch_list(old: Sequence[str], items: Sequence[Item]) -> list[str]:
     """Applies a patch to a list."""
     part: list[str] = []
     for item in items:
         if isinstance(item, str):
             part.append(item)
         elif isinstance(item[1], str):
-            part.append(item[1] + had[item[0]].partition(">")[2])
+            part.append(item[1] + old[item[0]].partition(">")[2])
         else:
-            part += had[item[0] : item[1]]
+            part += old[item[0] : item[1]]
     return part
 
 
-def apply_patch(held: dict[str, Part], patches: Mapping[str, str | Sequence[Item]]) -> None:
+def apply_patch(parts: dict[str, Part], patches: Mapping[str, str | Sequence[Item]]) -> None:
     """Applies the patches of a message to the parts of a page."""
     for name, part in patches.items():
-        held[name] = part if isinstance(part, str) else patch_list(held.get(name, ()), part)
+        parts[name] = part if isinstance(part, str) else patch_list(parts.get(name, ()), part)

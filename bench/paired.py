@@ -1,7 +1,7 @@
-"""Matches between two bots in which luck is paired and seats rotate: what the benches of single games share.
+"""Matches between two bots with paired luck and rotated seats, shared by the benches of single games.
 
-The games of a group, one for each seat that we can have, are of one kind and have the same luck as far as the game
-allows; with more than two seats all others are `them`. Shares have Wilson's 95 % interval, over games.
+A group has one game for each seat of `us`; all other seats are `them`. The games of a group are of one kind and share
+their luck as far as the game allows. Win shares have Wilson's 95 % interval over games.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tumblestar.game import Game
 
 
 class Played(NamedTuple):
-    """One game: what kind, our share and points, the points of the others in the mean, and our times a turn."""
+    """Result of one game: its kind, our share and points, the mean points of the others, and our seconds per turn."""
 
     kind: int
     share: float
@@ -33,7 +33,7 @@ class Played(NamedTuple):
 
 
 class Seats(NamedTuple):
-    """Who plays: we have one seat, and they all others."""
+    """Assignment of bots to `count` seats: `us` has seat `ours`, `them` all others."""
 
     us: str
     them: str
@@ -45,18 +45,18 @@ def play(
     game: Game, s: GameState, kind: int, at: Seats, rng: random.Random, chance: Callable[[GameState], int],
     clock: Callable[[], float],
 ) -> Played:  # fmt: skip
-    """One game from a fresh state to its end; our times are read from the clock, in its seconds."""
+    """Plays one game from a fresh state to its end. `clock` returns seconds; it times our turns."""
     bots = [find(at.us if i == at.ours else at.them, game) for i in range(at.count)]
     times: dict[int, float] = {}
     while (actor := game.actor(s)) != OVER:
         if actor == CHANCE:
             game.rules.apply(s, chance(s))
             continue
-        begin = clock()
+        start = clock()
         actions = bots[actor].plan(game, s, rng, ())
         if actor == at.ours:
             turn = game.rules.turn(s)[0]
-            times[turn] = times.get(turn, 0.0) + clock() - begin
+            times[turn] = times.get(turn, 0.0) + clock() - start
         for action in actions:
             game.rules.apply(s, action)
     points = [game.rules.points(s, i) for i in range(at.count)]
@@ -65,7 +65,7 @@ def play(
 
 
 def means(played: Sequence[Played]) -> dict[str, float]:
-    """Our points a game and theirs."""
+    """Mean points per game, ours and theirs."""
     return {
         "points": round(sum(one.points for one in played) / len(played), 2),
         "their_points": round(sum(one.theirs for one in played) / len(played), 2),
@@ -73,7 +73,7 @@ def means(played: Sequence[Played]) -> dict[str, float]:
 
 
 def figures(played: Sequence[Played], points: Callable[[Sequence[Played]], dict[str, float]] = means) -> dict[str, Any]:
-    """What games came to, points told as asked."""
+    """Summary of games as JSON values; `points` adds the figures about points."""
     if not played:
         return {"games": 0}
     wins = sum(one.share for one in played)
@@ -86,46 +86,46 @@ def figures(played: Sequence[Played], points: Callable[[Sequence[Played]], dict[
     }  # fmt: skip
 
 
-def parser(bench: str, about: str | None) -> argparse.ArgumentParser:
-    """What every match can be asked."""
-    found = argparse.ArgumentParser(prog=f"python -m bench.{bench}", description=str(about).split("\n")[0])
-    found.add_argument("us")
-    found.add_argument("them")
-    found.add_argument("--seats", type=int, default=2, choices=[2, 3, 4])
-    found.add_argument("--games", type=int, default=400)
-    found.add_argument("--seed", type=int, default=1)
-    found.add_argument("--cores", type=int, default=2)
-    found.add_argument("--keep", default="", help="a name in bench/results")
-    return found
+def argument_parser(bench: str, about: str | None) -> argparse.ArgumentParser:
+    """Command line of a match; `about` is the module's docstring."""
+    parser = argparse.ArgumentParser(prog=f"python -m bench.{bench}", description=str(about).split("\n")[0])
+    parser.add_argument("us")
+    parser.add_argument("them")
+    parser.add_argument("--seats", type=int, default=2, choices=[2, 3, 4])
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=2)
+    parser.add_argument("--keep", default="", help="a name in bench/results")
+    return parser
 
 
 def match(
-    bench: str, asked: argparse.Namespace, kind: Callable[[int], int], one: Callable[[Seats, int, str], Played],
-    ready: Callable[[], None], told: Callable[[Sequence[Played]], dict[str, Any]],
-    parts: Callable[[Sequence[Played]], dict[str, Any]],
+    bench: str, args: argparse.Namespace, kind: Callable[[int], int], one: Callable[[Seats, int, str], Played],
+    ready: Callable[[], None], summarize: Callable[[Sequence[Played]], dict[str, Any]],
+    breakdown: Callable[[Sequence[Played]], dict[str, Any]],
 ) -> None:  # fmt: skip
-    """Plays the match that was asked for, tells it, and keeps it if asked.
+    """Plays a match, prints its summary as JSON, and writes it to bench/results with `--keep`.
 
-    `kind` is that of a group by its number, `one` plays a game of a kind with a seed, `ready` waits in each process
-    until the bots are compiled; `told` is what games came to, and `parts` the figures of kinds apart.
+    `kind(group)` is the kind of a group's games. `one(seats, kind, seed)` plays a game. `ready` runs in each process
+    and waits until the bots are compiled. `summarize` summarizes all games, and `breakdown` each kind of game.
     """
-    begun, begin = commit(), time.time()
+    start_commit, start = commit(), time.time()
     tasks: list[tuple[Seats, int, str]] = []
     group = 0
-    while len(tasks) < asked.games:
-        seats = [Seats(asked.us, asked.them, asked.seats, ours) for ours in range(asked.seats)]
-        tasks += [(at, kind(group), f"{asked.seed} {group}") for at in seats]
+    while len(tasks) < args.games:
+        seats = [Seats(args.us, args.them, args.seats, ours) for ours in range(args.seats)]
+        tasks += [(at, kind(group), f"{args.seed} {group}") for at in seats]
         group += 1
     played: list[Played] = []
-    with ProcessPoolExecutor(asked.cores, initializer=ready) as pool:
+    with ProcessPoolExecutor(args.cores, initializer=ready) as pool:
         for i, game in enumerate(pool.map(one, *zip(*tasks, strict=True)), 1):
             played.append(game)
             if i % 20 == 0:
-                print(i, told(played), flush=True)
-    said: dict[str, Any] = {
-        "us": asked.us, "them": asked.them, "seats": asked.seats, "seed": asked.seed, **told(played), **parts(played),
-        "minutes": round((time.time() - begin) / 60, 1),
+                print(i, summarize(played), flush=True)
+    result: dict[str, Any] = {
+        "us": args.us, "them": args.them, "seats": args.seats, "seed": args.seed,
+        **summarize(played), **breakdown(played), "minutes": round((time.time() - start) / 60, 1),
     }  # fmt: skip
-    print(json.dumps(said, indent=1))
-    if asked.keep:
-        write(asked.keep, bench, said, begun)
+    print(json.dumps(result, indent=1))
+    if args.keep:
+        write(args.keep, bench, result, start_commit)

@@ -1,9 +1,9 @@
-"""Random games of every game on the shelf beside a like one of OpenSpiel's in C++, measured in turns in one run.
+"""Rate of random playouts of each game, compared with a similar OpenSpiel game in C++, alternating in one run.
 
-OpenSpiel's rollouts are those of its `RandomRolloutEvaluator`: a search of one simulation that rolls out thousands of
-games from the beginning, all inside C++. How many events a game has is counted here, over 4,000 games.
+OpenSpiel's rollouts come from its `RandomRolloutEvaluator`: a search of one simulation that rolls out thousands of
+games inside C++. The mean number of events per game is counted here, over 4,000 games.
 
-    python -m bench.playouts twinkle_twinkle     this game alone, kept as bench/results/playouts-twinkle_twinkle.json
+    python -m bench.playouts twinkle_twinkle     one game; writes bench/results/playouts-twinkle_twinkle.json
 """
 
 import random
@@ -18,11 +18,11 @@ from tumblestar.lab.playouts import MILLION, figures, paces
 from tumblestar.lab.playouts import measure as measure_alone
 
 EVENTS = 1_000_000
-"""About so many events are rolled out at a time."""
+"""Approximate number of events per rollout call."""
 COUNTED = 4000
 ROUNDS = 7
 RIVALS = {"twisty": "connect_four", "shizzle": "pig", "twinkle": "backgammon", "twinkle_twinkle": "backgammon"}
-"""Which of OpenSpiel's games each of ours is measured beside."""
+"""OpenSpiel game to compare each of our games with."""
 
 
 class Rival:
@@ -48,50 +48,50 @@ class Rival:
         self.best = 0.0
 
     def _start(self, rng: random.Random) -> Any:
-        """The first state in which a player is to act: a search crashes where chance is."""
+        """The first state in which a player acts; OpenSpiel's search crashes at chance nodes."""
         state = self.game.new_initial_state()
         while state.is_chance_node():
             state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
         return state
 
     def round(self, seed: int) -> None:
-        """Rolls out once; keeps the pace if it is the best so far."""
+        """Rolls out once and updates the best rate."""
         evaluator = self.spiel.RandomRolloutEvaluator(self.rollouts, seed)
         bot = self.spiel.MCTSBot(self.game, evaluator, 2.0, 1, 100, False, seed, False)
         state = self._start(random.Random(seed))
-        begin = perf_counter()
+        start = perf_counter()
         bot.mcts_search(state)
-        self.best = max(self.best, self.rollouts * self.events_a_game / (perf_counter() - begin) / MILLION)
+        self.best = max(self.best, self.rollouts * self.events_a_game / (perf_counter() - start) / MILLION)
 
-    def said(self) -> str:
-        """The rival and its pace, its decisions told apart where it has events of chance."""
+    def description(self) -> str:
+        """The game and its rate; in a game with chance also the rate of decisions."""
         part = f", {self.best * self.decisions_part:.3g} decisions" if self.decisions_part < 1 else ""
         return f"OpenSpiel {self.name} in C++, {self.best:.3g} M/s{part}"
 
 
 def measure(names: Sequence[str] = tuple(GAMES)) -> dict[str, dict[str, Any]]:
-    """Millions of events a second of these games, and how many times as many as OpenSpiel's game beside each.
+    """Millions of events per second of these games, with the ratio to their OpenSpiel games.
 
-    Without OpenSpiel, against the same rules interpreted.
+    Without OpenSpiel, the ratio is to the same rules interpreted.
     """
     if not find_spec("pyspiel"):
-        print("Without OpenSpiel there is nothing to compare with: pip install -e '.[bench]'", file=sys.stderr)
-        return {name: found for name, found in measure_alone().items() if name.partition(":")[0] in names}
-    said: dict[str, dict[str, Any]] = {}
+        print("OpenSpiel is not installed, so rates have no comparison: pip install -e '.[bench]'", file=sys.stderr)
+        return {name: meters for name, meters in measure_alone().items() if name.partition(":")[0] in names}
+    results: dict[str, dict[str, Any]] = {}
     for name in names:
         game = GAMES[name]
         rival = Rival(RIVALS[name])
-        found = paces(game)
+        meters = paces(game)
         for n in range(ROUNDS):
             rival.round(n + 1)
-            for pace in found.values():
+            for pace in meters.values():
                 pace.round()
-        said |= figures(name, found, rival.best, rival.said())
-    return said
+        results |= figures(name, meters, rival.best, rival.description())
+    return results
 
 
 if __name__ == "__main__":
-    from bench.__main__ import keep
+    from bench.__main__ import save
 
-    for asked in sys.argv[1:]:
-        keep(f"playouts-{asked}", f"python -m bench.playouts {asked}", {"figures": measure([asked])})
+    for name in sys.argv[1:]:
+        save(f"playouts-{name}", f"python -m bench.playouts {name}", {"figures": measure([name])})

@@ -1,4 +1,4 @@
-"""How long the interpreted rules take: legal and apply together, over whole random games; a record read back."""
+"""Times of the interpreted rules: legal and apply over random games, and reading a record."""
 
 import random
 from time import perf_counter
@@ -9,8 +9,8 @@ from tumblestar.position import load, new
 
 
 def measure() -> dict[str, dict[str, object]]:
-    """Microseconds a legal+apply pair, best of seven rounds of random games, for each game on the shelf."""
-    found: dict[str, dict[str, object]] = {}
+    """Microseconds per pair of legal and apply for each game, best of seven rounds of random games."""
+    figures: dict[str, dict[str, object]] = {}
     for name, game in GAMES.items():
         rules = game.rules
         best = float("inf")
@@ -31,7 +31,7 @@ def measure() -> dict[str, dict[str, object]]:
                     spent += perf_counter() - start
                     events += 1
             best = min(best, spent / events)
-        found[f"{name}: interpreted legal+apply"] = figure(best * 1e6, "us", 20)
+        figures[f"{name}: interpreted legal+apply"] = figure(best * 1e6, "us", 20)
         position = new(name, seed=1)
         rng = random.Random(1)
         while not position.is_over:
@@ -40,7 +40,7 @@ def measure() -> dict[str, dict[str, object]]:
         start = perf_counter()
         for _ in range(10):
             load(text)
-        found[f"{name}: read a record of {len(position.history())} events"] = figure(
+        figures[f"{name}: read a record of {len(position.history())} events"] = figure(
             (perf_counter() - start) / 10 * 1e3, "ms", 50
         )
-    return found
+    return figures

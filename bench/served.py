@@ -1,4 +1,4 @@
-"""A server for the benches: a process of its own on a free port, with a data folder that goes when it ends."""
+"""A server process for the benches, on a free port and with a temporary data folder."""
 
 import os
 import re
@@ -14,24 +14,24 @@ ROOT = Path(__file__).parents[1]
 
 @contextmanager
 def served() -> Iterator[str]:
-    """The address of a fresh server whose bots do not wait."""
+    """Starts a server whose bots do not pause, and yields its address."""
     with tempfile.TemporaryDirectory() as data:
         env = os.environ | {"TUMBLESTAR_PACE": "0", "TUMBLESTAR_DATA": data, "LANG": "en"}
         command = [sys.executable, "-m", "tumblestar", "play", "--port", "0", "--no-browser"]
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout
-            found = re.search(r"http://\S+?:\d+", process.stdout.readline())
-            if not found:
+            match = re.search(r"http://\S+?:\d+", process.stdout.readline())
+            if not match:
                 raise SystemExit("the server did not start; run `python -m tumblestar play` to see why")
-            yield found[0]
+            yield match[0]
         finally:
             process.terminate()
             process.wait(10)
 
 
 def chromium_path() -> str:
-    """A Chromium on this machine; ends the program if there is none."""
+    """Path of a Chromium on this machine. Raises SystemExit if there is none."""
     import shutil
 
     names = (os.environ.get("TUMBLESTAR_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")

@@ -1,4 +1,4 @@
-"""How long Shizzle's answers take: a bot's action, hints, and the solution from nothing and from its table."""
+"""Times of Shizzle: a bot's action, hints, and the solution, both computed and read from its table."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay"]
 
 
 def decisions(game: Game, seats: int, games: int) -> list[Any]:
-    """Every state of some games between optimal bots in which there is a choice."""
-    rng, found = random.Random(seats), list[Any]()
+    """States of games between optimal bots with more than one legal action."""
+    rng, states = random.Random(seats), list[Any]()
     choose = find("optimal", game)
     for _ in range(games):
         s = game.fresh(seats)
@@ -29,42 +29,42 @@ def decisions(game: Game, seats: int, games: int) -> list[Any]:
                 s = game.after(s, any_outcome(game, s, rng))
                 continue
             if len(game.legal(s)) > 1:
-                found.append(s)
+                states.append(s)
             s = game.after(s, choose(game, s, rng))
-    return found
+    return states
 
 
-def slowest(states: list[Any], ask: Any) -> float:
-    """Milliseconds of the slowest answer, each state's being the best of three."""
+def slowest(states: list[Any], call: Any) -> float:
+    """Milliseconds of the slowest call over states; of each state, the fastest of three calls counts."""
     worst = 0.0
     for s in states:
         best = 1e9
         for _ in range(3):
-            begin = perf_counter()
-            ask(s)
-            best = min(best, perf_counter() - begin)
+            start = perf_counter()
+            call(s)
+            best = min(best, perf_counter() - start)
         worst = max(worst, best)
     return 1000 * worst
 
 
 def measure() -> dict[str, dict[str, object]]:
-    """The figures against their limits."""
+    """Figures with their limits."""
     game = find_game("shizzle")
-    said: dict[str, dict[str, object]] = {}
+    figures: dict[str, dict[str, object]] = {}
     choose, rng = find("optimal", game), random.Random(1)
     for seats, games in ((2, 2), (6, 1)):
         states = decisions(game, seats, games)
         took = slowest(states, lambda s: choose(game, s, rng))
-        said[f"shizzle: optimal, slowest action, {seats} seats"] = figure(took, "ms", 20)
+        figures[f"shizzle: optimal, slowest action, {seats} seats"] = figure(took, "ms", 20)
         took = slowest(states, lambda s: game.advice.advice(s, NAMES, True))
-        said[f"shizzle: hints, slowest, {seats} seats"] = figure(took, "ms", 20)
-    begin = perf_counter()
+        figures[f"shizzle: hints, slowest, {seats} seats"] = figure(took, "ms", 20)
+    start = perf_counter()
     solution.shipped.__wrapped__()
     RollClasses(game.parts.TABLE)
-    said["shizzle: two seats from the table, with all lines"] = figure(perf_counter() - begin, "s", 0.1)
+    figures["shizzle: two seats from the table, with all lines"] = figure(perf_counter() - start, "s", 0.1)
     if speed.is_fast():
         solution.solve(solution.Variant(total=2))  # compiles
-    begin = perf_counter()
+    start = perf_counter()
     solution.solve()
-    said["shizzle: two seats at bank 40 from nothing"] = figure(perf_counter() - begin, "s", 15)
-    return said
+    figures["shizzle: two seats at bank 40 from nothing"] = figure(perf_counter() - start, "s", 15)
+    return figures

@@ -1,4 +1,4 @@
-"""Writes the data files of Shizzle's solutions, and checks how still their values stand."""
+"""Writes the data files of Shizzle's solutions, and checks their residual."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ DIGITS = 12
 """Decimals of the values for two seats."""
 
 
-def residual(found: Solution) -> float:
-    """How much one more sweep, interpreted, would change any value: a check that trusts no iteration."""
-    variant = found.variant
+def residual(solved: Solution) -> float:
+    """Largest change of any value in one more, interpreted, sweep: a check independent of the compiled solver."""
+    variant = solved.variant
     bound = speed.bind(find("shizzle"), turn_solver, compiled=False)
     sweeper = solution.Sweeper(variant, roll_classes_of(variant.table), bound)
-    again = [[list(row) for row in table] for table in found.values()]
-    return sweeper.sweep(found.values(), again, variant.target)
+    again = [[list(row) for row in table] for table in solved.values()]
+    return sweeper.sweep(solved.values(), again, variant.target)
 
 
-def solved_text(found: Solution, provenance: str) -> str:
+def solved_text(solved: Solution, provenance: str) -> str:
     """The text of a `solved.json` for a solution."""
     rows = [
-        [round(found.values()[0][mine][other], DIGITS) for other in range(found.variant.total - mine)]
-        for mine in range(found.variant.total)
+        [round(solved.values()[0][mine][other], DIGITS) for other in range(solved.variant.total - mine)]
+        for mine in range(solved.variant.total)
     ]
     head = {
         "what": "share of the win of the seat to move, two seats: values[its points][the other's points]",
         "made by": provenance,
         "rules": VERSION,
         "data": DIGEST,
-        "bank": found.variant.total,
-        "low": found.low,
-        "high": found.high,
-        "gap": found.gap,
-        "sweeps": found.sweeps,
-        "check": solution.checksum(rows, found.low, found.high, found.gap),
+        "bank": solved.variant.total,
+        "low": solved.low,
+        "high": solved.high,
+        "gap": solved.gap,
+        "sweeps": solved.sweeps,
+        "check": solution.checksum(rows, solved.low, solved.high, solved.gap),
     }
     lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
     values = ",\n".join("  " + json.dumps(row) for row in rows)
@@ -54,13 +54,13 @@ def solved_text(found: Solution, provenance: str) -> str:
 
 
 def three_seats_text(values: Sequence[Sequence[Sequence[Sequence[float]]]], how: Mapping[str, object]) -> str:
-    """The text of a `three_seats.json` for shares by the three scores and the seat."""
+    """The text of a `three_seats.json` for win shares by the three scores and the seat."""
     packed = array("H")
     for seat in range(2):
         before = 0
         for a, b, c in three_seat_table.places():
             share = round(values[a][b][c][seat] * three_seat_table.WHOLE)
-            packed.append((share - before) % (three_seat_table.WHOLE + 1))  # neighbours differ little
+            packed.append((share - before) % (three_seat_table.WHOLE + 1))  # differences compress well
             before = share
     raw = three_seat_table.low_byte_first(packed).tobytes()
     head = {

@@ -1,4 +1,4 @@
-"""Maps of best play in Shizzle for two seats, as text: who is ahead, when to roll on, when to attack.
+"""Maps of optimal play in Shizzle for two seats, as text: win shares, when to roll on, when to attack.
 
     python -m bench.shizzle_maps
 
@@ -22,12 +22,12 @@ STEP = 4
 
 
 def state(mine: int, other: int) -> Any:
-    """The beginning of a turn with these points."""
+    """The state at the start of a turn with these points."""
     return GAME.parse_state(f"bank={TOTAL - mine - other} scores={mine},{other} dice=R1,O1,P1,B1,G1,Y1 line=R1")
 
 
 def each_turn(show: Callable[[ActionValues], str], width: int) -> str:
-    """A map with what `show` says of the turn at every pair of scores."""
+    """A table of `show` for the turn at every pair of scores."""
     lines = ["their points " + "".join(f"{other:>{width}}" for other in range(0, TOTAL, STEP))]
     for mine in range(0, TOTAL, STEP):
         line = f"mine {mine:>2}      "

@@ -19,13 +19,13 @@ RANDOM, GREEDY, TABLE, ESTIMATE, THREE_SEATS = range(5)
 """The kinds of players: any action; expected points; the solution for two seats; an estimate of shares; the table for
 three seats."""
 AHEAD = 4
-"""How many pending Shizzles are looked at; with more, one stops."""
+"""Pending Shizzles that are searched; with more, the player stops."""
 FREE = 3
-"""With up to so many seats, or Shizzles, every way to attack is looked at."""
+"""With at most this many seats, or Shizzles, every distribution of attacks is searched."""
 
 
 class Tables(NamedTuple):
-    """What players know: all that stays the same during a game."""
+    """Read-only tables of the players."""
 
     solution: Any
     """solution[kind of Spark][points of the mover][points of the other]: the mover's share, for TABLE."""
@@ -34,15 +34,15 @@ class Tables(NamedTuple):
     factors: Any
     """factors[seat][knot]: the factors of each seat's estimate, for ESTIMATE."""
     knots: Any
-    """How full the bank is at each knot of the estimate."""
+    """The filling of the bank at each knot of the estimate."""
     kinds: Any
-    """kinds[face][dice of the line]: the kind of a line by the face at its end."""
+    """kinds[face][dice of the line]: the roll class of a line by the face at its end."""
     classes: Any
     """The roll classes as arrays (`solution.class_arrays`)."""
 
 
 class Workspace(NamedTuple):
-    """The arrays in which a turn is worked out; `levels` counts of pending Shizzles, `kinds` kinds of lines."""
+    """Scratch arrays of a turn. `levels` is the number of pending Shizzles, `kinds` that of roll classes."""
 
     stops: Any
     """(levels, kinds): the value of stopping."""
@@ -53,11 +53,11 @@ class Workspace(NamedTuple):
     best: Any
     """(levels, kinds): the better of both."""
     seen: Any
-    """(6, 64): the lines that were met, by last die and dice held."""
+    """(6, 64): the lines visited so far, by last die and dice held."""
     stack: Any
-    """(512, 2): the lines to be looked at next."""
+    """(512, 2): the lines still to visit."""
     attacks: Any
-    """(6): how often each seat is attacked."""
+    """(6): the attacks on each seat."""
     scores: Any
     """(6): the scores after a settlement, the mover's first."""
     out: Any
@@ -125,10 +125,10 @@ def estimate_share(s, scores, bank, factors, knots):
 
 
 def best_settlement(s, kind, seat, tables, spark, pending, length, free, work):
-    """The best value of stopping: every way to share out attacks and takes; `by_action` gets the best by first action.
+    """Value of the best distribution of attacks and takes after stopping.
 
-    If not `free`, only whoever has most is attacked.
-    `by_action[0]` is for taking all, `by_action[i]` for beginning with the i-th seat after the mover.
+    `by_action` gets the best value by first action: `by_action[0]` for taking all, `by_action[i]` for first attacking
+    the i-th seat after the mover. Unless `free`, only the seat with most points is attacked.
     """
     attacks, scores, by_action = work.attacks, work.scores, work.by_action
     n = s.seats
@@ -167,7 +167,7 @@ def best_settlement(s, kind, seat, tables, spark, pending, length, free, work):
         for i in range(1, n):
             if attacks[i] > 0:
                 by_action[i] = max(by_action[i], value)
-        i = 1  # the next way to share out the attacks
+        i = 1  # the next distribution of attacks
         if not free:
             i = n
             most = 0
@@ -194,7 +194,7 @@ def best_settlement(s, kind, seat, tables, spark, pending, length, free, work):
 
 
 def begin_turn(s, kind, tables, work):
-    """Works out the turn of the seat to act; returns how many pending Shizzles it looked at."""
+    """Solves the turn of the seat to act. Returns the number of pending Shizzles that were searched."""
     stops, choked, scores = work.stops, work.choked, work.scores
     length = tables.classes[0]
     n = s.seats
@@ -233,7 +233,7 @@ def line_value(s, tables, last, held, pending, work, is_stop):
 
 
 def evaluate_choices(s, tables, levels, work):
-    """The values of the actions in a choice of dice, into `by_action` by action; returns how many are legal."""
+    """Writes the values of actions in a choice of dice into `by_action`. Returns the number of legal actions."""
     kinds, seen, stack, out, by_action = tables.kinds, work.seen, work.stack, work.out, work.by_action
     n = legal(s, out)
     pending = min(s.pending, levels - 1)
@@ -259,27 +259,27 @@ def evaluate_choices(s, tables, levels, work):
             for die in range(DICE):
                 size += held >> die & 1
             if size == 2:
-                found = 0
+                is_extended = 0
             else:
                 best = max(best, work.best[before][kinds[last * DICE + s.shown[last] - 1][held]])
-                found = 1
+                is_extended = 1
             for die in range(DICE):
                 if not (held >> die) & 1 and fits(s, die, last):
-                    found = 1
+                    is_extended = 1
                     grown = held | 1 << die
                     if not seen[die][grown]:
                         seen[die][grown] = 1
                         stack[top][0] = die
                         stack[top][1] = grown
                         top += 1
-            if not found:  # a Fizzle
+            if not is_extended:  # a Fizzle
                 best = max(best, work.stops[min(s.pending, levels - 1)][kinds[last * DICE + s.shown[last] - 1][held]])
         by_action[action] = best
     return n
 
 
 def decide(s, kind, mistake, tables, levels, seed, work):
-    """The action of the seat to act, any of those within its mistake of the best; `seed` picks."""
+    """An action of the seat to act, random among those within `mistake` of the best."""
     out, by_action = work.out, work.by_action
     n = legal(s, out)
     if n == 1:
@@ -307,18 +307,18 @@ def decide(s, kind, mistake, tables, levels, seed, work):
     return out[pick_below(seed, near)]
 
 
-def play_game(roots, scratch, players, mistakes, tables, seed, work, starts, most):
-    """Plays the first of `roots` to its end in `scratch`; writes how turns began into `starts`. Returns the seed.
+def play_game(roots, scratch, players, mistakes, tables, seed, work, starts, max_actions):
+    """Plays the first state of `roots` to its end in `scratch` and returns the last seed.
 
-    `players` has each seat's kind. A row of `starts`: the mover, the bank, and all scores from the mover's on.
-    `starts[0][0]` counts the rows below.
+    `players` has each seat's kind. `starts` gets the start of each turn, one per row from row 1: the mover, the bank,
+    and all scores from the mover's on. `starts[0][0]` counts these rows.
     """
     copy_state(scratch, 0, roots, 0)
     s = scratch[0]
     levels = 0
     turns = -1
     rows = 0
-    for _ in range(most):
+    for _ in range(max_actions):
         who = actor(s)
         if who == -2:
             break

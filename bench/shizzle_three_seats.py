@@ -1,10 +1,9 @@
 # pyright: basic
 """Shizzle for three seats, iterated over all scores. In the compilable subset; `bench/shizzle_solve.py` calls it.
 
-Each seat plays for its own share of the win, exactly within its turn; among equal ends of a turn it takes the first
-found. `theirs[a][b][c]` holds the shares of the three seats with these points, the one with `a` being next to move, in
-turn order. With three seats such values need not be the only ones that fit together, so what certifies them is the
-residual: how much one more sweep would change any of them.
+Each seat maximizes its own win share, exactly within its turn; among equal ends of a turn it takes the first.
+`theirs[a][b][c]` has the win shares of the seats with these points in turn order; the seat with `a` moves next. With
+three seats such an equilibrium need not be unique. Its residual certifies it: the largest change in one more sweep.
 """
 
 from math import exp
@@ -14,10 +13,10 @@ from tumblestar.games.shizzle.parts import DICE, SHIZZLE
 SEATS = 3
 
 
-def settled_three(theirs, a, b, c, bank, pending, length, waver, found):
-    """The shares after stopping for the seat with `a` points, into `found`: mover, next, last.
+def settlement_shares(theirs, a, b, c, bank, pending, length, temperature, shares):
+    """Writes the win shares after the seat with `a` points stops into `shares`: mover, next, last.
 
-    Ways to settle of nearly the same value to the mover are taken by e to the power of -(what they cost) / waver.
+    Settlements are mixed by a softmax over the mover's value with this temperature.
     """
     best = -1.0
     for first in range(pending + 1):
@@ -26,28 +25,28 @@ def settled_three(theirs, a, b, c, bank, pending, length, waver, found):
         for second in range(pending - first + 1):
             if second > 0 and SHIZZLE * (second - 1) >= c:
                 break
-            best = max(best, settled_so(theirs, a, b, c, bank, pending, length, first, second, 2))
+            best = max(best, settlement_share(theirs, a, b, c, bank, pending, length, first, second, 2))
     whole = 0.0
     for seat in range(SEATS):
-        found[seat] = 0.0
+        shares[seat] = 0.0
     for first in range(pending + 1):
         if first > 0 and SHIZZLE * (first - 1) >= b:
             break
         for second in range(pending - first + 1):
             if second > 0 and SHIZZLE * (second - 1) >= c:
                 break
-            value = settled_so(theirs, a, b, c, bank, pending, length, first, second, 2)
-            weight = exp((value - best) / waver)
+            value = settlement_share(theirs, a, b, c, bank, pending, length, first, second, 2)
+            weight = exp((value - best) / temperature)
             whole += weight
-            found[0] += weight * value
-            found[1] += weight * settled_so(theirs, a, b, c, bank, pending, length, first, second, 0)
-            found[2] += weight * settled_so(theirs, a, b, c, bank, pending, length, first, second, 1)
+            shares[0] += weight * value
+            shares[1] += weight * settlement_share(theirs, a, b, c, bank, pending, length, first, second, 0)
+            shares[2] += weight * settlement_share(theirs, a, b, c, bank, pending, length, first, second, 1)
     for seat in range(SEATS):
-        found[seat] /= whole
+        shares[seat] /= whole
 
 
-def settled_so(theirs, a, b, c, bank, pending, length, first, second, seat):
-    """A seat's share when so many attacks go to the next seat and to the last, and the rest takes."""
+def settlement_share(theirs, a, b, c, bank, pending, length, first, second, seat):
+    """A seat's win share after `first` attacks on the next seat, `second` on the last one, and takes for the rest."""
     lost_b = min(SHIZZLE * first, b)
     lost_c = min(SHIZZLE * second, c)
     earned = SHIZZLE * (pending - first - second)
@@ -59,7 +58,7 @@ def settled_so(theirs, a, b, c, bank, pending, length, first, second, seat):
 
 
 def share_of_three(theirs, a, b, c, bank, seat):
-    """The share of one of three seats between turns, the next to move first; or when the bank is empty."""
+    """Win share of one of three seats between turns or at the end; seats count from the next to move."""
     if bank > 0:
         return theirs[a][b][c][seat]
     high = max(a, b, c)
@@ -76,17 +75,17 @@ def share_of_three(theirs, a, b, c, bank, seat):
     return 1.0 / ties
 
 
-def leaning(gain, waver):
-    """How often a way is taken whose value is higher by `gain`."""
-    if gain > 40.0 * waver:
+def logistic(gain, temperature):
+    """Probability of an option whose value is higher by `gain`."""
+    if gain > 40.0 * temperature:
         return 1.0
-    if gain < -40.0 * waver:
+    if gain < -40.0 * temperature:
         return 0.0
-    return 1.0 / (1.0 + exp(-gain / waver))
+    return 1.0 / (1.0 + exp(-gain / temperature))
 
 
-def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, values, found):
-    """The shares at the beginning of a turn, into `found`, when the mover plays it for its own."""
+def play_three(plan, theirs, a, b, c, bank, temperature, stops, rolls, values, shares):
+    """Writes the win shares at the start of a turn into `shares`; the mover maximizes its own."""
     length, _, onward_kind, outcomes, chokes, groups, counts, starts, ends = plan
     kinds = len(length)
     levels = 0
@@ -94,13 +93,13 @@ def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, values, found):
     while not won and levels < len(stops):
         won = levels > 0
         for size in range(2, DICE + 1):
-            settled_three(theirs, a, b, c, bank, levels, size, waver, found)
-            if size == DICE and found[0] < 1.0 - 1e-12:
+            settlement_shares(theirs, a, b, c, bank, levels, size, temperature, shares)
+            if size == DICE and shares[0] < 1.0 - 1e-12:
                 won = False
             for kind in range(kinds):
                 if length[kind] == size:
                     for seat in range(SEATS):
-                        stops[levels][kind][seat] = found[seat]
+                        stops[levels][kind][seat] = shares[seat]
         levels += 1
     for pending in range(levels - 2, -1, -1):
         here = values[pending]
@@ -109,7 +108,9 @@ def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, values, found):
             if size == DICE:
                 onward = 0.0
                 if pending + 1 < levels - 1:
-                    onward = leaning(rolls[pending + 1][onward_kind[kind]][0] - stops[pending + 1][kind][0], waver)
+                    onward = logistic(
+                        rolls[pending + 1][onward_kind[kind]][0] - stops[pending + 1][kind][0], temperature
+                    )
                 for seat in range(SEATS):
                     stop = stops[pending + 1][kind][seat]
                     here[kind][seat] = (
@@ -133,26 +134,26 @@ def play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, values, found):
                     row[seat] += counts[group] * here[best][seat]
             for seat in range(SEATS):
                 row[seat] /= outcomes[kind]
-            onward = 1.0 if size == 1 else leaning(row[0] - stops[pending][kind][0], waver)
+            onward = 1.0 if size == 1 else logistic(row[0] - stops[pending][kind][0], temperature)
             for seat in range(SEATS):
                 here[kind][seat] = stops[pending][kind][seat] + onward * (row[seat] - stops[pending][kind][seat])
     for seat in range(SEATS):
-        found[seat] = rolls[0][0][seat]
+        shares[seat] = rolls[0][0][seat]
 
 
-def sweep_three(plan, theirs, total, banks, step, waver, stops, rolls, values, found):
-    """New values of every position in place, small banks first; returns the largest change that was due.
+def sweep_three(plan, theirs, total, banks, step, temperature, stops, rolls, values, shares):
+    """Updates every position in place, small banks first. Returns the largest change before scaling by `step`.
 
-    Each value goes `step` of the way to what was found; `banks[0]` to `banks[1]` are looked at.
+    Each value moves by `step` times its change. Banks from `banks[0]` to `banks[1]` are updated.
     """
     change = 0.0
     for bank in range(banks[0], banks[1] + 1):
         for a in range(total - bank + 1):
             for b in range(total - bank - a + 1):
                 c = total - bank - a - b
-                play_three(plan, theirs, a, b, c, bank, waver, stops, rolls, values, found)
+                play_three(plan, theirs, a, b, c, bank, temperature, stops, rolls, values, shares)
                 for seat in range(SEATS):
                     old = theirs[a][b][c][seat]
-                    change = max(change, abs(found[seat] - old))
-                    theirs[a][b][c][seat] = old + step * (found[seat] - old)
+                    change = max(change, abs(shares[seat] - old))
+                    theirs[a][b][c][seat] = old + step * (shares[seat] - old)
     return change

@@ -1,4 +1,4 @@
-"""How long it takes from `make play`, already set up, to the first page."""
+"""Time from `make play` (already set up) to the first page."""
 
 import subprocess
 import tempfile
@@ -14,9 +14,9 @@ ROOT = Path(__file__).parents[1]
 
 
 def one_start(port: int) -> float:
-    """Seconds from the command to the whole first page."""
+    """Seconds from the command to the complete first page."""
     with tempfile.TemporaryDirectory() as data:
-        begun = time.perf_counter()
+        start = time.perf_counter()
         server = subprocess.Popen(
             ["make", "-s", "play", f"ARGS=--port {port} --no-browser --data {data}"],
             cwd=ROOT,
@@ -31,7 +31,7 @@ def one_start(port: int) -> float:
                 try:
                     with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as page:
                         page.read()
-                    return time.perf_counter() - begun
+                    return time.perf_counter() - start
                 except (urllib.error.URLError, ConnectionError):
                     time.sleep(0.005)
         finally:
@@ -43,6 +43,6 @@ def one_start(port: int) -> float:
 
 
 def measure() -> dict[str, dict[str, object]]:
-    """The median of seven starts, after one that warms the disk."""
+    """The median of seven starts, after one that warms the disk cache."""
     times = [one_start(8790 + i) for i in range(8)][1:]
     return {"make play to the first page": figure(median(times), "s", 2)}

@@ -18,44 +18,44 @@ LONG_FILE, LONG_FUNCTION = 400, 60
 
 
 class Structure(NamedTuple):
-    """What was found in the package of a checkout."""
+    """Figures of the package of a checkout."""
 
     lines: int
     any_count: int
-    circles: list[list[str]]
-    """Sets of modules that import one another, `TYPE_CHECKING` imports and those within functions included."""
+    cycles: list[list[str]]
+    """Sets of modules that import one another, including imports under `TYPE_CHECKING` and within functions."""
     long_files: list[tuple[str, int]]
     long_functions: list[tuple[str, int]]
 
 
 def modules_of(package: Path) -> dict[str, Path]:
     """The files of a package by the dotted name of the module."""
-    found: dict[str, Path] = {}
+    structure: dict[str, Path] = {}
     for file in sorted(package.rglob("*.py")):
         parts = file.relative_to(package.parent).with_suffix("").parts
-        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
-    return found
+        structure[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
+    return structure
 
 
 def imports_of(tree: ast.Module, modules: dict[str, Path], top_only: bool = False) -> set[str]:
     """The modules of the package that a module imports; with `top_only` only those imported when it is loaded."""
-    found: set[str] = set()
+    structure: set[str] = set()
     for node in tree.body if top_only else ast.walk(tree):
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names} & set(modules)
+            structure |= {alias.name for alias in node.names} & set(modules)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
-                found.add(whole if whole in modules else node.module)
-    return found & set(modules)
+                structure.add(whole if whole in modules else node.module)
+    return structure & set(modules)
 
 
-def circles_of(graph: dict[str, set[str]]) -> list[list[str]]:
+def cycles_of(graph: dict[str, set[str]]) -> list[list[str]]:
     """The strongly connected components of more than one module (Tarjan 1972)."""
     index: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []
-    circles: list[list[str]] = []
+    cycles: list[list[str]] = []
 
     def visit(node: str) -> None:
         index[node] = low[node] = len(index)
@@ -67,16 +67,16 @@ def circles_of(graph: dict[str, set[str]]) -> list[list[str]]:
             elif other in stack:
                 low[node] = min(low[node], index[other])
         if low[node] == index[node]:
-            circle: list[str] = []
-            while not circle or circle[-1] != node:
-                circle.append(stack.pop())
-            if len(circle) > 1:
-                circles.append(sorted(circle))
+            cycle: list[str] = []
+            while not cycle or cycle[-1] != node:
+                cycle.append(stack.pop())
+            if len(cycle) > 1:
+                cycles.append(sorted(cycle))
 
     for node in sorted(graph):
         if node not in index:
             visit(node)
-    return sorted(circles)
+    return sorted(cycles)
 
 
 def structure_of(root: Path) -> Structure:
@@ -95,7 +95,7 @@ def structure_of(root: Path) -> Structure:
     return Structure(
         sum(lengths.values()),
         sum(len(re.findall(r"\bAny\b", text)) for text in texts.values()),
-        circles_of(graph),
+        cycles_of(graph),
         sorted(((n, count) for n, count in lengths.items() if count > LONG_FILE), key=lambda row: -row[1]),
         sorted(((n, count) for n, count in functions if count > LONG_FUNCTION), key=lambda row: -row[1]),
     )
@@ -103,17 +103,17 @@ def structure_of(root: Path) -> Structure:
 
 def main() -> None:
     """Prints the figures."""
-    found = structure_of(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT)
-    print(f"lines of Python in src      {found.lines:,}")
-    print(f"the word Any in src         {found.any_count:,}")
-    print(f"import circles              {len(found.circles)}")
-    for circle in found.circles:
-        print("   ", ", ".join(name.removeprefix("tumblestar.") for name in circle))
-    print(f"files over {LONG_FILE} lines        {len(found.long_files)}")
-    for name, count in found.long_files:
+    structure = structure_of(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT)
+    print(f"lines of Python in src      {structure.lines:,}")
+    print(f"the word Any in src         {structure.any_count:,}")
+    print(f"import circles              {len(structure.cycles)}")
+    for cycle in structure.cycles:
+        print("   ", ", ".join(name.removeprefix("tumblestar.") for name in cycle))
+    print(f"files over {LONG_FILE} lines        {len(structure.long_files)}")
+    for name, count in structure.long_files:
         print(f"    {name} {count}")
-    print(f"functions over {LONG_FUNCTION} lines     {len(found.long_functions)}")
-    for name, count in found.long_functions:
+    print(f"functions over {LONG_FUNCTION} lines     {len(structure.long_functions)}")
+    for name, count in structure.long_functions:
         print(f"    {name} {count}")
 
 

@@ -1,8 +1,7 @@
 # pyright: basic
-"""Plain Monte Carlo tree search (UCT) for any game, as a yardstick for its bots; `speed.bind` fills the holes.
+"""Plain Monte Carlo tree search (UCT) for any game, as a reference opponent for bots. In the compilable subset.
 
-It knows nothing but the rules: playouts are random and nothing is evaluated. In the compilable subset. A node of the
-tree is a number; the root is 0.
+It uses only the rules: playouts are random, and there is no evaluation function. Nodes are numbers; the root is 0.
 """
 
 from math import log, sqrt
@@ -15,19 +14,19 @@ actor = legal = odds = win_share = apply = copy_state = next_seed = hole
 
 
 class Tree(NamedTuple):
-    """The nodes of a tree, and arrays to work in."""
+    """The nodes of a tree, and scratch arrays."""
 
     first_child: Any
     children: Any
-    """How many children a node has; they follow each other."""
+    """Number of children of a node; their numbers are consecutive."""
     action: Any
     """The action that leads to a node from its parent."""
     parent: Any
     mover: Any
-    """Who acted at the parent."""
+    """The actor at the parent."""
     visits: Any
     sums: Any
-    """The win shares of the mover in all visits of a node, added up."""
+    """Sum of the mover's win shares over all visits of a node."""
     out: Any
     weights: Any
     """(MAX_LEGAL,): actions or outcomes, and the weights of outcomes."""
@@ -36,14 +35,14 @@ class Tree(NamedTuple):
 
 
 def empty_tree(bound, nodes):
-    """A tree with memory for so many nodes. Never compiled."""
+    """A tree with memory for `nodes` nodes. Never compiled."""
     links = [bound.ints(nodes) for _ in range(6)]
     most = bound.game.rules.MAX_LEGAL
     return Tree(*links, bound.floats(nodes), bound.ints(most), bound.ints(most), bound.ints(2))
 
 
 def search(roots, visits, exploration, most_events, seed, scratch, tree):
-    """Visits the tree of the first of `roots` so many times, from nothing; returns the seed."""
+    """Builds a tree for the first state of `roots` with `visits` playouts. Returns the last seed."""
     size = 1
     tree.children[0] = 0
     tree.visits[0] = 0
@@ -74,7 +73,7 @@ def search(roots, visits, exploration, most_events, seed, scratch, tree):
 
 
 def expand(s, node, size, tree):
-    """Adds the children of a node, whose state is `s`, to a tree of so many nodes; returns how many it has then."""
+    """Adds the children of a node with state `s` to a tree of `size` nodes. Returns the new size."""
     mover = actor(s)
     n = legal(s, tree.out) if mover >= 0 else odds(s, tree.out, tree.weights)
     tree.first_child[node] = size
@@ -106,7 +105,7 @@ def choose_child(node, exploration, tree):
 
 
 def most_visited(tree):
-    """The root's action that was visited most."""
+    """The most visited action at the root."""
     best = tree.first_child[0]
     for child in range(tree.first_child[0], tree.first_child[0] + tree.children[0]):
         if tree.visits[child] > tree.visits[best]:

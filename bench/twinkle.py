@@ -1,4 +1,4 @@
-"""How long Twinkle's answers take: the greedy bot, a full score with its breakdown, a picture."""
+"""Times of Twinkle: a decision of the greedy bot, a full score with its breakdown, a picture."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ ROUNDS = 5
 
 
 def states(game: Game, seats: int, options: dict[str, int]) -> list[Any]:
-    """All states of a random game."""
-    rng, found = random.Random(seats), list[Any]()
+    """All states of a random game, in order."""
+    rng, sequence = random.Random(seats), list[Any]()
     s = game.fresh(seats, options)
     while True:
-        found.append(s)
+        sequence.append(s)
         if game.actor(s) == OVER:
-            return found
+            return sequence
         act = any_outcome if game.actor(s) == CHANCE else choose_any
         s = game.after(s, act(game, s, rng))
 
 
-def slowest(asked: list[Any], ask: Any) -> float:
-    """Seconds of the slowest answer, each state's being the best of some rounds."""
+def slowest(states: list[Any], call: Any) -> float:
+    """Seconds of the slowest call over states; of each state, the fastest of some rounds counts."""
     worst = 0.0
-    for s in asked:
+    for s in states:
         best = 1e9
         for _ in range(ROUNDS):
-            begin = perf_counter()
-            ask(s)
-            best = min(best, perf_counter() - begin)
+            start = perf_counter()
+            call(s)
+            best = min(best, perf_counter() - start)
         worst = max(worst, best)
     return worst
 
 
 def measure() -> dict[str, dict[str, object]]:
-    """The figures against their limits; games of four seats with three missions."""
+    """Figures with their limits, from games of four seats with three missions."""
     game, rng = find("twinkle"), random.Random(1)
     hard = {"level": 4, "mission_1": 1, "mission_2": 17, "mission_3": 18}
     moments = states(game, 4, hard)
@@ -63,6 +63,6 @@ def measure() -> dict[str, dict[str, object]]:
 
 
 def _timed(do: Any) -> float:
-    begin = perf_counter()
+    start = perf_counter()
     do()
-    return perf_counter() - begin
+    return perf_counter() - start

@@ -1,12 +1,12 @@
-"""Measures how hard Twinkle's solo levels are, and makes the campaign from what it finds.
+"""Measures the difficulty of Twinkle's solo levels, and generates the campaign from it.
 
     python -m bench.twinkle_campaign survey            many sets of colours and missions, a few hundred games each
-    python -m bench.twinkle_campaign choose            forty of them, in `campaign.toml`, with won games to show
-    python -m bench.twinkle_campaign measure --games 2000 --keep      the forty levels, by `club` and by `greedy`
-    python -m bench.twinkle_campaign strong --games 100 --keep        some of them by `strong`, beside `club`
+    python -m bench.twinkle_campaign choose            picks forty sets for `campaign.toml`, with a won game of each
+    python -m bench.twinkle_campaign measure --games 2000 --keep      the forty levels, played by `club` and `greedy`
+    python -m bench.twinkle_campaign strong --games 100 --keep        every fourth level, played by `strong` and `club`
 
-The measure is the share of games that are won by `club`, which is `strong` at its fast setting: it judges what this
-turn leaves, not the turn after it. Same seed, same figures.
+Difficulty is the share of games that `club` wins. `club` is `strong` with a faster search: it evaluates the end of the
+current turn and does not search the next one. The same seed gives the same figures.
 """
 
 from __future__ import annotations
@@ -43,18 +43,19 @@ from tumblestar.games.twinkle.bots import (
 from tumblestar.record import Record, Seat
 
 HERE = Path(campaign.__file__).parent / "data"
-"""Where the campaign's data files lie."""
+"""The folder of the campaign's data files."""
 ALL_COLOURS = ["".join(four) for four in combinations(campaign.LETTERS, campaign.COLOURS)]
 SURVEY = 400
-"""Games of each set that is surveyed."""
+"""Games of each surveyed set."""
 EASIEST, HARDEST = 0.97, 0.06
-"""The shares of games won that the first and the last level should have."""
+"""Target success rates of the first and the last level."""
 
-Set = tuple[str, tuple[int, ...]]
+LevelSet = tuple[str, tuple[int, ...]]
+"""Four colours as letters, and the numbers of the missions."""
 
 
 class Soloist:
-    """Plays solo levels with the shipped values, compiled from the first die to the last."""
+    """Plays solo levels with the shipped net, in compiled code."""
 
     def __init__(self) -> None:
         bound = self.bound = speed.bind(
@@ -64,7 +65,7 @@ class Soloist:
         self.layers = choosers.Layers(choosers.weights(bound, shipped.rows), choosers.weights(bound, shipped.tops))
 
     def wins(self, colours: str, missions: Iterable[int], games: int, seed: str) -> int:
-        """How many games of a level are won."""
+        """Plays games of a level. Returns the number of wins."""
         game, worker, rng = self.bound.game, self.worker, random.Random(seed)
         start = game.fresh(1, campaign.options(colours, list(missions)))
         won = 0
@@ -89,7 +90,7 @@ def _wins(bot: str, colours: str, missions: tuple[int, ...], games: int, seed: s
 
 
 def _bot_wins(bot: str, colours: str, missions: tuple[int, ...], games: int, seed: str) -> int:
-    """How many games of a level any bot of the shelf wins."""
+    """Plays games of a level with a bot of the package. Returns the number of wins."""
     game, won = find_game("twinkle"), 0
     choose = find(bot, game)
     for i in range(games):
@@ -101,33 +102,33 @@ def _bot_wins(bot: str, colours: str, missions: tuple[int, ...], games: int, see
     return won
 
 
-def candidates(rng: random.Random) -> list[Set]:
-    """What is surveyed: every four colours without and with every one mission, and some with two and three."""
-    found: list[Set] = [(colours, ()) for colours in ALL_COLOURS]
-    found += [(colours, (mission,)) for colours in ALL_COLOURS for mission in range(1, 21)]
-    more: set[Set] = set()
+def candidates(rng: random.Random) -> list[LevelSet]:
+    """Sets to survey: every four colours with no mission and with each mission, and random ones with two and three."""
+    sets: list[LevelSet] = [(colours, ()) for colours in ALL_COLOURS]
+    sets += [(colours, (mission,)) for colours in ALL_COLOURS for mission in range(1, 21)]
+    more: set[LevelSet] = set()
     for count, wanted in ((2, 450), (3, 450)):
         while sum(len(missions) == count for _, missions in more) < wanted:
             missions = tuple(sorted(rng.sample(range(1, 21), count)))
             colours = rng.choice(ALL_COLOURS)
             if not campaign.fault(colours, missions):
                 more.add((colours, missions))
-    return found + sorted(more)
+    return sets + sorted(more)
 
 
 def survey(pool: ProcessPoolExecutor, seed: int) -> None:
     """Measures many sets and writes `measured.json`."""
     sets = candidates(random.Random(seed))
-    begin = time.time()
+    start = time.time()
     won = _all(pool, sets, SURVEY, f"survey {seed}")
-    found = {campaign.set_of(*one): [count, SURVEY] for one, count in zip(sets, won, strict=True)}
-    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(counts)}" for name, counts in sorted(found.items()))
+    results = {campaign.set_of(*one): [count, SURVEY] for one, count in zip(sets, won, strict=True)}
+    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(counts)}" for name, counts in sorted(results.items()))
     (HERE / campaign.MEASURED).write_text("{\n" + lines + "\n}\n", encoding="utf-8")
-    print(f"{len(found)} sets, {SURVEY} games each, {(time.time() - begin) / 60:.1f} minutes")
+    print(f"{len(results)} sets, {SURVEY} games each, {(time.time() - start) / 60:.1f} minutes")
 
 
 def choose(pool: ProcessPoolExecutor, seed: int, games: int) -> None:
-    """Picks forty of the surveyed sets, measures them anew, and writes the campaign and its won games."""
+    """Picks forty of the surveyed sets, measures them again, and writes the campaign with a won game of each."""
     known = campaign.read_measured((HERE / campaign.MEASURED).read_text(encoding="utf-8"))
     rates = {one: won / games for name, (won, games) in known.items() if (one := campaign.read_set(name)) is not None}
     picked = pick(rates, random.Random(seed))
@@ -141,33 +142,38 @@ def choose(pool: ProcessPoolExecutor, seed: int, games: int) -> None:
     for number, ((colours, missions), won) in enumerate(ranked, 1):
         lines += ["", f"[[level]] # {number}", f'colours = "{colours}"', f"missions = {list(missions)}"]
         lines += [f"success = {won / games:.4f}", f"games = {games}"]
-        (HERE / campaign.SHOWN.format(number)).write_text(shown_game(colours, missions, number), encoding="utf-8")
+        (HERE / campaign.SHOWN.format(number)).write_text(won_game(colours, missions, number), encoding="utf-8")
     (HERE / campaign.FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
     campaign.levels.cache_clear()
     for level in campaign.levels():
         print(level.number, level.set, level.success)
 
 
-def pick(rates: dict[Set, float], rng: random.Random) -> list[Set]:
-    """Forty sets with missions, each near its place on the way down; every mission and all colours among them."""
-    left = sorted(one for one in rates if one[1])
-    picked: list[Set] = []
+def pick(rates: dict[LevelSet, float], rng: random.Random) -> list[LevelSet]:
+    """Forty sets with missions and falling success rates, in random order. All missions and colours occur."""
+    available = sorted(one for one in rates if one[1])
+    picked: list[LevelSet] = []
     seen_colours: dict[str, int] = dict.fromkeys(ALL_COLOURS, 0)
     seen_missions: dict[int, int] = dict.fromkeys(range(1, 21), 0)
     places = list(range(campaign.LEVELS))
     rng.shuffle(places)
     for place in places:
         wanted = EASIEST * (HARDEST / EASIEST) ** ((place / (campaign.LEVELS - 1)) ** 1.6)
-        most = 1 if place < 10 else 2 if place < 25 else 3
+        max_missions = 1 if place < 10 else 2 if place < 25 else 3
 
-        def cost(one: Set, wanted: float = wanted, most: int = most) -> float:
+        def cost(one: LevelSet, wanted: float = wanted, max_missions: int = max_missions) -> float:
             colours, missions = one
-            far = abs(rates[one] - wanted) / (0.02 + 0.1 * wanted)
-            used = 1.5 * seen_colours[colours] + sum(1.0 * seen_missions[m] for m in missions) / len(missions)
-            return far + used + (5.0 if len(missions) > most else 0.0) + (1.0 if len(missions) < most - 1 else 0.0)
+            distance = abs(rates[one] - wanted) / (0.02 + 0.1 * wanted)
+            repetition = 1.5 * seen_colours[colours] + sum(1.0 * seen_missions[m] for m in missions) / len(missions)
+            return (
+                distance
+                + repetition
+                + (5.0 if len(missions) > max_missions else 0.0)
+                + (1.0 if len(missions) < max_missions - 1 else 0.0)
+            )
 
-        best = min(left, key=cost)
-        left.remove(best)
+        best = min(available, key=cost)
+        available.remove(best)
         picked.append(best)
         seen_colours[best[0]] += 1
         for mission in best[1]:
@@ -175,8 +181,8 @@ def pick(rates: dict[Set, float], rng: random.Random) -> list[Set]:
     return picked
 
 
-def shown_game(colours: str, missions: tuple[int, ...], number: int) -> str:
-    """The record of a game of a level that `club` wins, from the first seed on that brings one."""
+def won_game(colours: str, missions: tuple[int, ...], number: int) -> str:
+    """The record of the first game of a level that `club` wins; seeds are tried in order."""
     game, i = find_game("twinkle"), 0
     choose_one = find("club", game)
     while True:
@@ -196,45 +202,47 @@ def shown_game(colours: str, missions: tuple[int, ...], number: int) -> str:
 
 
 def measure(pool: ProcessPoolExecutor, seed: int, games: int) -> dict[str, Any]:
-    """The forty levels by `club` and, over a fifth of the games, by `greedy`."""
-    begin = time.time()
+    """Success rates of the forty levels, of `club` and (over a fifth of the games) of `greedy`."""
+    start = time.time()
     levels = campaign.levels()
-    sets: list[Set] = [(level.colours, level.missions) for level in levels]
-    ours, few = _all(pool, sets, games, f"measure {seed}"), games // 5
-    took = time.time() - begin
-    counts = {"club": (ours, games), "greedy": (_all(pool, sets, few, f"greedy {seed}", "greedy"), few)}
-    return {"minutes_for_club": round(took / 60, 1), **_told(levels, counts)}
+    sets: list[LevelSet] = [(level.colours, level.missions) for level in levels]
+    wins, fewer = _all(pool, sets, games, f"measure {seed}"), games // 5
+    seconds = time.time() - start
+    counts = {"club": (wins, games), "greedy": (_all(pool, sets, fewer, f"greedy {seed}", "greedy"), fewer)}
+    return {"minutes_for_club": round(seconds / 60, 1), **_success_rates(levels, counts)}
 
 
 def strong(pool: ProcessPoolExecutor, seed: int, games: int) -> dict[str, Any]:
-    """Every fourth level by `strong`, beside `club` over ten times as many games."""
+    """Success rates of every fourth level, of `strong` and (over ten times as many games) of `club`."""
     levels = campaign.levels()[1::4]
-    sets: list[Set] = [(level.colours, level.missions) for level in levels]
-    ours, many = _all(pool, sets, games, f"strong {seed}", "strong"), 10 * games
-    return _told(levels, {"strong": (ours, games), "club": (_all(pool, sets, many, f"club {seed}"), many)})
+    sets: list[LevelSet] = [(level.colours, level.missions) for level in levels]
+    wins, more_games = _all(pool, sets, games, f"strong {seed}", "strong"), 10 * games
+    return _success_rates(
+        levels, {"strong": (wins, games), "club": (_all(pool, sets, more_games, f"club {seed}"), more_games)}
+    )
 
 
-def _all(pool: ProcessPoolExecutor, sets: Sequence[Set], games: int, seed: str, bot: str = "") -> list[int]:
-    """How many games of each set are won, by the soloist or by a bot of the shelf."""
+def _all(pool: ProcessPoolExecutor, sets: Sequence[LevelSet], games: int, seed: str, bot: str = "") -> list[int]:
+    """Number of wins for each set, by the soloist or by a bot of the package."""
     tasks = [(bot, *one, games, f"{seed} {campaign.set_of(*one)}") for one in sets]
     return list(pool.map(_wins, *zip(*tasks, strict=True), chunksize=1 if games > SURVEY or bot else 8))
 
 
-def _told(levels: Sequence[campaign.Level], counts: dict[str, tuple[list[int], int]]) -> dict[str, Any]:
-    told = {
-        level.number: _line(level, {bot: (won[i], games) for bot, (won, games) in counts.items()})
+def _success_rates(levels: Sequence[campaign.Level], counts: dict[str, tuple[list[int], int]]) -> dict[str, Any]:
+    rates = {
+        level.number: _level_rates(level, {bot: (won[i], games) for bot, (won, games) in counts.items()})
         for i, level in enumerate(levels)
     }
     shares = {bot: round(sum(won) / games / len(levels), 4) for bot, (won, games) in counts.items()}
-    return {"mean": shares, "levels": told}
+    return {"mean": shares, "levels": rates}
 
 
-def _line(level: campaign.Level, counts: dict[str, tuple[int, int]]) -> dict[str, Any]:
-    found: dict[str, Any] = {"set": level.set}
+def _level_rates(level: campaign.Level, counts: dict[str, tuple[int, int]]) -> dict[str, Any]:
+    rates: dict[str, Any] = {"set": level.set}
     for bot, (won, games) in counts.items():
         low, high = interval(won, games)
-        found[bot] = {"share": round(won / games, 4), "low": round(low, 4), "high": round(high, 4), "games": games}
-    return found
+        rates[bot] = {"share": round(won / games, 4), "low": round(low, 4), "high": round(high, 4), "games": games}
+    return rates
 
 
 def _command() -> str:
@@ -242,25 +250,25 @@ def _command() -> str:
 
 
 def main() -> None:
-    """Does what was asked for."""
+    """Runs the step that the command line names."""
     parser = argparse.ArgumentParser(prog="python -m bench.twinkle_campaign", description=str(__doc__).split("\n")[0])
     parser.add_argument("what", choices=["survey", "choose", "measure", "strong"])
-    parser.add_argument("--games", type=int, default=2000, help="of each level")
+    parser.add_argument("--games", type=int, default=2000, help="games per level")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=2)
-    parser.add_argument("--keep", action="store_true", help="keep what was measured in bench/results")
-    asked = parser.parse_args()
-    begun = commit()
-    with ProcessPoolExecutor(asked.cores, initializer=ready) as pool:
-        if asked.what == "survey":
-            return survey(pool, asked.seed)
-        if asked.what == "choose":
-            return choose(pool, asked.seed, asked.games)
-        does: Callable[..., dict[str, Any]] = measure if asked.what == "measure" else strong
-        said = does(pool, asked.seed, asked.games)
-    print(json.dumps(said, indent=1))
-    if asked.keep:
-        write(f"twinkle-campaign-{asked.what}", "twinkle_campaign", said, begun)
+    parser.add_argument("--keep", action="store_true", help="write the results to bench/results")
+    args = parser.parse_args()
+    start_commit = commit()
+    with ProcessPoolExecutor(args.cores, initializer=ready) as pool:
+        if args.what == "survey":
+            return survey(pool, args.seed)
+        if args.what == "choose":
+            return choose(pool, args.seed, args.games)
+        run_step: Callable[..., dict[str, Any]] = measure if args.what == "measure" else strong
+        result = run_step(pool, args.seed, args.games)
+    print(json.dumps(result, indent=1))
+    if args.keep:
+        write(f"twinkle-campaign-{args.what}", "twinkle_campaign", result, start_commit)
     return None
 
 

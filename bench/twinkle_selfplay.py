@@ -28,19 +28,19 @@ class Samples(NamedTuple):
     features: Any
     """(samples, MOST_FEATURES)"""
     counts: Any
-    """The features of each sample."""
+    """The number of features of each sample."""
     stages: Any
-    """The dice hung."""
+    """The number of dice hung."""
     targets: Any
-    """(samples, 2): points to come and squared error, or alone the chance to win and 0."""
+    """(samples, 2): points to come and squared error; with one seat, the win probability and 0."""
     guesses: Any
-    """(samples, 2): the points that the constellation had, and the mean that was predicted."""
+    """(samples, 2): the points of the constellation, and the predicted mean."""
 
 
-def decide(s, seed, stray, net, work):
-    """Writes the seat's next actions into `work.dice`, then -1; at CHOOSE `work.best` has the turn's value.
+def decide(s, seed, random_per_mille, net, work):
+    """Writes the seat's next actions into `work.dice`, then -1. At CHOOSE, `work.best` gets the turn's value.
 
-    `stray` in a thousand decisions after a roll are random.
+    `random_per_mille` of a thousand decisions after a roll are random.
     """
     dice = work.dice
     dice[1] = -1
@@ -49,7 +49,7 @@ def decide(s, seed, stray, net, work):
         find_places(s, s.mover, net, work)
         best_start(s, work)
         return
-    if pick_below(seed, 1000) < stray:
+    if pick_below(seed, 1000) < random_per_mille:
         n = legal(s, work.actions)
         dice[0] = work.actions[pick_below(next_seed(seed), n)]
     elif s.phase == HANG:
@@ -59,7 +59,7 @@ def decide(s, seed, stray, net, work):
 
 
 def act(s, dice):
-    """Applies what `decide` found."""
+    """Applies the actions that `decide` wrote."""
     if s.phase == CHOOSE and dice[0] < TAKE:
         for i in range(HAND):
             if dice[i] >= 0:
@@ -69,8 +69,8 @@ def act(s, dice):
         apply(s, dice[0])
 
 
-def play(s, seed, stray, net, work, out, weights):
-    """Plays a state to its end; returns the seed."""
+def play(s, seed, random_per_mille, net, work, out, weights):
+    """Plays a state to its end and returns the last seed."""
     while True:
         who = actor(s)
         seed = next_seed(seed)
@@ -79,14 +79,14 @@ def play(s, seed, stray, net, work, out, weights):
         elif who < 0:
             return seed
         else:
-            decide(s, seed, stray, net, work)
+            decide(s, seed, random_per_mille, net, work)
             act(s, work.dice)
 
 
-def play_and_record(s, seed, stray, net, work, out, weights, last, n, samples):
-    """Plays a state to its end and records samples from the n-th on; returns how many there are then, and the seed.
+def play_and_record(s, seed, random_per_mille, net, work, out, weights, last, n, samples):
+    """Plays a state to its end and records samples from index `n` on. Returns the number of samples, and the seed.
 
-    `last` has room for the number of each seat's latest sample.
+    `last` is scratch space: the index of each seat's latest sample.
     """
     targets, guesses = samples.targets, samples.guesses
     for seat in range(s.seats):
@@ -102,7 +102,7 @@ def play_and_record(s, seed, stray, net, work, out, weights, last, n, samples):
             break
         else:
             mover = s.mover
-            decide(s, seed, stray, net, work)
+            decide(s, seed, random_per_mille, net, work)
             if s.phase == CHOOSE and last[who] >= 0:
                 i = last[who]
                 if s.seats == 1:
@@ -130,7 +130,7 @@ def play_and_record(s, seed, stray, net, work, out, weights, last, n, samples):
 
 
 def record(s, seat, net, work, n, samples):
-    """Records the n-th sample, of a seat whose turn is over; returns n, or NO_SAMPLE where nothing is open any more."""
+    """Records sample `n` for a seat whose turn is over. Returns n, or NO_SAMPLE if its score is final."""
     over = s.hung[seat] == STARS or is_finished(s, seat)
     if over and not (s.seats > 1 and compares(s)):
         return NO_SAMPLE
@@ -155,10 +155,10 @@ def record(s, seat, net, work, n, samples):
 
 
 def learn(order, samples, net, squares, layer, rate, alone):
-    """One gradient step for each sample of `order`; returns the mean loss before each step.
+    """Takes one gradient step for each sample of `order`. Returns the mean loss before each step.
 
-    Steps are scaled by the root of `squares`, the sum of squared gradients of every weight so far (Adagrad, Duchi et
-    al. 2011). `layer` is a hidden layer to work in.
+    Steps are divided by the root of `squares`, the sum of squared gradients of each weight so far (Adagrad, Duchi et
+    al. 2011). `layer` is scratch space for a hidden layer.
     """
     which, counts, stages, targets = samples.features, samples.counts, samples.stages, samples.targets
     rows, tops = net.rows, net.tops

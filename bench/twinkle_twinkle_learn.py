@@ -1,11 +1,11 @@
-"""Learns the weights of a chart's features in Twinkle Twinkle, from games played with the weights of the round before.
+"""Learns the weights of a chart's features in Twinkle Twinkle, from games played with the previous round's weights.
 
-    python -m bench.twinkle_twinkle_learn                   writes value_weights.json where the bots find it
+    python -m bench.twinkle_twinkle_learn                   writes value_weights.json into the package's data
     python -m bench.twinkle_twinkle_learn --rounds 2 --games 300 --to FOLDER
 
 Each round plays games and records the features of every chart with a new tile (`twinkle_twinkle_selfplay.py`). Least
-squares finds the weights that best predict the points still to come; samples of earlier rounds count less. The same
-seed, rounds and games give the same weights. What ships is the mean of the last rounds.
+squares finds the weights that best predict the points still to come; samples of earlier rounds count less. The file
+has the mean of the last rounds. The same seed, rounds and games give the same weights.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ from tumblestar.games.twinkle_twinkle.parts import CELLS, DIGEST, ELEMENTS
 
 HERE = Path(value_weights.__file__).parents[1] / "data"
 ROUNDS, GAMES = 10, 6000
-"""How long the shipped weights were learned."""
-STRAY = 150
-"""In a thousand tiles, so many are placed at random among the best, so that more positions are seen."""
-FADE = 0.5
-"""The weight of samples in the next round."""
+"""Rounds, and games per round, of the shipped weights."""
+RANDOM_PER_MILLE = 150
+"""Random placements (among the best) per thousand tiles, for exploration."""
+DECAY = 0.5
+"""Decay of the weight of samples per round."""
 LAST = 5
-"""The mean of so many last rounds ships."""
-DAMP = 20.0
-"""Added to the squares of every number (ridge)."""
+"""Number of last rounds whose mean is written."""
+RIDGE = 20.0
+"""Ridge parameter, added to the diagonal of the normal equations."""
 
 
 def fresh(game: Any, rng: random.Random) -> Any:
-    """The start of a game to learn from; seats, sides and whether tiles may be turned over are random."""
+    """A new state to learn from; seats, sides and whether tiles may be flipped are random."""
     sides = {element: rng.randrange(2) for element in ELEMENTS} if rng.random() < 0.5 else {}
     return game.fresh(rng.choice([2, 2, 2, 2, 3, 4, 1]), {**sides, "flip": int(rng.random() < 0.1)})
 
 
 class Learner:
-    """The state of learning: sums of squares and products, and the terms of the weights of every round."""
+    """Least-squares learner: the normal equations, and the terms of the weights of every round."""
 
     def __init__(self, bound: speed.Bound, seed: int, games: int) -> None:
         self.bound, self.seed, self.games = bound, seed, games
@@ -62,37 +62,37 @@ class Learner:
         self.spent = 0.0
 
     def play(self, rng: random.Random) -> tuple[Any, ...]:
-        """Plays one round of games; returns the samples, as arrays: see `twinkle_twinkle_selfplay.play_and_record`."""
+        """Plays one round of games. Returns the sample arrays of `twinkle_twinkle_selfplay.play_and_record`."""
         bound, n, most = self.bound, 0, self.games * 4 * CELLS
         samples = (bound.floats(most, FEATURES), bound.ints(most), bound.ints(most), bound.floats(most))
         states = bound.states(1)
         for _ in range(self.games):
             bound.put(states, 0, fresh(bound.game, rng))
             chance_seed, seed = rng.getrandbits(60), rng.getrandbits(60)
-            n = bound.call.play_and_record(states[0], chance_seed, seed, STRAY, self.work, n, samples)
+            n = bound.call.play_and_record(states[0], chance_seed, seed, RANDOM_PER_MILLE, self.work, n, samples)
         return tuple(np.asarray(part[:n]) for part in samples)
 
     def learn(self) -> str:
-        """Plays and learns one round; returns a line about it."""
-        begin = time.time()
-        seen, tiles, _, missing = self.play(random.Random(f"{self.seed} {len(self.terms)}"))
+        """Plays and learns one round. Returns a line of text about it."""
+        start = time.time()
+        features, tiles, _, missing = self.play(random.Random(f"{self.seed} {len(self.terms)}"))
         powers = np.array([value_weights.powers(i) for i in range(CELLS + 1)])[tiles]
         table = np.concatenate(
-            [(seen[:, :, None] * powers[:, None, :]).reshape(len(seen), -1), np.eye(CELLS + 1)[tiles]], 1
+            [(features[:, :, None] * powers[:, None, :]).reshape(len(features), -1), np.eye(CELLS + 1)[tiles]], 1
         )
-        self.squares = FADE * self.squares + table.T @ table
-        self.products = FADE * self.products + table.T @ missing
-        found = np.linalg.solve(self.squares + DAMP * np.eye(len(self.products)), self.products)
-        missed = float((missing - table @ found).std())
-        self.terms.append(found[: FEATURES * POWERS].reshape(FEATURES, POWERS))
+        self.squares = DECAY * self.squares + table.T @ table
+        self.products = DECAY * self.products + table.T @ missing
+        solution = np.linalg.solve(self.squares + RIDGE * np.eye(len(self.products)), self.products)
+        error = float((missing - table @ solution).std())
+        self.terms.append(solution[: FEATURES * POWERS].reshape(FEATURES, POWERS))
         points = float(missing[tiles == 1].mean())
         self.work.value_weights[:] = value_weights.by_tiles(self.terms[-1].tolist())
-        self.spent += time.time() - begin
-        self.curve.append([len(self.terms) * self.games, round(missed, 3), round(points, 3)])
-        return f"round {len(self.terms)}: {self.spent / 60:.1f} min, misses by {missed:.3f}, points {points:.3f}"
+        self.spent += time.time() - start
+        self.curve.append([len(self.terms) * self.games, round(error, 3), round(points, 3)])
+        return f"round {len(self.terms)}: {self.spent / 60:.1f} min, misses by {error:.3f}, points {points:.3f}"
 
     def file(self, about: dict[str, Any]) -> str:
-        """The text of the file that ships."""
+        """The text of the weights file."""
         curve = ["games, points missed by (rms), points after the first tile, with strays", *self.curve]
         about = {
             **about, "box": DIGEST, "seed": self.seed, "rounds": len(self.terms), "games": len(self.terms) * self.games,
@@ -106,16 +106,16 @@ def main() -> None:
     title = str(__doc__).split("\n")[0]
     parser = argparse.ArgumentParser(prog="python -m bench.twinkle_twinkle_learn", description=title)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--games", type=int, default=GAMES, help="a round")
+    parser.add_argument("--games", type=int, default=GAMES, help="games per round")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--to", default="", help="a folder for the file, instead of where the bots find it")
+    parser.add_argument("--to", default="", help="a folder for the file, instead of the package's data")
     args = parser.parse_args()
     to = Path(args.to) if args.to else HERE
     to.mkdir(parents=True, exist_ok=True)
     commit_now = commit()
     bound = speed.bind(find("twinkle_twinkle"), playouts, selfplay)
     if not bound.compiled:
-        raise SystemExit("learning wants Numba: pip install tumblestar[fast]")
+        raise SystemExit("learning requires Numba: pip install tumblestar[fast]")
     learner = Learner(bound, args.seed, args.games)
     for _ in range(args.rounds):
         print(learner.learn(), flush=True)

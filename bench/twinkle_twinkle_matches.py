@@ -3,11 +3,10 @@
     python -m bench.twinkle_twinkle_matches strong greedy --games 400 --keep twinkle-twinkle-strong
     python -m bench.twinkle_twinkle_matches strong greedy --seats 4 --games 400
 
-With more than two seats all others are `them`. The games of a group, one for each seat that we can have, have the same
-sides and the same first order by seats, and the n-th tile drawn is the same in all of them. Every other group plays
-sides A only, the others random sides (`--sides A` plays A always). Times are those of our whole turns, a tile taken
-and placed, in wall-clock time, as the cutoff of the bots is. Wilson's interval, over games; points
-with the interval of their mean.
+With more than two seats all others are `them`. A group has one game for each seat of `us`. Its games have the same
+sides and first order of seats, and the same n-th tile drawn. Every other group plays sides A only, the others random
+sides (`--sides A` plays only A). Times are wall-clock seconds of our whole turns (a tile taken and placed), as in the
+time limit of the bots. Shares have Wilson's interval over games, points the interval of their mean.
 """
 
 from __future__ import annotations
@@ -26,14 +25,14 @@ from tumblestar.games.twinkle_twinkle.bots.choosers import pool
 from tumblestar.games.twinkle_twinkle.parts import COUNTS, ELEMENTS
 from tumblestar.games.twinkle_twinkle.rules import FILLING
 
-BY_LOT, PLAIN = range(2)
+RANDOM_SIDES, SIDES_A = range(2)
 """The kinds of games: random sides, or sides A only."""
 
 
 def play(at: Seats, kind: int, seed: str) -> Played:
-    """One game in which we have a seat."""
+    """Plays one game."""
     game, luck, rng = find_game("twinkle_twinkle"), random.Random(seed), random.Random(f"{seed} {at.ours}")
-    sides = {element: 0 if kind == PLAIN else luck.randrange(2) for element in ELEMENTS}
+    sides = {element: 0 if kind == SIDES_A else luck.randrange(2) for element in ELEMENTS}
     bag = [tile for tile, count in enumerate(COUNTS) for _ in range(count)]
     luck.shuffle(bag)
 
@@ -44,17 +43,17 @@ def play(at: Seats, kind: int, seed: str) -> Played:
 
 
 def ready() -> None:
-    """Waits, in a process that plays, until the bots are compiled."""
+    """Waits until the bots are compiled in this process."""
     pool().wait()
 
 
 def figures(played: Sequence[Played]) -> dict[str, Any]:
-    """The figures of some games."""
+    """Summary of games."""
     return paired.figures(played, _points)
 
 
 def _points(played: Sequence[Played]) -> dict[str, float]:
-    """Points a game with their intervals, and how much more ours are."""
+    """Mean points per game with their intervals, and the difference in percent."""
     ours, theirs = [one.points for one in played], [one.theirs for one in played]
     return {
         "points": round(statistics.mean(ours), 2), "points_within": _within(ours),
@@ -69,19 +68,19 @@ def _within(points: list[int] | list[float]) -> float:
 
 
 def by_sides(played: Sequence[Played]) -> dict[str, Any]:
-    """The figures of games with sides A only, and of those with random sides."""
-    kinds = {"sides_A": PLAIN, "sides_by_lot": BY_LOT}
+    """Summaries of the games with sides A only and of those with random sides."""
+    kinds = {"sides_A": SIDES_A, "sides_by_lot": RANDOM_SIDES}
     return {name: figures([one for one in played if one.kind == kind]) for name, kind in kinds.items()}
 
 
 def main() -> None:
     """Plays a match."""
-    parser = paired.parser("twinkle_twinkle_matches", __doc__)
+    parser = paired.argument_parser("twinkle_twinkle_matches", __doc__)
     parser.add_argument("--sides", default="both", choices=["A", "both"])
     args = parser.parse_args()
 
     def kind(group: int) -> int:
-        return PLAIN if args.sides == "A" or group % 2 == 0 else BY_LOT
+        return SIDES_A if args.sides == "A" or group % 2 == 0 else RANDOM_SIDES
 
     paired.match("twinkle_twinkle_matches", args, kind, play, ready, figures, by_sides)
 

@@ -1,5 +1,5 @@
 # pyright: basic
-"""Self-play of Twinkle Twinkle, to learn the weights of a chart's features. In the compilable subset."""
+"""Self-play of Twinkle Twinkle, for learning the weights of a chart's features. In the compilable subset."""
 
 from tumblestar.games.twinkle_twinkle.bots.playouts import (
     ANY,
@@ -20,11 +20,11 @@ side_of = points = survey = count_cells = count_tiles = next_seed = pick_below =
 candidates = choose_greedily = apply_choice = hole
 
 NEARBY = 6
-"""A stray is one of so many best placements of each tile."""
+"""Number of best placements of each tile from which exploration picks."""
 
 
 def chart_features(s, seat, work, out):
-    """Writes the features of a chart, all FEATURES of them."""
+    """Writes the FEATURES features of a chart into `out`."""
     chart, lines = s.chart[seat], s.lines[seat]
     sizes, ports_in = work.sizes, work.ports_in
     count = survey(s, seat, work)
@@ -57,11 +57,11 @@ def chart_features(s, seat, work, out):
                 out[SECOND_SIZE] = sizes[i]
 
 
-def play_and_record(s, chance_seed, seed, stray, work, n, samples):
-    """Plays a state to its end greedily and records each chart once a tile is placed, from the n-th sample on.
+def play_and_record(s, chance_seed, seed, random_per_mille, work, n, samples):
+    """Plays a state greedily to its end and records each chart after a placement, from sample `n` on.
 
-    `stray` in a thousand placements are random among the best. Returns how many samples there are then. `samples` are
-    (features, tiles placed, seats, missing) of each; what is missing is the points still to come.
+    `random_per_mille` of a thousand placements are random among the best. `samples` is (features, tiles placed, seats,
+    missing), where `missing` is the points still to come. Returns the number of samples.
     """
     which, stages, owners, missing = samples
     first = n
@@ -72,7 +72,7 @@ def play_and_record(s, chance_seed, seed, stray, work, n, samples):
         elif s.phase == TAKING or s.phase == PLACING:
             seat = s.order[s.at]
             seed = next_seed(seed)
-            if pick_below(seed, 1000) < stray:
+            if pick_below(seed, 1000) < random_per_mille:
                 seed = next_seed(seed)
                 i = pick_below(seed, candidates(s, NEARBY, work))
                 work.best[0] = int(work.ranked[i][1])

@@ -1,11 +1,11 @@
 """The package has no import circles, also none that only type checkers see."""
 
-from bench.structure import ROOT, circles_of, structure_of
+from bench.structure import ROOT, cycles_of, structure_of
 
 
 def test_no_modules_import_one_another() -> None:
-    assert structure_of(ROOT).circles == []
+    assert structure_of(ROOT).cycles == []
 
 
 def test_circles_are_found() -> None:
-    assert circles_of({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [["b", "c"]]
+    assert cycles_of({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [["b", "c"]]

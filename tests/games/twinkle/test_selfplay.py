@@ -248,27 +248,27 @@ def test_a_run_that_was_broken_off_goes_on_to_the_same_values(tmp_path: Path, mo
     narrow(monkeypatch)
     monkeypatch.setattr(bench, "CHUNK", 1)
     monkeypatch.setattr(bench, "WINDOW", 2)
-    school = bench.School(True, 4, 1)
+    run = bench.TrainingRun(True, 4, 1)
     players: queue.SimpleQueue[Any] = queue.SimpleQueue()
     players.put(bench.Player(bound()))
-    file = tmp_path / "lesson.npz"
+    file = tmp_path / "checkpoint.npz"
     with ThreadPoolExecutor(1) as pool:
         for round_ in range(3):
             if round_ == 1:
-                school.save(file)
-            bench.teach(school, bound(), players, pool, 0.02)
-        again = bench.School.load(file, True, 4, 1)
+                run.save(file)
+            bench.train_round(run, bound(), players, pool, 0.02)
+        again = bench.TrainingRun.load(file, True, 4, 1)
         assert (again.round, again.played, len(again.window)) == (1, 1, 1)
         for _ in range(2):
-            bench.teach(again, bound(), players, pool, 0.02)
-    untouched = bench.untaught(True, 4)
-    for one, other, begun in zip(school.layers, again.layers, untouched, strict=True):
+            bench.train_round(again, bound(), players, pool, 0.02)
+    initial = bench.initial_layers(True, 4)
+    for one, other, before in zip(run.layers, again.layers, initial, strict=True):
         assert np.array_equal(one, other)
-        assert not np.array_equal(one, begun)
-    assert school.curve == again.curve
-    assert len(school.window) == 2
+        assert not np.array_equal(one, before)
+    assert run.curve == again.curve
+    assert len(run.window) == 2
     with pytest.raises(SystemExit, match="checkpoint"):
-        bench.School.load(file, True, 5, 1)
+        bench.TrainingRun.load(file, True, 5, 1)
 
 
 def test_games_to_learn_from_are_of_every_kind() -> None:

@@ -121,11 +121,11 @@ def test_figures_of_a_match_add_up() -> None:
     from bench import twinkle_twinkle_matches as bench
 
     places = [paired.Seats("random", "greedy", 2, seat) for seat in (0, 1)]
-    played = [bench.play(at, bench.BY_LOT, "9") for at in places]
+    played = [bench.play(at, bench.RANDOM_SIDES, "9") for at in places]
     found = bench.figures(played)
     assert found["games"] == 2
     assert found["wins"] == sum(one.share for one in played)
     assert found["points"] == sum(one.points for one in played) / 2
     assert found["low"] <= found["share"] <= found["high"]
     assert all(len(one.times) == 20 for one in played)
-    assert bench.play(places[0], bench.BY_LOT, "9")[:4] == played[0][:4]
+    assert bench.play(places[0], bench.RANDOM_SIDES, "9")[:4] == played[0][:4]
