@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.forced import Trier
+from bench.forced import ExhaustiveSearch
 from tests.marks import needs_numba, rest_slow, slow
 from tumblestar import bots, lookahead, speed
 from tumblestar.bot_workers import WorkerPool
@@ -62,7 +62,7 @@ def test_the_set_has_both_kinds_for_all_seats():
 @slow
 @needs_numba
 def test_every_forced_win_within_two_own_turns_is_found(quick):
-    trier = Trier(GAME)
+    solver = ExhaustiveSearch(GAME)
     missed = []
     for turns, _, text in SET:
         s = GAME.parse_state(text)
@@ -71,7 +71,7 @@ def test_every_forced_win_within_two_own_turns_is_found(quick):
         for action in search_moves.actions_of(GAME, s, finding.turn):
             s = GAME.after(s, action)
         # A victim's corner may come first; whichever it takes, the win must stay forced.
-        if not finding.is_win or not trier.is_forced(s, GAME.parse_state(text).mover, last):
+        if not finding.is_win or not solver.is_forced(s, GAME.parse_state(text).mover, last):
             missed.append(text)
     assert not missed
 
@@ -81,7 +81,7 @@ def test_every_forced_win_within_two_own_turns_is_found(quick):
 @pytest.mark.parametrize("line", SET[::60], ids=lambda line: " ".join(line[:2]))
 def test_the_set_is_what_it_says(quick, line):
     turns, _, text = line
-    assert Trier(GAME).own_turns(GAME.parse_state(text)) == int(turns)
+    assert ExhaustiveSearch(GAME).own_turns(GAME.parse_state(text)) == int(turns)
 
 
 @pytest.mark.parametrize(("name", "seats"), rest_slow(sorted(product(choosers.LEVELS, (2, 3, 4)))))
