@@ -12,7 +12,7 @@ import sys
 import click
 
 from tumblestar import __version__
-from tumblestar.cli import figures, hosting, making, page, playing, records, rules, tokens
+from tumblestar.cli import console, figures, hosting, making, page, playing, records, rules, tokens
 from tumblestar.cli.arguments import UNUSABLE, WRONG, language_from_environment
 from tumblestar.cli.localized_commands import WIDTH, with_help
 from tumblestar.speed import compiling
@@ -49,6 +49,7 @@ def help_page() -> str:
 
 def main() -> None:
     """Runs the command line. On exit it does not wait for bots that are still being compiled."""
+    console.prepare()
     try:
         commands(language_from_environment())(prog_name="tumblestar")
     except SystemExit as ended:

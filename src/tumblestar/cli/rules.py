@@ -29,7 +29,7 @@ def rules(name: str, tiles: bool, out: str | None, lang: str) -> None:
         click.echo(text)
         return
     try:
-        Path(out).write_text(text + "\n", encoding="utf-8")
+        Path(out).write_text(text + "\n", encoding="utf-8", newline="\n")
     except OSError as error:
         fail(Phrase("cli-unwritable-file", {"file": out, "why": error.strerror or str(error)}), lang)
 

@@ -26,7 +26,7 @@ def write(name: str, folder: Path) -> list[Path]:
     for place, text in _files(resources.files(__name__).joinpath("template"), Path()):
         file = folder / _named(str(place), name).replace("pyproject.template", PROJECT)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(_named(text, name), encoding="utf-8")
+        file.write_text(_named(text, name), encoding="utf-8", newline="\n")
         written.append(file)
     return written
 

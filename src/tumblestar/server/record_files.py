@@ -52,7 +52,9 @@ def export(location: Path | str, target: Path) -> tuple[int, Failures]:
                 with replacing(target) as fresh, zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as packed:
                     return _write_all(store, packed.writestr)
             target.mkdir(parents=True, exist_ok=True)
-            return _write_all(store, lambda name, text: (target / name).write_text(text, encoding="utf-8"))
+            return _write_all(
+                store, lambda name, text: (target / name).write_text(text, encoding="utf-8", newline="\n")
+            )
 
 
 def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, Failures]:

@@ -153,7 +153,9 @@ def _bind(host: str, port: int, lang: str) -> socket.socket:
     """A socket that listens at the address. Exits with a message if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    if os.name == "posix":
+    if sys.platform == "win32":  # where SO_REUSEADDR would let another program take the port over
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

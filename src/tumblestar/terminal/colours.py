@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Mapping
 from typing import TextIO
 
@@ -31,6 +33,16 @@ def depth(stream: TextIO, environment: Mapping[str, str], wanted: bool = True) -
     if not wanted or environment.get("NO_COLOR") or terminal in ("", "dumb") or not stream.isatty():
         return NONE
     return MANY if "256" in terminal or environment.get("COLORTERM") in ("truecolor", "24bit") else FEW
+
+
+def terminal_environment() -> Mapping[str, str]:
+    """The environment, with the TERM that Windows does not set. Its terminals show colours once they are told to."""
+    if sys.platform == "win32":
+        from colorama import just_fix_windows_console
+
+        just_fix_windows_console()
+        return {"TERM": "xterm-256color", **os.environ}
+    return os.environ
 
 
 class Colours:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 import random
 import shlex
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -89,8 +91,8 @@ class LocalGame(GameInterface):
 
     @property
     def _file_for_shell(self) -> str:
-        """The file name, quoted for a shell."""
-        return shlex.quote(str(self.file))
+        """The file name, quoted for the system's shell."""
+        return subprocess.list2cmdline([str(self.file)]) if sys.platform == "win32" else shlex.quote(str(self.file))
 
     # -- doing
 

@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from tumblestar.game import Game
 from tumblestar.terminal import local_game
-from tumblestar.terminal.colours import Colours, depth
+from tumblestar.terminal.colours import Colours, depth, terminal_environment
 from tumblestar.terminal.game_interface import GameInterface
 from tumblestar.terminal.http_client import HttpClient
 from tumblestar.terminal.keys import Keyboard
@@ -64,8 +64,6 @@ def run_session(game: GameInterface, folder: Path, lang: str, *, plain: bool = F
     """Plays in this terminal until the game ends or the player leaves."""
     keyboard = Keyboard(folder / local_game.SAVED_FOLDER / HISTORY)
     out = sys.stdout
-    if hasattr(out, "reconfigure"):
-        out.reconfigure(errors="replace")  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]
 
     def write(line: str) -> None:
         keyboard.wipe()
@@ -76,7 +74,7 @@ def run_session(game: GameInterface, folder: Path, lang: str, *, plain: bool = F
         write,
         lang,
         game.game,
-        colours=Colours(depth(out, os.environ, colours)),
+        colours=Colours(depth(out, terminal_environment(), colours)),
         plain=plain,
         width=lambda: shutil.get_terminal_size().columns,
     )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Generator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 
 from tumblestar.server.storage.errors import StoreProblem
@@ -20,9 +20,6 @@ TIMEOUT = 1.0
 @contextmanager
 def serving(folder: Path) -> Generator[bool]:
     """Holds the lock meanwhile; yields False where another process holds it. Raises StoreProblem."""
-    if find_spec("fcntl") is None:  # this system has no such locks
-        yield True
-        return
     try:
         descriptor = os.open(folder / FILE, os.O_WRONLY | os.O_CREAT, 0o600)
     except OSError as error:
@@ -39,10 +36,15 @@ def serving(folder: Path) -> Generator[bool]:
 
 
 def _try_lock(descriptor: int) -> bool:
-    import fcntl
-
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True

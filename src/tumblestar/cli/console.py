@@ -1,0 +1,43 @@
+"""Output in any encoding: characters that a console lacks are replaced by similar ones, so printing never fails."""
+
+from __future__ import annotations
+
+import codecs
+import sys
+import unicodedata
+
+HANDLER = "tumblestar.similar"
+"""The name of the error handler for `codecs`."""
+SIMILAR = {"−": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"'} | {
+    "·": ".", "×": "x", "★": "*", "✶": "*", "✹": "#", "∟": "L", "œ": "oe", "Œ": "OE", "æ": "ae", "±": "+/-",
+}  # fmt: skip
+"""Replacements by other shapes. All others are found by Unicode decomposition, as a space for a narrow one."""
+
+
+def prepare() -> None:
+    """Prepares standard output and errors."""
+    codecs.register_error(HANDLER, _replace)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # not where a program or a test has put another object in its place
+            stream.reconfigure(errors=HANDLER)  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]
+
+
+def _replace(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end]
+    return "".join(_similar(character, error.encoding) for character in text), error.end
+
+
+def _similar(character: str, encoding: str) -> str:
+    """The first replacement that the encoding has."""
+    plain = "".join(each for each in unicodedata.normalize("NFKD", character) if not unicodedata.combining(each))
+    return next(text for text in (SIMILAR.get(character, plain), plain, "?") if _has(encoding, text))
+
+
+def _has(encoding: str, text: str) -> bool:
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True

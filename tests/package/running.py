@@ -1,0 +1,55 @@
+"""Starts `tumblestar` in a process of its own, and stops it."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.package.visitor import visit
+from tests.patience import PATIENCE
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+VISITOR = HERE / "visitor.py"
+
+
+@contextmanager
+def running(command: Sequence[str], environment: Mapping[str, str], folder: Path) -> Generator[str]:
+    """Runs a command that serves, until SIGTERM; yields its address. It must end cleanly, and quickly."""
+    process = subprocess.Popen(
+        command, env=environment, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
+        encoding="utf-8",
+    )  # fmt: skip
+    try:
+        assert process.stdout
+        said = process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+", said)
+        assert address, said
+        yield address[0]
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=PATIENCE) == 0
+        assert "Your tables are kept" in process.stdout.read()
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def play(command: Sequence[str], environment: Mapping[str, str], folder: Path, *games: str) -> None:
+    """Plays games on the pages of a server that a command starts."""
+    options = ("play", "--no-browser", "--port", "0", "--pace", "0", "--data", str(folder / "my games"))
+    with running((*command, *options), environment, folder) as address:
+        for game in games:
+            assert visit(address, game) > 2
+
+
+def checked(command: Sequence[str | Path], **more: object) -> str:
+    """The output of a command, which must succeed."""
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, encoding="utf-8", **more)  # type: ignore[call-overload]
+    assert done.returncode == 0, f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
+    return done.stdout
+
+
+PYTHON = sys.executable
