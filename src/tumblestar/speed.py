@@ -59,6 +59,11 @@ def is_fast() -> bool:
     """Whether Numba is installed, and TUMBLESTAR_INTERPRET=1 does not turn it off."""
     if os.environ.get("TUMBLESTAR_INTERPRET", "") not in ("", "0"):
         return False
+    return has_numba()
+
+
+def has_numba() -> bool:
+    """Whether Numba is installed, which is the extra `fast`. Everything works without, and bots are weaker."""
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 

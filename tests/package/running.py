@@ -13,25 +13,29 @@ from tests.patience import PATIENCE
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-VISITOR = HERE / "visitor.py"
 
 
 @contextmanager
-def running(command: Sequence[str], environment: Mapping[str, str], folder: Path) -> Generator[str]:
-    """Runs a command that serves, until SIGTERM; yields its address. It must end cleanly, and quickly."""
+def running(
+    command: Sequence[str], environment: Mapping[str, str], folder: Path, said: list[str] | None = None
+) -> Generator[str]:
+    """Runs a command that serves, until SIGTERM; yields its address. It must end cleanly. `said` gets its output."""
     process = subprocess.Popen(
         command, env=environment, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
         encoding="utf-8",
     )  # fmt: skip
     try:
         assert process.stdout
-        said = process.stdout.readline()
-        address = re.search(r"http://127\.0\.0\.1:\d+", said)
-        assert address, said
+        first = process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+", first)
+        assert address, first
         yield address[0]
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=PATIENCE) == 0
-        assert "Your tables are kept" in process.stdout.read()
+        rest = process.stdout.read()
+        assert "Your tables are kept" in rest
+        if said is not None:
+            said += [first, *rest.splitlines()]
     finally:
         process.kill()
         process.communicate()

@@ -18,7 +18,7 @@ MOST = 5_000
 """Messages in a game."""
 
 
-def visit(address: str, game: str) -> int:
+def visit(address: str, game: str, bot: str = "greedy") -> int:
     """Opens the pages, makes a table, and acts on its WebSocket until the game ends; returns how many actions."""
     jar = CookieJar()
     opener = build_opener(HTTPCookieProcessor(jar))
@@ -32,7 +32,7 @@ def visit(address: str, game: str) -> int:
     for linked in re.findall(r'(?:href|src)="(/static/[^"]+)"', shelf):
         get(linked)
     assert "<form" in get(f"/new/{game}")[1]
-    where, page = get(f"/new/{game}", **{"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": "bot:greedy"})
+    where, page = get(f"/new/{game}", **{"seats": "2", "seat-1": "me", "name-1": "Ann", "seat-2": f"bot:{bot}"})
     assert "<svg" in page, page[:500]
     table = re.fullmatch(r".*/table/([\w-]+)", where)
     assert table, where

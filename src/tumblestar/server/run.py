@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from tumblestar.server import dispatcher
 from tumblestar.server.security.settings import LOOPBACK, Settings
+from tumblestar.speed import has_numba
 from tumblestar.words import Phrase, choose_language, say
 
 if TYPE_CHECKING:
@@ -98,6 +99,8 @@ def _serve(settings: Settings, listener: socket.socket, location: Path | str, *,
             print(f"tumblestar: {say(lang, 'run-no-limits')}", file=sys.stderr)  # noqa: T201
         print(say(lang, "run-at", address=address))  # noqa: T201
         print(say(lang, "run-data", folder=store.shown), flush=True)  # noqa: T201
+        if not has_numba():
+            print(say(lang, "run-no-numba"), flush=True)  # noqa: T201
         if open_browser:
             _open_soon(address)
 

@@ -488,6 +488,7 @@ store-closed = The server is stopping. Try again when it is back; nothing was do
 store-trouble = The file { $file } cannot be used: { $why }.
 run-at = tumblestar is at { $address } (Ctrl-C ends it)
 run-data = Tables are kept in { $folder }
+run-no-numba = Bots play without Numba here: more slowly, and weaker. “tumblestar[fast]” in place of “tumblestar” gives them their full strength.
 run-end = Good-bye. Your tables are kept.
 run-port-taken = Port { $port } is in use, perhaps by another tumblestar. Open that one, or choose another port: --port { $other }
 run-port-forbidden = Port { $port } is not yours to use. Choose one above 1023: --port 8017

@@ -489,6 +489,7 @@ store-closed = Le serveur s’arrête. Réessayez quand il sera revenu ; rien 
 store-trouble = Le fichier { $file } ne peut pas être utilisé : { $why }.
 run-at = tumblestar est à l’adresse { $address } (Ctrl-C y met fin)
 run-data = Les tables sont gardées dans { $folder }
+run-no-numba = Les robots jouent ici sans Numba : plus lentement, et moins bien. « tumblestar[fast] » à la place de « tumblestar » leur donne toute leur force.
 run-end = Au revoir. Vos tables sont gardées.
 run-port-taken = Le port { $port } est déjà pris, peut-être par un autre tumblestar. Ouvrez celui-là, ou choisissez un autre port : --port { $other }
 run-port-forbidden = Le port { $port } ne vous est pas permis. Choisissez-en un au-dessus de 1023 : --port 8017
