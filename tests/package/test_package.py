@@ -98,9 +98,7 @@ def test_the_sdist_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
         assert {name: first.read(name) for name in first.namelist()} == {
             name: second.read(name) for name in second.namelist()
         }
-    assert {"Makefile", "tests", "docs", "tools"} <= {
-        file.name for file in source.iterdir()
-    }
+    assert {"Makefile", "tests", "docs", "tools"} <= {file.name for file in source.iterdir()}
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,8 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.sync.client import connect
 
+from tumblestar.server.sockets.connection import PROTOCOL
+
 TIMEOUT = 60.0
 MOST = 5_000
 """Messages in a game."""
@@ -36,7 +38,7 @@ def visit(address: str, game: str, bot: str = "greedy") -> int:
     assert "<svg" in page, page[:500]
     table = re.fullmatch(r".*/table/([\w-]+)", where)
     assert table, where
-    live = f"ws{address.removeprefix('http')}/live/{table[1]}?protocol=2&as=json"
+    live = f"ws{address.removeprefix('http')}/live/{table[1]}?protocol={PROTOCOL}&as=json"
     cookie = "; ".join(f"{each.name}={each.value}" for each in jar)
     rng, count = random.Random(7), 0
     with connect(live, origin=address, additional_headers={"Cookie": cookie}, max_size=None) as socket:  # type: ignore[arg-type]
@@ -47,7 +49,7 @@ def visit(address: str, game: str, bot: str = "greedy") -> int:
                 break
             if news.get("actor") == 1:
                 count += 1
-                action = rng.choice(news["legal"])[0]
+                action = rng.choice(news["legal"])["action"]
                 socket.send(json.dumps({"id": f"a{count}", "seen": news["n"], "do": "act", "action": action}))
         else:
             raise AssertionError("the game does not end")
