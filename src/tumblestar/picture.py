@@ -490,6 +490,13 @@ def target(
     )
 
 
+@cache
+def enlarges(seat: int, place: Place) -> str:
+    """The area of a seat's small board, which the page makes large where it is tapped; nothing is seen of it."""
+    area = path("hit", box(place.width, place.height, 16, place.x, place.y))
+    return f'<g data-board="{seat + 1}">{area}</g>'
+
+
 @lru_cache(maxsize=8192)
 def trail(start: Point, end: Point, look: str = "beam", gap: float = 30, bend: float = 0.16) -> str:
     """A bowed arrow from one place to another, stopping short of both."""
@@ -568,6 +575,8 @@ class Alone(Generic[S]):
     rows: Callable[[S], list[str]]
     gap: float = 0
     carries: Callable[[S], str] = lambda s: ""
+    board_of: Callable[[S, int], list[str]] | None = None
+    """The board with one seat's own part large, in games that have it."""
 
     def __call__(
         self,
@@ -584,7 +593,8 @@ class Alone(Generic[S]):
         """The picture of a state as a seat sees it, with targets for what is legal, and with the legs that are last."""
         edge, (wide, high), (across, down) = 20, self.board_size, self.rows_size(s.seats)
         targets = [(action, "", False) for action in legal]
-        body = at(edge, edge, "".join(self.board(s) + self.overlay(s, seat=seat, targets=targets, last=last)))
+        board = self.board_of(s, seat) if self.board_of and seat is not None else self.board(s)
+        body = at(edge, edge, "".join(board + self.overlay(s, seat=seat, targets=targets, last=last)))
         if below := "".join(self.rows(s)):
             body += at(edge, edge + high + self.gap, below)
         size = (max(wide, across) + 2 * edge, high + self.gap + down + 2 * edge)

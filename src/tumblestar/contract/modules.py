@@ -298,10 +298,19 @@ class Picture(Protocol[S_contra, L_contra]):
         """What lies on the table: the same for all viewers and languages."""
         ...
 
+    @property
+    def board_of(self) -> Callable[[S_contra, int], list[str]] | None:
+        """Optional (None: all see `board`): the board with the part of one seat large, for whoever plays there."""
+        ...
+
     def overlay(
         self, s: S_contra, /, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[L_contra] = ()
     ) -> list[str]:
-        """What lies over the board for one viewer, who sees it from `seat`: targets, and the legs that are last."""
+        """What lies over the board for one viewer, who sees it from `seat`: targets, and the legs that are last.
+
+        Where a game has `board_of`, `seat` is the one whose part is large; targets that would lie on another are left
+        out.
+        """
         ...
 
     def rows(self, s: S_contra, /) -> list[str]:

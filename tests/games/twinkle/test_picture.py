@@ -171,7 +171,10 @@ def test_the_ledger_says_what_the_rules_say() -> None:
 def test_the_overlay_names_exactly_the_legal_actions() -> None:
     for s in STATES:
         offered = targets(TWINKLE, s, ROLL)
-        check_targets("".join(picture.overlay(s, seat=0, targets=offered)), offered)
+        check_targets("".join(picture.overlay(s, seat=s.mover, targets=offered)), offered)
+        for seat in range(s.seats):
+            is_elsewhere = s.phase == HANG and seat != s.mover
+            check_targets("".join(picture.overlay(s, seat=seat, targets=offered)), [] if is_elsewhere else offered)
 
 
 def test_targets_lie_where_their_dice_are() -> None:
@@ -245,12 +248,30 @@ def test_a_turn_that_is_over_shows_what_was_rolled_and_which_die_was_hung() -> N
     assert lost.count('class="grab"') == 3
 
 
-def test_the_viewers_own_seat_has_an_arrow() -> None:
+def test_any_constellation_can_be_large_and_the_others_keep_their_places() -> None:
     for s in STATES:
-        if s.seats > 1 and s.phase != ENDED:
-            arrows = {"".join(picture.overlay(s, seat=seat)).count('class="legal"') for seat in range(s.seats)}
-            assert arrows == {1} or s.phase in (ROLLING, COLOURING, MISSIONING, CENTRE, FIRST)
-        assert 'class="legal"' not in "".join(picture.overlay(s))
+        for seat in range(s.seats):
+            parts = picture.board_of(s, seat)
+            large = picture_shapes.constellation(
+                layout.tree(s, seat), seat, layout.main_frame(s.seats), layout.offers_places(s, seat)
+            )
+            assert sum(large in part for part in parts) == 1
+            small = re.findall('data-board="([0-9]+)"', "".join(parts))
+            assert small == [str((seat + i) % s.seats + 1) for i in range(1, s.seats)]
+            assert parts == picture.board(s) or seat != layout.large(s)
+
+
+def test_the_small_constellation_of_whose_turn_it_is_is_marked() -> None:
+    for s in STATES:
+        for seat in range(s.seats):
+            marks = sum('class="turn"' in part for part in picture.board_of(s, seat))
+            assert marks == (FIRST < s.phase < ENDED and seat != s.mover)
+
+
+def test_places_to_hang_at_do_not_come_and_go_with_the_turn() -> None:
+    for s in STATES:
+        for seat in range(s.seats):
+            assert bool(layout.main_chart(s, seat).openings) == (s.phase != ENDED and s.hung[seat] < STARS)
 
 
 def test_whose_turn_it_is_is_large_and_at_the_end_who_won() -> None:
@@ -334,8 +355,10 @@ def test_dice_are_where_the_state_says() -> None:
                 assert y > layout.POOL_TOP
                 assert 0 < x < picture.BOARD_SIZE[0]
             elif s.where[die] >= HUNG:
-                _, y, _ = star_spot(s, die)
-                assert y < layout.HAND_TOP
+                for seat in range(s.seats):
+                    _, y, _ = star_spot(s, die, seat)
+                    assert y < layout.HAND_TOP
+                    assert (y < layout.MAIN_BOTTOM) == (s.seats == 1 or seat == s.where[die] - HUNG) or s.seats == 1
             elif s.where[die] == HELD:
                 assert die in s.hand
     assert seen >= {FREE, HUNG, HELD}

@@ -136,6 +136,15 @@ def test_targets_name_exactly_what_may_be_done_and_are_escaped() -> None:
         assert sum(node.get("tabindex") == "0" for node in found) == bool(found)
 
 
+def test_targets_of_a_chart_lie_on_it_alone() -> None:
+    for s in STATES:
+        offered = targets(SKY, s)
+        for seat in range(s.seats):
+            found = "".join(picture.overlay(s, seat=seat, targets=offered)).count("data-action=")
+            is_elsewhere = s.phase == PLACING and seat != s.order[s.at]
+            assert found == (0 if is_elsewhere else len(offered))
+
+
 def test_only_the_targets_of_one_way_are_seen() -> None:
     for s in PLACINGS[::5]:
         found = [
@@ -201,6 +210,18 @@ def test_the_large_chart_is_that_of_who_acts_and_then_of_who_won() -> None:
         end = states[-1]
         points = [SKY.points(end, seat) for seat in range(end.seats)]
         assert points[layout.large(end)] == max(points)
+
+
+def test_any_chart_can_be_large_and_the_others_keep_their_places() -> None:
+    for s in STATES:
+        acting = layout.acting(s)
+        for seat in range(s.seats):
+            parts = picture.board_of(s, seat)
+            small = re.findall('data-board="([0-9]+)"', "".join(parts))
+            assert small == [str((seat + i) % s.seats + 1) for i in range(1, s.seats)]
+            heads = parts[4 : 4 + s.seats - 1]
+            assert ['class="turn"' in head for head in heads] == [int(name) - 1 == acting for name in small]
+            assert parts == picture.board(s) or seat != layout.large(s)
 
 
 def test_nothing_lies_outside_the_picture_or_on_another_part() -> None:

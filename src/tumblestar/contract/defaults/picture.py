@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from tumblestar.contract.state import GameState
 
 COVER: tuple[int, int, int, int] | None = None
+board_of: Callable[[GameState, int], list[str]] | None = None
 turning: Callable[[GameState], tuple[int, bool]] | None = None
 gains: Callable[[GameState, Sequence[int]], str] | None = None
 heat: Callable[[GameState], str] | None = None

@@ -30,7 +30,7 @@ from tumblestar.words import Phrase, say
 class PageSocket(Connection):
     """The connection of one page: its viewer, and the page that was sent last."""
 
-    commands = (*COMMANDS, "look", "expect", "aid", "text")
+    commands = (*COMMANDS, "look", "expect", "aid", "text", "board")
     joins = True
 
     def __init__(self, socket: WebSocket, table: Table, person: int, lang: str) -> None:
@@ -63,6 +63,11 @@ class PageSocket(Connection):
                 raise refusal()
             self.viewer = replace(self.viewer, aid=aid)
             self.mark_stale()
+        elif command == "board":
+            if table.game.picture.board_of is None or (seat := request.get("seat", 0)) >= len(table.seats):
+                raise refusal()
+            self.viewer = replace(self.viewer, board=seat if "seat" in request else None)
+            self.mark_stale()
         elif command == "text":
             self.viewer = replace(self.viewer, text=request.get("on", False))
             self.mark_stale()
@@ -73,8 +78,8 @@ class PageSocket(Connection):
             return await super().do(request)
         else:
             reached = await super().do(request)
-            if not self.viewer.is_live:
-                self.viewer = replace(self.viewer, at=None)
+            if not self.viewer.is_live or self.viewer.board is not None:
+                self.viewer = replace(self.viewer, at=None, board=None)
                 self.mark_stale()
             return reached
         return table.live
@@ -128,9 +133,14 @@ async def live(socket: WebSocket) -> None:
         aid = query.get("aid", "")
         chosen = int(aid) if aid in map(str, AIDS) else 0
         origin = socket.headers.get("origin", "")
-        reads = query.get("text") == "1"
+        reads, board = query.get("text") == "1", number_in(query.get("board"))
         connection.viewer = replace(
-            connection.viewer, at=number_in(query.get("at")), aid=chosen, origin=origin, text=reads
+            connection.viewer,
+            at=number_in(query.get("at")),
+            aid=chosen,
+            origin=origin,
+            text=reads,
+            board=board - 1 if board and board <= len(table.seats) and table.game.picture.board_of else None,
         )
         connection.is_seen = query.get("seen") != "0"
         connection.resume(query.get("print", ""))

@@ -26,6 +26,9 @@ def action_buttons(
                     button(viewer.voice(short), sort="offered", data_action=action, data_ends=fixed, title=label)
                 )
         buttons += _turn_buttons(viewer)
+    if viewer.looks_away(scene.state):
+        key = "board-turn" if viewer.own_seat(scene.state) is None else "board-own"
+        buttons.insert(0, button(viewer.voice(key), sort="primary", data_do="board"))
     is_acting = viewer.is_live and table.actor >= 0
     may_take_back = viewer.is_live and table.may_take_back(viewer.person)
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))

@@ -39,13 +39,17 @@ def common(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Common:
     entries, past = log.log(viewer, cache)
     parts: dict[str, Part] = {
         "moment": f'<i id="moment" data-n="{scene.n}" data-of="{len(viewer.table.record.events)}" hidden></i>',
-        "board": scene.board,
         "rows": scene.rows,
         "seats": seats_panel.seat_list(viewer, cache, scene),
         "part-cards": _cards(viewer, cache, scene),
         **entries,
     }
     return Common(parts, past, _status_words(viewer, cache, scene), cache.legs(scene.n))
+
+
+def board(viewer: Viewer, cache: RenderCache, scene: RenderedState, seat: int | None) -> Parts:
+    """The board as all see it who have the same seat's part large."""
+    return {"board": cache.board(viewer.table, scene, seat)}
 
 
 def frames(viewer: Viewer, cache: RenderCache) -> Parts:
@@ -203,20 +207,14 @@ def _board(viewer: Viewer) -> str:
 def _overlay(viewer: Viewer, scene: RenderedState, legs: tuple[Leg, ...], targets: Sequence[Target]) -> list[str]:
     """The overlay of the board for one viewer."""
     picture = viewer.table.game.picture
-    over = picture.overlay(scene.state, seat=_own_seat(viewer), targets=targets, last=legs)
+    over = picture.overlay(scene.state, seat=viewer.large_seat(scene.state), targets=targets, last=legs)
+    if viewer.looks_away(scene.state):
+        return [element for element in over if element]  # hints lie on the board of the seat to act
     if viewer.aid and targets and picture.gains:
         over = [*over, picture.gains(scene.state, [action for action, _, _ in targets])]
     if viewer.aid == max(AIDS) and targets and picture.heat:
         over = [picture.heat(scene.state), *over]
     return [element for element in over if element]
-
-
-def _own_seat(viewer: Viewer) -> int | None:
-    """The seat whose perspective the board has: the seat to act if it is the viewer's, else the viewer's first."""
-    seats = viewer.table.seats_played_by(viewer.person)
-    if viewer.table.actor in seats:
-        return viewer.table.actor
-    return seats[0] if seats else None
 
 
 def _rows(viewer: Viewer) -> str:

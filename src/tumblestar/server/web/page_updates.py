@@ -24,12 +24,14 @@ _RUN_ID = secrets.token_hex(4)
 class Page(NamedTuple):
     """The parts of a page, grouped by what they depend on.
 
-    `common` is shared by all viewers of a language. Apart from it are `frames`, which depend on people and settings,
-    and `past`, which seldom changes. `own` belongs to one viewer; of it, `people` depends on people and settings only.
+    `common` is shared by all viewers of a language, and `board` by all who have the same seat's part of it large. Apart
+    from them are `frames`, which depend on people and settings, and `past`, which seldom changes. `own` belongs to one
+    viewer; of it, `people` depends on people and settings only.
     """
 
     frames: Parts
     common: Parts
+    board: Parts
     past: Parts
     own: Parts
     people: Parts
@@ -41,7 +43,7 @@ class Page(NamedTuple):
     """
 
 
-NOTHING = Page({}, {}, {}, {}, {}, "", "")
+NOTHING = Page({}, {}, {}, {}, {}, {}, "", "")
 Changed = dict[str, str | list[Item]]
 """Changed parts; lists as patch items (`page_patches.py`)."""
 
@@ -52,7 +54,9 @@ def page_of(viewer: Viewer) -> Page:
 
 
 def _page_of(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
-    return cache.cached(("page", viewer.text, viewer.at, viewer.aid, viewer_key), _page, viewer, cache, viewer_key)
+    return cache.cached(
+        ("page", viewer.text, viewer.at, viewer.aid, viewer.board, viewer_key), _page, viewer, cache, viewer_key
+    )
 
 
 def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
@@ -62,12 +66,15 @@ def _page(viewer: Viewer, cache: RenderCache, viewer_key: ViewerKey) -> Page:
         ("frames", viewer.lang, viewer.is_live), page_sections.frames, viewer, cache
     )
     common = cache.cached(("common", viewer.lang, viewer.at), page_sections.common, viewer, cache, scene)
+    large = viewer.large_seat(scene.state) if table.game.picture.board_of else None
+    board = cache.cached(("board", viewer.at, large), page_sections.board, viewer, cache, scene, large)
     people = cache.cached_until_people_change(
         ("people", viewer.is_live, viewer_key), page_sections.people, viewer, cache
     )
     own = page_sections.own(viewer, cache, scene, common, viewer_key, may_act)
-    fingerprint = f"{table.updates.tick:x}-{_digest(cache.number, viewer.at, viewer.aid, viewer_key)}"
-    return Page(frames, common.parts, common.past, own, people, page_sections.title(viewer, may_act), fingerprint)
+    fingerprint = f"{table.updates.tick:x}-{_digest(cache.number, viewer.at, viewer.aid, viewer.board, viewer_key)}"
+    title = page_sections.title(viewer, may_act)
+    return Page(frames, common.parts, board, common.past, own, people, title, fingerprint)
 
 
 @lru_cache(maxsize=4096)
@@ -77,7 +84,7 @@ def _digest(*what: object) -> str:
 
 def parts(page: Page) -> Parts:
     """All parts of a page, with the frame of a list before the list. Read-only."""
-    return {**page.frames, **page.common, **page.past, **page.own, **page.people}
+    return {**page.frames, **page.common, **page.board, **page.past, **page.own, **page.people}
 
 
 def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | None = None) -> tuple[bytes, Page]:
@@ -89,7 +96,7 @@ def make_update(viewer: Viewer, sent: Page, response: Mapping[str, object] | Non
     if response or viewer_key[1]:
         page = _page_of(viewer, cache, viewer_key)
         return _message(viewer.table.live, cache, sent, page, response or {}), page
-    key = "update", viewer.text, viewer.at, viewer.aid, viewer.lang, id(sent)
+    key = "update", viewer.text, viewer.at, viewer.aid, viewer.board, viewer.lang, id(sent)
     text, page, _ = cache.cached(key, _spectator_update, viewer, cache, viewer_key, sent)
     return text, page
 
@@ -107,6 +114,7 @@ def _message(live: int, cache: RenderCache, sent: Page, page: Page, response: Ma
     if sent.frames is not page.frames:
         _add_changes(changes, sent.frames, page.frames)
     changes |= cache.cached(("changes", id(sent.common), id(page.common)), _common_changes, sent, page)[0]
+    changes |= cache.cached(("changes", id(sent.board), id(page.board)), _board_changes, sent, page)[0]
     _add_changes(changes, sent.own, page.own)
     if sent.people is not page.people:
         _add_changes(changes, sent.people, page.people)
@@ -129,6 +137,13 @@ def _common_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
     if sent.past is not page.past:
         _add_changes(changes, sent.past, page.past, sent.common)
     return changes, sent, page  # both are kept alive: their identity is the cache key
+
+
+def _board_changes(sent: Page, page: Page) -> tuple[Changed, Page, Page]:
+    """The changes of the board, computed once for all viewers that had the same."""
+    changes: Changed = {}
+    _add_changes(changes, sent.board, page.board)
+    return changes, sent, page
 
 
 def _add_changes(changes: Changed, had: Parts, parts: Parts, also: Parts = MappingProxyType({})) -> None:

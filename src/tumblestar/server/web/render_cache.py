@@ -30,7 +30,8 @@ class RenderedState(NamedTuple):
 
     n: int
     state: GameState
-    board: list[str]
+    boards: dict[int | None, list[str]]
+    """The board by the seat whose part is large, once requested; None is the board of those who follow the turn."""
     rows: list[str]
     advice: dict[bool, Advice | None]
     """Advice without and with hints, once requested."""
@@ -202,10 +203,20 @@ class RenderCache:
         if key not in self._states:
             state = self._state if now and self._state is not None else table.record.state_at(n)
             picture = table.game.picture
-            self._states[key] = RenderedState(n, state, picture.board(state), picture.rows(state), {})
+            self._states[key] = RenderedState(n, state, {}, picture.rows(state), {})
             if len(self._states) > MAX_STATES:
                 self._states.popitem(last=False)
         return self._states[key]
+
+    def board(self, table: Table, scene: RenderedState, seat: int | None) -> list[str]:
+        """The board of a position with a seat's part large; None for the game's own choice."""
+        if seat not in scene.boards:
+            picture = table.game.picture
+            if picture.board_of is None or seat is None:
+                scene.boards[seat] = picture.board(scene.state)
+            else:
+                scene.boards[seat] = picture.board_of(scene.state, seat)
+        return scene.boards[seat]
 
     def advice(self, table: Table, n: int, has_hints: bool) -> Advice | None:
         """The advice for the position after n events."""

@@ -8,7 +8,7 @@ from tumblestar.contract.modules import ScorePart
 from tumblestar.picture import seat_disc
 from tumblestar.server.web import people_panel
 from tumblestar.server.web.level_map import stars
-from tumblestar.server.web.markup import attributes, safe
+from tumblestar.server.web.markup import attributes, button, safe
 from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.viewer import Viewer, ending
 from tumblestar.words import Phrase, has
@@ -35,10 +35,14 @@ def _seat(viewer: Viewer, cache: RenderCache, seat: int, is_acting: bool, points
     """A seat: its player, its points, whether it is to act, and containers for what differs between viewers."""
     say = viewer.voice
     label = say(Phrase("seat-text", {"name": cache.names()[seat]}))
+    look = ""
+    if viewer.table.game.picture.board_of and len(viewer.table.seats) > 1:
+        named = say("seat-board-of", name=label)
+        look = button(say("seat-board"), sort="quiet", data_do="board", data_seat=seat + 1, aria_label=named)
     mark = f'<svg class="ts" viewBox="-16 -16 32 32" aria-hidden="true">{seat_disc(seat)}</svg>'
     return (
         f'<li class="seat"{attributes(aria_current="true" if is_acting else None)}>{mark}'
-        f'<span class="name">{label}</span> <span id="beside-{seat + 1}" class="by-name" data-keep></span> '
+        f'<span class="name">{label}</span> <span id="beside-{seat + 1}" class="by-name" data-keep></span> {look}'
         f'<span class="points">{say("seat-points", count=points)}</span>'
         f'<div id="own-actions-{seat + 1}" class="own-actions" data-keep></div></li>'
     )

@@ -32,6 +32,8 @@ class Viewer:
     """Scheme, host and port as the viewer's browser sees them; invitation links begin with it."""
     text: bool = False
     """Whether the board in text is open."""
+    board: int | None = None
+    """The seat whose board is to be large for a look."""
 
     @cached_property
     def voice(self) -> HtmlTranslator:
@@ -60,6 +62,22 @@ class Viewer:
 
     def cache(self) -> RenderCache:
         return render_cache_of(self.table)
+
+    def large_seat(self, state: GameState) -> int | None:
+        """The seat whose board is large: the one looked at, or the viewer's own."""
+        return self.own_seat(state) if self.board is None else self.board
+
+    def own_seat(self, state: GameState) -> int | None:
+        """The viewer's seat, or None for spectators, who follow the turn.
+
+        Where several seats are played from one screen, it is that of theirs which is to act, or will be next.
+        """
+        own, (_, mover) = self.table.seats_played_by(self.person), self.table.game.turn(state)
+        return min(own, key=lambda seat: (seat - mover) % len(self.table.seats), default=None)
+
+    def looks_away(self, state: GameState) -> bool:
+        """Whether another board than the viewer's own is large."""
+        return self.large_seat(state) != self.own_seat(state)
 
 
 def targets(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> list[Target]:

@@ -1,8 +1,9 @@
-"""Twinkle as a picture: a night sky with the constellation of whose turn it is, and under it those of the others, the
-dice in the hand, the Twinkle card and the missions, and the dice that are free, colour by colour.
+"""Twinkle as a picture: a night sky with one constellation, and under it those of the others, the dice in the hand, the
+Twinkle card and the missions, and the dice that are free, colour by colour.
 
-`board` is the same for every viewer and language; `overlay` is made for one viewer and lies on it (`viewer.py`); `rows`
-are the points by card. `svg` is one picture that stands alone.
+`board_of` has the constellation of one seat large, `board` that of whose turn it is; both are the same for all who see
+it so, in every language. `overlay` is made for one viewer and lies on it (`viewer.py`); `rows` are the points by card.
+`svg` is one picture that stands alone.
 """
 
 from functools import cache
@@ -32,6 +33,7 @@ from tumblestar.games.twinkle.picture.layout import (
     MAIN_TOP,
     POOL_TOP,
     Ledger,
+    acting,
     free_dice,
     home,
     large,
@@ -72,7 +74,7 @@ from tumblestar.games.twinkle.scoring import TWINKLE
 from tumblestar.games.twinkle.solo import is_kept
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
-__all__ = ["BOARD_SIZE", "board", "gains", "outcome_icon", "overlay", "rows", "rows_size", "svg"]
+__all__ = ["BOARD_SIZE", "board", "board_of", "gains", "outcome_icon", "overlay", "rows", "rows_size", "svg"]
 
 ROW, ROW_HEAD = 60, 64
 
@@ -98,11 +100,21 @@ def ground(seats: int) -> str:
 
 
 def board(s: State) -> list[str]:
-    """What lies on the table, the same for every viewer: a list of elements."""
-    seat, found = large(s), ledgers(s)
+    """What lies on the table: a list of elements. The constellation of whose turn it is, or who won, is large."""
+    return board_of(s, large(s))
+
+
+def board_of(s: State, seat: int) -> list[str]:
+    """What lies on the table, with the constellation of a seat large."""
+    found = ledgers(s)
     others = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
     parts = [ground(s.seats), *cards_beside(s, found[seat])]
-    parts += [mini_panel(s.seats, i, other, found[other].total) for i, other in enumerate(others)]
+    parts += [
+        mini_panel(s.seats, i, other, found[other].total, other == acting(s), other == winner(s))
+        for i, other in enumerate(others)
+    ]
+    if acting(s) in others:
+        parts.append(at(EDGE + 20, HAND_TOP + 18, picture.seat_disc(s.mover, 0.9)))
     parts += pools(s, found[seat])
     lit = s.phase == ROLLING or (s.phase == CHOOSE and (s.held == HAND or (s.held > 0 and not free_dice(s))))
     parts.append(at(*CUP_AT, picture.cup(lit), 0.86))
@@ -116,12 +128,12 @@ def board(s: State) -> list[str]:
         parts.append(piece(f"die-{PLACE_NAMES[die]}", x, y, drawn(die, s.shown[die]), size))
     for i, die in enumerate(s.hand[: s.held]):
         parts.append(piece(f"die-{PLACE_NAMES[die]}", *slot(i), drawn(die, s.shown[die])))
-    return parts
+    return parts + [picture.enlarges(other, mini(s.seats, i)) for i, other in enumerate(others)]
 
 
 def total(s: State, seat: int, ledger: Ledger) -> str:
     """The points of the large constellation, between its stars; alone, of how many."""
-    spots = main_chart(s).spots
+    spots = main_chart(s, seat).spots
     x, y = (spots[DICE][0] + spots[DICE + 1][0]) / 2, spots[DICE][1]
     look = at(x, y, picture.figures(str(ledger.total), 1.7))
     if s.seats == 1:
@@ -132,11 +144,15 @@ def total(s: State, seat: int, ledger: Ledger) -> str:
 
 
 @cache
-def mini_panel(seats: int, i: int, seat: int, points: int) -> str:
-    """The panel of another seat's constellation: whose it is, and its points."""
+def mini_panel(seats: int, i: int, seat: int, points: int, is_acting: bool, has_won: bool) -> str:
+    """The panel of another seat's constellation: whose it is, its points, and whether it is to act or has won."""
     place = mini(seats, i)
     left, top = place.x - place.width / 2, place.y - place.height / 2
     look = sheet(place, 22) + at(left + 28, top + 26, picture.seat_disc(seat, 1.1))
+    if is_acting:
+        look += path("turn", box(place.width - 8, place.height - 8, 19, place.x, place.y))
+    if has_won:
+        look += at(left + 112, top + 24, picture.crown(0.9))
     return picture.one(look + at(left + 66, top + 26, picture.figures(str(points), 1.15)))
 
 
@@ -264,5 +280,5 @@ def outcome_icon(s: State, action: int) -> str:
     return drawn(action % DICE, s.shown[action % DICE])
 
 
-svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, GAP)
+svg = picture.Alone(BOARD_SIZE, board, overlay, rows_size, rows, GAP, board_of=board_of)
 """One picture that stands alone, for notebooks and pages."""

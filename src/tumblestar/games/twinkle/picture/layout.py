@@ -40,11 +40,16 @@ def tree(s: State, seat: int) -> Tree:
 
 
 def large(s: State) -> int:
-    """The seat whose constellation is drawn large: whose turn it is, or who won."""
+    """The seat whose constellation is large for those who have none of their own: whose turn it is, or who won."""
     if s.phase == ENDED:
         won = winner(s)
         return s.mover if won < 0 else won
     return s.mover if s.phase > FIRST else 0
+
+
+def acting(s: State) -> int:
+    """The seat whose turn it is, or -1 before the first turn and after the last."""
+    return s.mover if FIRST < s.phase < ENDED else -1
 
 
 @cache
@@ -183,14 +188,18 @@ def ledgers_of(trees: tuple[Tree, ...], colours: int, missions: tuple[int, ...])
 
 
 def offers_places(s: State, seat: int) -> bool:
-    """Whether a constellation shows its open places: the large one, as long as something may hang there."""
-    return s.phase != ENDED and seat == large(s) and s.hung[seat] < STARS
+    """Whether the large constellation shows its open places: as long as something may hang there."""
+    return s.phase != ENDED and s.hung[seat] < STARS
 
 
-def main_chart(s: State) -> Chart:
-    """Where the stars of the large constellation stand."""
-    seat = large(s)
+def main_chart(s: State, seat: int) -> Chart:
+    """Where the stars of a seat's constellation stand where it is large."""
     return chart(tree(s, seat), main_frame(s.seats), offers_places(s, seat))
+
+
+def mini_index(s: State, seat: int, large: int) -> int:
+    """Which of the small constellations is a seat's, in the order of seats after the large one."""
+    return (seat - large - 1) % s.seats
 
 
 def free_dice(s: State) -> list[int]:

@@ -7,18 +7,17 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from tumblestar import picture
-from tumblestar.games.twinkle.parts import D8, DICE, PLACE_NAMES, PLACES, TYPES
+from tumblestar.games.twinkle.parts import D8, PLACE_NAMES, PLACES, TYPES
 from tumblestar.games.twinkle.picture.layout import (
     CUP_AT,
     HAND_HEIGHT,
-    MAIN_TOP,
     home,
     large,
     ledgers,
     ledgers_of,
     main_chart,
-    mini,
     mini_frame,
+    mini_index,
     pool,
     slot,
     take_spot,
@@ -72,7 +71,7 @@ def hanging(s: State, action: int, actions: Sequence[int]) -> tuple[float, float
     """A die of the hand at an open place: beside the others that may hang there."""
     i, parent = divmod(action - HANGING, PLACES)
     here = [one for one in actions if (one - HANGING) % PLACES == parent]
-    opening = main_chart(s).openings[parent]
+    opening = main_chart(s, s.mover).openings[parent]
     x, y = opening.spot(here.index(action), len(here))
     die = s.hand[i]
     return x, y, offered(die, s.shown[die], opening.cell)
@@ -102,9 +101,14 @@ def overlay(
     targets: Sequence[tuple[int, str, bool]] = (),
     last: Iterable[Leg] = (),
 ) -> list[str]:
-    """What one viewer gets over the board: what the turn did last, and targets (action, label, ends the turn)."""
-    last = list(last)
-    look = [part for part in (thrown(s, last), happened(s, last)) if part]
+    """What one viewer gets over the board that has the constellation of `seat` large.
+
+    That is what the turn did last, and targets (action, label, ends the turn). Without a seat it is that of `board`.
+    """
+    last, seat = list(last), large(s) if seat is None else seat
+    look = [part for part in (thrown(s, last), happened(s, last, seat)) if part]
+    if s.phase == HANG and seat != s.mover:
+        return look
     if s.phase == ROLLING and targets:
         look.append(at(*slot(s.rolled), path("mine", box(86, 86, 18))))
     if s.phase == CENTRE and targets:
@@ -115,8 +119,6 @@ def overlay(
     for i, (action, label, ends) in enumerate(targets):
         x, y, sign = spot(s, action, actions)
         look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
-    if seat is not None and 0 <= seat < s.seats and s.seats > 1 and s.phase != ENDED:
-        look.append(own_sign(s, seat))
     return look
 
 
@@ -147,7 +149,7 @@ def thrown(s: State, last: Sequence[Leg]) -> str:
     return f'<g id="thrown" data-token="{token}" data-dice="{names}" transform="{place}"></g>'
 
 
-def happened(s: State, last: Sequence[Leg]) -> str:
+def happened(s: State, last: Sequence[Leg], large: int) -> str:
     """What the eye would miss of a turn that is over: the die that was hung, what else was rolled, or all in vain."""
     if not is_settled(s):
         return ""
@@ -163,30 +165,19 @@ def happened(s: State, last: Sequence[Leg]) -> str:
             look += at(*slot(i), path("cast", d) + path("grab", d))
     for die in hung:
         if s.where[die] > HELD:
-            x, y, size = star_spot(s, die)
+            x, y, size = star_spot(s, die, large)
             look += at(x, y, path("turn", disc(44 * size)))
     return f'<g class="trail">{look}</g>' if look else ""
 
 
-def star_spot(s: State, die: int) -> tuple[float, float, float]:
+def star_spot(s: State, die: int, large: int) -> tuple[float, float, float]:
     """Where a hung die stands, and how large it is."""
     seat = s.where[die] - HELD - 1
-    if seat == large(s):
-        where = main_chart(s)
+    if seat == large:
+        where = main_chart(s, seat)
     else:
-        where = chart(tree(s, seat), mini_frame(s.seats, (seat - large(s) - 1) % s.seats), False)
+        where = chart(tree(s, seat), mini_frame(s.seats, mini_index(s, seat, large)), False)
     return *where.spots[die], where.size
-
-
-def own_sign(s: State, seat: int) -> str:
-    """A small arrow at the viewer's own seat."""
-    if seat == large(s):
-        spots = main_chart(s).spots
-        x, y = (spots[DICE][0] + spots[DICE + 1][0]) / 2, MAIN_TOP + 14
-    else:
-        place = mini(s.seats, (seat - large(s) - 1) % s.seats)
-        x, y = place.x - place.width / 2 + 28, place.y - place.height / 2 + 3
-    return at(x, y, path("legal", "M-9-6H9L0 5Z"))
 
 
 def gains(s: State, actions: Sequence[int]) -> str:
@@ -196,7 +187,7 @@ def gains(s: State, actions: Sequence[int]) -> str:
     look = ""
     for action, gain in zip(actions, _gains(s, actions), strict=True):
         x, y, _ = hanging(s, action, actions)
-        cell = main_chart(s).openings[(action - HANGING) % PLACES].cell
+        cell = main_chart(s, s.mover).openings[(action - HANGING) % PLACES].cell
         look += at(x - cell * 0.28, y - cell * 0.42, gain_plate(gain), 1 if cell > 60 else 0.85)
     return f'<g class="trail">{look}</g>' if look else ""
 

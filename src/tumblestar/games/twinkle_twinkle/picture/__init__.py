@@ -1,7 +1,8 @@
-"""Twinkle Twinkle as a picture: both rows of tiles, the chart of the seat to act, and the other charts beside it.
+"""Twinkle Twinkle as a picture: both rows of tiles, one large chart, and the other charts beside it.
 
-`board` is the same for every viewer and language; `overlay` is made for one viewer and lies on it; `heat` lies between
-them for those who want hints (`viewer.py`); `rows` are the points by what scores. `svg` is a picture that stands alone.
+`board_of` has the chart of one seat large, `board` that of the seat to act; both are the same for all who see it so, in
+every language. `overlay` is made for one viewer and lies on it; `heat` lies between them for those who want hints
+(`viewer.py`); `rows` are the points by what scores. `svg` is a picture that stands alone.
 """
 
 from functools import cache, lru_cache
@@ -23,7 +24,7 @@ from tumblestar.games.twinkle_twinkle.rules import ENDED, FILLING, NOBODY, ORDER
 from tumblestar.games.twinkle_twinkle.scoring import REFERENCES, SCORED
 from tumblestar.picture import Place, at, box, disc, path, piece, sheet
 
-__all__ = ["BOARD_SIZE", "board", "heat", "outcome_icon", "overlay", "rows", "rows_size", "svg", "turning"]
+__all__ = ["BOARD_SIZE", "board", "board_of", "heat", "outcome_icon", "overlay", "rows", "rows_size", "svg", "turning"]
 
 BOARD_SIZE = layout.BOARD_SIZE
 COVER = (0, 342, 560, 560)
@@ -117,22 +118,30 @@ def tiles_in_rows(s: State) -> list[str]:
 
 
 def board(s: State) -> list[str]:
-    """What lies on the table, the same for every viewer: a list of elements."""
-    seats, seat, points = s.seats, layout.large(s), layout.books(s)
+    """What lies on the table: a list of elements. The chart of the seat to act, or of who won, is large."""
+    return board_of(s, layout.large(s))
+
+
+def board_of(s: State, seat: int) -> list[str]:
+    """What lies on the table, with the chart of a seat large."""
+    seats, points, acting = s.seats, layout.books(s), layout.acting(s)
     parts = [ground(seats), *strip(s), ledger(seats, points[seat], layout.sides_of(s))]
-    others, won = layout.others(s), layout.winners(s)
-    parts += [mini_head(seats, i, other, sum(points[other]), other in won) for i, other in enumerate(others)]
+    others, won = layout.others(s, seat), layout.winners(s)
+    parts += [
+        mini_head(seats, i, other, sum(points[other]), other == acting, other in won) for i, other in enumerate(others)
+    ]
     parts += tiles_in_rows(s)
     parts += [placed_chart(s, other, i) for i, other in enumerate(others)] + [placed_chart(s, seat, -1)]
     place = layout.hand(seats)
-    parts.append(at(place.x - place.width / 2 + 22, place.y - place.height / 2 + 22, picture.seat_disc(seat, 1.15)))
+    holder = seat if acting < 0 else acting
+    parts.append(at(place.x - place.width / 2 + 22, place.y - place.height / 2 + 22, picture.seat_disc(holder, 1.15)))
     if s.held:
         parts.append(piece("held", place.x, place.y + 8, in_row(s.held), 1.15, same=f"kind-{s.held}"))
     elif seat in won:
         parts.append(at(place.x, place.y + 4, picture.crown(2.2)))
     elif s.phase != ORDERING:
-        parts.append(at(place.x, place.y + 8, picture.pawn(seat, s.phase == TAKING), 1.6))
-    return parts
+        parts.append(at(place.x, place.y + 8, picture.pawn(holder, s.phase == TAKING), 1.6))
+    return parts + [picture.enlarges(other, layout.mini(seats, i)[0]) for i, other in enumerate(others)]
 
 
 def placed_chart(s: State, seat: int, i: int) -> str:
@@ -142,11 +151,13 @@ def placed_chart(s: State, seat: int, i: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def mini_head(seats: int, i: int, seat: int, points: int, has_won: bool) -> str:
-    """The panel of another seat's chart: whose it is, and its points."""
+def mini_head(seats: int, i: int, seat: int, points: int, is_acting: bool, has_won: bool) -> str:
+    """The panel of another seat's chart: whose it is, its points, and whether it is to act or has won."""
     place, _ = layout.mini(seats, i)
     left, top = place.x - place.width / 2, place.y - place.height / 2
     look = sheet(place) + at(left + 28, top + 23, picture.seat_disc(seat, 1.05))
+    if is_acting:
+        look += path("turn", box(place.width - 6, place.height - 6, 17, place.x, place.y))
     look += at(place.x + place.width / 2 - 34, top + 23, picture.figures(str(points), 1.15))
     return picture.one(look + (at(place.x, top + 22, picture.crown(0.9)) if has_won else ""))
 
@@ -210,5 +221,5 @@ def carried_by(s: State) -> str:
     return written(charts, layout.sides_of(s)[REFERENCES:], bool(s.flip)) if charts else ""
 
 
-svg = picture.Alone(layout.BOARD_SIZE, board, overlay, rows_size, rows, layout.GAP, carried_by)
+svg = picture.Alone(layout.BOARD_SIZE, board, overlay, rows_size, rows, layout.GAP, carried_by, board_of)
 """One picture that stands alone, for notebooks and pages; it carries the charts."""

@@ -105,17 +105,21 @@ def ledger_spot(seats: int, what: int) -> Point:
 
 
 def large(s: State) -> int:
-    """The seat whose chart is drawn large: the one to act, or who won."""
+    """The seat whose chart is large for those who have none of their own: the one to act, or who won."""
     if s.phase == ENDED:
         shares = [win_share(s, seat) for seat in range(s.seats)]
         return shares.index(max(shares))
-    return 0 if s.phase == ORDERING else s.order[s.at]
+    return max(0, acting(s))
 
 
-def others(s: State) -> list[int]:
-    """The seats of the small charts, in order."""
-    seat = large(s)
-    return [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
+def acting(s: State) -> int:
+    """The seat whose turn it is, or -1 before the first turn and after the last."""
+    return -1 if s.phase in (ORDERING, ENDED) else s.order[s.at]
+
+
+def others(s: State, large: int) -> list[int]:
+    """The seats of the small charts, in the order of seats after the large one."""
+    return [(large + 1 + i) % s.seats for i in range(s.seats - 1)]
 
 
 # ------------------------------------------------------------------------------------------------ points

@@ -38,18 +38,19 @@ def turning(s: State) -> tuple[int, bool]:
 def overlay(
     s: State, *, seat: int | None = None, targets: Sequence[Target] = (), last: Iterable[Leg] = ()
 ) -> list[str]:
-    """What one viewer gets over the board: targets (action, label, ends the turn), and which chart is theirs.
+    """What one viewer gets over the board that has the chart of `seat` large: targets (action, label, ends the turn).
 
-    A tile may be placed in several ways: all have targets, and those of the first one alone are not hidden.
+    Without a seat it is that of `board`. A tile may be placed in several ways: all have targets, and those of the first
+    one alone are not hidden.
     """
     del last
-    look = [own_sign(s, seat)] if seat is not None and s.seats > 1 else []
+    look: list[str] = []
     if s.phase == TAKING:
         for i, (action, label, ends) in enumerate(targets):
             x, y = layout.space(s.seats, action)
             sign = space_sign(s.seats) + f'<g class="peek">{at(-x, -y, coming_order(s, action))}</g>'
             look.append(picture.target(action, label, sign, x, y, first=i == 0, ends=ends))
-    elif s.phase == PLACING and targets:
+    elif s.phase == PLACING and targets and seat in (None, layout.acting(s)):
         look += _turned(s) + _placing(s, targets)
     return look
 
@@ -180,13 +181,6 @@ def cell_sign(size: float) -> str:
     """A cell as a target."""
     frame = box(size - 14, size - 14, 12)
     return path("hit", box(size - 2, size - 2, 12)) + path("may", frame)
-
-
-def own_sign(s: State, seat: int) -> str:
-    """A small arrow at the viewer's own chart."""
-    is_large = seat == layout.large(s)
-    place, _ = layout.main(s.seats) if is_large else layout.mini(s.seats, layout.others(s).index(seat))
-    return at(place.x - place.width / 2 + 28, place.y - place.height / 2 + 3, path("legal", "M-9-7H9L0 5Z"))
 
 
 # ------------------------------------------------------------------------------------------------ hints

@@ -20,6 +20,8 @@ let armed = null;
 let retryDelay = 500, n = Number(table.dataset.n), print = table.dataset.print ?? '', ruleTag = '', awaitsTurn = false;
 let at = table.dataset.at === undefined ? null : Number(table.dataset.at);
 const help = find(document, '[data-setting="aid"]', HTMLFieldSetElement);
+/** @type {number | null} */
+let board = null;                                                                // the seat whose board is large for a look
 let aid = help ? Number(recall('aid') ?? 0) : 0;                                // level of help with decisions
 const version = new URL(import.meta.url).pathname.split('/')[2] ?? '';           // of all static files; the server tells the page if it has newer ones
 /** @type {Map<string, string>} */
@@ -34,6 +36,7 @@ function connect() {
   const query = new URLSearchParams({ protocol: '2', v: version, print });         // since 2, messages number seats from 1
   if (at !== null) query.set('at', String(at));
   if (aid) query.set('aid', String(aid));
+  if (board) query.set('board', String(board));
   if (text.open) query.set('text', '1');
   query.set('seen', document.visibilityState === 'visible' ? '1' : '0');
   socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${table.dataset.live}?${query}`);
@@ -76,8 +79,10 @@ export function send(what) {
   const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);           // randomUUID needs a secure origin
   const message = JSON.stringify({ id, seen: n, ...what });
   const isOpen = socket.readyState === WebSocket.OPEN;
-  if (!['look', 'aid', 'text', 'seen'].includes(what.do)) unanswered.set(id, message);
-  else if (!isOpen) pendingView.set(what.do, message);
+  if (!['look', 'aid', 'text', 'seen', 'board'].includes(what.do)) {
+    unanswered.set(id, message);
+    board = null;                                                                // who acts sees their own board again
+  } else if (!isOpen) pendingView.set(what.do, message);
   if (isOpen) socket.send(message);
 }
 
@@ -283,8 +288,15 @@ function lookAt(moment) {
   send(at === null ? { do: 'look' } : { do: 'look', at });
 }
 
+/** @param {number | null} seat */
+function lookAtBoard(seat) {
+  board = seat;
+  send(seat === null ? { do: 'board' } : { do: 'board', seat });
+}
+
 /** @type {Record<string, ((doer: Shown, step?: number) => void) | undefined>} */
 const handlers = {
+  board: ({ dataset }) => lookAtBoard(dataset.seat ? Number(dataset.seat) : null),
   turn: (_, step = 1) => turnHeldPiece(step),
   over: () => turnHeldPiece(0),
   expect: () => send({ do: 'expect' }),
@@ -305,6 +317,10 @@ const handlers = {
 document.addEventListener('click', event => {
   const target = closest(event.target, '[data-action]'), control = closest(event.target, 'button[data-do], .turner');
   if (target && table.contains(target)) act(target, !event.detail);
+  else if (!control && closest(event.target, '.board svg')) {
+    const small = document.elementsFromPoint(event.clientX, event.clientY).map(element => closest(element, '[data-board]')).find(Boolean);   // pieces may lie on it
+    if (small) lookAtBoard(Number(small.dataset.board));
+  }
   else if (control && control.getAttribute('aria-disabled') !== 'true') handlers[control.dataset.do ?? '']?.(control);
 });
 
