@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
 from importlib.util import find_spec
+from numbers import Integral
 from types import ModuleType
 from typing import Generic, TypeVar, cast, get_args, get_origin
 
@@ -28,7 +29,7 @@ from tumblestar.contract.capabilities import (
     SolutionModule,
     TilesModule,
 )
-from tumblestar.contract.errors import BadData, BadOption, Unreadable
+from tumblestar.contract.errors import BadData, BadOption, Unreadable, wrong_value
 from tumblestar.contract.modules import (
     Description,
     Evaluation,
@@ -42,6 +43,7 @@ from tumblestar.contract.modules import (
     ScorePart,
 )
 from tumblestar.contract.state import CHANCE, GameState, S
+from tumblestar.names import meant
 from tumblestar.packages import languages_of, package_of, same_words
 from tumblestar.words import Phrase
 
@@ -175,19 +177,34 @@ class Game:
 
     def fresh(self, seats: int, options: Mapping[str, int] | None = None) -> GameState:
         """The state before any chance event. Raises BadOption for what the game does not have."""
-        if seats not in self.seats:
-            raise BadOption(Phrase("bad-seats", {"seats": seats, "allowed": list(self.seats)}))
+        self.check_seats(seats)
         known = {option.name: option for option in self.options}
         for name, value in (options or {}).items():
             if name not in known:
                 raise BadOption(Phrase("bad-option", {"name": name, "allowed": list(known)}))
-            if value not in known[name].values:
+            if not isinstance(value, Integral) or value not in known[name].values:
+                said = str(value) if isinstance(value, Integral) else repr(value)
                 allowed = list(known[name].values)
-                raise BadOption(Phrase("bad-option-value", {"name": name, "value": str(value), "allowed": allowed}))
+                raise BadOption(Phrase("bad-option-value", {"name": name, "value": said, "allowed": allowed}))
         s = self.rules.State.fresh()
         self.rules.setup(s, seats, {name: int(value) for name, value in (options or {}).items()})
         self.rules.start(s, seats)
         return s
+
+    def check_seats(self, seats: object) -> None:
+        """Raises BadOption for a number of seats that the game does not have."""
+        if type(seats) is not int or seats not in self.seats:
+            said = seats if type(seats) is int else repr(seats)
+            raise BadOption(Phrase("bad-seats", {"seats": said, "allowed": list(self.seats)}))
+
+    def option_name(self, typed: str) -> str:
+        """The name of the option that was meant, or what was typed where there is none."""
+        return meant(typed, [option.name for option in self.options]) or typed
+
+    def check_state(self, s: object) -> None:
+        """Raises BadOption for what is no state of this game."""
+        if not isinstance(s, self.rules.State):
+            raise BadOption(wrong_value("state", s, Phrase("takes-state", {"name": self.name})))
 
     def copy(self, s: S) -> S:
         return s.copy()

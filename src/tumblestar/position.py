@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from numbers import Number
+from types import NoneType
+from typing import cast
 
 from tumblestar import chance, games
-from tumblestar.contract.errors import BadOption
+from tumblestar.contract.errors import BadOption, check_type, wrong_value
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
 from tumblestar.record import Record, Refused, Seat
 from tumblestar.record_text import read_record
+from tumblestar.theme import THEMES
 from tumblestar.words import Phrase
 
 
@@ -156,7 +160,10 @@ class Position:
     # -- showing
 
     def svg(self, *, lang: str = "en", theme: str = "night") -> str:
-        """The picture of the position as SVG text."""
+        """The picture of the position as SVG text. Raises BadOption for a language or a theme that there is not."""
+        for name, value, allowed in (("lang", lang, self.game.languages), ("theme", theme, tuple(THEMES))):
+            if value not in allowed:
+                raise BadOption(wrong_value(name, value, Phrase("takes-one-of", {"allowed": list(allowed)})))
         return self.game.picture.svg(self._state, lang=lang, theme=theme, legal=self.game.legal(self._state))
 
     def _repr_svg_(self) -> str:
@@ -182,7 +189,7 @@ class Position:
 
 
 def new(
-    game: str,
+    game: str | Game,
     seats: int = 2,
     seed: object = None,
     *,
@@ -194,7 +201,8 @@ def new(
 
     `seed` is any number or text; the same seed gives the same luck, and the record says that it was given. Without
     one a secret seed is made and sealed. With `explicit` chance waits too, for `play(outcome)` or `roll()`.
-    Options are those of the game, switches as True or False. Raises BadOption for what there is not.
+    Names are read as people write them (`"Twinkle Twinkle"`). Options are those of the game, switches as True or
+    False. Raises BadOption, which names the value and what was expected.
 
     >>> import tumblestar
     >>> tumblestar.new("twisty", seats=3, seed=1, short_game=True).seats
@@ -205,15 +213,11 @@ def new(
     >>> bare.play("b1:red").outcomes()["c1:red"]
     3
     """
-    if game not in games.GAMES:
-        raise BadOption(Phrase("unknown-game", {"name": game, "games": list(games.GAMES)}))
-    if type(seats) is not int:
-        raise BadOption(Phrase("bad-seats", {"seats": str(seats), "allowed": list(games.GAMES[game].seats)}))
-    chosen: dict[str, int] = {}
-    for name, value in options.items():
-        if not isinstance(value, int):
-            raise BadOption(Phrase("bad-option-value", {"name": name, "value": str(value), "allowed": []}))
-        chosen[name] = value
+    found = games.find(game)
+    found.check_seats(seats)
+    check_type("seed", seed, (str, Number, NoneType), "seed")
+    check_type("explicit", explicit, bool, "bool")
+    chosen = {found.option_name(name): cast("int", value) for name, value in options.items()}
     people = [Seat("person", "")] * seats
     if seed is None:
         secret = chance.fresh_seed()
@@ -221,7 +225,7 @@ def new(
     else:
         secret = chance.seed_from_text(str(seed))
         given = {"chance": "seed", "seed": str(seed)}
-    record = Record.new(games.GAMES[game], people, chosen, salts=salts, **given)
+    record = Record.new(found, people, chosen, salts=salts, **given)
     position = Position(record, chance.Seal(secret, tuple(record.salts)), explicit)
     if not explicit:
         position._roll(record)  # pyright: ignore[reportPrivateUsage]

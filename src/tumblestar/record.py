@@ -31,10 +31,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 from sys import intern
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tumblestar.chance import Seal, commitment, seed_from_text
-from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable, check_type, wrong_value
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
 from tumblestar.words import Phrase, say
@@ -118,8 +118,16 @@ def _is_date(text: str) -> bool:
         return False
 
 
+def _check_items(name: str, values: object, kind: type) -> None:
+    """Raises BadOption unless a value of a call is a sequence of one kind of items."""
+    items = cast("Sequence[object]", values) if isinstance(values, Sequence) else (None,)
+    if isinstance(values, str) or not all(isinstance(item, kind) for item in items):
+        raise BadOption(wrong_value(name, cast("object", values), Phrase(f"takes-{name}")))
+
+
 def _one_line(name: str) -> str:
     """A name as a record may hold it: an older one may hold what no new name may. Raises BadOption."""
+    check_type("name", name, str, "text")
     name = " ".join(name.split())
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise BadOption(Phrase("bad-name", {"most": LONGEST_NAME}))
@@ -172,6 +180,9 @@ class Record:
 
         `commitment` (64 hex digits) goes with sealed chance, `seed` (any words) with chance "seed".
         """
+        check_type("game", game, Game, "game")
+        for name, values, kind in (("seats", seats, tuple), ("salts", salts, str)):
+            _check_items(name, values, kind)
         record = cls(game, [Seat(kind, _one_line(name)) for kind, name in seats], options or {}, chance)
         record.salts = [_one_line(salt) for salt in salts] or record.salts
         record.commitment, record.seed, record.date = commitment, seed, date
@@ -320,6 +331,8 @@ class Record:
                 action = self.game.parse(self._state, action)
             except Unreadable as error:
                 raise Refused("unread", error.phrase) from error
+        if not isinstance(action, int):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise Refused("unread", wrong_value("action", action, Phrase("takes-action")))
         if action not in self.legal and (tag := self.game.refusal(self._state, action)):
             raise Refused("rule", self.refusal_phrase(tag, action), tag)
         return self._push(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tumblestar.contract.errors import BadOption, Unreadable
+from tumblestar.contract.errors import BadOption, Unreadable, wrong_value
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
 from tumblestar.games import GAMES
@@ -19,6 +19,8 @@ WRONG = {"record-seed": "seed", "record-date": "date"}
 
 def read_record(text: str) -> Record:
     """The record that a text stands for. Raises Unreadable, which names the line and what was expected there."""
+    if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise Unreadable(wrong_value("text", text, Phrase("takes-record")))
     if len(text) > LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
     lines = [line.rstrip() for line in text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")]

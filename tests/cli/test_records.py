@@ -46,3 +46,25 @@ def test_verify_tells_by_words_and_by_exit_status() -> None:
     assert status == cli.WRONG
     assert json.loads(out)["finding"] == "false"
     assert json.loads(out)["wrong"] == len(START.history())
+
+
+def test_expect_answers_with_numbers_and_notation_and_says_when_the_game_is_over() -> None:
+    shizzle = tumblestar.new("shizzle", seed=7)
+    status, out, _ = run("expect", "-", "--json", "--seconds", "0.01", given=shizzle.record())
+    found = json.loads(out)
+    assert status == 0
+    assert [set(one) for one in found] == [{"action", "text"}] * len(found)
+    game = shizzle.game
+    assert game.text(shizzle.state, found[0]["action"]) == found[0]["text"]
+    assert len(out.splitlines()) == len(found) + 2
+    while not shizzle.is_over:
+        shizzle = shizzle.play(shizzle.legal()[0])
+    status, out, err = run("expect", "-", "--json", given=shizzle.record())
+    assert (status, out) == (cli.UNUSABLE, "")
+    assert "The game is over" in err
+
+
+def test_long_lists_are_printed_with_one_object_a_line() -> None:
+    lines = run("replay", "-", "--json", given=TEXT)[1].splitlines()
+    assert (lines[0], lines[-1]) == ("[", "]")
+    assert [json.loads(line.rstrip(","))["n"] for line in lines[1:-1]] == list(range(len(lines) - 2))

@@ -157,6 +157,35 @@ def test_nothing_is_overwritten_unasked(played: Server, tmp_path: Path) -> None:
     assert rows(with_tables) == before
 
 
+def test_putting_back_leaves_nothing_beside_the_copy(played: Server, tmp_path: Path) -> None:
+    copy = tmp_path / "copies" / "copy.sqlite"
+    copy.parent.mkdir()
+    backup.back_up(played.folder, copy)
+    before = copy.read_bytes()
+    for _ in range(2):
+        backup.restore(copy, tmp_path / "there", replace=True)
+        assert list(copy.parent.iterdir()) == [copy]
+    refused(lambda: backup.restore(copy, tmp_path / "there"))
+    assert [file.name for file in (tmp_path / "there").glob(f"{FILE}*")] == [FILE]
+    assert copy.read_bytes() == before
+
+
+def test_a_second_import_says_what_was_there_already(tmp_path: Path) -> None:
+    import tumblestar
+
+    for seed in (1, 2):
+        (tmp_path / f"{seed}.txt").write_text(tumblestar.new("twisty", seed=seed).record(), encoding="utf-8")
+    args = ["import", str(tmp_path / "1.txt"), "--data", str(tmp_path / "there")]
+    first = CliRunner().invoke(cli.commands("en"), args).stdout
+    assert "already" not in first
+    again = CliRunner().invoke(cli.commands("en"), [*args, str(tmp_path / "2.txt")]).stdout
+    assert "One game was brought in:" in again
+    assert "1 game was there already and keeps its table." in again
+    assert first.splitlines()[1] == again.splitlines()[-1]
+    none = CliRunner().invoke(cli.commands("en"), args).stdout
+    assert none.splitlines()[:2] == ["No game was brought in.", "1 game was there already and keeps its table."]
+
+
 def test_what_was_there_is_kept_aside(played: Server, tmp_path: Path) -> None:
     backup.back_up(played.folder, tmp_path / "old")
     played.browser().new()
@@ -237,7 +266,10 @@ def test_all_games_go_out_and_come_in_again(played: Server, tmp_path: Path, targ
     files = [out] if out.is_file() else sorted(out.iterdir())
     status, said, _ = run("import", *files, "--data", there)
     assert status == 0
-    assert said.startswith("3 games were brought in:")
+    different = set(texts.values())
+    assert (len(texts), len(different)) == (3, 2)
+    assert said.startswith("2 games were brought in:")
+    assert "1 game was there already" in said
     run("import", *files, "--data", there)  # twice: nothing is doubled
     record_files.export(there, again)
     assert sorted(texts_in(again).values()) == sorted(set(texts.values()))
@@ -294,7 +326,7 @@ def test_everybody_may_step_through_what_was_brought_in_and_nobody_may_change_it
 
     text = tumblestar.new("twisty", seed=7).record().replace("seat 1: person\n", "seat 1: person Ann\n")
     (tmp_path / "game.txt").write_text(text, encoding="utf-8")
-    made, _ = asyncio.run(record_files.import_files(tmp_path / "there", [tmp_path / "game.txt"]))
+    made, _, _ = asyncio.run(record_files.import_files(tmp_path / "there", [tmp_path / "game.txt"]))
     server = Server(tmp_path / "there")
     for browser in (server.browser(), server.browser(cookies={"tumblestar": "house" * 5})):
         assert browser.get(f"/table/{made[0]}").status_code == 200

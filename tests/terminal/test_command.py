@@ -1,5 +1,6 @@
 """The command line of the terminal."""
 
+import os
 import random
 import re
 from pathlib import Path
@@ -74,3 +75,44 @@ def test_without_a_game_the_pages_are_opened_as_ever(monkeypatch: pytest.MonkeyP
     for args in ([], ["play"], ["play", "--no-browser"]):
         assert CliRunner().invoke(cli.commands("en"), args).exit_code == 0
     assert opened == [True, True, False]
+
+
+def kept(folder: Path, *args: str) -> str:
+    """Begins a game in the terminal and leaves it; gives its file."""
+    out = run("play", *args, "--data", str(folder), given="die 2\n" if args[0] == "shizzle" else "")[1]
+    return re.findall(r"tumblestar play (\S+)", out)[-1]
+
+
+def test_kept_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tumblestar.server import run as server
+
+    monkeypatch.setattr(server, "serve", lambda *_, **__: None)
+    assert run("play", "--data", str(tmp_path))[1] == ""
+    status, _, err = run("play", "--resume", "--data", str(tmp_path))
+    assert (status, "No unfinished game" in err) == (cli.UNUSABLE, True)
+    first = kept(tmp_path, "shizzle", "--bots", "random")
+    last = kept(tmp_path, "twinkle", "--bots", "random,random", "--option", "first=2")
+    os.utime(first, (1, 1))
+    listed = run("play", "--data", str(tmp_path))[1]
+    assert listed.startswith("2 games in the terminal wait for their end")
+    assert listed.index(f"tumblestar play {last}") < listed.index(f"tumblestar play {first}")
+    assert re.search(r"Twinkle, 20\d\d-\d\d-\d\d \d\d:\d\d, after \d+ events", listed)
+    assert f"The game of {last}" in " ".join(run("play", "--resume", "--data", str(tmp_path))[1].split())
+    given = ("play", "Shizzle", "--resume", "--data", str(tmp_path))
+    assert f"The game of {first}" in " ".join(run(*given, given="resign\nyes\n")[1].split())
+    listed = run("play", "--data", str(tmp_path))[1]
+    assert first not in listed
+    assert last in listed
+    assert run(*given)[0] == cli.UNUSABLE
+    status, _, err = run("play", "--resume", "--seats", "3", "--data", str(tmp_path))
+    assert (status, "--seats is for a new game" in err) == (cli.UNUSABLE, True)
+
+
+def test_foreign_and_unreadable_files_are_no_kept_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tumblestar.server import run as server
+
+    monkeypatch.setattr(server, "serve", lambda *_, **__: None)
+    (tmp_path / "terminal").mkdir()
+    (tmp_path / "terminal" / "notes.txt").write_text("game: twisty\n\n1\n", encoding="utf-8")
+    (tmp_path / "terminal" / "picture.txt").write_bytes(b"\xff\xfe")
+    assert run("play", "--data", str(tmp_path))[1] == ""

@@ -244,6 +244,25 @@ def test_through_a_pipe_the_table_is_asked_at_ones_turn(server: Server, tmp_path
     play.close()
 
 
+def test_leaving_and_resigning_are_asked_about_only_where_they_are_possible(server: Server, tmp_path: Path) -> None:
+    for given, why in (
+        ({"seat-2": "bot:random", "option-first": "1"}, "Not done. Nobody else plays here"),
+        ({"seat-2": "bot:random", "option-first": "1", "clock": "bank-600-10"}, "Not done. The clock"),
+    ):
+        name, _ = table(server, tmp_path / "ann", **given)
+        visit = HttpClient(f"{server.origin}/table/{name}", tmp_path / "ann", "en")
+        play = join(visit, visit.take_seat())
+        lines: list[str] = []
+        RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), Typist(["leave"])).run()
+        assert not any("frees it for somebody else" in line for line in lines)
+        assert [line for line in lines if line.startswith("Not done")] != [], why
+        typist = Typist(["resign", "yes", "resign", "leave"])
+        RemoteSession(play, Screen(lines.append, "en", play.game, plain=True), typist).run()
+        assert sum("The game ends for everyone" in line for line in lines) == 1
+        assert sum("The game is over" in line for line in lines) == 2
+        play.close()
+
+
 def test_ones_own_time_is_said_to_run_short_once_at_each_mark() -> None:
     now = [1000.0]
     people = People(lambda: now[0])

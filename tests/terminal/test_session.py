@@ -108,6 +108,16 @@ def test_resigning_is_asked_for_twice_and_ends_the_game(tmp_path: Path) -> None:
     assert verify(record).finding == "proved"
 
 
+@pytest.mark.parametrize(("lang", "whole", "parts"), [("en", "Yes", ["y", "ye", ""]), ("fr", "OUI", ["o", "y", "ou"])])
+def test_what_cannot_be_undone_takes_the_whole_word(lang: str, whole: str, parts: list[str], tmp_path: Path) -> None:
+    play = begin("twisty", tmp_path, seats=2, seed=None)
+    for part in parts:
+        talked(play, Typist(["resign", part]), lang)
+        assert play.record.end == ""
+    talked(play, Typist(["resign", whole]), lang)
+    assert play.record.end.startswith("resigned")
+
+
 @pytest.mark.parametrize("leave", ["quit", EOFError, KeyboardInterrupt])
 def test_whoever_leaves_is_told_where_the_game_is_and_can_go_on(leave: object, tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2, seed=None)
@@ -160,7 +170,7 @@ def test_without_its_seed_a_game_goes_on_openly(tmp_path: Path) -> None:
 
 def test_a_finished_game_is_shown_and_left_as_it_is(tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2, seed=None)
-    talked(play, Typist(["resign", "y"]))
+    talked(play, Typist(["resign", "yes"]))
     text = play.file.read_text(encoding="utf-8")
     again = local_game.resume(read_record(text), play.file, tmp_path)
     lines = talked(again, Typist())
@@ -251,6 +261,9 @@ def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadOption):
         local_game.resume(record, tmp_path / "x.txt", tmp_path)
     assert parse_option("rounds=5") == ("rounds", 5)
+    assert [parse_option(f"Short-Game={word}")[1] for word in ("yes", "On", "true", "no", "off", "FALSE")] == [
+        1
+    ] * 3 + [0] * 3
     for wrong in ("rounds", "rounds=", "=5", "rounds=five"):
         with pytest.raises(ValueError):
             parse_option(wrong)

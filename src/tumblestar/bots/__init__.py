@@ -9,43 +9,56 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from tumblestar import games
 from tumblestar.bot_workers import Bot, Progress, as_bot, wait_for
+from tumblestar.contract.errors import BadOption, check_type, wrong_value
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Chooser, Game
+from tumblestar.names import meant
+from tumblestar.words import Phrase, say
 
 LONGEST_LINE = 12
 
 
-def of(game: Game) -> tuple[str, ...]:
+def of(game: Game | str) -> tuple[str, ...]:
     """The names of the bots that play a game: random, greedy, then the game's own, the weakest of these first."""
-    return ("random", "greedy", *game.evaluation.BOTS)
+    return ("random", "greedy", *games.find(game).evaluation.BOTS)
 
 
-def find(name: str, game: Game, progress: Progress | None = None) -> Bot[GameState]:
+def name_of(typed: str, game: Game | str) -> str:
+    """The bot that was meant (`Greedy`, `Club player`). Raises BadOption, which names the bots there are."""
+    game = games.find(game)
+    found = meant(typed, of(game), lambda bot: [say(lang, f"bot-{bot}", game.name) for lang in game.languages])
+    if found is None:
+        raise BadOption(Phrase("unknown-bot", {"name": str(typed)[:40], "bots": list(of(game))}))
+    return found
+
+
+def find(name: str, game: Game | str, progress: Progress | None = None) -> Bot[GameState]:
     """The bot of that name, once it is compiled, which takes up to minutes the first time.
 
-    Calls `progress` about once a second while it waits. Raises KeyError, which names the bots there are.
+    Calls `progress` about once a second while it waits. Raises BadOption, which names the bots there are.
     """
     return wait_for(find_now(name, game), progress)
 
 
-def find_now(name: str, game: Game) -> Bot[GameState]:
+def find_now(name: str, game: Game | str) -> Bot[GameState]:
     """The bot of that name. Until it is ready (`is_ready`) it thinks interpreted, with a smaller budget.
 
-    Raises KeyError, which names the bots there are.
+    Raises BadOption, which names the bots there are.
     """
-    if name not in of(game):
-        raise KeyError(f"there is no bot {name!r} for {game.name}; there are {', '.join(of(game))}")
+    game = games.find(game)
+    name = name_of(name, game)
     common: dict[str, Chooser[GameState]] = {"random": choose_any, "greedy": choose_greedily}
     return as_bot(common[name] if name in common else game.evaluation.BOTS[name])
 
 
-def prepare(name: str, game: Game) -> None:
+def prepare(name: str, game: Game | str) -> None:
     """Starts what a bot needs time for, in a thread of its own."""
     find_now(name, game).prepare(None)
 
 
-def is_ready(name: str, game: Game) -> bool:
+def is_ready(name: str, game: Game | str) -> bool:
     """Whether a bot plays as well as it can on this machine; starts what it needs if it has not been started."""
     preparation = find_now(name, game).prepare(None)
     return preparation is None or preparation.is_ready
@@ -61,17 +74,20 @@ def choose_greedily(game: Game, state: GameState, rng: random.Random) -> int:
     return game.evaluation.greedy(game, state, rng)
 
 
-def is_expecting(game: Game) -> bool:
+def is_expecting(game: Game | str) -> bool:
     """Whether the game's bots expect a line of actions over several turns."""
-    return game.evaluation.expected_line is not None
+    return games.find(game).evaluation.expected_line is not None
 
 
-def expect(game: Game, state: GameState, seconds: float = 1.0) -> list[str]:
+def expect(game: Game | str, state: GameState, seconds: float = 1.0) -> list[str]:
     """The line that the strongest bot expects, in notation; empty until it is ready, or when nobody is to act.
 
     A search is cut off after so many seconds. A bot that does not look further says what it would do until chance or
-    another seat acts.
+    another seat acts. Raises BadOption for a state of another game, and for seconds that are no number.
     """
+    game = games.find(game)
+    game.check_state(state)
+    check_type("seconds", seconds, (int, float), "number")
     strongest, actor = of(game)[-1], game.actor(state)
     if actor in (CHANCE, OVER) or not is_ready(strongest, game):
         return []
@@ -91,6 +107,8 @@ def expect(game: Game, state: GameState, seconds: float = 1.0) -> list[str]:
 
 def set_up(game: Game, state: GameState, rng: random.Random) -> GameState:
     """A copy of a state in which chance has acted by its odds until a seat is to act, or the game is over."""
+    game.check_state(state)
+    check_type("rng", rng, random.Random, "rng")
     state = game.copy(state)
     while game.actor(state) == CHANCE:
         game.rules.apply(state, any_outcome(game, state, rng))
@@ -108,8 +126,13 @@ def play_out(
 ) -> GameState:
     """Plays a copy of a state to its end, chance by its odds; stops after `most` events and then returns as it is.
 
-    A bot's plan is played as it stands; a plain function is asked for every action.
+    A bot's plan is played as it stands; a plain function is asked for every action. Raises BadOption unless there is
+    one chooser a seat.
     """
+    game.check_state(state)
+    check_type("rng", rng, random.Random, "rng")
+    if len(choosers) != state.seats or not all(map(callable, choosers)):
+        raise BadOption(wrong_value("choosers", choosers, Phrase("takes-choosers", {"count": state.seats})))
     state, bots = game.copy(state), [as_bot(chooser) for chooser in choosers]
     history: list[GameState] | None = [] if any(bot.remembers for bot in bots) else None
     events = 0

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import IO, Any, NoReturn
 
 import click
 
 from tumblestar import record_text
+from tumblestar.cli.progress import echo
 from tumblestar.contract.errors import Unreadable
 from tumblestar.record import Record
 from tumblestar.server.security import settings
@@ -30,10 +32,19 @@ def language_from_environment() -> str:
     )
 
 
+class Unusable(click.ClickException):
+    """What was given cannot be used; click prints why and exits."""
+
+    exit_code = UNUSABLE
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Prints the message."""
+        click.echo(f"tumblestar: {self.message}", file=file, err=file is None)
+
+
 def fail(phrase: Phrase, lang: str) -> NoReturn:
-    """Prints an error and exits."""
-    click.echo(f"tumblestar: {say(lang, phrase)}", err=True)
-    sys.exit(UNUSABLE)
+    """Ends the command with an error."""
+    raise Unusable(say(lang, phrase))
 
 
 def fail_at_line(error: Unreadable, lang: str) -> NoReturn:
@@ -47,10 +58,15 @@ def waiting(lang: str) -> Callable[[float], None]:
 
     def progress(seconds: float) -> None:
         if seconds >= 1.0 and not said:
-            click.echo(say(lang, Phrase("bot-compiling")), err=True)
+            echo(say(lang, Phrase("bot-compiling")), err=True)
             said.append(seconds)
 
     return progress
+
+
+def json_lines(items: Sequence[object]) -> str:
+    """A list in JSON with one item a line."""
+    return "[" + ",".join(f"\n{json.dumps(item)}" for item in items) + "\n]" if items else "[]"
 
 
 def read_text_file(file: str, lang: str) -> str:

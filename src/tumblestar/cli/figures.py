@@ -8,11 +8,13 @@ from typing import cast
 
 import click
 
-from tumblestar.cli.arguments import fail, fail_at_line, read_text_file
+from tumblestar.cli.arguments import fail, fail_at_line, json_lines, read_text_file
 from tumblestar.cli.localized_commands import argument, command, option
+from tumblestar.cli.names import GameName
 from tumblestar.cli.options import JSON
+from tumblestar.cli.progress import echo, report
 from tumblestar.contract.errors import BadOption, Unreadable
-from tumblestar.games import GAMES
+from tumblestar.game import Game
 from tumblestar.words import Phrase, say
 
 PRECISION = 10**12
@@ -23,44 +25,38 @@ FILE = click.Path(allow_dash=True)
 @command(
     "solve",
     "cli-solve",
-    argument("name", "cli-game", metavar="GAME"),
+    argument("game", "cli-game", type=GameName("solution", "cli-unsolved")),
     option("--bank", key="cli-bank", type=int),
     option("--dice", key="cli-dice", type=FILE),
     JSON,
 )
-def solve(name: str, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
+def solve(game: Game, bank: int | None, dice: str | None, as_json: bool, lang: str) -> None:
     """Prints the first seat's share of the win with best play."""
-    solvable = [game for game in GAMES if GAMES[game].has_module("solution")]
-    if name not in solvable:
-        fail(Phrase("cli-unsolved", {"name": name, "games": solvable}), lang)
     try:
-        found = GAMES[name].solution.solve_for(bank, None if dice is None else read_text_file(dice, lang))
+        found = game.solution.solve_for(bank, None if dice is None else read_text_file(dice, lang))
     except (BadOption, Unreadable) as error:
         fail(error.phrase, lang)
     value = (found.low + found.high) / 2
     if as_json:
-        click.echo(json.dumps({"value": value, "low": found.low, "high": found.high}))
+        echo(json.dumps({"value": value, "low": found.low, "high": found.high}))
         return
-    click.echo(say(lang, Phrase("cli-solve-first", {"value": value})))
+    echo(say(lang, Phrase("cli-solve-first", {"value": value})))
     low, high = math.floor(found.low * PRECISION) / PRECISION, math.ceil(found.high * PRECISION) / PRECISION
-    click.echo(say(lang, Phrase("cli-solve-bounds", {"low": low, "high": high})))
+    echo(say(lang, Phrase("cli-solve-bounds", {"low": low, "high": high})))
 
 
 @command(
     "score",
     "cli-score",
-    argument("name", "cli-game-scored", metavar="GAME"),
+    argument("game", "cli-game-scored", type=GameName("score", "cli-unscored")),
     argument("file", type=FILE),
     option("--colours", key="cli-colours"),
     option("--sides", key="cli-sides"),
     JSON,
 )
-def score(name: str, file: str, colours: str | None, sides: str | None, as_json: bool, lang: str) -> None:
+def score(game: Game, file: str, colours: str | None, sides: str | None, as_json: bool, lang: str) -> None:
     """Scores a game that was played on a real table."""
-    scored = [game for game in GAMES if GAMES[game].has_module("score")]
-    if name not in scored:
-        fail(Phrase("cli-unscored", {"name": name, "games": scored}), lang)
-    scoring = GAMES[name].score
+    name, scoring = game.name, game.score
     given = {"colours": colours, "sides": sides}
     for option_name, value in given.items():
         if value is not None and option_name != scoring.OPTION:
@@ -73,25 +69,25 @@ def score(name: str, file: str, colours: str | None, sides: str | None, as_json:
     if not found:
         fail(Phrase("cli-nothing-scored", {"file": file}, name), lang)
     if as_json:
-        click.echo(json.dumps(found[0] if len(found) == 1 else found))
+        echo(json.dumps(found[0]) if len(found) == 1 else json_lines(found))
         return
     for count, one in enumerate(found, 1):
-        click.echo(say(lang, Phrase("cli-scored", {"count": count, "total": cast("int", one["total"])}, name)))
+        echo(say(lang, Phrase("cli-scored", {"count": count, "total": cast("int", one["total"])}, name)))
         for what, points in scoring.score_items(one):
-            click.echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
+            echo("  " + say(lang, Phrase("cli-scored-line", {"what": what, "points": points}, name)))
 
 
-@command("bench", "cli-bench", argument("what", type=click.Choice(["playouts"])), JSON)
+@command("bench", "cli-bench", argument("what", type=click.Choice(["playouts"], case_sensitive=False)), JSON)
 def bench(what: str, as_json: bool, lang: str) -> None:
     """Measures the speed of random games."""
     from tumblestar.lab import playouts
 
-    found = playouts.measure()
+    found = playouts.measure(progress=report)
     if as_json:
-        click.echo(json.dumps(found, indent=1))
+        echo(json.dumps(found, indent=1))
         return
     for name, figure in found.items():
-        click.echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
+        echo(f"{name:48} {figure['value']:>8} {figure['unit']:4} {figure['ratio']:>7} × {figure['against']}")
 
 
 COMMANDS = (solve, score, bench)

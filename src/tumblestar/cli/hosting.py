@@ -12,12 +12,13 @@ import click
 from tumblestar.cli.arguments import UNUSABLE, fail, read_settings
 from tumblestar.cli.localized_commands import argument, command, option
 from tumblestar.cli.options import SETTINGS, STORAGE
+from tumblestar.cli.progress import echo
 from tumblestar.words import Phrase, say
 
 PATH = click.Path(path_type=Path)
 
 
-@command("serve", "cli-serve", *SETTINGS)
+@command("serve", "cli-serve", *SETTINGS, is_dialogue=True)
 def serve(lang: str, **given: str | None) -> None:
     """Serves the games to a network."""
     from tumblestar.server import run
@@ -41,7 +42,7 @@ def backup(file: Path, replace: bool, data: str | None, database: str | None, la
         count = backup.back_up(run.find_location(data, database), file, replace=replace)
     except StoreProblem as problem:
         fail(problem.phrase, lang)
-    click.echo(say(lang, "cli-backed-up", count=count, file=str(file)))
+    echo(say(lang, "cli-backed-up", count=count, file=str(file)))
 
 
 @command(
@@ -65,9 +66,9 @@ def restore(file: Path, replace: bool, data: str | None, database: str | None, l
             count = backup.restore_into(file, location)
     except StoreProblem as problem:
         fail(problem.phrase, lang)
-    click.echo(say(lang, "cli-restored", count=count, folder=shown(location)))
+    echo(say(lang, "cli-restored", count=count, folder=shown(location)))
     if aside:
-        click.echo(say(lang, "cli-restored-aside", file=str(aside)))
+        echo(say(lang, "cli-restored-aside", file=str(aside)))
 
 
 @command(
@@ -87,7 +88,7 @@ def move(source: str, target: str, lang: str) -> None:
         count = backup.move_data(locations[0], locations[1])
     except StoreProblem as problem:
         fail(problem.phrase, lang)
-    click.echo(say(lang, "cli-moved", count=count, place=shown(locations[1])))
+    echo(say(lang, "cli-moved", count=count, place=shown(locations[1])))
 
 
 @command("export", "cli-export", argument("target", "cli-export-target", type=PATH), *STORAGE)
@@ -100,7 +101,7 @@ def export(target: Path, data: str | None, database: str | None, lang: str) -> N
         count, failed = record_files.export(run.find_location(data, database), target)
     except StoreProblem as problem:
         fail(problem.phrase, lang)
-    click.echo(say(lang, "cli-exported", count=count, target=str(target)))
+    echo(say(lang, "cli-exported", count=count, target=str(target)))
     report_failures(failed, lang)
 
 
@@ -111,19 +112,23 @@ def import_games(files: tuple[Path, ...], data: str | None, database: str | None
     from tumblestar.server.storage.errors import StoreProblem
 
     try:
-        made, failed = asyncio.run(record_files.import_files(run.find_location(data, database), files))
+        made, known, failed = asyncio.run(record_files.import_files(run.find_location(data, database), files))
     except StoreProblem as problem:
         fail(problem.phrase, lang)
-    click.echo(say(lang, "cli-imported", count=len(made)))
+    echo(say(lang, "cli-imported", count=len(made)))
     for name in made:
-        click.echo(f"  /table/{name}")
+        echo(f"  /table/{name}")
+    if known:
+        echo(say(lang, "cli-imported-before", count=len(known)))
+    for name in known:
+        echo(f"  /table/{name}")
     report_failures(failed, lang)
 
 
 def report_failures(failed: Sequence[tuple[str, Phrase]], lang: str) -> None:
     """Prints the games that failed, and exits with an error if there are any."""
     for name, why in failed:
-        click.echo(f"tumblestar: {name}: {say(lang, why)}", err=True)
+        echo(f"tumblestar: {name}: {say(lang, why)}", err=True)
     if failed:
         sys.exit(UNUSABLE)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any, TypeVar
 
 import click
 
 from tumblestar.cli.arguments import fail
+from tumblestar.cli.progress import Progress
 from tumblestar.contract.errors import BadData
 from tumblestar.words import LANGUAGES, say
 
@@ -31,13 +33,18 @@ class Argument(click.Argument):
 
 
 class Command(click.Command):
-    """A command that prints what is wrong with a game's data file."""
+    """A command that tells how far it is, and prints what is wrong with a game's data file."""
+
+    is_dialogue = False
+    """Whether it talks with people, and so tells nothing else meanwhile."""
 
     def invoke(self, ctx: click.Context) -> object:
+        lang = ctx.params["lang"]
         try:
-            return super().invoke(ctx)
+            with nullcontext() if self.is_dialogue else Progress(ctx.command_path, lang):
+                return super().invoke(ctx)
         except BadData as error:
-            fail(error.phrase, ctx.params["lang"])
+            fail(error.phrase, lang)
 
 
 def option(*names: str, key: str, variable: str = "", **takes: Any) -> ParameterFactory:
@@ -60,20 +67,30 @@ def with_help(lang: str) -> Callable[[AnyCommand], AnyCommand]:
     return click.help_option("-h", "--help", help=say(lang, "cli-help"))
 
 
-def command(name: str, key: str, *parameters: ParameterFactory) -> Callable[[Callable[..., None]], CommandFactory]:
+def command(
+    name: str, key: str, *parameters: ParameterFactory, is_dialogue: bool = False
+) -> Callable[[Callable[..., None]], CommandFactory]:
     """A decorator that turns a function into a command with the given parameters, --lang and --help."""
 
     def declared(does: Callable[..., None]) -> CommandFactory:
         def made(lang: str) -> click.Command:
             given = [parameter(lang) for parameter in parameters]
-            language = click.Option(["--lang"], type=click.Choice(LANGUAGES), default=lang, help=say(lang, "cli-lang"))
+            language = click.Option(
+                ["--lang"],
+                type=click.Choice(LANGUAGES, case_sensitive=False),
+                default=lang,
+                help=say(lang, "cli-lang"),
+                is_eager=True,  # other parameters are refused in this language
+            )
             description = [
                 f"{one.human_readable_name}: {one.description}"
                 for one in given
                 if isinstance(one, Argument) and one.description
             ]
             text = "\n\n".join([say(lang, key), *description])
-            return with_help(lang)(Command(name, callback=does, params=[*given, language], help=text))
+            done = Command(name, callback=does, params=[*given, language], help=text)
+            done.is_dialogue = is_dialogue
+            return with_help(lang)(done)
 
         return made
 

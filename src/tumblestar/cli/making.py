@@ -9,6 +9,9 @@ import click
 
 from tumblestar.cli.arguments import WRONG, fail
 from tumblestar.cli.localized_commands import argument, command, option
+from tumblestar.cli.names import GameName
+from tumblestar.cli.progress import echo, report
+from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
 
@@ -32,28 +35,27 @@ def new_game(name: str, out: str | None, lang: str) -> None:
         fail(Phrase("cli-new-game-there", {"folder": str(folder)}), lang)
     except OSError as error:
         fail(Phrase("cli-unwritable-file", {"file": str(folder), "why": error.strerror or str(error)}), lang)
-    click.echo(say(lang, Phrase("cli-new-game-made", {"name": name, "folder": str(folder)})))
+    echo(say(lang, Phrase("cli-new-game-made", {"name": name, "folder": str(folder)})))
 
 
-@command("check-game", "cli-check-game", argument("name", "cli-game-ruled", metavar="GAME"))
-def check_game(name: str, lang: str) -> None:
+@command("check-game", "cli-check-game", argument("game", "cli-game-ruled", type=GameName()))
+def check_game(game: Game, lang: str) -> None:
     """Checks a game against the contract."""
     from tumblestar.conformance import CHECKS
 
-    if name not in GAMES:
-        fail(Phrase("unknown-game", {"name": name, "games": list(GAMES)}), lang)
     failed = 0
-    for check in CHECKS:
+    for done, check in enumerate(CHECKS):
+        report(done, len(CHECKS))
         try:
-            check(GAMES[name])
+            check(game)
             sign = "ok  "
         except Exception as error:
             failed += 1
             why = str(error) if isinstance(error, AssertionError) and str(error) else repr(error)
             sign = f"FAIL {why}\n    "
-        click.echo(f"{sign} {check.__doc__}")
+        echo(f"{sign} {check.__doc__}")
     key, count = ("cli-check-game-failed", failed) if failed else ("cli-check-game-passed", len(CHECKS))
-    click.echo(say(lang, Phrase(key, {"name": name, "count": count})))
+    echo(say(lang, Phrase(key, {"name": game.name, "count": count})))
     if failed:
         sys.exit(WRONG)
 

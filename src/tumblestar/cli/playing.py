@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tumblestar import games
 from tumblestar.cli.arguments import fail, read_record, read_settings
 from tumblestar.cli.localized_commands import argument, command, option
+from tumblestar.cli.names import GameOrFile, complete_bots, complete_options
 from tumblestar.cli.options import SETTINGS, TERMINAL
+from tumblestar.cli.progress import echo
 from tumblestar.contract.errors import BadOption, Unreadable
-from tumblestar.games import GAMES
+from tumblestar.game import Game
 from tumblestar.server.security import settings
-from tumblestar.words import Phrase
+from tumblestar.words import Phrase, say
 
 if TYPE_CHECKING:
     from tumblestar.terminal.local_session import NewGameOptions
+
+MOST_LISTED = 5
+"""How many kept games are listed."""
 
 
 @command(
     "play",
     "cli-play",
-    argument("game", "cli-play-game", required=False),
+    argument("game", "cli-play-game", required=False, type=GameOrFile()),
+    option("--resume", key="cli-play-resume", is_flag=True),
     option("--seats", key="cli-play-seats", type=int),
-    option("--bots", key="cli-play-bots", metavar="NAME,..."),
+    option("--bots", key="cli-play-bots", metavar="NAME,...", shell_complete=complete_bots),
     option("--names", key="cli-play-names", metavar="NAME,..."),
-    option("--option", key="cli-play-option", metavar="NAME=NUMBER", multiple=True),
+    option("--option", key="cli-play-option", metavar="NAME=NUMBER", multiple=True, shell_complete=complete_options),
     option("--seed", key="cli-play-seed"),
     *TERMINAL,
     *SETTINGS,
     option("--no-browser", key="cli-no-browser", is_flag=True),
+    is_dialogue=True,
 )
 def play(
     game: str | None,
+    resume: bool,
     seats: int | None,
     bots: str | None,
     names: str | None,
@@ -45,13 +55,15 @@ def play(
 ) -> None:
     """Opens the games in the browser, or plays one in the terminal."""
     chosen: NewGameOptions = {"seats": seats, "bots": bots, "names": names, "option": option, "seed": seed}
-    if game is None:
+    if game is None and not resume:
         for_terminal = {**chosen, "plain": plain, "no_color": no_color}
         if name := next((name for name, value in for_terminal.items() if value), ""):
             fail(Phrase("term-not-for-server", {"option": settings.option(name)}), lang)
         from tumblestar.server import run
 
-        run.serve(read_settings(given, lang), open_browser=not no_browser, lang=lang)
+        settings_given = read_settings(given, lang)
+        list_kept_games(run.data_folder(settings_given.data), lang)
+        run.serve(settings_given, open_browser=not no_browser, lang=lang)
         return
     if name := next((name for name, value in given.items() if value is not None and name != "data"), ""):
         fail(Phrase("term-not-for-terminal", {"option": settings.option(name)}), lang)
@@ -60,15 +72,54 @@ def play(
 
     folder = data_folder(given["data"])
     try:
-        if game in GAMES:
-            play = local_session.new_game(GAMES[game], folder, chosen)
-        elif Path(game).is_file():
-            play = local_game.resume(read_record(game, lang), Path(game), folder)
+        if resume:
+            if name := next((name for name, value in chosen.items() if value), ""):
+                fail(Phrase("term-not-for-resumed", {"option": settings.option(name)}), lang)
+            game = str(last_kept_game(folder, game, lang))
+        found = find_game(game or "", lang)
+        if found is not None:
+            play = local_session.new_game(found, folder, chosen)
         else:
-            fail(Phrase("term-what", {"name": game, "games": list(GAMES)}), lang)
+            play = local_game.resume(read_record(game or "", lang), Path(game or ""), folder)
     except (BadOption, Unreadable) as error:
         fail(error.phrase, lang)
     local_session.run_session(play, folder, lang, plain=plain, colours=not no_color)
+
+
+def find_game(name: str, lang: str) -> Game | None:
+    """The game of that name, or None for a file. Fails for what is neither."""
+    try:
+        return games.find(name)
+    except BadOption:
+        if not Path(name).is_file():
+            fail(Phrase("term-what", {"name": name, "games": list(games.GAMES)}), lang)
+    return None
+
+
+def list_kept_games(folder: Path, lang: str) -> None:
+    """Prints the latest games that were left unfinished in the terminal, and how to go on with them."""
+    from tumblestar.terminal.kept_games import kept_games
+
+    kept = kept_games(folder)
+    if not kept:
+        return
+    echo(say(lang, Phrase("term-kept-games", {"count": len(kept)})))
+    for one in kept[:MOST_LISTED]:
+        args = {"game": games.GAMES[one.game].title, "events": one.events, "when": one.when}
+        echo("  " + say(lang, Phrase("term-kept-game", args)))
+        echo("    " + say(lang, Phrase("term-type-play", {"file": shlex.quote(str(one.file))})))
+    echo(say(lang, Phrase("term-kept-resume", {"folder": str(kept[0].file.parent)})))
+
+
+def last_kept_game(folder: Path, name: str | None, lang: str) -> Path:
+    """The game that was played last in the terminal, of that name if there is one. Fails where there is none."""
+    from tumblestar.terminal.kept_games import kept_games
+
+    game = games.find(name).name if name else None
+    for one in kept_games(folder):
+        if game in (None, one.game):
+            return one.file
+    fail(Phrase("term-none-kept", {"folder": str(folder)}), lang)
 
 
 @command(
@@ -77,6 +128,7 @@ def play(
     argument("link", "cli-join-link"),
     option("--name", key="cli-join-name", default=""),
     *TERMINAL,
+    is_dialogue=True,
 )
 def join(link: str, name: str, plain: bool, no_color: bool, lang: str) -> None:
     """Plays at a table of a server, in the terminal."""

@@ -9,12 +9,13 @@ from typing import TypedDict
 import click
 
 from tumblestar.chance_audit import verify as verdict_of
-from tumblestar.cli.arguments import WRONG, read_record, waiting
+from tumblestar.cli.arguments import WRONG, fail, json_lines, read_record, waiting
 from tumblestar.cli.localized_commands import command, option
 from tumblestar.cli.options import JSON, RECORD
+from tumblestar.cli.progress import echo
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.record import Record
-from tumblestar.words import say
+from tumblestar.words import Phrase, say
 
 
 @command("replay", "cli-replay", RECORD, JSON)
@@ -22,13 +23,11 @@ def replay(file: str, as_json: bool, lang: str) -> None:
     """Prints every state of a record, and the legal actions in it."""
     moments = replay_moments(read_record(file, lang))
     if as_json:
-        click.echo(json.dumps(moments, indent=1))
+        echo(json_lines(moments))
         return
     for moment in moments:
         actor = {None: "-", 0: "*"}.get(moment["actor"], str(moment["actor"]))
-        click.echo(
-            f"{moment['n']} {actor} {moment['text'] or '-'}\n  {moment['state']}\n  {', '.join(moment['legal'])}"
-        )
+        echo(f"{moment['n']} {actor} {moment['text'] or '-'}\n  {moment['state']}\n  {', '.join(moment['legal'])}")
 
 
 class Moment(TypedDict):
@@ -77,9 +76,9 @@ def verify(file: str, as_json: bool, lang: str) -> None:
             "wrong": verdict.wrong or None,
             "words": words,
         }
-        click.echo(json.dumps(found))
+        echo(json.dumps(found))
     else:
-        click.echo(words)
+        echo(words)
     sys.exit(0 if verdict.is_honest else WRONG)
 
 
@@ -95,9 +94,15 @@ def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
     from tumblestar import bots
 
     record = read_record(file, lang)
+    if record.is_over:
+        fail(Phrase("cli-expect-over"), lang)
     bots.find(bots.of(record.game)[-1], record.game, waiting(lang))
-    line = bots.expect(record.game, record.state, seconds)
-    click.echo(json.dumps(line) if as_json else "\n".join(line), nl=bool(line) or as_json)
+    line, state, found = bots.expect(record.game, record.state, seconds), record.state, list[dict[str, object]]()
+    for text in line:
+        action = record.game.parse(state, text)
+        found.append({"action": action, "text": text})
+        state = record.game.after(state, action)
+    echo(json_lines(found) if as_json else "\n".join(line), nl=bool(line) or as_json)
 
 
 COMMANDS = (replay, verify, expect)

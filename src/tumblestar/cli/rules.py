@@ -9,6 +9,9 @@ import click
 
 from tumblestar.cli.arguments import fail
 from tumblestar.cli.localized_commands import WIDTH, argument, command, option
+from tumblestar.cli.names import GameName
+from tumblestar.cli.progress import echo
+from tumblestar.game import Game
 from tumblestar.games import GAMES
 from tumblestar.words import Phrase, say
 
@@ -16,17 +19,15 @@ from tumblestar.words import Phrase, say
 @command(
     "rules",
     "cli-rules",
-    argument("name", "cli-game-ruled", metavar="GAME"),
+    argument("game", "cli-game-ruled", type=GameName()),
     option("--tiles", key="cli-tiles", is_flag=True),
     option("--out", key="cli-out", type=click.Path(dir_okay=False)),
 )
-def rules(name: str, tiles: bool, out: str | None, lang: str) -> None:
+def rules(game: Game, tiles: bool, out: str | None, lang: str) -> None:
     """Prints the rules of a game, or draws its tiles."""
-    if name not in GAMES:
-        fail(Phrase("unknown-game", {"name": name, "games": list(GAMES)}), lang)
-    text = draw_tiles(name, out, lang) if tiles else rules_text(name, lang)
+    text = draw_tiles(game, out, lang) if tiles else rules_text(game, lang)
     if out is None:
-        click.echo(text)
+        echo(text)
         return
     try:
         Path(out).write_text(text + "\n", encoding="utf-8", newline="\n")
@@ -34,11 +35,10 @@ def rules(name: str, tiles: bool, out: str | None, lang: str) -> None:
         fail(Phrase("cli-unwritable-file", {"file": out, "why": error.strerror or str(error)}), lang)
 
 
-def rules_text(name: str, lang: str) -> str:
+def rules_text(game: Game, lang: str) -> str:
     """The rules as text. Each has its tag, and a mark if it is not in the printed rulebook."""
     from tumblestar import rulebook
 
-    game = GAMES[name]
     lines = [say(lang, game.title), ""]
 
     def add(pieces: Sequence[rulebook.TextPiece], first: str, indent: str) -> None:
@@ -59,15 +59,15 @@ def rules_text(name: str, lang: str) -> str:
     return "\n".join(lines)
 
 
-def draw_tiles(name: str, out: str | None, lang: str) -> str:
+def draw_tiles(game: Game, out: str | None, lang: str) -> str:
     """The tiles of a game as HTML or SVG, by the extension of the output file."""
-    with_tiles = [game for game in GAMES if GAMES[game].has_module("tiles")]
-    if name not in with_tiles:
-        fail(Phrase("cli-no-tiles", {"name": name, "games": with_tiles}), lang)
+    if not game.has_module("tiles"):
+        with_tiles = [name for name in GAMES if GAMES[name].has_module("tiles")]
+        fail(Phrase("cli-no-tiles", {"name": game.name, "games": with_tiles}), lang)
     from tumblestar import print_sheet
 
     kind = "html" if out and out.lower().endswith((".html", ".htm")) else "svg"
-    return print_sheet.render(GAMES[name], lang, kind)
+    return print_sheet.render(game, lang, kind)
 
 
 COMMANDS = (rules,)

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import click
 
-from tumblestar.cli.arguments import fail
+from tumblestar.cli.arguments import fail, json_lines
 from tumblestar.cli.localized_commands import argument, command, option, with_help
-from tumblestar.cli.options import STORAGE
+from tumblestar.cli.options import JSON, STORAGE
+from tumblestar.cli.progress import echo
 from tumblestar.contract.errors import BadOption
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.words import Phrase, say
+
+if TYPE_CHECKING:
+    from tumblestar.server.storage.store_tokens import Token
+
+COLUMNS = ("number", "name", "who", "scopes", "made", "used")
+WIDEST = 1000
+"""Characters of a line, which is not wrapped."""
 
 
 @command(
@@ -19,7 +28,7 @@ from tumblestar.words import Phrase, say
     "cli-token-new",
     argument("name"),
     option("--person", key="cli-token-person", is_flag=True),
-    option("--scope", key="cli-token-scope", type=click.Choice(SCOPES), multiple=True),
+    option("--scope", key="cli-token-scope", type=click.Choice(SCOPES, case_sensitive=False), multiple=True),
     *STORAGE,
 )
 def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, database: str | None, lang: str) -> None:
@@ -34,26 +43,46 @@ def new(name: str, person: bool, scope: tuple[str, ...], data: str | None, datab
         )
     except (StoreProblem, BadOption) as problem:
         fail(problem.phrase, lang)
-    click.echo(made)
+    echo(made)
 
 
-@command("list", "cli-token-list", *STORAGE)
-def show(data: str | None, database: str | None, lang: str) -> None:
+@command("list", "cli-token-list", JSON, *STORAGE)
+def show(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
     """Lists all tokens."""
     from tumblestar.server import run
     from tumblestar.server.api import token_admin
     from tumblestar.server.storage.errors import StoreProblem
+    from tumblestar.terminal.colours import Colours
+    from tumblestar.terminal.layout import Cell, clean, grid
 
     try:
         found = token_admin.listed(run.find_location(data, database))
     except StoreProblem as problem:
         fail(problem.phrase, lang)
+    if as_json:
+        echo(json_lines([_as_json(one) for one in found]))
+        return
+    if not found:
+        echo(say(lang, "cli-token-none"))
+        return
+    rows = [[say(lang, f"cli-token-head-{column}") for column in COLUMNS]]
     for one in found:
         who = say(lang, "cli-token-bot", name=one.person.name) if one.person.is_bot else one.person.name or "–"
-        cells = (str(one.id), one.name, who, " ".join(one.scopes), one.made[:10], one.used or "–")
-        click.echo("  ".join(cells))
-    if not found:
-        click.echo(say(lang, "cli-token-none"))
+        rows.append([str(one.id), one.name or "–", who, " ".join(one.scopes), one.made[:10], one.used or "–"])
+    for line in grid([[Cell(clean(text)) for text in row] for row in rows], WIDEST, Colours()):
+        echo(line)
+
+
+def _as_json(token: Token) -> dict[str, object]:
+    return {
+        "number": token.id,
+        "name": token.name,
+        "person": token.person.name,
+        "bot": token.person.is_bot,
+        "scopes": token.scopes,
+        "made": token.made,
+        "used": token.used or None,
+    }
 
 
 @command("revoke", "cli-token-revoke", argument("number", type=int), *STORAGE)
@@ -69,7 +98,7 @@ def revoke(number: int, data: str | None, database: str | None, lang: str) -> No
         fail(problem.phrase, lang)
     if not is_done:
         fail(Phrase("cli-token-unknown", {"number": str(number)}), lang)
-    click.echo(say(lang, "cli-token-revoked", number=str(number)))
+    echo(say(lang, "cli-token-revoked", number=str(number)))
 
 
 def token(lang: str) -> click.Group:

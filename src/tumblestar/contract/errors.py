@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tumblestar.words import Phrase, say
 
+LONGEST_VALUE = 80
+"""Characters of a wrong value that a message repeats."""
+
 
 class _PhraseError(ValueError):
     """An error with a phrase; `str` gives it in English."""
@@ -30,6 +33,17 @@ class Unreadable(_PhraseError):
 
 class BadOption(_PhraseError):
     """An option or a number of seats that the game does not have."""
+
+
+def check_type(name: str, value: object, kind: type | tuple[type, ...], expected: str) -> None:
+    """Raises BadOption where a value of a call is of another type; `expected` is the key `takes-…` of what it takes."""
+    if not isinstance(value, kind):
+        raise BadOption(wrong_value(name, value, Phrase(f"takes-{expected}")))
+
+
+def wrong_value(name: str, value: object, expected: Phrase) -> Phrase:
+    """Says that a value of a call is not what is expected."""
+    return Phrase("bad-value", {"name": name, "value": repr(value)[:LONGEST_VALUE], "expected": expected})
 
 
 class BadData(_PhraseError):

@@ -1,7 +1,10 @@
 """The shelf: one line for each of our games, then those of installed packages; nothing else lists games anywhere."""
 
+from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
+from tumblestar.names import meant
 from tumblestar.packages import installed
+from tumblestar.words import Phrase, say
 
 GAMES: dict[str, Game] = {
     "twisty": Game("twisty"),
@@ -13,11 +16,14 @@ GAMES: dict[str, Game] = {
 """The games there are, in shelf order."""
 
 
-def find(name: str) -> Game:
-    """The game of that name. Raises KeyError, naming the games there are."""
-    if name not in GAMES:
-        raise KeyError(f"there is no game {name!r}; the shelf has {', '.join(GAMES)}")
-    return GAMES[name]
+def find(name: str | Game) -> Game:
+    """The game of that name, as people write it; a game stays as it is. Raises BadOption, naming those there are."""
+    if isinstance(name, Game):
+        return name
+    found = meant(name, GAMES, lambda one: [say(lang, GAMES[one].title) for lang in GAMES[one].languages])
+    if found is None:
+        raise BadOption(Phrase("unknown-game", {"name": str(name), "games": list(GAMES)}))
+    return GAMES[found]
 
 
 def working() -> list[Game]:

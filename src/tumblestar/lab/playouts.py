@@ -8,6 +8,7 @@ one of chance; the other figures start where the first seat is to act.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import TypedDict
@@ -110,12 +111,19 @@ def figures(name: str, found: dict[str, Pace], ratio_to: float, against: str) ->
     return said
 
 
-def measure(rounds: int = 5) -> dict[str, Figure]:
-    """The figures of every game on the shelf, against the same rules interpreted."""
+def measure(rounds: int = 5, progress: Callable[[int, int], None] = lambda done, total: None) -> dict[str, Figure]:
+    """The figures of every game on the shelf, against the same rules interpreted.
+
+    Calls `progress` with the steps done and all steps; compilation is the first step of each game.
+    """
     said: dict[str, Figure] = {}
-    for game in working():
+    games = working()
+    steps = len(games) * (rounds + 1)
+    for begun, game in enumerate(games):
+        progress(begun * (rounds + 1), steps)
         name, found = game.name, paces(game)
-        for _ in range(rounds):
+        for done in range(rounds):
+            progress(begun * (rounds + 1) + 1 + done, steps)
             for pace in found.values():
                 pace.round()
         plain = found.get("whole games, interpreted", found["whole games"]).both

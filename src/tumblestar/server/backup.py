@@ -68,7 +68,7 @@ def restore(file: Path, folder: Path, *, replace: bool = False, now: datetime | 
                 raise StoreProblem(Phrase("restore-there", {"folder": str(folder)}))
             with replacing(target) as fresh:
                 with translating(file):
-                    _copy_file(file, fresh)
+                    _copy_file(file, fresh, is_still=True)
                     check_structure(fresh, file)
                     count = count_tables(fresh, file)
                 _sync(fresh)
@@ -136,20 +136,22 @@ def copy_snapshot(location: Path | str, target: Path) -> None:
         _copy_file(Path(folder) / FILE, target)
 
 
-def _copy_file(source: Path, target: Path) -> None:
-    with closing(_connect_read_only(source)) as reading, closing(sqlite3.connect(target)) as writing:
+def _copy_file(source: Path, target: Path, *, is_still: bool = False) -> None:
+    with closing(_connect_read_only(source, is_still=is_still)) as reading, closing(sqlite3.connect(target)) as writing:
         reading.backup(writing)  # all pages in one step, under one read lock
 
 
-def _connect_read_only(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
+def _connect_read_only(file: Path, *, is_still: bool = False) -> sqlite3.Connection:
+    """Opens a database. One that nobody writes to (`is_still`) gets no files beside it, unless it has some already."""
+    alone = is_still and not file.with_name(file.name + "-wal").exists()
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro{'&immutable=1' * alone}", uri=True, timeout=30)
 
 
 def _has_tables(file: Path) -> bool:
     """Whether a database holds tables or people; also True where that cannot be found out."""
     if not file.is_file() or not file.stat().st_size:
         return False
-    with closing(_connect_read_only(file)) as reading:
+    with closing(_connect_read_only(file, is_still=True)) as reading:
         try:
             return any(reading.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() for name in ("tables", "people"))  # noqa: S608
         except sqlite3.Error:

@@ -8,7 +8,7 @@ import tempfile
 import zipfile
 import zlib
 from collections.abc import Callable, Generator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -75,12 +75,13 @@ def _write_all(store: Store, write: Callable[[str, str], object]) -> tuple[int, 
     return count, failed
 
 
-async def import_files(location: Path | str, files: Sequence[Path]) -> tuple[list[str], Failures]:
-    """Imports games from text files and zip files. Returns the names of their tables, and the texts that failed.
+async def import_files(location: Path | str, files: Sequence[Path]) -> tuple[list[str], list[str], Failures]:
+    """Imports games from text files and zip files.
 
-    A game that was imported before keeps its table. Raises StoreProblem.
+    Returns the names of new tables, those of games that were imported before and keep theirs, and the texts that
+    failed. Raises StoreProblem.
     """
-    made, failed = list[str](), Failures()
+    made, known, failed = list[str](), list[str](), Failures()
     with closing(Store.open(location)) as store:
         await store.write(_add_nobody)
         for name, data in _texts(files, failed):
@@ -90,10 +91,13 @@ async def import_files(location: Path | str, files: Sequence[Path]) -> tuple[lis
                 at_line = Phrase("unreadable-at", {"line": error.line, "why": error.phrase})
                 failed.append((name, at_line if error.line else error.phrase))
                 continue
-            with suppress(Conflict):
+            try:
                 await store.add(row, "", [], also=[partial(_list, row)])
-            made.append(row.id)
-    return made, failed
+            except Conflict:
+                known.append(row.id)
+            else:
+                made.append(row.id)
+    return made, known, failed
 
 
 def _add_nobody(connection: sa.Connection) -> None:

@@ -12,7 +12,7 @@ from tumblestar.contract.modules import Name
 from tumblestar.contract.state import GameState
 from tumblestar.game import Game
 from tumblestar.narration import EventText, ending, names_of
-from tumblestar.record import Record
+from tumblestar.record import Record, Refused
 from tumblestar.terminal.narrator import Narrator
 from tumblestar.words import Phrase
 
@@ -102,6 +102,11 @@ class GameInterface(ABC):
             "seed": Phrase("term-seed", {"seed": record.seed}),
         }.get(record.chance, Phrase("term-open"))
         return [chance]
+
+    def check_resign(self) -> None:
+        """Raises Refused where nobody can resign here."""
+        if self.record.is_over:
+            raise Refused("over", Phrase("refused-over"))
 
     def ending(self) -> FinalResult:
         """Returns the result, with the outcome of the check of its chance."""

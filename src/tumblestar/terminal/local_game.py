@@ -225,10 +225,8 @@ def begin(
     """
     if seats is None and bot_names is None:
         seats, bot_names = (2, [DEFAULT_BOT]) if 2 in game.seats else (game.seats[0], [])
-    bot_names = bot_names or []
-    for name in bot_names:
-        if name not in bots.of(game):
-            raise BadOption(Phrase("unknown-bot", {"name": name, "bots": list(bots.of(game))}))
+    bot_names = [bots.name_of(name, game) for name in bot_names or []]
+    chosen = {game.option_name(name): value for name, value in (options or {}).items()}
     if seats is None:
         seats = max(len(bot_names) + 1, game.seats[0])
     people = seats - len(bot_names)
@@ -241,7 +239,7 @@ def begin(
     chance = (
         {"chance": "sealed", "commitment": commitment(secret)} if seed is None else {"chance": "seed", "seed": seed}
     )
-    record = Record.new(game, sitting, options or {}, date=now.date().isoformat(), **chance)
+    record = Record.new(game, sitting, chosen, date=now.date().isoformat(), **chance)
     file = _unused_file(folder / SAVED_FOLDER, f"{game.name}-{now:%Y-%m-%d-%H%M%S}")
     return LocalGame(record, Seal(secret, tuple(record.salts)), file, folder)
 

@@ -74,6 +74,17 @@ class People:
         """Whether free text is allowed."""
         return bool(self._state.get("chat"))
 
+    @property
+    def has_clock(self) -> bool:
+        """Whether the game is played against the clock."""
+        return self._state.get("clock") is not None
+
+    @property
+    def has_others(self) -> bool:
+        """Whether anybody else has a seat."""
+        seats = enumerate(self._state.get("seats", ()))
+        return any(seat not in self.held and one["how"] not in ("free", "bot") for seat, one in seats)
+
     def seats(self, names: Sequence[Name]) -> list[Phrase]:
         """Who holds each seat, and whether they are present."""
         found: list[Phrase] = []

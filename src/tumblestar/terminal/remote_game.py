@@ -143,6 +143,21 @@ class RemoteGame(GameInterface):
             return BotThinking(seat)
         return Notice(Phrase("term-waiting", {"seat": self.names[seat]}))
 
+    def check_resign(self) -> None:
+        """Raises Refused where the server would."""
+        super().check_resign()
+        if self.people.is_waiting or not self._own:
+            raise Refused("seat", Phrase("refused-not-yours"))
+
+    def check_leave(self) -> None:
+        """Raises Refused where the server would let nobody leave a seat."""
+        if self.record.is_over:
+            raise Refused("over", Phrase("refused-over"))
+        if not self.people.is_waiting and self.people.has_clock:
+            raise Refused("clock", Phrase("refused-leave-clock"))
+        if not self.people.is_waiting and not self.people.has_others:
+            raise Refused("alone", Phrase("refused-leave-alone"))
+
     def act(self, text: str) -> None:
         """Plays an action in notation for the seat to act."""
         self._request("act", text=text)

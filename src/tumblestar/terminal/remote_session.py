@@ -202,6 +202,7 @@ class RemoteSession(Session):
 
     def _leave(self, rest: str) -> None:
         seat, _ = self._seat(rest, self.table.people.held)
+        self.table.check_leave()
         if self._is_sure("seat-leave-hint", "term-sure-leave"):
             self.table.leave(seat)
             raise Leave

@@ -18,6 +18,9 @@ from tumblestar.words import LANGUAGES, Phrase, say
 COMMANDS = ("help", "board", "cards", "log", "hint", "undo", "resign", "save", "quit")
 """Commands besides actions. Each language has its own words for them; `?` lists actions."""
 
+SWITCH = {"yes": 1, "on": 1, "true": 1, "no": 0, "off": 0, "false": 0}
+"""Words for the values of an option that is a switch."""
+
 
 class LineReader(Protocol):
     """Reads lines from the player."""
@@ -238,6 +241,7 @@ class Session:
         self._is_stale = self._is_new = True
 
     def _resign(self) -> None:
+        self.interface.check_resign()
         alone = len(self.interface.names) == 1
         if self._is_sure("give-up-sure" if alone else "resign-sure"):
             self.interface.resign()
@@ -287,8 +291,8 @@ def find_command(lang: str, typed: str, commands: Iterable[str] = COMMANDS) -> s
 
 
 def parse_option(text: str) -> tuple[str, int]:
-    """Parses an option of a game, typed as name=number. Raises Unreadable."""
-    found = re.fullmatch(r"(\w+)=(-?[0-9]{1,6})", text.strip())
-    if not found:
+    """Parses an option of a game, typed as name=number, or name=yes for a switch. Raises Unreadable."""
+    found = re.fullmatch(r"(\w[\w -]*)=\s*(-?[0-9]{1,6}|[a-z]+)", text.strip().casefold())
+    if not found or (found[2].isalpha() and found[2] not in SWITCH):
         raise Unreadable(Phrase("term-option", {"text": text}))
-    return found[1], int(found[2])
+    return found[1], SWITCH[found[2]] if found[2] in SWITCH else int(found[2])

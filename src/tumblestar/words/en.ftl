@@ -11,6 +11,7 @@ refused-chance = Outcomes of chance cannot be chosen here: they follow from the 
 bad-seats = There is no seat plan for { $seats }; the game is for { $allowed } seats.
 bad-option = There is no option “{ $name }”; the options are { $allowed }.
 bad-option-value = The option “{ $name }” cannot be { $value }; it can be { $allowed }.
+bad-value = { $name } cannot be { $value }; expected is { $expected }.
 bad-name = A name or a salt is one line of at most { $most } visible characters.
 bad-chance = There is no kind of chance “{ $text }”; there are { $allowed }.
 bad-commitment = Sealed chance needs a commitment: 64 hexadecimal digits.
@@ -123,6 +124,14 @@ cli-no-browser = Does not open a browser window.
 cli-lang = The language of the answers.
 cli-help = Shows this help.
 cli-version = Shows the version.
+cli-working = { $name } is at work: { $seconds } s
+cli-working-share = { $name } is at work: { $share } % done, { $seconds } s
+cli-no-command-game = “{ $name }” is a game and no command. To play it: tumblestar play { $game }
+cli-no-command-file = “{ $name }” is a file and no command. To go on with its game: tumblestar play { $file }
+cli-no-command = There is no command “{ $name }”. tumblestar --help lists all commands.
+cli-no-command-like = There is no command “{ $name }”. Perhaps “{ $command }” was meant; tumblestar --help lists all commands.
+cli-expect-over = The game is over, so there is nothing to expect. “tumblestar replay FILE” steps through it.
+cli-play-resume = Goes on with the game that was played last in the terminal; with GAME, with the last one of that game.
 cli-no-file = There is no file “{ $file }”.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
 cli-not-text = The file “{ $file }” is not text in UTF-8; records and data files are.
@@ -517,6 +526,18 @@ takes-switch = on or off
 takes-token = 16 to 200 characters, without spaces
 takes-one-of = one of { $allowed }
 takes-seconds = a number of seconds from { $least } to { $most }
+takes-action = an action in notation
+takes-record = the text of a record
+takes-state = a state of { $name }, such as position.state
+takes-game = a game, such as tumblestar.games.find("twisty")
+takes-seats = one Seat(kind, name) for each seat
+takes-salts = a list with one text for each seat
+takes-choosers = a list with one bot for each seat, { $count } in all
+takes-rng = a source of random numbers, such as random.Random(7)
+takes-seed = a number, a text, or None for a secret seed
+takes-text = a text
+takes-number = a number
+takes-bool = True or False
 set-host = The address to listen on; 127.0.0.1 lets in this machine only.
 set-port = The port to listen on; 0 takes any.
 set-data = The folder for tables and finished games.
@@ -563,6 +584,10 @@ cli-imported = { $count ->
     [one] One game was brought in:
    *[other] { $count } games were brought in:
 }
+cli-imported-before = { $count ->
+        [one] 1 game was there already and keeps its table.
+       *[other] { $count } games were there already and keep their tables.
+    }
 move-there = { $place } holds people or tables already. Choose an empty folder or database.
 move-served = A server is using { $place }. Stop it first.
 move-short = Not all of “{ $table }” arrived in { $place }; nothing was kept there. Try again.
@@ -810,6 +835,17 @@ term-verify = The game is kept in { $file }. Anybody can check its luck:
 term-type-verify = tumblestar verify { $file }
 term-kept = The game is kept in { $file }. To go on with it:
 term-type-play = tumblestar play { $file }
+term-kept-games = { $count ->
+        [one] One game in the terminal waits for its end:
+       *[other] { $count } games in the terminal wait for their end, the latest first:
+    }
+term-kept-game = { $events ->
+        [one] { $game }, { $when }, after { $events } event
+       *[other] { $game }, { $when }, after { $events } events
+    }
+term-kept-resume = “tumblestar play --resume” goes on with the first of them. All lie in { $folder }.
+term-none-kept = No unfinished game of that kind is kept in { $folder }. “tumblestar play GAME” begins one.
+term-not-for-resumed = { $option } is for a new game; a game that goes on keeps what it began with.
 term-not-kept = Nothing was played, so nothing is kept.
 term-unkept = The game cannot be kept in { $file }: { $why }. It goes on all the same; “save FILE” puts it elsewhere.
 term-prompt = { $seat }>
@@ -833,7 +869,7 @@ term-no-hint = There is nothing to advise here.
 term-undone = The last action is taken back.
 term-dropped = Something has happened, so the rest of what you typed was not done.
 term-sure = Type “yes” to end it:
-term-yes = yes y
+term-yes = yes
 term-not-resigned = The game goes on.
 term-refused = Not done. { $why }
 term-refused-rule = Not done. { $why } The rule is { $tag }: “help { $tag }” shows it.
@@ -1257,6 +1293,12 @@ cli-token-list = Lists all tokens: number, name, who acts by it, what it may do,
 cli-token-revoke = Makes a token worthless. NUMBER is that of the list.
 cli-token-bot = bot { $name }
 cli-token-none = There are no tokens.
+cli-token-head-number = number
+cli-token-head-name = name
+cli-token-head-who = who
+cli-token-head-scopes = may
+cli-token-head-made = made
+cli-token-head-used = last used
 cli-token-revoked = Token { $number } is revoked.
 cli-token-unknown = There is no token { $number }.
 

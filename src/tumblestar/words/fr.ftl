@@ -11,6 +11,7 @@ refused-chance = On ne choisit pas les tirages ici : ils découlent de la grain
 bad-seats = Il n’y a pas de partie à { $seats } ; le jeu se joue à { $allowed }.
 bad-option = Il n’y a pas d’option « { $name } » ; les options sont { $allowed }.
 bad-option-value = L’option « { $name } » ne peut pas valoir { $value } ; elle peut valoir { $allowed }.
+bad-value = { $name } ne peut pas être { $value } ; il faut { $expected }.
 bad-name = Un nom ou un grain de sel tient sur une ligne d’au plus { $most } caractères visibles.
 bad-chance = Il n’y a pas de hasard « { $text } » ; il y a { $allowed }.
 bad-commitment = Un hasard scellé demande un engagement : 64 chiffres hexadécimaux.
@@ -124,6 +125,14 @@ cli-no-browser = N’ouvre pas de fenêtre de navigateur.
 cli-lang = La langue des réponses.
 cli-help = Montre cette aide.
 cli-version = Montre la version.
+cli-working = { $name } est à l’œuvre : { $seconds } s
+cli-working-share = { $name } est à l’œuvre : { $share } % fait, { $seconds } s
+cli-no-command-game = « { $name } » est un jeu et non une commande. Pour y jouer : tumblestar play { $game }
+cli-no-command-file = « { $name } » est un fichier et non une commande. Pour poursuivre sa partie : tumblestar play { $file }
+cli-no-command = Il n’y a pas de commande « { $name } ». tumblestar --help énumère les commandes.
+cli-no-command-like = Il n’y a pas de commande « { $name } ». Peut-être vouliez-vous dire « { $command } » ; tumblestar --help énumère les commandes.
+cli-expect-over = La partie est terminée : il n’y a plus rien à attendre. « tumblestar replay FILE » la parcourt.
+cli-play-resume = Poursuit la dernière partie jouée dans le terminal ; avec GAME, la dernière de ce jeu.
 cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
 cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8 ; les parties et les fichiers de données en sont.
@@ -518,6 +527,18 @@ takes-switch = on ou off
 takes-token = 16 à 200 caractères, sans espaces
 takes-one-of = l’un de { $allowed }
 takes-seconds = un nombre de secondes de { $least } à { $most }
+takes-action = une action en notation
+takes-record = le texte d’une partie
+takes-state = un état de { $name }, comme position.state
+takes-game = un jeu, comme tumblestar.games.find("twisty")
+takes-seats = un Seat(genre, nom) par place
+takes-salts = une liste avec un texte par place
+takes-choosers = une liste avec un robot par place, { $count } en tout
+takes-rng = une source de nombres au hasard, comme random.Random(7)
+takes-seed = un nombre, un texte, ou None pour une graine secrète
+takes-text = un texte
+takes-number = un nombre
+takes-bool = True ou False
 set-host = L’adresse d’écoute ; 127.0.0.1 ne laisse entrer que cette machine.
 set-port = Le port d’écoute ; 0 prend n’importe lequel.
 set-data = Le dossier des tables et des parties finies.
@@ -564,6 +585,10 @@ cli-imported = { $count ->
     [one] Une partie est entrée :
    *[other] { $count } parties sont entrées :
 }
+cli-imported-before = { $count ->
+        [one] 1 partie était déjà là et garde sa table.
+       *[other] { $count } parties étaient déjà là et gardent leurs tables.
+    }
 move-there = { $place } contient déjà des personnes ou des tables. Choisissez un dossier ou une base vide.
 move-served = Un serveur utilise { $place }. Arrêtez-le d’abord.
 move-short = « { $table } » n’est pas arrivé en entier dans { $place } ; rien n’y a été gardé. Réessayez.
@@ -811,6 +836,17 @@ term-verify = La partie est gardée dans { $file }. Chacun peut en vérifier le 
 term-type-verify = tumblestar verify { $file }
 term-kept = La partie est gardée dans { $file }. Pour la poursuivre :
 term-type-play = tumblestar play { $file }
+term-kept-games = { $count ->
+        [one] Une partie attend sa fin dans le terminal :
+       *[other] { $count } parties attendent leur fin dans le terminal, la plus récente d’abord :
+    }
+term-kept-game = { $events ->
+        [one] { $game }, { $when }, après { $events } événement
+       *[other] { $game }, { $when }, après { $events } événements
+    }
+term-kept-resume = « tumblestar play --resume » poursuit la première. Toutes se trouvent dans { $folder }.
+term-none-kept = Aucune partie inachevée de ce genre n’est conservée dans { $folder }. « tumblestar play GAME » en commence une.
+term-not-for-resumed = { $option } vaut pour une nouvelle partie ; une partie qui se poursuit garde ce avec quoi elle a commencé.
 term-not-kept = Rien n’a été joué, donc rien n’est gardé.
 term-unkept = La partie ne peut pas être gardée dans { $file } : { $why }. Elle continue quand même ; « enregistrer FICHIER » la met ailleurs.
 term-prompt = { $seat }>
@@ -834,7 +870,7 @@ term-no-hint = Il n’y a rien à conseiller ici.
 term-undone = La dernière action est annulée.
 term-dropped = Il s’est passé quelque chose : le reste de ce que vous avez tapé n’a pas été fait.
 term-sure = Tapez « oui » pour y mettre fin :
-term-yes = oui o yes y
+term-yes = oui yes
 term-not-resigned = La partie continue.
 term-refused = Non fait. { $why }
 term-refused-rule = Non fait. { $why } La règle est { $tag } : « aide { $tag } » la montre.
@@ -1257,6 +1293,12 @@ cli-token-list = Énumère tous les jetons : numéro, nom, qui agit par lui, ce
 cli-token-revoke = Révoque un jeton. NUMBER est celui de la liste.
 cli-token-bot = robot { $name }
 cli-token-none = Il n’y a pas de jeton.
+cli-token-head-number = numéro
+cli-token-head-name = nom
+cli-token-head-who = qui
+cli-token-head-scopes = peut
+cli-token-head-made = créé le
+cli-token-head-used = dernier usage
 cli-token-revoked = Le jeton { $number } est révoqué.
 cli-token-unknown = Il n’y a pas de jeton { $number }.
 

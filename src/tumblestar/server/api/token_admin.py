@@ -7,17 +7,21 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+from tumblestar.contract.errors import BadOption
 from tumblestar.record import clean_name
 from tumblestar.server.security import tokens
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.store_tokens import Token
+from tumblestar.words import Phrase
 
 
 async def issue(location: Path | str, name: str, scopes: Sequence[str], *, is_bot: bool) -> str:
     """Creates a token for a new bot or person of that name. Raises BadOption, StoreProblem."""
     name, token = clean_name(name), tokens.new_token()
+    if not name:
+        raise BadOption(Phrase("token-no-name"))
     allowed = tuple(scope for scope in SCOPES if scope in scopes)
 
     def work(connection: Connection) -> None:

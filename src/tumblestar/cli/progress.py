@@ -1,0 +1,83 @@
+"""Tells on the error output that a command is still at work, and how far it is, once that takes over two seconds.
+
+On a terminal one line is written again and again; elsewhere there is a plain line every few seconds. Every command has
+it (`localized_commands`), but those that talk with people. click's bar needs a length from the start, is drawn at once,
+and is silent where there is no terminal.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+
+import click
+
+from tumblestar.words import Phrase, say
+
+FIRST, REDRAW, EVERY = 2.0, 0.5, 5.0
+"""Seconds before the first word, between two words on a terminal, and between two lines elsewhere."""
+CLEAR = "\r\x1b[K"
+
+
+class Progress:
+    """A command at work. Use as a context manager."""
+
+    current: Progress | None = None
+
+    def __init__(self, name: str, lang: str) -> None:
+        self._name, self._lang = name, lang
+        self._share: float | None = None
+        self._begin = time.monotonic()
+        self._ended = threading.Event()
+        self._lock = threading.Lock()
+        self._is_drawn = False
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def __enter__(self) -> None:
+        Progress.current = self
+        self._thread.start()
+
+    def __exit__(self, *_: object) -> None:
+        Progress.current = None
+        self._ended.set()
+        self._thread.join()
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Takes the line away before something else is written."""
+        with self._lock:
+            if self._is_drawn:
+                click.echo(CLEAR, err=True, nl=False)
+            self._is_drawn = False
+
+    def _run(self) -> None:
+        wait = FIRST
+        while not self._ended.wait(wait):
+            is_terminal = sys.stderr.isatty()
+            wait = REDRAW if is_terminal else EVERY
+            args = {"name": self._name, "seconds": int(time.monotonic() - self._begin)}
+            if self._share is None:
+                text = say(self._lang, Phrase("cli-working", args))
+            else:
+                text = say(self._lang, Phrase("cli-working-share", {**args, "share": int(self._share * 100)}))
+            with self._lock:
+                click.echo(CLEAR + text if is_terminal else text, err=True, nl=not is_terminal)
+                self._is_drawn = is_terminal
+
+    def report(self, done: int, total: int) -> None:
+        """Says how much of the work is done."""
+        self._share = done / total if total else None
+
+
+def report(done: int, total: int) -> None:
+    """Says how much of the work of this command is done."""
+    if Progress.current:
+        Progress.current.report(done, total)
+
+
+def echo(text: str = "", *, err: bool = False, nl: bool = True) -> None:
+    """Prints what a command has to say, in the place of its progress."""
+    if Progress.current:
+        Progress.current.wipe()
+    click.echo(text, err=err, nl=nl)

@@ -1,0 +1,83 @@
+"""Names as people write them, wherever a game, a bot or an option is named."""
+
+from pathlib import Path
+
+import pytest
+
+import tumblestar
+from tests.cli.runner import run
+from tumblestar import bots, cli, games
+from tumblestar.games import GAMES
+from tumblestar.names import meant
+from tumblestar.record_text import read_record
+from tumblestar.words import say
+
+WAYS = ("Twinkle Twinkle", "twinkle-twinkle", " TWINKLE_twinkle ", "TwinkleTwinkle")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_game_is_found_as_people_write_it(way: str) -> None:
+    assert games.find(way) is GAMES["twinkle_twinkle"]
+    assert tumblestar.new(way, seed=1).game.name == "twinkle_twinkle"
+    assert run("rules", way)[1] == run("rules", "twinkle_twinkle")[1] != ""
+
+
+def test_two_names_that_read_alike_are_not_mixed_up() -> None:
+    assert meant("A b", ["a_b", "ab"]) is None
+    assert meant("a_b", ["a_b", "ab"]) == "a_b"
+    assert meant("", ["a"]) is None
+    assert games.find("twinkle") is not games.find("twinkle twinkle")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_bots_are_found_by_what_people_read(game: games.Game) -> None:
+    for bot in bots.of(game):
+        for lang in game.languages:
+            assert bots.name_of(say(lang, f"bot-{bot}", game.name), game) == bot
+        assert bots.name_of(bot.upper(), game.name) == bot
+    assert bots.find("Greedy", "Twisty").plan is not None
+
+
+def test_commands_take_names_as_people_write_them(tmp_path: Path) -> None:
+    given = ("--bots", "Club player", "--option", "Short-Game=yes", "--option", "first=1", "--seed", "3")
+    status, out, err = run("play", "TWISTY", *given, "--data", str(tmp_path), given="stay\na1-b3\n")
+    assert (status, err) == (0, "")
+    assert "Club player (bot)" in out
+    assert run("solve", "Shizzle", "--bank", "1")[0] == 0
+    assert run("score", "Twinkle", "-", given="R12=9@N10,N10=10@A\n")[0] == 0
+
+
+def test_options_are_found_as_people_write_them() -> None:
+    record = read_record(tumblestar.new("twisty", seed=1, Short_Game=True).record())
+    assert record.options == {"short_game": 1}
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["twisty"], "“twisty” is a game and no command. To play it: tumblestar play twisty"),
+        (["Twinkle Twinkle"], "tumblestar play twinkle_twinkle"),
+        (["repaly"], "Perhaps “replay” was meant"),
+        (["moo"], "There is no command “moo”. tumblestar --help"),
+        (["play", "go"], "There is no game and no file “go”"),
+        (["rules", "go"], "There is no game “go”; the shelf has twisty"),
+        (["solve", "Twisty"], "twisty cannot be solved; shizzle can"),
+        (["rules", "Twisty", "--tiles"], "twisty has no tiles to draw"),
+    ],
+)
+def test_what_was_meant_is_told(args: list[str], says: str) -> None:
+    status, out, err = run(*args)
+    assert (status, out) == (cli.UNUSABLE, "")
+    assert err.startswith("tumblestar: ")
+    assert says in err
+
+
+def test_a_record_in_the_place_of_a_command_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "my game.txt"
+    file.write_text("", encoding="utf-8")
+    assert f"tumblestar play '{file}'" in run(str(file))[2]
+
+
+def test_refusals_are_in_the_language_that_is_asked_for_wherever_it_stands() -> None:
+    assert "l’étagère porte" in run("rules", "go", "--lang", "FR")[2]
+    assert "est un jeu et non une commande" in run("twisty", lang="fr")[2]
