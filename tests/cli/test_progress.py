@@ -1,6 +1,7 @@
 """Progress on the error output."""
 
 import threading
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     told, count = threading.Event(), list[str]()
     real = progress.click.echo
 
-    def listening(text: str = "", **given: bool) -> None:
+    def listening(text: str = "", **given: Any) -> None:
         real(text, **given)
         if "is at work" in text:
             count.append(text)

@@ -21,6 +21,9 @@ def test_replay_shows_every_state_and_what_is_legal(tmp_path: Path) -> None:
     assert len(moments) == len(read_record(TEXT).events) + 1
     assert set(moments[0]) == {"n", "actor", "action", "text", "state", "legal"}
     assert moments[1]["actor"] == 0
+    after = START.play("b5")
+    assert all(after.game.text(after.state, one["action"]) == one["text"] for one in moments[-1]["legal"])
+    moments[-1]["legal"] = [one["text"] for one in moments[-1]["legal"]]
     assert moments[-1] | {"action": 0} == {
         "n": len(moments) - 1,
         "actor": 2,

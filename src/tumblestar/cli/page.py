@@ -23,7 +23,14 @@ def render(group: click.Group) -> str:
 
 _REST = """\
 Words come in English or French, by `--lang`, `TUMBLESTAR_LANG` or the locale. FILE may be `-` for standard input.
-Exit status: 0 done; 1 the chance of a record is false; 2 what was given cannot be used.
+Exit status: 0 done; 1 the chance of a record is false, a check of a game failed, or `doctor` found something to do;
+2 what was given cannot be used.
+
+Games, bots and options are named as people write them: `Twisty`, `"Twinkle Twinkle"`, `twinkle-twinkle`,
+`"Club player"`, `short-game=yes`. What takes over two seconds tells on the error output how far it is.
+
+In all JSON `action` is the number of an action in the rules, and `text` its notation. A list that can be long
+has one object a line, between a line `[` and a line `]`.
 
 `tumblestar replay FILE --json` answers with a list, one entry an event and a first one, `n` = 0, for the start:
 
@@ -34,9 +41,12 @@ Exit status: 0 done; 1 the chance of a record is false; 2 what was given cannot 
 | `action` | the action's number in the rules; null at the start |
 | `text` | the action in notation |
 | `state` | the state after it, as one line |
-| `legal` | what may be done then, in notation (when chance is to act: what may happen) |
+| `legal` | what may be done then, a list of `{"action", "text"}` (when chance is to act: what may happen) |
 
-`tumblestar expect FILE --json` answers with a list of actions in notation: the line that the strongest bot expects.
+`tumblestar expect FILE --json` answers with a list of `{"action", "text"}`: the line that the strongest bot expects.
+
+`tumblestar token list --json` answers with a list of `{"number", "name", "person", "bot", "scopes", "made",
+"used"}`; `used` is a day, or null.
 
 `tumblestar solve shizzle --json` answers with `{"value", "low", "high"}`: the first seat's share of the win, and the
 bounds that certify it (docs/shizzle-solved.md).

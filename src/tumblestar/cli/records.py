@@ -26,8 +26,16 @@ def replay(file: str, as_json: bool, lang: str) -> None:
         echo(json_lines(moments))
         return
     for moment in moments:
+        legal = [one["text"] for one in moment["legal"]]
         actor = {None: "-", 0: "*"}.get(moment["actor"], str(moment["actor"]))
-        echo(f"{moment['n']} {actor} {moment['text'] or '-'}\n  {moment['state']}\n  {', '.join(moment['legal'])}")
+        echo(f"{moment['n']} {actor} {moment['text'] or '-'}\n  {moment['state']}\n  {', '.join(legal)}")
+
+
+class LegalAction(TypedDict):
+    """An action that may be done: its number in the rules, and its notation."""
+
+    action: int
+    text: str
 
 
 class Moment(TypedDict):
@@ -38,7 +46,7 @@ class Moment(TypedDict):
     action: int | None
     text: str
     state: str
-    legal: list[str]
+    legal: list[LegalAction]
 
 
 def replay_moments(record: Record) -> list[Moment]:
@@ -50,7 +58,7 @@ def replay_moments(record: Record) -> list[Moment]:
         event = record.events[n - 1] if n else None
         if event:
             game.rules.apply(state, event.action)
-        legal = [] if game.actor(state) == OVER else [game.text(state, action) for action in game.legal(state)]
+        legal = [] if game.actor(state) == OVER else game.legal(state)
         moments.append(
             {
                 "n": n,
@@ -58,7 +66,7 @@ def replay_moments(record: Record) -> list[Moment]:
                 "action": event.action if event else None,
                 "text": event.text if event else "",
                 "state": game.state_text(state),
-                "legal": legal,
+                "legal": [{"action": action, "text": game.text(state, action)} for action in legal],
             }
         )
     return moments
@@ -97,7 +105,7 @@ def expect(file: str, seconds: float, as_json: bool, lang: str) -> None:
     if record.is_over:
         fail(Phrase("cli-expect-over"), lang)
     bots.find(bots.of(record.game)[-1], record.game, waiting(lang))
-    line, state, found = bots.expect(record.game, record.state, seconds), record.state, list[dict[str, object]]()
+    line, state, found = bots.expect(record.game, record.state, seconds), record.state, list[LegalAction]()
     for text in line:
         action = record.game.parse(state, text)
         found.append({"action": action, "text": text})
