@@ -7,7 +7,6 @@ Commands are grouped in `playing.py`, `hosting.py`, `tokens.py`, `records.py`, `
 from __future__ import annotations
 
 import os
-import shlex
 import sys
 from contextlib import suppress
 from difflib import get_close_matches
@@ -44,7 +43,9 @@ class Group(click.Group):
         with suppress(BadOption):
             fail(Phrase("cli-no-command-game", {"name": name, "game": games.find(name).name}), self.lang)
         if Path(name).is_file():
-            fail(Phrase("cli-no-command-file", {"name": name, "file": shlex.quote(name)}), self.lang)
+            from tumblestar.terminal.local_game import quoted
+
+            fail(Phrase("cli-no-command-file", {"name": name, "file": quoted(name)}), self.lang)
         if close := get_close_matches(name, self.list_commands(ctx), 1):
             fail(Phrase("cli-no-command-like", {"name": name, "command": close[0]}), self.lang)
         fail(Phrase("cli-no-command", {"name": name}), self.lang)

@@ -80,19 +80,14 @@ class LocalGame(GameInterface):
             return []
         return [
             Phrase("term-verify", {"file": str(self.file)}),
-            Phrase("term-type-verify", {"file": self._file_for_shell}),
+            Phrase("term-type-verify", {"file": quoted(self.file)}),
         ]
 
     def leaving_notes(self) -> list[Phrase]:
         """Where the game is saved, if anything was played."""
         if not self._is_saved:
             return [Phrase("term-not-kept")]
-        return [Phrase("term-kept", {"file": str(self.file)}), Phrase("term-type-play", {"file": self._file_for_shell})]
-
-    @property
-    def _file_for_shell(self) -> str:
-        """The file name, quoted for the system's shell."""
-        return subprocess.list2cmdline([str(self.file)]) if sys.platform == "win32" else shlex.quote(str(self.file))
+        return [Phrase("term-kept", {"file": str(self.file)}), Phrase("term-type-play", {"file": quoted(self.file)})]
 
     # -- doing
 
@@ -286,6 +281,11 @@ def _unused_file(folder: Path, stem: str) -> Path:
         count += 1
         file = folder / f"{stem}-{count}.txt"
     return file
+
+
+def quoted(file: Path | str) -> str:
+    """A file name, quoted for the system's shell."""
+    return subprocess.list2cmdline([str(file)]) if sys.platform == "win32" else shlex.quote(str(file))
 
 
 def write_file(file: Path, text: str, mode: int = 0o666) -> None:
