@@ -13,10 +13,10 @@ ROOT = Path(__file__).parents[1]
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """Starts a server whose bots do not pause, and yields its address."""
+def served(folder: Path | None = None) -> Iterator[str]:
+    """Starts a server whose bots do not pause, on this data folder or a temporary one, and yields its address."""
     with tempfile.TemporaryDirectory() as data:
-        env = os.environ | {"TUMBLESTAR_PACE": "0", "TUMBLESTAR_DATA": data, "LANG": "en"}
+        env = os.environ | {"TUMBLESTAR_PACE": "0", "TUMBLESTAR_DATA": str(folder or data), "LANG": "en"}
         command = [sys.executable, "-m", "tumblestar", "play", "--port", "0", "--no-browser"]
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
         try:

@@ -121,7 +121,7 @@ def _schemas(lang: str) -> Json:
     _, found = msgspec.json.schema_components([*used, *STREAM_ITEMS, ProblemDetails], ref_template=REFS)
     for schema in found.values():
         schema.pop("description", None)
-        _type_enums(schema)
+        _adapt(schema)
         for name, field in cast("Mapping[str, Json]", schema.get("properties", {})).items():
             words = say(lang, Phrase(f"api-field-{name.replace('_', '-')}"))
             if "$ref" in field:
@@ -131,13 +131,15 @@ def _schemas(lang: str) -> Json:
     return dict(sorted(found.items()))
 
 
-def _type_enums(schema: object) -> None:
-    """Adds the type to every list of allowed texts: generators of clients need it."""
+def _adapt(schema: object) -> None:
+    """Adapts a schema to generators of clients: lists of allowed texts have a type, and no default is null."""
     inside = cast("list[object]", schema) if isinstance(schema, list) else []
     if isinstance(schema, dict):
         found = cast("Json", schema)
         if "enum" in found:
             found["type"] = "string"
+        if "default" in found and found["default"] is None:
+            del found["default"]
         inside = list(found.values())
     for one in inside:
-        _type_enums(one)
+        _adapt(one)
