@@ -3,8 +3,8 @@
     python -m bench.api_clients           a game of Shizzle
     python -m bench.api_clients --keep    and kept in bench/results/api_clients.json
 
-openapi-python-client makes the host's client, openapi-typescript and openapi-fetch the guest's, whose program TypeScript
-checks by the generated types. pip and npm fetch the versions that tools/api_clients pins into .venv/api_clients.
+openapi-python-client makes the client of the host, openapi-typescript and openapi-fetch that of the guest. TypeScript
+checks the guest by the generated types. tools/api_clients pins the versions, which are fetched into .venv/api_clients.
 """
 
 import argparse

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from tumblestar.contract.errors import BadOption, Unreadable, wrong_value
 from tumblestar.contract.state import CHANCE
@@ -33,6 +34,13 @@ def read_record(text: str) -> Record:
         _event(record, number, line)
     _finish(record, header, ending, len(lines))
     return record
+
+
+def split_records(text: str) -> list[str]:
+    """The records of a text that has one or several, one after another; what stands before the first is one, too."""
+    starts = [found.start() for found in re.finditer(rf"^(\ufeff)?{FORMAT}\s*$", text, re.M)]
+    cuts = [0, *(start for start in starts if start), len(text)]
+    return [part for start, end in pairwise(cuts) if (part := text[start:end]).strip()]
 
 
 Header = dict[str, tuple[str, int]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import tempfile
 import zipfile
@@ -26,6 +25,7 @@ from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.storage.sqlite import FILE
 from tumblestar.server.storage.store import Store
 from tumblestar.server.storage.writer import now
+from tumblestar.server.tables.registry import study_name
 from tumblestar.server.tables.replay import TableProblem, study_row
 from tumblestar.server.tables.table import Table
 from tumblestar.words import Phrase
@@ -120,7 +120,7 @@ def _study(data: bytes) -> TableRow:
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
     digest = hashlib.sha256(record.text().encode()).digest()
-    return study_row(base64.urlsafe_b64encode(digest[:9]).decode(), 0, record)
+    return study_row(study_name(digest), 0, record)
 
 
 def _texts(files: Sequence[Path], failed: Failures) -> Generator[tuple[str, bytes]]:

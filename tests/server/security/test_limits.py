@@ -103,6 +103,8 @@ def test_an_ipv6_network_counts_as_one_address(address: str, counted: str) -> No
         ("POST", "/campaign/twinkle/own", ["request", "table"]),
         ("POST", "/tables/open", ["request", "upload"]),
         ("POST", "/score/twinkle/read", ["request", "upload"]),
+        ("POST", "/api/v1/records", ["request", "upload", "call"]),
+        ("GET", "/api/v1/records", ["request", "call", "export"]),
         ("POST", "/password", ["request", "password"]),
         ("GET", "/join/x", ["request", "link"]),
         ("POST", "/join/x", ["request", "link"]),

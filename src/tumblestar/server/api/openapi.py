@@ -12,8 +12,9 @@ from tumblestar import __version__
 from tumblestar.games import GAMES
 from tumblestar.server.api.operations import OPERATIONS, codes_of
 from tumblestar.server.api.problems import MEDIA, STATUS
+from tumblestar.server.api.records import TEXT
 from tumblestar.server.api.request import Operation
-from tumblestar.server.api.schemas import STREAM_ITEMS, ProblemDetails
+from tumblestar.server.api.schemas import STREAM_ITEMS, ExportedRecord, ImportedRecord, ProblemDetails, RecordToImport
 from tumblestar.server.api.stream import MAX_DIGITS
 from tumblestar.server.api.stream import MEDIA as STREAM_MEDIA
 from tumblestar.server.security.tokens import API
@@ -22,6 +23,8 @@ from tumblestar.words import Phrase, say
 VERSION = "3.1.1"
 REFS = "#/components/schemas/{name}"
 Json = dict[str, Any]
+LINES = {"stream": STREAM_ITEMS, "export": (ExportedRecord,), "import": (ImportedRecord,)}
+"""The objects in the lines of responses that have many."""
 
 
 @cache
@@ -67,6 +70,9 @@ def _operation(operation: Operation, lang: str) -> Json:
     if operation.request_type:
         content = {"application/json": {"schema": _ref(operation.request_type)}}
         document["requestBody"] = {"required": True, "content": content}
+    if operation.name == "import":
+        content = {TEXT: {"schema": {"type": "string"}}, STREAM_MEDIA: {"schema": _ref(RecordToImport)}}
+        document["requestBody"] = {"required": True, "content": content}
     return document
 
 
@@ -79,7 +85,7 @@ def _parameters(operation: Operation, lang: str) -> list[Json]:
     if operation.name == "stream":
         schema = {"type": "integer", "minimum": 0, "maximum": 10**MAX_DIGITS - 1}
         found.append({"name": "from", "in": "query", "schema": schema})
-    if operation.name == "tables":
+    if operation.name in ("tables", "export"):
         found.append({"name": "game", "in": "query", "schema": {"type": "string", "enum": list(GAMES)}})
     for parameter in found:
         parameter["description"] = say(lang, f"api-field-{parameter['name']}")
@@ -91,8 +97,9 @@ def _responses(operation: Operation, lang: str) -> Json:
     responses: Json = {}
     for status in filter(None, (operation.status, operation.also)):
         response: Json = {"description": say(lang, f"api-{operation.name}")}
-        if operation.media == STREAM_MEDIA:
-            response["content"] = {STREAM_MEDIA: {"schema": {"oneOf": [_ref(item) for item in STREAM_ITEMS]}}}
+        if operation.name in LINES:
+            items = [_ref(item) for item in LINES[operation.name]]
+            response["content"] = {STREAM_MEDIA: {"schema": {"oneOf": items} if len(items) > 1 else items[0]}}
         elif operation.response_type:
             response["content"] = {operation.media: {"schema": _ref(operation.response_type)}}
         elif status != 204:
@@ -118,7 +125,8 @@ def _ref(shape: type) -> Json:
 def _schemas(lang: str) -> Json:
     """The schema of every type, with a description of each field."""
     used = [one for operation in OPERATIONS for one in (operation.request_type, operation.response_type) if one]
-    _, found = msgspec.json.schema_components([*used, *STREAM_ITEMS, ProblemDetails], ref_template=REFS)
+    used += [RecordToImport, ProblemDetails, *(item for items in LINES.values() for item in items)]
+    _, found = msgspec.json.schema_components(used, ref_template=REFS)
     for schema in found.values():
         schema.pop("description", None)
         _adapt(schema)

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tumblestar.server.api import handlers, schemas
+from tumblestar.server.api import handlers, records, schemas
 from tumblestar.server.api.request import Operation, serve
 from tumblestar.server.api.stream import MEDIA, stream
 from tumblestar.server.security.scopes import PLAY, READ, TABLES
@@ -35,6 +35,11 @@ OPERATIONS = (
     Operation(
         "record", "GET", f"{TABLE}/record", READ, handlers.record, codes=("missing", "table"),
         media="text/plain; charset=utf-8",
+    ),
+    Operation("export", "GET", "records", READ, records.export, codes=("options",), media=MEDIA),
+    Operation(
+        "import", "POST", "records", TABLES, records.import_,
+        codes=("unread", "long", "kind", "request"), media=MEDIA,
     ),
     Operation(
         "chat", "GET", f"{TABLE}/chat", READ, handlers.chat, response_type=schemas.Chat, codes=("missing", "table")

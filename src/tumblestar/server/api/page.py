@@ -19,7 +19,7 @@ from tumblestar.server.web.markup import HtmlTranslator, safe
 from tumblestar.server.web.pages import page
 from tumblestar.server.web.request_context import visitor_of
 
-LIMITED = ("call", "request", "table", "link", "chat")
+LIMITED = ("call", "request", "table", "link", "chat", "upload", "export")
 """Kinds of rate limits that callers of the API meet."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -154,18 +154,23 @@ def _context(call: Call) -> tuple[str, dict[str, int]]:
 
 async def _read(request: Request, shape: type[W]) -> W:
     """Reads and decodes the body of a request. Raises Problem."""
-    kind = request.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        raise Problem("kind")
+    return decode((await read_body(request, ("application/json",), MAX_BODY))[1], shape)
+
+
+async def read_body(request: Request, kinds: Sequence[str], most: int) -> tuple[str, bytearray]:
+    """Reads a body of at most so many bytes, of one of these types, by default the first. Raises Problem."""
+    kind = request.headers.get("content-type", kinds[0]).partition(";")[0].strip().lower()
+    if kind not in kinds:
+        raise Problem("kind", Phrase("refused-kind", {"kinds": list(kinds)}))
     raw = bytearray()
     try:
         async for chunk in request.stream():
             raw += chunk
-            if len(raw) > MAX_BODY:
-                raise Problem("long", Phrase("refused-long", {"most": MAX_BODY}))
+            if len(raw) > most:
+                raise Problem("long", Phrase("refused-long", {"most": most}))
     except ClientDisconnect as error:
         raise Problem("request") from error
-    return decode(raw, shape)
+    return kind, raw
 
 
 def decode(raw: bytes | bytearray, shape: type[W]) -> W:

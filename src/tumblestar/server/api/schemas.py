@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tumblestar.games import GAMES
-from tumblestar.record import LONGEST_NAME
+from tumblestar.record import LONGEST_NAME, LONGEST_TEXT
 from tumblestar.server.sockets.messages import MAX_ID_LENGTH
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.web.forms import CLOCKS
@@ -258,6 +258,35 @@ class Tables(Struct, frozen=True):
     """Tables, the most recently played first."""
 
     tables: list[TableSummary]
+
+
+class ExportedRecord(Struct, frozen=True):
+    """A game in an export: a line of JSON. `problem` says why there is no record."""
+
+    table: str
+    game: str
+    status: Status
+    result: str
+    changed: str
+    record: str
+    problem: str
+
+
+class RecordToImport(Struct, frozen=True):
+    """A line of JSON to import: an exported one, or any with a record."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+
+
+class ImportedRecord(Struct, frozen=True):
+    """What came of one record of an import. `added` is false if its table was there already."""
+
+    number: int
+    table: str
+    game: str
+    added: bool
+    problem: str
+    line: int | None
 
 
 class InvitationInfo(Struct, frozen=True):

@@ -36,6 +36,7 @@ RATES = {
     "request": Rate(200, 0.04),
     "table": Rate(20, 15),
     "upload": Rate(10, 6),
+    "export": Rate(5, 60),
     "link": Rate(30, 4),
     "password": Rate(5, 30),
     "site-password": Rate(100, 2),
@@ -68,6 +69,7 @@ _PATHS = (
     ("", re.compile(r"/api/v1/.*"), "call"),
     ("POST", re.compile(r"/api/v1/tables"), "table"),
     ("POST", re.compile(r"/api/v1/(join|invitation)"), "link"),
+    ("GET", re.compile(r"/api/v1/records"), "export"),
 )
 
 

@@ -18,7 +18,7 @@ HOSTS = ("127.0.0.1", "localhost", "[::1]")
 LARGEST_BODY = 64_000
 LARGEST_UPLOAD = 1_500_000
 """Maximum bytes of a request's body, and of one to a path that accepts files."""
-UPLOADS = re.compile(r"/tables/open|/score/[^/]+/read|/campaign/[^/]+/progress")
+UPLOADS = re.compile(r"/tables/open|/api/v1/records|/score/[^/]+/read|/campaign/[^/]+/progress")
 """Paths that accept files."""
 HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}))(:[0-9]{1,5})?")
 """The Host header of a browser: an IPv6 address in brackets or a name, and optionally a port."""

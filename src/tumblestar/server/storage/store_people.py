@@ -284,6 +284,20 @@ def of_person(person: int) -> sa.ColumnElement[bool]:
     return (c.owner == person) | c.id.in_(sits) | c.id.in_(plays)
 
 
+def table_names_of(connection: sa.Connection, person: int, game: str = "") -> list[str]:
+    """The names of all tables of a person, studies too, the oldest first."""
+    c = schema.tables.c
+    query = sa.select(c.id).where(of_person(person), *_conditions(game, "")).order_by(c.made, c.id)
+    return list(connection.execute(query).scalars())
+
+
+def played_by(connection: sa.Connection, person: int, game: str, result: str) -> list[TableRow]:
+    """The tables of a person at which a game was played with this result, or has none yet."""
+    c = schema.tables.c
+    conditions = of_person(person), c.status != "study", c.game == game, c.result.in_((result, ""))
+    return [TableRow.read(row) for row in connection.execute(sa.select(schema.tables).where(*conditions)).all()]
+
+
 def tables_of(connection: sa.Connection, person: int, game: str = "", name: str = "") -> list[TableRow]:
     """The tables of a person without studies, the one last played at first."""
     c = schema.tables.c

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import re
 import secrets
 from collections import OrderedDict
@@ -304,6 +306,12 @@ class TableRegistry:
             self._drop(table)
         else:
             await table.abandon(person, f"delete-{table.live}")
+
+
+def study_name(digest: bytes, owner: int = 0) -> str:
+    """The name of the table that shows an imported record, by the digest of its text; one for each owner."""
+    own = hashlib.sha256(b"%d " % owner + digest).digest() if owner else digest
+    return base64.urlsafe_b64encode(own[:9]).decode()
 
 
 def _header(plan: Plan, salts: Sequence[str]) -> dict[str, Any]:
