@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,6 +42,7 @@ MOST_FAULTS = 20
 GAMES = ("twisty", "shizzle", "twinkle", "twinkle_twinkle")
 NAMES = (
     "record",
+    "import",
     *(f"{kind}-{game}" for game in GAMES for kind in ("state", "action")),
     "score-twinkle",
     "score-twinkle_twinkle",
@@ -107,6 +109,27 @@ def _record() -> Target:
         "tumblestar record game: rules: data: options: seat 1: chance: seed: salt commitment: end: result: resigned *"
     )
     return Target(read, (Unreadable,), [text for text in good if len(text) <= LONGEST], words.split())
+
+
+def _import() -> Target:
+    from tumblestar.contract.errors import Unreadable
+    from tumblestar.record_text import split_records
+    from tumblestar.server.api import records
+
+    def read(raw: bytes) -> object:
+        text = raw.decode("utf-8", "replace")
+        is_json = text.startswith("{")
+        lines = text.split("\n") if is_json else split_records(text)
+        if not "".join(lines).split() and text.split():
+            raise AssertionError("a text was lost")
+        return [records._read(line, is_json=is_json).text() for line in lines]
+
+    texts = [record.text() for game in GAMES for record in _games(game, 2)]
+    texts = [text for text in texts if len(text) <= LONGEST // 2]
+    good = [*texts, *map("".join, pairwise(texts)), *(json.dumps({"record": text}) for text in texts)]
+    return Target(
+        read, (Unreadable,), [text.encode() for text in good], ["tumblestar record 1\n", '{"record": "', "\\n"]
+    )
 
 
 def _state(game: str) -> Target:
@@ -240,6 +263,7 @@ def _settings() -> Target:
 
 OTHERS: dict[str, Callable[[], Target]] = {
     "record": _record,
+    "import": _import,
     "message": _message,
     "body": _body,
     "settings": _settings,
