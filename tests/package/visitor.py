@@ -1,4 +1,4 @@
-"""Visits a server as a browser does and plays a game against a bot: `python visitor.py http://127.0.0.1:8017 GAME`.
+"""Visits a server as a browser does and plays a game against a bot: `python visitor.py ADDRESS GAME PASSWORD`.
 
 It needs only what tumblestar itself installs, so it runs in bare environments, too.
 """
@@ -20,7 +20,7 @@ MOST = 5_000
 """Messages in a game."""
 
 
-def visit(address: str, game: str, bot: str = "greedy") -> int:
+def visit(address: str, game: str, bot: str = "greedy", password: str = "") -> int:
     """Opens the pages, makes a table, and acts on its WebSocket until the game ends; returns how many actions."""
     jar = CookieJar()
     opener = build_opener(HTTPCookieProcessor(jar))
@@ -30,6 +30,8 @@ def visit(address: str, game: str, bot: str = "greedy") -> int:
         with opener.open(request, timeout=TIMEOUT) as answer:
             return answer.geturl(), answer.read().decode()
 
+    if password:
+        get("/password", password=password)
     _, shelf = get("/")
     for linked in re.findall(r'(?:href|src)="(/static/[^"]+)"', shelf):
         get(linked)
@@ -39,6 +41,7 @@ def visit(address: str, game: str, bot: str = "greedy") -> int:
     table = re.fullmatch(r".*/table/([\w-]+)", where)
     assert table, where
     live = f"ws{address.removeprefix('http')}/live/{table[1]}?protocol={PROTOCOL}&as=json"
+    assert all(each.secure == address.startswith("https") for each in jar)
     cookie = "; ".join(f"{each.name}={each.value}" for each in jar)
     rng, count = random.Random(7), 0
     with connect(live, origin=address, additional_headers={"Cookie": cookie}, max_size=None) as socket:  # type: ignore[arg-type]
@@ -59,4 +62,4 @@ def visit(address: str, game: str, bot: str = "greedy") -> int:
 
 
 if __name__ == "__main__":
-    print(visit(sys.argv[1].rstrip("/"), sys.argv[2]), "actions played at", sys.argv[2])  # noqa: T201
+    print(visit(sys.argv[1], sys.argv[2], password=sys.argv[3]), "actions played")  # noqa: T201
