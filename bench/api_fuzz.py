@@ -1,11 +1,11 @@
-"""Schemathesis over the API: requests made from the OpenAPI document, sound and unsound, and answers held to it.
+"""Fuzzes the API by Schemathesis: valid and invalid requests from the OpenAPI document, with checked responses.
 
     python -m bench.api_fuzz                          50 requests of each kind for each operation
-    python -m bench.api_fuzz --examples 3000 --keep   and kept in bench/results/api_fuzz.json
+    python -m bench.api_fuzz --examples 3000 --keep   also writes bench/results/api_fuzz.json
 
-Checked of every answer: it is no 5xx, its status, kind and headers are in the document, its body is as its schema says,
-and what does not fit the document is refused. Requests meet tables that wait, go on and have ended. Not checked: that
-what fits the document is accepted, since the rules of the games and who sits where say more than a schema can.
+Checks of each response: it is no 5xx; its status, content type and headers are in the document; its body follows its
+schema; and invalid requests are refused. The tables of requests are waiting, running or finished. Not checked: that
+valid requests are accepted, since that also depends on the rules of a game and on who has which seat.
 """
 
 import argparse
@@ -37,18 +37,18 @@ from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.storage import store_tokens
 from tumblestar.server.storage.store import Store
 
-SLOWEST = 10.0
-"""Seconds that an answer may take, also on a machine that others use: whatever takes longer hangs."""
+MAX_SECONDS = 10.0
+"""Limit of seconds per response, also on a busy machine."""
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 EXCLUDED = [
     checks.positive_data_acceptance,
-    checks.ignored_auth,  # tests of our own do that; here every request would be sent twice more
+    checks.ignored_auth,  # our own tests check that; here it would send every request twice more
     checks.unsupported_method,
 ]
 
 
 class Findings:
-    """What came of all requests."""
+    """Statuses, times and faults of all requests."""
 
     def __init__(self) -> None:
         self.statuses: Counter[int] = Counter()
@@ -57,8 +57,8 @@ class Findings:
 
 
 def fuzz(examples: int, seed: int = 1) -> Findings:
-    """Sends so many requests of each kind for each operation."""
-    found = Findings()
+    """Sends `examples` requests of each kind for each operation."""
+    findings = Findings()
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(Path(folder))
         app = make_app(store, pace=0, limits=False)
@@ -70,8 +70,8 @@ def fuzz(examples: int, seed: int = 1) -> Findings:
             for result in schema.get_all_operations():
                 operation = result.ok()
                 for mode in MODES:
-                    _send(client, token, operation, mode, tables, examples, seed, found)
-    return found
+                    _send(client, token, operation, mode, tables, examples, seed, findings)
+    return findings
 
 
 async def _token(store: Store) -> str:
@@ -86,29 +86,29 @@ async def _token(store: Store) -> str:
 
 
 def _tables(client: TestClient, token: str) -> list[str]:
-    """A table that has ended, one that waits, one against a bot, and one where both seats are one's own."""
-    made: list[str] = []
+    """Tables that are finished, waiting, against a bot, and with both seats of one person."""
+    ids: list[str] = []
     headers = {"authorization": token}
     for number, seats in enumerate((["me", "me"], ["me", "open"], ["me", "bot:greedy"], ["me", "me"])):
         body = {"id": f"first-{number}", "game": "twisty", "seats": seats, "options": {"first": 1}}
-        made.append(client.post("/api/v1/tables", json=body, headers=headers).raise_for_status().json()["table"])
-    client.post(f"/api/v1/tables/{made[0]}/abandon", json={"id": "end"}, headers=headers).raise_for_status()
-    return made
+        ids.append(client.post("/api/v1/tables", json=body, headers=headers).raise_for_status().json()["table"])
+    client.post(f"/api/v1/tables/{ids[0]}/abandon", json={"id": "end"}, headers=headers).raise_for_status()
+    return ids
 
 
-def _guide(case: Any, table: str, client: TestClient, token: str) -> None:
-    """Has a sound request meet what is there: a table, its live number, seats that can be."""
+def _make_valid(case: Any, table: str, client: TestClient, token: str) -> None:
+    """Fills a valid request with existing values: a table, its live number, possible seats."""
     if "table" in (case.path_parameters or {}):
         case.path_parameters["table"] = table
         if isinstance(case.body, dict) and "seen" in case.body:
-            told = client.get(f"/api/v1/tables/{table}", headers={"authorization": token})
-            case.body["seen"] = told.json().get("n", 0)
+            response = client.get(f"/api/v1/tables/{table}", headers={"authorization": token})
+            case.body["seen"] = response.json().get("n", 0)
     elif isinstance(case.body, dict) and "seats" in case.body:
         case.body |= {"seats": ["me", "open"], "options": {}}
 
 
-def _is_unsound(case: Any, part: ParameterLocation) -> bool:
-    """Whether a part of a request was made so that it does not fit the document."""
+def _is_invalid(case: Any, part: ParameterLocation) -> bool:
+    """Whether a part of a request is generated to violate the document."""
     component = case.meta.components.get(part) if case.meta else None
     return component is not None and component.mode is GenerationMode.NEGATIVE
 
@@ -121,15 +121,15 @@ def _send(
     tables: list[str],
     examples: int,
     seed: int,
-    found: Findings,
+    findings: Findings,
 ) -> None:
-    """Sends requests of a kind for an operation, and notes what came back."""
+    """Sends requests of one kind for an operation, and records the responses."""
     name = f"{operation.label} {mode.value}"
-    known = (
+    tables_to_use = (
         tables[:1] if operation.label.endswith("/stream") else tables
-    )  # a stream that goes on has no end to wait for
+    )  # the stream of a running game does not end
     if operation.label.startswith("DELETE"):
-        known = [*tables[1:], "none"]
+        tables_to_use = [*tables[1:], "none"]
 
     @seeded(seed)
     @settings(
@@ -139,57 +139,59 @@ def _send(
         suppress_health_check=list(HealthCheck),
         phases=[Phase.explicit, Phase.generate],
     )
-    @given(case=operation.as_strategy(generation_mode=mode), table=st.sampled_from(known), is_known=st.booleans())
-    def one(case: Any, table: str, is_known: bool) -> None:
+    @given(
+        case=operation.as_strategy(generation_mode=mode), table=st.sampled_from(tables_to_use), is_known=st.booleans()
+    )
+    def test(case: Any, table: str, is_known: bool) -> None:
         if mode is GenerationMode.POSITIVE and is_known:
-            _guide(case, table, client, token)
-        headers = {} if _is_unsound(case, ParameterLocation.HEADER) else {"authorization": token}
-        asked = case.as_transport_kwargs(base_url="http://localhost", headers=headers)
-        asked = {
-            key: value for key, value in asked.items() if key in ("method", "url", "params", "headers", "json", "data")
+            _make_valid(case, table, client, token)
+        headers = {} if _is_invalid(case, ParameterLocation.HEADER) else {"authorization": token}
+        args = case.as_transport_kwargs(base_url="http://localhost", headers=headers)
+        args = {
+            key: value for key, value in args.items() if key in ("method", "url", "params", "headers", "json", "data")
         }
-        if "data" in asked:
-            asked["content"] = asked.pop("data")
-        began = time.perf_counter()
+        if "data" in args:
+            args["content"] = args.pop("data")
+        start = time.perf_counter()
         try:
-            answer = client.request(**asked, follow_redirects=False)
-        except (InvalidURL, UnicodeError, TypeError):  # no such request can be sent
+            response = client.request(**args, follow_redirects=False)
+        except (InvalidURL, UnicodeError, TypeError):  # the client cannot send such a request
             return
-        found.slowest = max(found.slowest, time.perf_counter() - began)
-        found.statuses[answer.status_code] += 1
-        case.validate_response(answer, excluded_checks=EXCLUDED)
+        findings.slowest = max(findings.slowest, time.perf_counter() - start)
+        findings.statuses[response.status_code] += 1
+        case.validate_response(response, excluded_checks=EXCLUDED)
 
     try:
-        one()
-    except Unsatisfiable:  # nothing can be wrong about a request that takes nothing
+        test()
+    except Unsatisfiable:  # a request without input cannot be invalid
         return
-    except BaseException as fault:
-        if isinstance(fault, KeyboardInterrupt):
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt):
             raise
-        found.faults.append(f"{name}: {fault!r:.2000}")
+        findings.faults.append(f"{name}: {error!r:.2000}")
 
 
 def main() -> None:
-    """Sends, and says what came back."""
+    """Sends requests and prints the findings."""
     parser = argparse.ArgumentParser(prog="python -m bench.api_fuzz", description=__doc__.split("\n")[0])
     parser.add_argument("--examples", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
-    asked = parser.parse_args()
-    found = fuzz(asked.examples, asked.seed)
-    for fault in found.faults:
-        print(fault)
-    total = sum(found.statuses.values())
-    print(f"{total} requests, slowest {found.slowest:.3f} s, {dict(sorted(found.statuses.items()))}")
+    args = parser.parse_args()
+    findings = fuzz(args.examples, args.seed)
+    for error in findings.faults:
+        print(error)
+    total = sum(findings.statuses.values())
+    print(f"{total} requests, slowest {findings.slowest:.3f} s, {dict(sorted(findings.statuses.items()))}")
     figures: dict[str, dict[str, object]] = {
         "requests": figure(total, "", 1, "at least"),
-        "faults": figure(len(found.faults), "", 1, "wanted none; one"),
+        "faults": figure(len(findings.faults), "", 1, "target 0; one"),
         "answers 5xx": figure(
-            sum(n for status, n in found.statuses.items() if status >= 500), "", 1, "wanted none; one"
+            sum(n for status, n in findings.statuses.items() if status >= 500), "", 1, "target 0; one"
         ),
-        "slowest answer": figure(found.slowest, "s", SLOWEST),
+        "slowest answer": figure(findings.slowest, "s", MAX_SECONDS),
     }
-    if asked.keep:
+    if args.keep:
         write("api_fuzz", "api_fuzz", {"figures": figures})
 
 

@@ -1,13 +1,13 @@
-"""Damaged texts for all that reads what comes from outside: records, notation, messages, bodies, settings.
+"""Fuzzes all readers of external input: records, notation, messages, bodies, settings.
 
-    python -m bench.fuzz                               a million inputs, spread over all readers
-    python -m bench.fuzz --inputs 20000 --only record  these
-    python -m bench.fuzz --keep                        and kept in bench/results/fuzz.json
+    python -m bench.fuzz                               a million inputs over all readers
+    python -m bench.fuzz --inputs 20000 --only record  one reader
+    python -m bench.fuzz --keep                        also writes bench/results/fuzz.json
 
-Every reader has a process of its own, in which atheris (libFuzzer, extra `fuzz`) makes inputs out of good ones, guided
-by which lines of our code they reach. Without atheris, or with --blind, they are mutated blindly. Faults are: an error
-that the reader does not declare, an input that takes longer than SLOWEST, a process that dies or hangs, memory that
-grows. What is read without complaint is also written again, as whoever opens a file would.
+Each reader runs in its own process. There atheris (libFuzzer, extra `fuzz`) mutates valid inputs, guided by code
+coverage. Without atheris, or with --blind, mutation is random. Faults are: an exception that the reader does not
+declare, an input that takes longer than MAX_SECONDS, a process that dies or hangs, and growing memory. Accepted input
+is also written again, like a file that is opened.
 """
 
 import argparse
@@ -28,17 +28,17 @@ from typing import Any, NamedTuple
 from bench.__main__ import write
 from bench.figure import figure
 
-SLOWEST = 1.0
-"""Seconds of a processor that one input may take."""
-HANGS = 20
-"""Seconds after which an input counts as one that never ends."""
-LONGEST = 4096
-"""Bytes of an input. Longer ones are refused by their length, which other tests hold."""
-GROWTH = 20_000
-"""Objects of Python that may be more at the end than when a fifth was done."""
-LOOKS = 10
-"""So often memory is looked at."""
-MOST_FAULTS = 20
+MAX_SECONDS = 1.0
+"""Limit of CPU seconds per input."""
+TIMEOUT = 20
+"""Seconds after which an input counts as a hang."""
+MAX_BYTES = 4096
+"""Maximum size of an input. Readers refuse longer ones by their length; other tests check that."""
+MAX_GROWTH = 20_000
+"""Limit for the growth in Python objects between a fifth of the run and its end."""
+MEMORY_CHECKS = 10
+"""Number of memory checks per run."""
+MAX_FAULTS = 20
 GAMES = ("twisty", "shizzle", "twinkle", "twinkle_twinkle")
 NAMES = (
     "record",
@@ -53,7 +53,7 @@ NAMES = (
 
 
 class Target(NamedTuple):
-    """A reader: what it does with an input, the errors it declares, good inputs, and words that matter to it."""
+    """A reader with the exceptions it declares, valid inputs, and words for the fuzzer's dictionary."""
 
     read: Callable[[bytes], object]
     declared: tuple[type[Exception], ...]
@@ -65,25 +65,25 @@ class Target(NamedTuple):
 
 
 def target(name: str) -> Target:
-    """The reader of that name. Imports our code, which atheris may watch."""
+    """The reader of that name. Imports our code here, so that atheris can instrument it."""
     kind, _, game = name.partition("-")
     return {"state": _state, "action": _action, "score": _score}[kind](game) if game else OTHERS[kind]()
 
 
 def _games(game: str, count: int = 4) -> list[Any]:
-    """Some games played at random, as records that have come to different moments."""
+    """Records of random games at different stages."""
     from tumblestar.chance import Seal
     from tumblestar.contract.state import CHANCE
     from tumblestar.games import GAMES
     from tumblestar.record import Record, Seat
 
-    made: list[Any] = []
+    records: list[Any] = []
     for number in range(count):
         rng = random.Random(number)
-        shelf = GAMES[game]
-        seats = shelf.seats[number % len(shelf.seats)]
+        loaded = GAMES[game]
+        seats = loaded.seats[number % len(loaded.seats)]
         record = Record.new(
-            shelf, [Seat("person", f"P{i}") for i in range(seats)], {}, chance="seed", seed=f"s{number}"
+            loaded, [Seat("person", f"P{i}") for i in range(seats)], {}, chance="seed", seed=f"s{number}"
         )
         for _ in range(rng.choice((0, 10, 40, 120))):
             if record.is_over:
@@ -93,8 +93,8 @@ def _games(game: str, count: int = 4) -> list[Any]:
                 record.roll(record.seal)
             else:
                 record.append(rng.choice(list(record.legal)))
-        made.append(record)
-    return made
+        records.append(record)
+    return records
 
 
 def _record() -> Target:
@@ -108,7 +108,7 @@ def _record() -> Target:
     words = (
         "tumblestar record game: rules: data: options: seat 1: chance: seed: salt commitment: end: result: resigned *"
     )
-    return Target(read, (Unreadable,), [text for text in good if len(text) <= LONGEST], words.split())
+    return Target(read, (Unreadable,), [text for text in good if len(text) <= MAX_BYTES], words.split())
 
 
 def _import() -> Target:
@@ -137,14 +137,14 @@ def _state(game: str) -> Target:
     from tumblestar.contract.state import OVER
     from tumblestar.games import GAMES
 
-    shelf = GAMES[game]
+    loaded = GAMES[game]
 
     def read(raw: bytes) -> object:
-        state = shelf.parse_state(raw.decode("utf-8", "replace"))
-        legal = [] if shelf.actor(state) == OVER else shelf.legal(state)
-        return shelf.state_text(state), [shelf.text(state, action) for action in legal[:20]]
+        state = loaded.parse_state(raw.decode("utf-8", "replace"))
+        legal = [] if loaded.actor(state) == OVER else loaded.legal(state)
+        return loaded.state_text(state), [loaded.text(state, action) for action in legal[:20]]
 
-    lines = [shelf.state_text(record.state) for record in _games(game, 8)]
+    lines = [loaded.state_text(record.state) for record in _games(game, 8)]
     words = sorted({word.split("=")[0] + "=" for line in lines for word in line.split()})
     return Target(read, (Unreadable,), [line.encode() for line in lines], words)
 
@@ -155,22 +155,22 @@ def _action(game: str) -> Target:
     from tumblestar.games import GAMES
     from tumblestar.record import Refused
 
-    shelf = GAMES[game]
+    loaded = GAMES[game]
     states = [record.state for record in _games(game, 8)]
-    states = [state for state in states if shelf.actor(state) != OVER]
+    states = [state for state in states if loaded.actor(state) != OVER]
 
     def read(raw: bytes) -> object:
         state = states[(raw[0] if raw else 0) % len(states)]
         text = raw[1:].decode("utf-8", "replace")
-        told = shelf.notation.several(state, text.replace(",", " ").split()[:100])
-        return told, shelf.rules.refusal(state, action) if (action := shelf.parse(state, text)) not in shelf.legal(
-            state
-        ) else shelf.text(state, action)
+        actions = loaded.notation.several(state, text.replace(",", " ").split()[:100])
+        return actions, loaded.rules.refusal(state, action) if (
+            action := loaded.parse(state, text)
+        ) not in loaded.legal(state) else loaded.text(state, action)
 
     good = [
-        bytes([i]) + shelf.text(state, action).encode()
+        bytes([i]) + loaded.text(state, action).encode()
         for i, state in enumerate(states)
-        for action in shelf.legal(state)[:20]
+        for action in loaded.legal(state)[:20]
     ]
     return Target(read, (Unreadable, Refused), good, sorted({text[1:].decode() for text in good})[:60])
 
@@ -179,10 +179,10 @@ def _score(game: str) -> Target:
     from tumblestar.contract.errors import Unreadable
     from tumblestar.games import GAMES
 
-    room = GAMES[game].score
+    module = GAMES[game].score
     page = (Path(__file__).parents[1] / f"docs/{game}.md").read_text(encoding="utf-8")
     blocks = [block.partition("\n")[2] for block in page.split("```")[1::2]]
-    good = [block.encode() for block in blocks if len(block) <= LONGEST]
+    good = [block.encode() for block in blocks if len(block) <= MAX_BYTES]
     if game == "twinkle_twinkle":
         from tumblestar.games.twinkle_twinkle import score
 
@@ -192,7 +192,7 @@ def _score(game: str) -> Target:
             except Unreadable:
                 continue
             good.append(block.encode())
-    return Target(lambda raw: room.score_lines(raw.decode("utf-8", "replace")), (Unreadable,), good)
+    return Target(lambda raw: module.score_lines(raw.decode("utf-8", "replace")), (Unreadable,), good)
 
 
 def _message() -> Target:
@@ -218,12 +218,12 @@ def _body() -> Target:
     from tumblestar.server.api.problems import Problem, response
     from tumblestar.server.api.request import decode
 
-    shapes = [one.request_type for one in OPERATIONS if one.request_type]
+    types = [one.request_type for one in OPERATIONS if one.request_type]
 
     def read(raw: bytes) -> object:
         try:
-            return decode(raw[1:], shapes[(raw[0] if raw else 0) % len(shapes)])
-        except Problem as problem:  # it can be told, too
+            return decode(raw[1:], types[(raw[0] if raw else 0) % len(types)])
+        except Problem as problem:  # it must have a response, too
             response(problem, "fr")
             raise
 
@@ -236,8 +236,8 @@ def _body() -> Target:
         b'{"id":"a","seen":60,"seat":null}',
         b'{"id":"a","text":"hi","phrase":"chat-hello"}',
     ]
-    good = [bytes([i]) + body for i in range(len(shapes)) for body in bodies]
-    words = {f'"{field}"' for shape in shapes for field in shape.__struct_fields__}
+    good = [bytes([i]) + body for i in range(len(types)) for body in bodies]
+    words = {f'"{field}"' for shape in types for field in shape.__struct_fields__}
     return Target(read, (Problem,), good, [*sorted(words), '"\\ud800"', "1e400", "null", "true", "bot:"])
 
 
@@ -249,9 +249,9 @@ def _settings() -> Target:
     def read(raw: bytes) -> object:
         text = raw.decode("utf-8", "surrogateescape")
         pairs = (line.partition("=") for line in text.splitlines() if "=" in line)
-        given = {name: value for name, _, value in pairs}
-        given.pop("password_file", None)  # would read any file
-        return settings.read(given, {settings.variable(name): value for name, value in given.items()})
+        values = {name: value for name, _, value in pairs}
+        values.pop("password_file", None)  # would read any file
+        return settings.read(values, {settings.variable(name): value for name, value in values.items()})
 
     good = [
         b"host=0.0.0.0\nport=8017\nopen=on\nhosts=a.example,b.example",
@@ -273,8 +273,8 @@ OTHERS: dict[str, Callable[[], Target]] = {
 # ------------------------------------------------------------------------------------------------ one reader
 
 
-class Watch:
-    """Gives inputs to a reader and notes what comes of it."""
+class Monitor:
+    """Passes inputs to a reader and records faults, times and memory."""
 
     def __init__(self, target: Target, inputs: int, report: Path) -> None:
         self.target = target
@@ -287,9 +287,9 @@ class Watch:
         self.megabytes: list[float] = []
 
     def __call__(self, raw: bytes) -> None:
-        """One input."""
+        """Reads one input."""
         self.count += 1
-        began = time.thread_time()
+        start = time.thread_time()
         try:
             self.target.read(raw)
             self.read += 1
@@ -300,35 +300,35 @@ class Watch:
             self._fault(error, raw)
         except Exception as error:
             self._fault(error, raw)
-        took = time.thread_time() - began
-        if took > self.slowest:
-            self.slowest, self.slowest_input = took, repr(raw)[:300]
-        if self.count % max(1, self.inputs // LOOKS) == 0 or self.count == self.inputs:
-            self._look()
+        elapsed = time.thread_time() - start
+        if elapsed > self.slowest:
+            self.slowest, self.slowest_input = elapsed, repr(raw)[:300]
+        if self.count % max(1, self.inputs // MEMORY_CHECKS) == 0 or self.count == self.inputs:
+            self._check_memory()
 
     def _fault(self, error: Exception, raw: bytes) -> None:
-        """Notes an error once for each place that it comes from."""
+        """Records an error, once per line of code that raises it."""
         place, trace = "", error.__traceback__
         while trace:
             place = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}"
             trace = trace.tb_next
-        if len(self.faults) < MOST_FAULTS:
+        if len(self.faults) < MAX_FAULTS:
             self.faults.setdefault(f"{type(error).__name__} at {place}", f"{error.args!r:.200} <- {raw!r:.400}")
 
-    def _look(self) -> None:
+    def _check_memory(self) -> None:
         gc.collect()
         self.objects.append(len(gc.get_objects()))
         self.megabytes.append(_megabytes())
         self.write()
 
     def write(self) -> None:
-        """Writes down what is known so far: the process may not live to tell."""
-        told = {name: value for name, value in vars(self).items() if name not in ("target", "report", "inputs")}
-        self.report.write_text(json.dumps(told), encoding="utf-8")
+        """Writes the report so far, since the process may die."""
+        data = {name: value for name, value in vars(self).items() if name not in ("target", "report", "inputs")}
+        self.report.write_text(json.dumps(data), encoding="utf-8")
 
 
 def _megabytes() -> float:
-    """Memory that the process holds."""
+    """Resident memory of this process."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
@@ -337,21 +337,27 @@ def _megabytes() -> float:
 
 
 def run_guided(name: str, inputs: int, seed: int, report: Path) -> None:
-    """Lets atheris make the inputs. Does not come back: libFuzzer ends the process."""
+    """Runs atheris. Does not return: libFuzzer ends the process."""
     import atheris
 
     with atheris.instrument_imports(include=["tumblestar"]):
-        found = target(name)
+        reader = target(name)
     with tempfile.TemporaryDirectory() as folder:
         corpus, words = Path(folder, "corpus"), Path(folder, "words")
         corpus.mkdir()
-        for number, raw in enumerate(found.good):
-            (corpus / str(number)).write_bytes(raw[:LONGEST])
-        words.write_text("".join(f'"{_quoted(word)}"\n' for word in found.words if word), encoding="ascii")
-        options = [f"-runs={inputs}", f"-seed={seed}", f"-timeout={HANGS}", f"-max_len={LONGEST}", "-rss_limit_mb=4096"]
-        options += [f"-dict={words}"] if found.words else []
+        for number, raw in enumerate(reader.good):
+            (corpus / str(number)).write_bytes(raw[:MAX_BYTES])
+        words.write_text("".join(f'"{_quoted(word)}"\n' for word in reader.words if word), encoding="ascii")
+        options = [
+            f"-runs={inputs}",
+            f"-seed={seed}",
+            f"-timeout={TIMEOUT}",
+            f"-max_len={MAX_BYTES}",
+            "-rss_limit_mb=4096",
+        ]
+        options += [f"-dict={words}"] if reader.words else []
         options += [f"-artifact_prefix={folder}/", "-verbosity=0", str(corpus)]
-        atheris.Setup(["fuzz", *options], Watch(found, inputs, report))
+        atheris.Setup(["fuzz", *options], Monitor(reader, inputs, report))
         atheris.Fuzz()
 
 
@@ -360,22 +366,22 @@ def _quoted(word: str) -> str:
 
 
 def run_blind(name: str, inputs: int, seed: int, report: Path) -> None:
-    """Mutates good inputs without looking at what they reach."""
-    found = target(name)
-    watch, rng = Watch(found, inputs, report), random.Random(seed)
-    pool = list(found.good) or [b""]
-    words = [word.encode() for word in found.words] or [b"0"]
-    while watch.count < inputs:
+    """Mutates valid inputs randomly, without coverage."""
+    reader = target(name)
+    monitor, rng = Monitor(reader, inputs, report), random.Random(seed)
+    pool = list(reader.good) or [b""]
+    words = [word.encode() for word in reader.words] or [b"0"]
+    while monitor.count < inputs:
         raw = bytearray(rng.choice(pool))
         for _ in range(rng.randint(0, 6)):
-            raw = mutated(raw, pool, words, rng)
-        before = watch.read
-        watch(bytes(raw[:LONGEST]))
-        if watch.read > before and len(pool) < 2000:
-            pool.append(bytes(raw[:LONGEST]))
+            raw = mutate(raw, pool, words, rng)
+        before = monitor.read
+        monitor(bytes(raw[:MAX_BYTES]))
+        if monitor.read > before and len(pool) < 2000:
+            pool.append(bytes(raw[:MAX_BYTES]))
 
 
-ODD = [
+ODD_BYTES = [
     b"-1",
     b"0",
     b"99999999999999999999",
@@ -390,8 +396,8 @@ ODD = [
 ]
 
 
-def mutated(raw: bytearray, pool: Sequence[bytes], words: Sequence[bytes], rng: random.Random) -> bytearray:
-    """An input with one thing changed."""
+def mutate(raw: bytearray, pool: Sequence[bytes], words: Sequence[bytes], rng: random.Random) -> bytearray:
+    """An input with one random change."""
     at, to = sorted((rng.randint(0, len(raw)), rng.randint(0, len(raw))))
     match rng.randrange(7):
         case 0 if raw:
@@ -403,7 +409,7 @@ def mutated(raw: bytearray, pool: Sequence[bytes], words: Sequence[bytes], rng: 
         case 3:
             raw[at:at] = rng.choice(words)
         case 4:
-            raw[at : at + rng.randint(0, 3)] = rng.choice(ODD)
+            raw[at : at + rng.randint(0, 3)] = rng.choice(ODD_BYTES)
         case 5:
             raw = raw[:at] + bytearray(rng.choice(pool))[at:]
         case _:
@@ -417,86 +423,86 @@ def mutated(raw: bytearray, pool: Sequence[bytes], words: Sequence[bytes], rng: 
 
 
 def has_atheris() -> bool:
-    """Whether inputs can be guided by what they reach."""
+    """Whether atheris is installed, for coverage-guided inputs."""
     return importlib.util.find_spec("atheris") is not None
 
 
 def fuzz(
     names: Sequence[str], inputs: int, seed: int, *, is_blind: bool, seconds: float = 0
 ) -> dict[str, dict[str, Any]]:
-    """What was found at each reader, with so many inputs altogether, each in a process of its own."""
-    found: dict[str, dict[str, Any]] = {}
+    """Fuzzes each reader in its own process. Returns a report by reader; `inputs` is the total."""
+    results: dict[str, dict[str, Any]] = {}
     for name in names:
         share = -(-inputs // len(names))
         with tempfile.TemporaryDirectory() as folder:
             report = Path(folder, "report.json")
             command = [sys.executable, "-m", "bench.fuzz", "--child", str(report), "--only", name]
             command += ["--inputs", str(share), "--seed", str(seed), *(["--blind"] if is_blind else [])]
-            began = time.perf_counter()
+            start = time.perf_counter()
             try:
                 done = subprocess.run(command, capture_output=True, text=True, timeout=seconds or None, check=False)
-                status, said = done.returncode, done.stderr[-600:]
+                status, error_text = done.returncode, done.stderr[-600:]
             except subprocess.TimeoutExpired:
-                status, said = -1, f"not done within {seconds} s"
-            told: dict[str, Any] = json.loads(report.read_text(encoding="utf-8")) if report.exists() else {}
-            told |= {"seconds": time.perf_counter() - began}
-            told.setdefault("count", 0)
-            found[name] = told | {"problems": _problems(told, share, status, said)}
-    return found
+                status, error_text = -1, f"not done within {seconds} s"
+            data: dict[str, Any] = json.loads(report.read_text(encoding="utf-8")) if report.exists() else {}
+            data |= {"seconds": time.perf_counter() - start}
+            data.setdefault("count", 0)
+            results[name] = data | {"problems": _problems(data, share, status, error_text)}
+    return results
 
 
-def _problems(told: dict[str, Any], inputs: int, status: int, said: str) -> list[str]:
-    """What must not be."""
-    problems = [f"{where}: {what}" for where, what in told.get("faults", {}).items()]
-    if status != 0 or told["count"] < inputs:
-        problems.append(f"the process ended with {status} after {told['count']} inputs: {said}")
+def _problems(data: dict[str, Any], inputs: int, status: int, error_text: str) -> list[str]:
+    """Faults of one report, as text."""
+    problems = [f"{where}: {what}" for where, what in data.get("faults", {}).items()]
+    if status != 0 or data["count"] < inputs:
+        problems.append(f"the process ended with {status} after {data['count']} inputs: {error_text}")
         return problems
-    if told["slowest"] > SLOWEST:
-        problems.append(f"an input took {told['slowest']:.2f} s: {told['slowest_input']}")
-    objects = told["objects"]
-    if len(objects) > 2 and objects[-1] - objects[len(objects) // 5] > GROWTH:
+    if data["slowest"] > MAX_SECONDS:
+        problems.append(f"an input took {data['slowest']:.2f} s: {data['slowest_input']}")
+    objects = data["objects"]
+    if len(objects) > 2 and objects[-1] - objects[len(objects) // 5] > MAX_GROWTH:
         problems.append(f"memory grows: {objects}")
     return problems
 
 
 def main() -> None:
-    """Runs all readers, or is one of the processes for that."""
+    """Fuzzes all readers, or one of them in a child process."""
     parser = argparse.ArgumentParser(prog="python -m bench.fuzz", description=__doc__.split("\n")[0])
     parser.add_argument("--inputs", type=int, default=1_000_000)
-    parser.add_argument("--seconds", type=float, default=0, help="that one reader may take; 0: as long as it takes")
+    parser.add_argument("--seconds", type=float, default=0, help="time limit per reader; 0: none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", action="append", choices=NAMES, help="a reader; may be given several times")
     parser.add_argument("--blind", action="store_true", help="without atheris")
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    is_blind = asked.blind or not has_atheris()
-    if asked.child:
-        (run_blind if is_blind else run_guided)(asked.only[0], asked.inputs, asked.seed, asked.child)
+    args = parser.parse_args()
+    is_blind = args.blind or not has_atheris()
+    if args.child:
+        (run_blind if is_blind else run_guided)(args.only[0], args.inputs, args.seed, args.child)
         return
-    found = fuzz(asked.only or NAMES, asked.inputs, asked.seed, is_blind=is_blind, seconds=asked.seconds)
-    for name, told in found.items():
-        rate = told["count"] / told["seconds"]
-        print(f"{name:24} {told['count']:>9} inputs, {told.get('read', 0):>8} read, {rate:>7.0f}/s", end="")
-        print(f", slowest {told.get('slowest', 0):.3f} s, memory {told.get('megabytes', [0])[-1]:.0f} MB")
-        for problem in told["problems"]:
+    results = fuzz(args.only or NAMES, args.inputs, args.seed, is_blind=is_blind, seconds=args.seconds)
+    for name, data in results.items():
+        rate = data["count"] / data["seconds"]
+        print(f"{name:24} {data['count']:>9} inputs, {data.get('read', 0):>8} read, {rate:>7.0f}/s", end="")
+        print(f", slowest {data.get('slowest', 0):.3f} s, memory {data.get('megabytes', [0])[-1]:.0f} MB")
+        for problem in data["problems"]:
             print(f"    {problem}")
-    total = sum(told["count"] for told in found.values())
-    problems = sum(len(told["problems"]) for told in found.values())
+    total = sum(data["count"] for data in results.values())
+    problems = sum(len(data["problems"]) for data in results.values())
     print(f"{total} inputs, {problems} problems, {'blind' if is_blind else 'guided by atheris'}")
     figures: dict[str, dict[str, object]] = {
         "inputs": figure(total, "", 1_000_000, "at least"),
-        "problems": figure(problems, "", 1, "wanted none; one"),
-        "slowest input": figure(max(told.get("slowest", 0) for told in found.values()), "s", SLOWEST),
-        "objects more at the end": figure(max(_more(told) for told in found.values()), "", GROWTH),
+        "problems": figure(problems, "", 1, "target 0; one"),
+        "slowest input": figure(max(data.get("slowest", 0) for data in results.values()), "s", MAX_SECONDS),
+        "objects more at the end": figure(max(_growth(data) for data in results.values()), "", MAX_GROWTH),
     }
-    if asked.keep:
+    if args.keep:
         write("fuzz", "fuzz", {"figures": figures})
     sys.exit(1 if problems else 0)
 
 
-def _more(told: dict[str, Any]) -> int:
-    objects = told.get("objects", [])
+def _growth(data: dict[str, Any]) -> int:
+    objects = data.get("objects", [])
     return objects[-1] - objects[len(objects) // 5] if objects else 0
 
 

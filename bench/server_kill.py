@@ -1,22 +1,23 @@
-"""Kills the server again and again while it is played on, and looks whether anything that was acknowledged is lost.
+"""Kills the server repeatedly during play, and checks that no acknowledged action is lost.
 
     python -m bench.server_kill                     25 kills
-    python -m bench.server_kill --kills 200 --keep  and kept in bench/results/server_kill.json
+    python -m bench.server_kill --kills 200 --keep  also writes bench/results/server_kill.json
     python -m bench.server_kill --postgres          two servers on one PostgreSQL database (server_kill_postgres.json)
     python -m bench.server_kill --processes         one server of two processes over a folder (…_processes.json)
 
-Several processes of clients play as fast as they can, two to a table, on the line for programs. The server gets SIGKILL
-at random moments, once it is played on, and is started anew over the same folder. Clients come back with the number of
-the last event they know, and ask again for what was not answered, with the same id. With `--postgres` either server is
-killed, or the database, or more than one of them; the two of a table sit at different servers and come back at any.
-With `--processes` it is one process, or the dispatcher, or all. The dispatcher replaces a process that died;
-half of the clients come by an address in which it finds no table, so that the two of a table meet at different ones.
-Who is told that an action could not be written asks again, or does without. In the end it must hold, for every table:
+Several client processes play at full speed over WebSockets, two clients per table. The server gets SIGKILL at random
+moments during play and restarts over the same folder. Clients reconnect with the number of their last event, and repeat
+a request without a response under the same id.
 
-    lost       every action that was acknowledged is in the store, under the number that was told
-    twice      and once; and what was refused is not there
-    gaps       nobody was ever told events with a gap, or something else than before for a number
-    differ     all clients of a table know the same events, which are those in the store, and all servers the same state
+With `--postgres`, one or both servers or the database are killed. The clients of a table use different servers and
+reconnect to any. With `--processes`, a worker, the dispatcher or all are killed, and the dispatcher restarts workers.
+Half of the clients use an address in which the dispatcher recognizes no table, so that they reach different workers.
+A client whose action could not be written repeats it or gives it up. At the end it must hold for every table:
+
+    lost       every acknowledged action is in the store, under the acknowledged number
+    twice      it is there once, and refused actions are not
+    gaps       no client received events with a gap, or two events for one number
+    differ     all clients of a table know the events of the store, and all servers show the same state
     damaged    the table can be loaded and played on
 """
 
@@ -43,30 +44,30 @@ from bench.server_load import COOKIES, ROOT, fill
 from bench.server_sites import Site, in_folder, in_postgres
 from tumblestar.server.sockets.connection import PROTOCOL
 
-LIVELY = 100
-"""Actions that a server has acknowledged at least when it is killed."""
-LONGEST_LIFE = 1.5
-"""Seconds that it lives at most after these."""
+MIN_ACTIONS = 100
+"""Minimum of acknowledged actions between kills."""
+MAX_DELAY = 1.5
+"""Maximum seconds from these to the kill."""
 SITES = {"folder": in_folder, "postgres": in_postgres, "processes": partial(in_folder, processes=2)}
-"""What is killed."""
-QUIET = 120.0
-"""Seconds within which they must be done."""
-PROCESSES, SEATED = 3, 8
-"""Processes of clients, and the tables that each of them plays at once."""
-TRIED_EVERY = 0.05
-"""Seconds between two tries to come back, or to have something written."""
-UNWRITTEN, UNSURE = "store", "unsure"
-"""How an answer says that something was not written, and that nobody knows whether it was."""
+"""Kinds of sites to kill."""
+TIMEOUT = 120.0
+"""Seconds within which MIN_ACTIONS must be acknowledged."""
+PROCESSES, TABLES_PER_PROCESS = 3, 8
+"""Client processes, and concurrent tables in each of them."""
+RETRY_SECONDS = 0.05
+"""Seconds between attempts to reconnect, or to repeat a request."""
+NOT_WRITTEN, UNCERTAIN = "store", "unsure"
+"""Codes of responses: the action was not written; it is unknown whether it was."""
 
 
 # ------------------------------------------------------------------------------------------------ clients
 
 
 class Player:
-    """A client at one seat of a table, through any number of deaths of the server."""
+    """A client at one seat of a table, which survives kills of the server."""
 
-    def __init__(self, registry: "Clients", table: str, seat: int) -> None:
-        self.registry, self.table, self.seat = registry, table, seat
+    def __init__(self, clients: "Clients", table: str, seat: int) -> None:
+        self.clients, self.table, self.seat = clients, table, seat
         self.n: int | None = None
         self.events: dict[int, str] = {}
         self.pending: dict[str, Any] | None = None
@@ -74,103 +75,109 @@ class Player:
         self.faults: list[str] = []
         self.refused: list[tuple[str, str]] = []
         self.shown: list[list[Any]] = []
-        """The number and the state that each server shows in the end."""
+        """The live number and the state that each server shows at the end."""
         self.reached = 0
         self.returns = 0
         self.repeated = 0
-        self.is_unwritten = False
-        """Whether what was asked last could not be written."""
-        self.at = seat % len(registry.ways)
-        """At which server."""
+        self.must_repeat = False
+        """Whether the pending request must be repeated."""
+        self.at = seat % len(clients.addresses)
+        """Index of the server."""
         self.is_over = False
         self.last: dict[str, Any] | None = None
 
     async def play(self) -> None:
-        """Plays until the game is over, or all are to stop and nothing is left unanswered."""
-        while not self.is_over and not (self.registry.is_ending and not self.pending):
+        """Plays until the game is over, or until the end of the run without a pending request."""
+        while not self.is_over and not (self.clients.is_ending and not self.pending):
             with contextlib.suppress(OSError, EOFError, TimeoutError):
-                async with self.registry.line(self.table, self.seat, self.n, self.at) as line:
+                async with self.clients.open_connection(self.table, self.seat, self.n, self.at) as connection:
                     self.returns += 1
                     if self.pending:
-                        await line.send(self.pending)
-                    while not self.is_over and not (self.registry.is_ending and not self.pending):
+                        await connection.send(self.pending)
+                    while not self.is_over and not (self.clients.is_ending and not self.pending):
                         with contextlib.suppress(TimeoutError):
                             async with asyncio.timeout(0.5):
-                                said = await line.receive()
-                            self.hear(said)
-                        await self.act(line)
-            self.at = random.randrange(len(self.registry.ways))
-            await asyncio.sleep(TRIED_EVERY)
+                                message = await connection.receive()
+                            self.on_message(message)
+                        await self.act(connection)
+            self.at = random.randrange(len(self.clients.addresses))
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def catch_up(self) -> None:
-        """Comes back once more, to learn what it has missed, and looks at what each server shows."""
+        """Reconnects once more to receive missing events, and reads the table from each server."""
         ends = time.monotonic() + 30
-        while len(self.shown) < len(self.registry.ways):
+        while len(self.shown) < len(self.clients.addresses):
             at = len(self.shown)
             if time.monotonic() > ends:
                 self.faults.append(f"server {at} does not show the table")
                 return
             with contextlib.suppress(OSError, EOFError, TimeoutError):
-                async with asyncio.timeout(10), self.registry.line(self.table, self.seat, self.n, at) as line:
-                    live = (await line.receive())["n"]
+                async with (
+                    asyncio.timeout(10),
+                    self.clients.open_connection(self.table, self.seat, self.n, at) as connection,
+                ):
+                    live = (await connection.receive())["n"]
                     while self.n != live:
-                        self.hear(await line.receive())
-                async with asyncio.timeout(10), self.registry.line(self.table, self.seat, None, at) as line:
-                    await line.receive()
-                    said = await line.receive()
-                    self.shown.append([said["n"], said["state"]])
+                        self.on_message(await connection.receive())
+                async with (
+                    asyncio.timeout(10),
+                    self.clients.open_connection(self.table, self.seat, None, at) as connection,
+                ):
+                    await connection.receive()
+                    message = await connection.receive()
+                    self.shown.append([message["n"], message["state"]])
                 continue
-            await asyncio.sleep(TRIED_EVERY)
+            await asyncio.sleep(RETRY_SECONDS)
 
-    def hear(self, said: dict[str, Any]) -> None:
-        """Notes what a message tells, and whether it fits what is known."""
-        if self.pending and said.get("answer") == self.pending["id"]:
-            code = "" if said["ok"] else said["refused"]["code"]
-            self.is_unwritten = code in (UNWRITTEN, UNSURE)
+    def on_message(self, message: dict[str, Any]) -> None:
+        """Records a message, and faults if it contradicts what is known."""
+        if self.pending and message.get("answer") == self.pending["id"]:
+            code = "" if message["ok"] else message["refused"]["code"]
+            self.must_repeat = code in (NOT_WRITTEN, UNCERTAIN)
             if code == "trouble":
-                self.faults.append(f"trouble: {said['refused']['words']}")
-            if self.is_unwritten and (code == UNSURE or random.random() < 0.5):
-                self.repeated += 1  # it stays what is asked for
+                self.faults.append(f"trouble: {message['refused']['words']}")
+            if self.must_repeat and (code == UNCERTAIN or random.random() < 0.5):
+                self.repeated += 1  # the request stays pending
                 return
-            if said["ok"]:
-                self.acknowledged.append((self.pending["id"], said["n"]))
-                self.reached = said["n"]
+            if message["ok"]:
+                self.acknowledged.append((self.pending["id"], message["n"]))
+                self.reached = message["n"]
             else:
                 self.refused.append((self.pending["id"], code))
             self.pending = None
-        if "snapshot" in said and self.n is not None:
-            self.faults.append(f"a snapshot at {said['n']}, in the place of what came after {self.n}")
-        for event in said.get("events", ()):
+        if "snapshot" in message and self.n is not None:
+            self.faults.append(f"a snapshot at {message['n']}, in the place of what came after {self.n}")
+        for event in message.get("events", ()):
             if event["n"] != (self.n or 0) + 1:
                 self.faults.append(f"event {event['n']} after {self.n}")
             self.events[event["n"]] = event["text"]
             self.n = event["n"]
-        if "state" in said:
-            if self.n is not None and "events" in said and said["n"] != self.n:
-                self.faults.append(f"the events end at {self.n}, and the state is that of {said['n']}")
-            self.n, self.last = said["n"], said
-            self.is_over = said["actor"] is None
+        if "state" in message:
+            if self.n is not None and "events" in message and message["n"] != self.n:
+                self.faults.append(f"the events end at {self.n}, and the state is that of {message['n']}")
+            self.n, self.last = message["n"], message
+            self.is_over = message["actor"] is None
 
-    async def act(self, line: "Line") -> None:
-        """Does something if it is its turn and nothing is unanswered."""
-        if self.is_unwritten:
-            self.is_unwritten = False
-            await asyncio.sleep(TRIED_EVERY)
+    async def act(self, connection: "ProgramConnection") -> None:
+        """Sends an action at its turn, unless a request is pending."""
+        if self.must_repeat:
+            self.must_repeat = False
+            await asyncio.sleep(RETRY_SECONDS)
             if self.pending:
-                await line.send(self.pending)
+                await connection.send(self.pending)
         last = self.last
         if self.pending or not last or last["n"] < self.reached or last["actor"] != self.seat + 1:
             return
-        if self.registry.is_ending:
+        if self.clients.is_ending:
             return
         action = random.choice(last["legal"])["action"]
-        name = f"{os.getpid()}-{next(self.registry.numbers)}"
+        name = f"{os.getpid()}-{next(self.clients.numbers)}"
         self.pending = {"id": name, "seen": last["n"], "do": "act", "action": action}
-        await line.send(self.pending)
+        await connection.send(self.pending)
 
 
-class Line:
-    """A line for programs, by the library that anybody would use."""
+class ProgramConnection:
+    """A program's connection by the `websockets` library."""
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection
@@ -185,32 +192,32 @@ class Line:
 class Clients:
     """All clients of one process."""
 
-    def __init__(self, asked: dict[str, Any]) -> None:
-        self.asked = asked
-        self.ways: list[str] = asked["ways"]
+    def __init__(self, config: dict[str, Any]) -> None:
+        self.config = config
+        self.addresses: list[str] = config["addresses"]
         self.is_ending = False
         self.numbers = itertools.count()
         self.players: list[Player] = []
 
     @contextlib.asynccontextmanager
-    async def line(self, table: str, seat: int, since: int | None, at: int = 0) -> Any:
-        """A line to a table, at a server. Raises OSError, EOFError or TimeoutError when it breaks or cannot be had."""
+    async def open_connection(self, table: str, seat: int, since: int | None, at: int = 0) -> Any:
+        """Opens a connection to a table. Raises OSError, EOFError or TimeoutError when it fails or breaks."""
         from websockets.asyncio.client import connect
         from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-        way, cookie = self.ways[at], f"tumblestar={self.asked['cookies'][seat]}"
-        address = f"{way}{table}?as=json&protocol={PROTOCOL}" + ("" if since is None else f"&from={since}")
-        origin: Any = f"http://{urlsplit(way).netloc}"
+        base, cookie = self.addresses[at], f"tumblestar={self.config['cookies'][seat]}"
+        address = f"{base}{table}?as=json&protocol={PROTOCOL}" + ("" if since is None else f"&from={since}")
+        origin: Any = f"http://{urlsplit(base).netloc}"
         try:
             async with connect(
                 address, origin=origin, additional_headers={"cookie": cookie}, proxy=None, close_timeout=0.2
             ) as connection:
-                yield Line(connection)
+                yield ProgramConnection(connection)
         except (ConnectionClosed, InvalidHandshake, InvalidMessage) as error:
             raise OSError(str(error)) from error
 
     async def seats(self, tables: Iterator[str]) -> None:
-        """Plays one table after the other."""
+        """Plays tables one after the other."""
         for table in tables:
             if self.is_ending:
                 return
@@ -219,9 +226,9 @@ class Clients:
             await asyncio.gather(*(player.play() for player in pair))
 
     async def run(self) -> dict[str, Any]:
-        """Plays until told to stop; then everybody learns what they have missed."""
-        tables = iter(self.asked["tables"])
-        playing = asyncio.gather(*(self.seats(tables) for _ in range(SEATED)))
+        """Plays until a line on standard input; then all clients catch up."""
+        tables = iter(self.config["tables"])
+        playing = asyncio.gather(*(self.seats(tables) for _ in range(TABLES_PER_PROCESS)))
         await asyncio.to_thread(sys.stdin.readline)
         self.is_ending = True
         await playing
@@ -250,8 +257,8 @@ class Clients:
 
 @contextmanager
 def playing(site: Site, tables: list[str]) -> Iterator[list[subprocess.Popen[str]]]:
-    """Processes of clients, each with its own tables."""
-    started: list[subprocess.Popen[str]] = []
+    """Starts client processes, each with its own tables."""
+    processes: list[subprocess.Popen[str]] = []
     try:
         for i in range(PROCESSES):
             process = subprocess.Popen(
@@ -261,14 +268,14 @@ def playing(site: Site, tables: list[str]) -> Iterator[list[subprocess.Popen[str
                 stdout=subprocess.PIPE,
                 text=True,
             )
-            started.append(process)
+            processes.append(process)
             assert process.stdin
-            asked = {"ways": site.ways, "cookies": COOKIES, "tables": tables[i::PROCESSES]}
-            process.stdin.write(json.dumps(asked) + "\n")
+            config = {"addresses": site.addresses, "cookies": COOKIES, "tables": tables[i::PROCESSES]}
+            process.stdin.write(json.dumps(config) + "\n")
             process.stdin.flush()
-        yield started
+        yield processes
     finally:
-        for process in started:
+        for process in processes:
             process.kill()
             process.wait(30)
             for pipe in (process.stdin, process.stdout):
@@ -277,21 +284,21 @@ def playing(site: Site, tables: list[str]) -> Iterator[list[subprocess.Popen[str
 
 
 def kill(kills: int, seed: int | None = None, kind: str = "folder") -> dict[str, Any]:
-    """Plays, kills so many times, and says what was found; `faults` is empty if nothing was lost.
+    """Plays and kills. Returns counts and `faults`, which is empty if nothing was lost.
 
     `kind` is one of SITES. Raises NoPostgres.
     """
-    dice = random.Random(seed)
-    began = time.perf_counter()
-    struck: Counter[str] = Counter()
+    rng = random.Random(seed)
+    start = time.perf_counter()
+    kill_counts: Counter[str] = Counter()
     with SITES[kind]() as site:
-        tables = fill(site.location, PROCESSES * SEATED * (4 + 2 * kills))  # more than will be played
+        tables = fill(site.location, PROCESSES * TABLES_PER_PROCESS * (4 + 2 * kills))  # more than will be played
         site.start()
         with playing(site, tables) as clients:
             for _ in range(kills):
                 _wait_for_play(site)
-                time.sleep(dice.uniform(0, LONGEST_LIFE))
-                struck[site.strike(dice)] += 1
+                time.sleep(rng.uniform(0, MAX_DELAY))
+                kill_counts[site.kill_something(rng)] += 1
                 site.start()
             for process in clients:
                 assert process.stdin
@@ -302,22 +309,22 @@ def kill(kills: int, seed: int | None = None, kind: str = "folder") -> dict[str,
                 assert process.stdout
                 players += json.loads(process.stdout.readline())["players"]
         site.kill()
-        found = _judge(site.location, players)
-    told = {f"kills of {what}": count for what, count in struck.items()} if len(struck) > 1 else {}
-    return {"kills": kills, **told, "seconds": round(time.perf_counter() - began, 1)} | found
+        result = _check(site.location, players)
+    by_kind = {f"kills of {what}": count for what, count in kill_counts.items()} if len(kill_counts) > 1 else {}
+    return {"kills": kills, **by_kind, "seconds": round(time.perf_counter() - start, 1)} | result
 
 
 def _wait_for_play(site: Site) -> None:
-    """Until so much has been done that servers are killed which are played on, however slow the machine."""
-    before, ends = site.acted(), time.monotonic() + QUIET
-    while site.acted() - before < LIVELY:
+    """Waits for MIN_ACTIONS, so that kills happen during play however slow the machine is."""
+    before, ends = site.acknowledged_actions(), time.monotonic() + TIMEOUT
+    while site.acknowledged_actions() - before < MIN_ACTIONS:
         if time.monotonic() > ends:
-            raise SystemExit(f"in {QUIET:.0f} seconds not even {LIVELY} actions were done: the clients do not play")
-        time.sleep(TRIED_EVERY)
+            raise SystemExit(f"fewer than {MIN_ACTIONS} actions in {TIMEOUT:.0f} seconds: the clients do not play")
+        time.sleep(RETRY_SECONDS)
 
 
-def _judge(place: Path | str, players: list[dict[str, Any]]) -> dict[str, Any]:
-    """Compares what the clients know with what is on disk."""
+def _check(place: Path | str, players: list[dict[str, Any]]) -> dict[str, Any]:
+    """Compares what the clients know with the store."""
     from tumblestar.server.storage.store import Store
     from tumblestar.server.tables.table import Table
 
@@ -326,20 +333,20 @@ def _judge(place: Path | str, players: list[dict[str, Any]]) -> dict[str, Any]:
     counts: Counter[str] = Counter()
     try:
         for name in sorted({player["table"] for player in players}):
-            saved = store.table(name)
-            if not saved:
+            row = store.table(name)
+            if not row:
                 faults.append(f"lost: the table {name}")
                 continue
-            now: list[Any] = []
+            stored: list[Any] = []
             try:
-                table = Table.load(store, saved)
-                now = [table.live, table.game.state_text(table.state)]
+                table = Table.load(store, row)
+                stored = [table.live, table.game.state_text(table.state)]
             except Exception as error:
                 faults.append(f"damaged: {name}: {error}")
             entries = store.entries(name)
             if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
                 faults.append(f"gaps: {name}: the numbers in the store")
-            known = {entry.number: entry.payload for entry in entries}
+            payloads = {entry.number: entry.payload for entry in entries}
             written = Counter(entry.client for entry in entries if entry.client)
             firsts = [(entry.number, entry.client) for entry in entries if entry.client]
             ends = [number - 1 for number, _ in firsts[1:]] + [len(entries)]
@@ -349,28 +356,30 @@ def _judge(place: Path | str, players: list[dict[str, Any]]) -> dict[str, Any]:
                     continue
                 own = f"{name}, seat {player['seat'] + 1}"
                 faults += [f"gaps: {own}: {fault}" for fault in player["faults"]]
-                told = {int(number): text for number, text in player["events"].items()}
+                events = {int(number): text for number, text in player["events"].items()}
                 faults += [
-                    f"differ: {own}: event {number} is {known.get(number)!r}, and {text!r} was told"
-                    for number, text in told.items()
-                    if known.get(number) != text
+                    f"differ: {own}: event {number} is {payloads.get(number)!r}, but {text!r} was received"
+                    for number, text in events.items()
+                    if payloads.get(number) != text
                 ]
-                if told and max(told) != len(entries):
-                    faults.append(f"differ: {own}: knows {max(told)} of {len(entries)} events")
+                if events and max(events) != len(entries):
+                    faults.append(f"differ: {own}: knows {max(events)} of {len(entries)} events")
                 faults += [
-                    f"differ: {own}: a server shows {shown}, not {now}" for shown in player["shown"] if shown != now
+                    f"differ: {own}: a server shows {shown}, not {stored}"
+                    for shown in player["shown"]
+                    if shown != stored
                 ]
-                person = saved.seats[player["seat"]].holder
+                person = row.seats[player["seat"]].holder
                 for request, n in player["acknowledged"]:
                     count = written[f"{person}:{request}"]
                     if count != 1 or reached[f"{person}:{request}"] != n:
-                        faults.append(f"{'twice' if count > 1 else 'lost'}: {own}: {request}, told {n}")
-                for request, n in player["acknowledged"][-1:]:  # the store finds it, too
+                        faults.append(f"{'twice' if count > 1 else 'lost'}: {own}: {request}, acknowledged at {n}")
+                for request, n in player["acknowledged"][-1:]:  # a repeated request gets the same response
                     if (answer := store.answer_to(name, f"{person}:{request}")) and answer != n:
-                        faults.append(f"lost: {own}: asked again, {request} would not be told {n}")
+                        faults.append(f"lost: {own}: {request} is acknowledged at {answer} when repeated, not at {n}")
                 for request, code in player["refused"]:
                     if written[f"{person}:{request}"]:
-                        faults.append(f"twice: {own}: {request} was done, and refused ({code})")
+                        faults.append(f"twice: {own}: {request} is stored, but was refused ({code})")
                 counts["acknowledged"] += len(player["acknowledged"])
                 counts["returns"] += player["returns"]
                 counts["repeated"] += player["repeated"]
@@ -383,29 +392,29 @@ def _judge(place: Path | str, players: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Kills as often as asked for."""
+    """Runs the number of kills of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.server_kill", description=__doc__.split("\n")[0])
-    parser.add_argument("--kills", type=int, default=25, help="how often")
-    parser.add_argument("--seed", type=int, help="the same moments again, as far as a machine allows")
+    parser.add_argument("--kills", type=int, default=25, help="number of kills")
+    parser.add_argument("--seed", type=int, help="seed of the kills")
     parser.add_argument("--keep", action="store_true", help="keep the result in bench/results")
     parser.add_argument("--clients", action="store_true", help=argparse.SUPPRESS)
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--postgres", action="store_true", help="two servers on one PostgreSQL database")
     kinds.add_argument("--processes", action="store_true", help="one server of two processes over a folder")
-    asked = parser.parse_args()
-    if asked.clients:
+    args = parser.parse_args()
+    if args.clients:
         print(json.dumps(asyncio.run(Clients(json.loads(sys.stdin.readline())).run())), flush=True)
         return
-    kind = "postgres" if asked.postgres else "processes" if asked.processes else "folder"
-    found = kill(asked.kills, asked.seed, kind)
-    for fault in found["faults"][:20]:
+    kind = "postgres" if args.postgres else "processes" if args.processes else "folder"
+    result = kill(args.kills, args.seed, kind)
+    for fault in result["faults"][:20]:
         print(fault)
-    told = {name: value for name, value in found.items() if name != "faults"}
-    print(", ".join(f"{name} {value}" for name, value in told.items()), f"faults {len(found['faults'])}", sep=", ")
-    if asked.keep:
+    counts = {name: value for name, value in result.items() if name != "faults"}
+    print(", ".join(f"{name} {value}" for name, value in counts.items()), f"faults {len(result['faults'])}", sep=", ")
+    if args.keep:
         name = "server_kill" if kind == "folder" else f"server_kill_{kind}"
-        write(name, "server_kill", {"figures": told | {"faults": len(found["faults"])}})
-    sys.exit(1 if found["faults"] else 0)
+        write(name, "server_kill", {"figures": counts | {"faults": len(result["faults"])}})
+    sys.exit(1 if result["faults"] else 0)
 
 
 if __name__ == "__main__":

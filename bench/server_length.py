@@ -1,9 +1,9 @@
-"""What an action costs early and late in a long game: in the server, without the network and without the disk's wait.
+"""Cost of an action in the server, early and late in a long game, without network and disk.
 
     python -m bench.server_length
 
-Counted is the processor time of the loop: an action through a line, from its text to its answer, and what two programs,
-or two pages, are told of it. Whoever looks on waits for the disk elsewhere, at the same cost however long the game is.
+The bench measures CPU time of the event loop: an action through a connection, from its text to the response, and the
+updates of two programs or two pages. Waiting for the disk costs the same at any length and is not included.
 """
 
 import asyncio
@@ -19,83 +19,83 @@ from bench.server_load import fill
 from tumblestar.server.fast_sockets.eager_start import Work, start_eagerly
 
 EARLY, LATE = 10, 2000
-"""Events of the game, chance included, at which is measured."""
-COUNTED = 60
-"""Actions that are measured each time."""
+"""Numbers of events, including chance, at which actions are measured."""
+ACTIONS = 60
+"""Measured actions at each of them."""
 
 
-class Deaf:
-    """A socket, and the way to it, that takes everything and that nobody reads."""
+class NullTransport:
+    """A WebSocket and transport that discards what is written."""
 
     is_ready = True
 
     def __init__(self) -> None:
         self.scope: dict[str, Any] = {}
         self.query_params: dict[str, str] = {}
-        self.said = 0
+        self.written = 0
 
     def write(self, text: bytes) -> None:
-        self.said += len(text)
+        self.written += len(text)
 
     def pause_reading(self) -> None:
-        """There is nothing to pause."""
+        """Does nothing."""
 
     def resume_reading(self) -> None:
-        """There is nothing to resume."""
+        """Does nothing."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> Work | None:
-        """Starts a coroutine at once, as the fast transport does."""
+        """Starts a coroutine eagerly, like the fast transport."""
         return start_eagerly(work)
 
 
 async def _measure(folder: Path, name: str) -> dict[str, list[float]]:
-    """Seconds of the loop for an action with two lines, by the kind of line and by when."""
+    """CPU seconds of actions at a table with two connections, by kind of connection and number of events."""
     from tumblestar.server.sockets.page_socket import PageSocket
     from tumblestar.server.sockets.program_socket import ProgramSocket
     from tumblestar.server.storage.store import Store
     from tumblestar.server.tables.table import Table
 
     store = Store.open(folder)
-    saved = store.table(name)
-    assert saved
-    table = Table.load(store, saved)
-    people = [place.holder for place in table.seats]
-    socket: Any = Deaf()
+    row = store.table(name)
+    assert row
+    table = Table.load(store, row)
+    people = [seat.holder for seat in table.seats]
+    socket: Any = NullTransport()
     kinds = {
         "programs": [ProgramSocket(socket, table, person, "en", None) for person in people],
         "pages": [PageSocket(socket, table, person, "en") for person in people],
     }
     times: dict[str, list[float]] = {}
-    for begins in (EARLY, LATE):
-        while len(table.record.events) < begins and not table.is_over:
+    for event_count in (EARLY, LATE):
+        while len(table.record.events) < event_count and not table.is_over:
             await table.act(people[table.actor], f"to-{table.live}", table.live, table.game.legal(table.state)[-1])
-        for kind, lines in kinds.items():
-            for line in lines:
-                line._transport = socket
-                line._flush()
-            key, listening = f"{kind} at {begins}", [line.mark_stale for line in lines]
-            table.updates.listeners.update(listening)
-            for _ in range(COUNTED):
+        for kind, connections in kinds.items():
+            for connection in connections:
+                connection._transport = socket
+                connection._flush()
+            key, listeners = f"{kind} at {event_count}", [connection.mark_stale for connection in connections]
+            table.updates.listeners.update(listeners)
+            for _ in range(ACTIONS):
                 action = table.game.legal(table.state)[-1]
-                asked = {"id": f"{kind}-{table.live}", "seen": table.live, "do": "act", "action": action}
-                text, acting = json.dumps(asked), lines[table.actor]
-                began = time.thread_time()
-                acting.receive_messages([text])
-                if acting._work:
-                    await acting._work.wait()
-                times.setdefault(key, []).append(time.thread_time() - began)
-                assert len(table.record.events) > begins
-                assert not any(line.is_stale or line.responses for line in lines)
-            assert socket.said > COUNTED
-            table.updates.listeners.difference_update(listening)
-            for line in lines:
-                line._transport = None
+                message = {"id": f"{kind}-{table.live}", "seen": table.live, "do": "act", "action": action}
+                text, connection_to_act = json.dumps(message), connections[table.actor]
+                start = time.thread_time()
+                connection_to_act.receive_messages([text])
+                if connection_to_act._work:
+                    await connection_to_act._work.wait()
+                times.setdefault(key, []).append(time.thread_time() - start)
+                assert len(table.record.events) > event_count
+                assert not any(connection.is_stale or connection.responses for connection in connections)
+            assert socket.written > ACTIONS
+            table.updates.listeners.difference_update(listeners)
+            for connection in connections:
+                connection._transport = None
     store.close()
     return times
 
 
 def measure() -> dict[str, dict[str, Any]]:
-    """The median cost of an action at either length, and how much more the later one is."""
+    """Median costs of an action early and late, and their ratio."""
     with tempfile.TemporaryDirectory() as data:
         folder = Path(data)
         (name,) = fill(folder, 1, "shizzle", {"first": 1, "target": 50})

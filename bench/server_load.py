@@ -1,24 +1,24 @@
-"""How many actions a second the server takes, every one on disk before its answer, beside boardgame.io.
+"""Actions per second of the server, each on disk before its response, compared with boardgame.io.
 
-    python -m bench.server_load                     all of it, about six minutes
-    python -m bench.server_load rate idle           these
-    python -m bench.server_load --keep              and kept in bench/results/server_load.json
-    python -m bench.server_load --processes 2       one process on PostgreSQL, and two (bench/server_processes.py)
+    python -m bench.server_load                     all parts, about six minutes
+    python -m bench.server_load rate idle           the parts `rate` and `idle`
+    python -m bench.server_load --keep              also writes bench/results/server_load.json
+    python -m bench.server_load --processes 2       one and two processes on PostgreSQL (bench/server_processes.py)
 
-What is measured, each with the driver in a process of its own (bench/server_driver.py), on loopback:
+The parts, each on loopback with the driver in another process (bench/server_driver.py):
 
-    rate     100 and 1,000 tables of two clients, each playing as fast as the other's action is seen: ours, ours with
+    rate     100 and 1,000 tables of two clients, which act as soon as they receive the other's action: ours, ours with
              5 ms added to every commit, ours with two processes, boardgame.io in memory, and with its flat files
-    pages    the same on the lines of pages, with a picture for every viewer, at 100 tables: ours, ours with two
-             processes, and boardgame.io in memory; then with four more at each table who only look on
-    paced    1,000 actions a second over 1,000 tables: waits, share of a core, memory; ours and boardgame.io in memory
-    idle     5,000 spectators who look on: memory
-    restart  10,000 open tables: from the start of the process to the first page
+    pages    the same with connections of pages, with a picture for every viewer, at 100 tables: ours, ours with two
+             processes, and boardgame.io in memory; then with four spectators at each table
+    paced    1,000 actions per second over 1,000 tables: delay, CPU, memory; ours and boardgame.io in memory
+    idle     5,000 spectators: memory
+    restart  10,000 open tables: time from the start of the process to the first page
     length   the cost of an action after 10 and after 2,000 events (bench/server_length.py)
 
-boardgame.io is installed by npm on first use, into the user's cache. Its state is of about 1 KB as JSON; ours, a board
-of Twisty with all that is legal, takes less, since it is written shorter. Machines are noisy: read the ratios, which
-are of one run, and the rate for a whole core (a busy machine gives less than one).
+npm installs boardgame.io on first use, into the user's cache. Its state has about 1 KB as JSON. Ours, a board of Twisty
+with its legal actions, has a shorter form. Machines are noisy: compare the ratios, which are of one run, and the rates
+per full core (a busy machine gives less than one).
 """
 
 import argparse
@@ -41,21 +41,21 @@ from pathlib import Path
 from typing import Any
 
 from bench.__main__ import machine, write
-from bench.server_driver import SETTLING
+from bench.server_driver import WARM_UP_SECONDS
 from tools.cluster import children
 
 ROOT = Path(__file__).parents[1]
 NODE = Path(__file__).with_name("boardgameio")
 SECONDS = 8.0
 COOKIES = [secrets.token_urlsafe(32) for _ in range(3)]
-"""Those of the two who play, and of the one who looks on, if anybody does."""
-LOOKERS = 4
-"""So many look on at every table, where it is measured what that costs."""
+"""Cookies of the two players and of a spectator."""
+SPECTATORS = 4
+"""Spectators per table, in the part that measures their cost."""
 GAME = "twisty"
 STATE = 1000
 """Bytes of boardgame.io's state, as JSON."""
-MOST, SHORTEST = 8000, 150
-"""More actions a second than there will be, and fewer than there are to a game: what tables are set up for."""
+MAX_RATE, MIN_EVENTS = 8000, 150
+"""Upper limit of actions per second, and lower limit of actions per game; they determine the number of spare tables."""
 
 
 # ------------------------------------------------------------------------------------------------ servers
@@ -63,23 +63,23 @@ MOST, SHORTEST = 8000, 150
 
 @dataclass
 class Served:
-    """A server under test: its process, with those it has started, and where it listens."""
+    """A server under test: its process (with child processes) and address."""
 
     process: subprocess.Popen[str]
     host: str
-    began: float
+    started_at: float
 
     def cpu(self) -> float:
-        """Seconds of a core that it has used."""
-        return used(self.process.pid)
+        """CPU seconds used so far."""
+        return cpu_seconds(self.process.pid)
 
     def memory(self) -> float:
-        """Megabytes that it holds."""
+        """Resident memory in megabytes."""
         return sum(_resident(pid) for pid in (self.process.pid, *children(self.process.pid)))
 
 
-def used(pid: int) -> float:
-    """Seconds of a core that a process has used, with those it has started."""
+def cpu_seconds(pid: int) -> float:
+    """CPU seconds of a process and its children."""
     total = 0
     for each in (pid, *children(pid)):
         with suppress(OSError):  # gone meanwhile
@@ -89,16 +89,16 @@ def used(pid: int) -> float:
 
 
 def _resident(pid: int) -> float:
-    """Megabytes that a process holds, with all that it shares with others."""
-    told = Path(f"/proc/{pid}/status").read_text()
-    return int(re.search(r"VmRSS:\s+(\d+)", told)[1]) / 1024  # type: ignore[index]
+    """Resident memory of a process in megabytes, including shared memory."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
 
 
 @contextmanager
-def ours(place: Path | str, delay: float = 0, processes: int = 1, *, limits: bool = False) -> Iterator[Served]:
-    """Our server over a folder, or a database of PostgreSQL; `delay`: milliseconds added to each commit.
+def our_server(place: Path | str, delay: float = 0, processes: int = 1, *, limits: bool = False) -> Iterator[Served]:
+    """Runs our server over a folder or a PostgreSQL database.
 
-    `processes`: how many share the work, all at one address.
+    `delay`: milliseconds added to each commit. `processes`: worker processes behind one address.
     """
     env = os.environ | {
         "TUMBLESTAR_PACE": "0",
@@ -108,29 +108,29 @@ def ours(place: Path | str, delay: float = 0, processes: int = 1, *, limits: boo
         "PYTHONPATH": str(ROOT / "src"),
         "LANG": "en",
     }
-    began = time.perf_counter()
+    start = time.perf_counter()
     command = [sys.executable, "-m", "tumblestar", "serve", "--port", "0", "--processes", str(processes)]
     with subprocess.Popen(
         command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as process:
         try:
             assert process.stdout
-            found = re.search(r"http://(\S+?:\d+)", process.stdout.readline())
-            if not found:
+            result = re.search(r"http://(\S+?:\d+)", process.stdout.readline())
+            if not result:
                 raise SystemExit("the server did not start; run `python -m tumblestar serve` to see why")
-            yield Served(process, found[1], began)
+            yield Served(process, result[1], start)
         finally:
             process.terminate()
             process.wait(30)
 
 
 @contextmanager
-def theirs(kind: str, size: int) -> Iterator[Served]:
-    """boardgame.io's server, `memory` or `flatfile`, with a state of so many bytes."""
+def boardgameio_server(kind: str, size: int) -> Iterator[Served]:
+    """Runs boardgame.io's server with storage `memory` or `flatfile`, and a state of `size` bytes."""
     where, port = install(), _free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = ["node", "server.js", str(port), kind, folder, str(size)]
-        began = time.perf_counter()
+        start = time.perf_counter()
         env = os.environ | {"NODE_ENV": "production"}
         with subprocess.Popen(
             command, cwd=where, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -142,18 +142,18 @@ def theirs(kind: str, size: int) -> Iterator[Served]:
                         break
                 else:
                     raise SystemExit("boardgame.io's server did not start")
-                yield Served(process, f"localhost:{port}", began)
+                yield Served(process, f"localhost:{port}", start)
             finally:
                 process.kill()
                 process.wait(30)
 
 
 def install() -> Path:
-    """Has npm install boardgame.io, once for each version, outside this folder; gives where it is."""
+    """Installs boardgame.io by npm into the user's cache, once per version. Returns the folder."""
     from platformdirs import user_cache_path
 
-    wanted = (NODE / "package.json").read_bytes()
-    folder = user_cache_path("tumblestar", appauthor=False) / f"boardgameio-{hashlib.sha256(wanted).hexdigest()[:12]}"
+    manifest = (NODE / "package.json").read_bytes()
+    folder = user_cache_path("tumblestar", appauthor=False) / f"boardgameio-{hashlib.sha256(manifest).hexdigest()[:12]}"
     folder.mkdir(parents=True, exist_ok=True)
     for file in NODE.iterdir():
         shutil.copyfile(file, folder / file.name)
@@ -182,9 +182,9 @@ def fill(
     cookies: Sequence[str] = COOKIES,
     is_watched: bool = False,
 ) -> list[str]:
-    """Stores so many open tables, held by the first two persons of the cookies; gives their names.
+    """Stores `count` open tables of the first two persons of `cookies`. Returns their ids.
 
-    `is_watched`: the third person may look on.
+    `is_watched`: the third person is a spectator.
     """
     from tumblestar.games import GAMES
     from tumblestar.server.storage.rows import SeatRow
@@ -220,8 +220,8 @@ def fill(
 
 
 @contextmanager
-def driving(asked: dict[str, Any]) -> Iterator[subprocess.Popen[str]]:
-    """A driver's process that has been asked something; it says when all are connected."""
+def driver_process(args: dict[str, Any]) -> Iterator[subprocess.Popen[str]]:
+    """Starts a driver process with this configuration. Its first report comes when all clients are connected."""
     with subprocess.Popen(
         [sys.executable, "-m", "bench.server_driver"],
         cwd=ROOT,
@@ -230,7 +230,7 @@ def driving(asked: dict[str, Any]) -> Iterator[subprocess.Popen[str]]:
         text=True,
     ) as process:
         assert process.stdin
-        process.stdin.write(json.dumps(asked) + "\n")
+        process.stdin.write(json.dumps(args) + "\n")
         process.stdin.flush()
         try:
             yield process
@@ -238,8 +238,8 @@ def driving(asked: dict[str, Any]) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-def said(process: subprocess.Popen[str]) -> dict[str, Any]:
-    """What a driver says next."""
+def next_report(process: subprocess.Popen[str]) -> dict[str, Any]:
+    """Reads the next report of a driver."""
     assert process.stdout
     line = process.stdout.readline()
     if not line:
@@ -247,170 +247,171 @@ def said(process: subprocess.Popen[str]) -> dict[str, Any]:
     return json.loads(line)
 
 
-def drive(served: Served, asked: dict[str, Any]) -> dict[str, Any]:
-    """What a driver measures at a server; with the server's share of a core, and its memory."""
-    with driving({"host": served.host, "cookies": COOKIES} | asked) as process:
-        connected = said(process)["connected"]
-        assert said(process)["measuring"]
-        cpu, began = served.cpu(), time.perf_counter()
-        found = said(process)
-        took = time.perf_counter() - began
-        found |= {"core": (served.cpu() - cpu) / took, "memory": served.memory(), "connected": connected}
-    if found["failed"]:
-        print(f"  {found['failed']} failures: {found['failures']}", file=sys.stderr)
-    return found
+def drive(served: Served, args: dict[str, Any]) -> dict[str, Any]:
+    """Measurements of a driver at a server, with the server's CPU usage and memory."""
+    with driver_process({"host": served.host, "cookies": COOKIES} | args) as process:
+        connected = next_report(process)["connected"]
+        assert next_report(process)["measuring"]
+        cpu, start = served.cpu(), time.perf_counter()
+        result = next_report(process)
+        elapsed = time.perf_counter() - start
+        result |= {"core": (served.cpu() - cpu) / elapsed, "memory": served.memory(), "connected": connected}
+    if result["failed"]:
+        print(f"  {result['failed']} failures: {result['failures']}", file=sys.stderr)
+    return result
 
 
 Figures = dict[str, dict[str, Any]]
 
 
 def spares(count: int, seconds: float, pace: float = 0) -> int:
-    """How many tables are wanted besides, so that there is one for every game that may end."""
-    games = int((pace or MOST) * (seconds + SETTLING) / SHORTEST)
+    """Number of spare tables, so that one can replace every game that ends."""
+    games = int((pace or MAX_RATE) * (seconds + WARM_UP_SECONDS) / MIN_EVENTS)
     return games if games > count else 0
 
 
-def drive_ours(
-    kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0, lookers: int = 0, processes: int = 1
+def drive_our_server(
+    kind: str, count: int, seconds: float, delay: float = 0, pace: float = 0, spectators: int = 0, processes: int = 1
 ) -> dict[str, Any]:
-    """What a driver measures at our server with so many games at a time; where one ends, another begins.
+    """Measurements at our server with `count` concurrent games. A new game replaces each that ends.
 
-    Whoever plays those or looks on is connected before, too.
+    All clients are connected before the start.
     """
     with tempfile.TemporaryDirectory() as data:
-        tables = fill(Path(data), count + spares(count, seconds, pace), is_watched=lookers > 0)
-        asked = {"kind": kind, "tables": tables[:count], "spares": tables[count:], "seconds": seconds, "rate": pace}
-        asked["lookers"] = lookers
-        with ours(Path(data), delay, processes) as served:
-            return drive(served, asked)
+        tables = fill(Path(data), count + spares(count, seconds, pace), is_watched=spectators > 0)
+        args = {"kind": kind, "tables": tables[:count], "spares": tables[count:], "seconds": seconds, "rate": pace}
+        args["spectators"] = spectators
+        with our_server(Path(data), delay, processes) as served:
+            return drive(served, args)
 
 
-def drive_theirs(kind: str, count: int, seconds: float, pace: float = 0, lookers: int = 0) -> dict[str, Any]:
-    """The same at boardgame.io's server, whose game does not end."""
-    with theirs(kind, STATE) as served:
-        asked = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds, "rate": pace}
-        asked["lookers"] = lookers
-        return drive(served, asked)
+def drive_boardgameio(kind: str, count: int, seconds: float, pace: float = 0, spectators: int = 0) -> dict[str, Any]:
+    """Measurements at boardgame.io's server, whose game does not end."""
+    with boardgameio_server(kind, STATE) as served:
+        args = {"kind": "theirs", "tables": [f"m{i}" for i in range(count)], "seconds": seconds, "rate": pace}
+        args["spectators"] = spectators
+        return drive(served, args)
 
 
-def _tell(name: str, found: dict[str, Any]) -> None:
+def _print_figures(name: str, result: dict[str, Any]) -> None:
     print(
-        f"{name:34} {found['rate']:7.0f}/s  p50 {found['p50']:7.1f} ms  p99 {found['p99']:7.1f} ms  "
-        f"{found['core']:5.0%} of a core, {found['rate'] / max(0.01, found['core']):5.0f}/s of a whole one  "
-        f"{found['memory']:4.0f} MB  {found['bytes']:5.0f} B a message  "
-        f"driver {found['cpu']:4.0%}",
+        f"{name:34} {result['rate']:7.0f}/s  p50 {result['p50']:7.1f} ms  p99 {result['p99']:7.1f} ms  "
+        f"{result['core']:5.0%} of a core, {result['rate'] / max(0.01, result['core']):5.0f}/s per full core  "
+        f"{result['memory']:4.0f} MB  {result['bytes']:5.0f} B per message  "
+        f"driver {result['cpu']:4.0%}",
         flush=True,
     )
 
 
 def rate(seconds: float = SECONDS, sizes: tuple[int, ...] = (100, 1000)) -> Figures:
-    """As fast as they can, ours and theirs side by side."""
+    """Maximum rates of programs, ours and boardgame.io's."""
     figures: Figures = {}
     for count in sizes:
-        found: Figures = {}
+        result: Figures = {}
         for name, delay, processes in (("ours", 0, 1), ("ours, 5 ms a commit", 5, 1), ("ours, 2 processes", 0, 2)):
-            found[name] = drive_ours("ours", count, seconds, delay, processes=processes)
-            _tell(f"{count} tables, {name}", found[name])
+            result[name] = drive_our_server("ours", count, seconds, delay, processes=processes)
+            _print_figures(f"{count} tables, {name}", result[name])
         for kind in ("memory", "flatfile"):
-            found[f"boardgame.io, {kind}"] = drive_theirs(kind, count, seconds)
-            _tell(f"{count} tables, boardgame.io, {kind}", found[f"boardgame.io, {kind}"])
+            result[f"boardgame.io, {kind}"] = drive_boardgameio(kind, count, seconds)
+            _print_figures(f"{count} tables, boardgame.io, {kind}", result[f"boardgame.io, {kind}"])
         for name, kind, least in (
             ("ours", "memory", 2),
             ("ours", "flatfile", 5),
             ("ours, 2 processes", "memory", 2),
             ("ours, 2 processes", "flatfile", 5),
         ):
-            ratio = found[name]["rate"] / found[f"boardgame.io, {kind}"]["rate"]
-            print(f"  {name}: {ratio:.2f} times boardgame.io, {kind} (at least {least} are wanted of one process)")
-            found[name][f"times {kind}"] = ratio
-        figures |= {f"{count} tables, {name}": one for name, one in found.items()}
+            ratio = result[name]["rate"] / result[f"boardgame.io, {kind}"]["rate"]
+            print(f"  {name}: {ratio:.2f} times boardgame.io, {kind} (target for one process: at least {least})")
+            result[name][f"times {kind}"] = ratio
+        figures |= {f"{count} tables, {name}": one for name, one in result.items()}
     return figures
 
 
 def pages(seconds: float = SECONDS, count: int = 100) -> Figures:
-    """As fast as they can on the lines of pages, beside boardgame.io, which sends no pictures.
+    """Maximum rates of pages, compared with boardgame.io, which sends no pictures.
 
-    Also with two processes: boardgame.io has its games in one. Then with others at each table who look on: all of them
-    see the same, which is made once.
+    Also with two processes, where boardgame.io has one, and with spectators, who share one rendering.
     """
     figures = {
-        "pages, ours": drive_ours("page", count, seconds),
-        "pages, ours, 2 processes": drive_ours("page", count, seconds, processes=2),
+        "pages, ours": drive_our_server("page", count, seconds),
+        "pages, ours, 2 processes": drive_our_server("page", count, seconds, processes=2),
     }
-    other = drive_theirs("memory", count, seconds)
-    _compare(figures, "pages, boardgame.io, memory", other)
+    other = drive_boardgameio("memory", count, seconds)
+    _add_comparison(figures, "pages, boardgame.io, memory", other)
     watched = {
-        f"pages, {LOOKERS} look on, ours": drive_ours("page", count, seconds, lookers=LOOKERS),
-        f"pages, {LOOKERS} look on, ours, 2 processes": drive_ours(
-            "page", count, seconds, lookers=LOOKERS, processes=2
+        f"pages, {SPECTATORS} look on, ours": drive_our_server("page", count, seconds, spectators=SPECTATORS),
+        f"pages, {SPECTATORS} look on, ours, 2 processes": drive_our_server(
+            "page", count, seconds, spectators=SPECTATORS, processes=2
         ),
     }
-    name = f"pages, {LOOKERS} look on, boardgame.io, memory"
-    _compare(watched, name, drive_theirs("memory", count, seconds, lookers=LOOKERS))
+    name = f"pages, {SPECTATORS} look on, boardgame.io, memory"
+    _add_comparison(watched, name, drive_boardgameio("memory", count, seconds, spectators=SPECTATORS))
     return figures | watched
 
 
-def _compare(figures: Figures, name: str, other: dict[str, Any]) -> None:
-    """Tells how our figures compare with one of boardgame.io, and puts that beside them."""
-    ours = list(figures)
+def _add_comparison(figures: Figures, name: str, other: dict[str, Any]) -> None:
+    """Adds a figure of boardgame.io, and the ratios to it."""
+    names = list(figures)
     figures[name] = other
-    for one, found in figures.items():
-        _tell(one, found)
-    for one in ours:
+    for one, result in figures.items():
+        _print_figures(one, result)
+    for one in names:
         figures[one]["times memory"] = figures[one]["rate"] / other["rate"]
-        print(f"  {one}: {figures[one]['times memory']:.2f} times boardgame.io, memory (at least 1 is wanted)")
+        print(f"  {one}: {figures[one]['times memory']:.2f} times boardgame.io, memory (target: at least 1)")
 
 
 def paced(seconds: float = SECONDS, count: int = 1000, pace: float = 1000) -> Figures:
-    """So many actions a second over so many tables."""
+    """Delays at `pace` actions per second over `count` tables."""
     figures = {
-        "paced, ours": drive_ours("ours", count, seconds, pace=pace),
-        "paced, boardgame.io, memory": drive_theirs("memory", count, seconds, pace),
+        "paced, ours": drive_our_server("ours", count, seconds, pace=pace),
+        "paced, boardgame.io, memory": drive_boardgameio("memory", count, seconds, pace),
     }
-    for name, found in figures.items():
-        _tell(name, found)
+    for name, result in figures.items():
+        _print_figures(name, result)
     return figures
 
 
 def idle(count: int = 5000, tables: int = 100) -> Figures:
-    """Spectators who look on: what they cost in memory, on programs' lines and on those of pages."""
+    """Memory per spectator, with connections of programs and of pages."""
     figures: Figures = {}
     for kind in ("json", "page"):
         with tempfile.TemporaryDirectory() as data:
             names = fill(Path(data), tables)
-            with ours(Path(data)) as served:
+            with our_server(Path(data)) as served:
                 urllib.request.urlopen(f"http://{served.host}/health").read()
                 before = served.memory()
-                asked = {"kind": "look", "as": kind, "tables": names, "seats": count // tables}
-                with driving({"host": served.host, "cookies": COOKIES} | asked) as process:
-                    connected = said(process)["connected"]
+                args = {"kind": "look", "as": kind, "tables": names, "seats": count // tables}
+                with driver_process({"host": served.host, "cookies": COOKIES} | args) as process:
+                    connected = next_report(process)["connected"]
                     time.sleep(1)
                     after = served.memory()
                     urllib.request.urlopen(f"http://{served.host}/health").read()
-        found = {"before": before, "memory": after, "each": (after - before) * 1024 / count, "connected": connected}
-        print(f"{count} spectators, {kind:5} {after:5.0f} MB, {found['each']:.1f} KB each, here in {connected:.1f} s")
-        figures[f"{count} spectators, {kind}"] = found
+        result = {"before": before, "memory": after, "each": (after - before) * 1024 / count, "connected": connected}
+        print(
+            f"{count} spectators, {kind:5} {after:5.0f} MB, {result['each']:.1f} KB each, connected: {connected:.1f} s"
+        )
+        figures[f"{count} spectators, {kind}"] = result
     return figures
 
 
 def restart(count: int = 10_000) -> Figures:
-    """From the start of a process over so many open tables to its first page, and to a table's page."""
+    """Seconds from the start of a process over `count` open tables to its first page, and to a table's page."""
     with tempfile.TemporaryDirectory() as data:
         names = fill(Path(data), count)
-        with ours(Path(data)) as served:
+        with our_server(Path(data)) as served:
             urllib.request.urlopen(f"http://{served.host}/").read()
-            first = time.perf_counter() - served.began
-            asks = urllib.request.Request(
+            first = time.perf_counter() - served.started_at
+            request = urllib.request.Request(
                 f"http://{served.host}/table/{names[-1]}", headers={"cookie": f"tumblestar={COOKIES[0]}"}
             )
-            urllib.request.urlopen(asks).read()
-            table = time.perf_counter() - served.began
+            urllib.request.urlopen(request).read()
+            table = time.perf_counter() - served.started_at
     print(f"restart with {count} open tables: first page after {first:.2f} s, a table's after {table:.2f} s")
     return {f"restart, {count} tables": {"first": first, "table": table}}
 
 
 def length() -> Figures:
-    """The cost of an action early and late in a game."""
+    """Cost of an action early and late in a game."""
     from bench import server_length
 
     return server_length.measure()
@@ -420,29 +421,29 @@ PARTS = {"rate": rate, "pages": pages, "paced": paced, "idle": idle, "restart": 
 
 
 def main() -> None:
-    """Measures what was asked for."""
+    """Measures the parts of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.server_load", description=__doc__.split("\n")[0])
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"any of {', '.join(PARTS)}")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each load is measured")
     parser.add_argument("--keep", action="store_true", help="keep the results in bench/results")
-    parser.add_argument("--processes", type=int, metavar="N", help="instead: one process on PostgreSQL, and so many")
-    asked = parser.parse_args()
-    if unknown := [name for name in asked.parts if name not in PARTS]:
+    parser.add_argument("--processes", type=int, metavar="N", help="instead compare one process on PostgreSQL with N")
+    args = parser.parse_args()
+    if unknown := [name for name in args.parts if name not in PARTS]:
         parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(PARTS)}")
     figures: Figures = {}
-    if asked.processes:
+    if args.processes:
         from bench.server_processes import processes
 
-        figures = processes(asked.seconds, asked.processes)
-    for name in () if asked.processes else asked.parts or PARTS:
-        figures |= PARTS[name](asked.seconds) if name in ("rate", "pages", "paced") else PARTS[name]()
+        figures = processes(args.seconds, args.processes)
+    for name in () if args.processes else args.parts or PARTS:
+        figures |= PARTS[name](args.seconds) if name in ("rate", "pages", "paced") else PARTS[name]()
     print(machine())
-    if asked.keep:
-        kept = {
+    if args.keep:
+        rounded = {
             name: {key: round(value, 3) for key, value in one.items() if isinstance(value, int | float)}
             for name, one in figures.items()
         }
-        write("server_load_processes" if asked.processes else "server_load", "server_load", {"figures": kept})
+        write("server_load_processes" if args.processes else "server_load", "server_load", {"figures": rounded})
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""Servers over the same data for benches, to be killed and started: over a folder one, or one of several processes; or
-several over a PostgreSQL database.
+"""Sites of servers over the same data, for benches that kill and restart them.
 
-with in_postgres() as site:
-    site.start()
-    site.strike(dice)
-    site.start()
+A site is one server over a folder (with one or several processes), or several servers over a PostgreSQL database.
+
+    with in_postgres() as site:
+        site.start()
+        site.kill_something(rng)
+        site.start()
 """
 
 import contextlib
@@ -26,7 +27,7 @@ from tools.cluster import Cluster, children
 
 
 class Server:
-    """A server on one port, of one process or of several, to be killed and started."""
+    """A server on one port, of one process or several, which can be killed and restarted."""
 
     def __init__(self, location: Path | str, processes: int = 1) -> None:
         self.location, self.processes, self.port = location, processes, _free_port()
@@ -37,12 +38,12 @@ class Server:
         return f"127.0.0.1:{self.port}"
 
     @property
-    def ways(self) -> list[str]:
-        """How socket addresses begin: one in which a dispatcher finds the table, and one in which it does not."""
+    def addresses(self) -> list[str]:
+        """Prefixes of WebSocket addresses. With several processes, a dispatcher finds the table only in the first."""
         return [f"ws://{self.host}/{word}/" for word in ("live", "%6cive")[: self.processes]]
 
     def start(self) -> None:
-        """Starts it, if it is not running, and waits until it answers."""
+        """Starts the server unless it is running, and waits until it listens."""
         if self.process:
             return
         env = os.environ | {
@@ -53,7 +54,7 @@ class Server:
             "LANG": "en",
         }
         if isinstance(self.location, Path):
-            env["TMPDIR"] = str(self.location)  # what a server that is killed leaves behind goes with the folder
+            env["TMPDIR"] = str(self.location)  # temporary files of a killed server are deleted with the folder
         command = [sys.executable, "-m", "tumblestar", "serve", "--port", str(self.port)]
         command += ["--processes", str(self.processes)]
         self.process = subprocess.Popen(
@@ -63,13 +64,13 @@ class Server:
         if not re.search(r"http://\S+:\d+", self.process.stdout.readline()):
             raise SystemExit("the server did not start; run `python -m tumblestar serve` to see why")
 
-    def acted(self) -> int:
-        """How many actions its processes have acknowledged, each since it started, by its metrics."""
-        told = re.findall(r'^tumblestar_actions_total\{.*what="act".*\} (\S+)$', self._figures(), re.M)
-        return int(sum(map(float, told)))
+    def acknowledged_actions(self) -> int:
+        """Number of acknowledged actions in the metrics, over all processes since their starts."""
+        counts = re.findall(r'^tumblestar_actions_total\{.*what="act".*\} (\S+)$', self._metrics(), re.M)
+        return int(sum(map(float, counts)))
 
-    def _figures(self) -> str:
-        """Its metrics; asked for again where the process that was to answer has just been killed."""
+    def _metrics(self) -> str:
+        """The metrics as text. Tries again if the responding process has just been killed."""
         for is_last in (*[False] * 20, True):
             try:
                 with urlopen(f"http://{self.host}/metrics", timeout=30) as answer:
@@ -80,19 +81,19 @@ class Server:
                 time.sleep(0.1)
         raise AssertionError
 
-    def kill_one(self, dice: random.Random) -> None:
-        """Ends one of the processes that the dispatcher has begun."""
+    def kill_one(self, rng: random.Random) -> None:
+        """Kills one of the workers of the dispatcher."""
         assert self.process
-        if found := children(self.process.pid):  # else they are being begun just now
+        if pids := children(self.process.pid):  # none while they are being started
             with contextlib.suppress(ProcessLookupError):
-                os.kill(dice.choice(found), signal.SIGKILL)
+                os.kill(rng.choice(pids), signal.SIGKILL)
 
     def kill(self, *, whole: bool = True) -> None:
-        """Ends it without warning (SIGKILL); where it is not to be the `whole`, only the dispatcher."""
+        """Kills the server with SIGKILL; only its dispatcher unless `whole`."""
         if self.process:
-            begun = children(self.process.pid) if whole else []
+            child_pids = children(self.process.pid) if whole else []
             self.process.kill()
-            for pid in begun:
+            for pid in child_pids:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             self.process.wait(30)
@@ -102,7 +103,7 @@ class Server:
 
 
 class Site:
-    """All servers, and the database's server if they share one."""
+    """All servers, and the database server if they share one."""
 
     def __init__(
         self, location: Path | str, count: int = 1, cluster: Cluster | None = None, processes: int = 1
@@ -113,55 +114,55 @@ class Site:
         self._is_down = False
 
     @property
-    def ways(self) -> list[str]:
-        """How addresses of lines may begin."""
-        return [way for server in self.servers for way in server.ways]
+    def addresses(self) -> list[str]:
+        """Prefixes of the WebSocket addresses of all servers."""
+        return [address for server in self.servers for address in server.addresses]
 
     def start(self) -> None:
-        """Starts whatever is not running."""
+        """Starts all servers that are not running."""
         if self._is_down and self.cluster:
             self.cluster.start(is_durable=True)
             self._is_down = False
         for server in self.servers:
             server.start()
 
-    def acted(self) -> int:
-        """How many actions all servers have acknowledged, each since it started."""
-        return sum(server.acted() for server in self.servers)
+    def acknowledged_actions(self) -> int:
+        """Number of acknowledged actions of all servers since their starts."""
+        return sum(server.acknowledged_actions() for server in self.servers)
 
-    def strike(self, dice: random.Random) -> str:
-        """Kills something without warning, and says what: a server, the database under them, or more than one.
+    def kill_something(self, rng: random.Random) -> str:
+        """Kills a server, the database, or several of them, with SIGKILL. Returns what was killed.
 
-        Of a server of several processes one of them, the dispatcher, or all.
+        With several processes it kills a worker, the dispatcher, or all.
         """
         if self.servers[0].processes > 1:
-            what = dice.choices(("one process", "the dispatcher", "all"), (6, 2, 2))[0]
+            what = rng.choices(("one process", "the dispatcher", "all"), (6, 2, 2))[0]
             if what == "one process":
-                self.servers[0].kill_one(dice)
+                self.servers[0].kill_one(rng)
             else:
                 self.servers[0].kill(whole=what == "all")
             return what
         what = "server"
         if self.cluster:
-            what = dice.choices(("server", "database", "both servers", "all"), (6, 3, 1, 1))[0]
+            what = rng.choices(("server", "database", "both servers", "all"), (6, 3, 1, 1))[0]
         if self.cluster and what in ("database", "all"):
             self.cluster.stop(signal.SIGKILL)
             self._is_down = True
         if what == "server":
-            dice.choice(self.servers).kill()
+            rng.choice(self.servers).kill()
         elif what != "database":
             self.kill()
         return what
 
     def kill(self) -> None:
-        """Kills all servers, but not the database."""
+        """Kills all servers but not the database."""
         for server in self.servers:
             server.kill()
 
 
 @contextmanager
 def in_folder(processes: int = 1) -> Iterator[Site]:
-    """One server over a new folder, of so many processes."""
+    """One server over a new folder, with `processes` processes."""
     with tempfile.TemporaryDirectory() as data:
         site = Site(Path(data), processes=processes)
         try:
@@ -172,7 +173,7 @@ def in_folder(processes: int = 1) -> Iterator[Site]:
 
 @contextmanager
 def in_postgres(count: int = 2, *, is_durable: bool = True) -> Iterator[Site]:
-    """So many servers over a new database of a PostgreSQL server of their own. Raises NoPostgres."""
+    """`count` servers over a new PostgreSQL server. Raises NoPostgres."""
     with Cluster.started(is_durable=is_durable) as cluster:
         site = Site(cluster.database(), count, cluster)
         try:

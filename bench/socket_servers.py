@@ -1,8 +1,8 @@
-"""Server process for `bench.server_sockets`: tumblestar's application behind one of several WebSocket implementations.
+"""Server process of `bench.server_sockets`: tumblestar's application over one of several WebSocket implementations.
 
     python -m bench.socket_servers KIND FOLDER      serves the tables of a folder; prints its address
 
-The adapters for picows and Granian are experiments: they do what the measurement needs, and no more.
+The adapters for picows and Granian are experiments, with only what the measurement needs.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ def serve_ours(folder: str, **config: Any) -> None:
     from tumblestar.server.security.settings import Settings
 
     original = uvicorn.Config
-    uvicorn.Config = lambda *args, **given: original(*args, **(given | config))  # type: ignore[assignment, misc]
+    uvicorn.Config = lambda *args, **settings: original(*args, **(settings | config))  # type: ignore[assignment, misc]
     serve(Settings(data=folder, port=0, limits=False, pace=0), open_browser=False, lang="en")
 
 
@@ -46,13 +46,13 @@ def serve_plain(folder: str) -> None:
 
 def _app(folder: str) -> Any:
     from tumblestar.server.app import make_app
-    from tumblestar.server.run import _tune
     from tumblestar.server.security.settings import Settings
     from tumblestar.server.storage.store import Store
+    from tumblestar.server.worker import tune_interpreter
 
-    made = make_app(Store.open(Path(folder)), Settings(data=folder, limits=False, pace=0))
-    _tune()
-    return made
+    app = make_app(Store.open(Path(folder)), Settings(data=folder, limits=False, pace=0))
+    tune_interpreter()
+    return app
 
 
 def serve_granian(folder: str) -> None:
@@ -81,11 +81,11 @@ def _announce(port: int) -> None:
 
 
 def picows_listener() -> Any:
-    """The class that stands between picows and the socket of a table: it has what that wants of a transport."""
+    """Creates the adapter class between picows and a table's connection, with the interface of a transport."""
     from picows import WSListener, WSMsgType, WSTransport
 
     class Listener(WSListener):  # type: ignore[misc, valid-type]
-        """One connection. Until a table's socket takes over, messages go to the application as ASGI events."""
+        """One connection. Messages are ASGI events until a table's connection takes over."""
 
         def __init__(self, events: Mailbox) -> None:
             super().__init__()
@@ -166,12 +166,12 @@ def picows_listener() -> Any:
 
 
 def serve_picows(folder: str) -> None:
-    """Serves WebSockets alone by a server of picows, with its own transports, over uvloop."""
+    """Serves only WebSockets, by a picows server with its own transports over uvloop."""
     import uvloop
     from picows import WSTransport, WSUpgradeRequest, ws_create_server
 
     class Connection(picows_listener()):  # type: ignore[misc]
-        """A connection that begins with a request for an application."""
+        """A connection that starts with a request to an application."""
 
         def __init__(self, request: WSUpgradeRequest, app: Any) -> None:
             super().__init__(Mailbox())
@@ -211,9 +211,9 @@ def serve_picows(folder: str) -> None:
 
 
 def serve_picows_in_uvicorn(folder: str) -> None:
-    """Serves by uvicorn, and has picows take over a connection's frames once the application has accepted it.
+    """Serves by uvicorn; picows handles a connection's frames after the application has accepted it.
 
-    HTTP and WebSockets share a port like this. picows offers no public way to do it.
+    HTTP and WebSockets share a port. picows has no public interface for this.
     """
     import logging
 
@@ -222,7 +222,7 @@ def serve_picows_in_uvicorn(folder: str) -> None:
     from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
     class Protocol(WebSocketsSansIOProtocol):
-        """uvicorn's WebSocket, which takes the request and asks the application."""
+        """uvicorn's WebSocket protocol, which parses the request and calls the application."""
 
         listener: Any = None
         head = b""
@@ -239,11 +239,11 @@ def serve_picows_in_uvicorn(folder: str) -> None:
             if self.listener:
                 await self.listener.send(message)
             elif message["type"] == "websocket.accept":
-                self.hand_over()
+                self.start_picows()
             else:
                 await super().send(message)
 
-        def hand_over(self) -> None:
+        def start_picows(self) -> None:
             listener = self.listener = listener_class(self.queue)
             self.scope["extensions"][EXTENSION] = listener  # type: ignore[index]
             self.handshake_complete = True
@@ -255,9 +255,9 @@ def serve_picows_in_uvicorn(folder: str) -> None:
             self.transport.set_protocol(protocol)
             head, self.head = self.head, b""
             while head:
-                room = protocol.get_buffer(-1)
-                part, head = head[: len(room)], head[len(room) :]
-                room[: len(part)] = part
+                buffer = protocol.get_buffer(-1)
+                part, head = head[: len(buffer)], head[len(buffer) :]
+                buffer[: len(part)] = part
                 protocol.buffer_updated(len(part))
             self.request.headers.clear()
             del self.request, self.response
@@ -275,11 +275,11 @@ KINDS: dict[str, tuple[Callable[[str], None], str]] = {
     "uvicorn, websockets": (lambda folder: serve_ours(folder, http="auto", ws="websockets-sansio"), "uvloop"),
     "uvicorn, wsproto": (lambda folder: serve_ours(folder, http="auto", ws="wsproto"), "wsproto"),
 }
-"""The servers that are compared, and the library that each needs."""
+"""The compared servers, and the library that each requires."""
 
 
 def missing(kind: str) -> str:
-    """The library that a kind of server needs and that is not installed, or nothing."""
+    """The required library of a kind of server if it is not installed, else an empty string."""
     library = KINDS[kind][1]
     return "" if find_spec(library) else library
 

@@ -1,4 +1,4 @@
-"""The server is killed while it is played on: nothing that was acknowledged is lost. A small one of `server_kill`."""
+"""A short run of `bench.server_kill`: no acknowledged action is lost when the server is killed."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,19 +17,19 @@ from tumblestar.server.storage.store import Store
 
 @pytest.mark.parametrize(("kind", "kills"), rest_slow([("folder", 1), *((kind, 5) for kind in server_kill.SITES)]))
 def test_kills_lose_nothing(kind: str, kills: int, missing: Callable[[str], NoReturn]) -> None:
-    """With PostgreSQL it is two servers of which either is killed, or the database; or one process of two, or both."""
+    """Kills one server, one or both of two servers or their database, or processes of one server."""
     try:
         found = server_kill.kill(kills, seed=3, kind=kind)
     except NoPostgres:
         missing("PostgreSQL is not here")
     assert found["faults"] == []
-    clients = server_kill.PROCESSES * server_kill.SEATED * 2
-    assert found["acknowledged"] > kills * (server_kill.LIVELY - clients)  # each may miss one answer at a death
-    assert found["returns"] > server_kill.PROCESSES * server_kill.SEATED  # they came back after deaths
+    clients = server_kill.PROCESSES * server_kill.TABLES_PER_PROCESS * 2
+    assert found["acknowledged"] > kills * (server_kill.MIN_ACTIONS - clients)  # each may miss one response per kill
+    assert found["returns"] > server_kill.PROCESSES * server_kill.TABLES_PER_PROCESS  # they reconnected after kills
 
 
 def test_a_lost_a_doubled_and_a_changed_action_would_be_found(tmp_path: Path) -> None:
-    """The judge is not blind: what it is to find is put there."""
+    """The check finds faults that are planted."""
     (name,) = server_load.fill(tmp_path, 1)
     store = Store.open(tmp_path)
     live = len(store.entries(name))
@@ -46,12 +46,12 @@ def test_a_lost_a_doubled_and_a_changed_action_would_be_found(tmp_path: Path) ->
         "repeated": 0,
         "shown": [],
     }
-    assert server_kill._judge(tmp_path, [player])["faults"] == []
+    assert server_kill._check(tmp_path, [player])["faults"] == []
     lost = player | {"acknowledged": [["a", live + 1]]}
     changed = player | {"events": {str(live): "b1:plaid"}}
     behind = player | {"events": {str(live - 1): known[live - 1]}}
     for one, word in ((lost, "lost"), (changed, "differ"), (behind, "differ")):
-        (fault,) = server_kill._judge(tmp_path, [one])["faults"]
+        (fault,) = server_kill._check(tmp_path, [one])["faults"]
         assert fault.startswith(word)
 
     async def damage() -> None:
@@ -61,4 +61,4 @@ def test_a_lost_a_doubled_and_a_changed_action_would_be_found(tmp_path: Path) ->
         store.close()
 
     asyncio.run(damage())
-    assert any(fault.startswith("damaged") for fault in server_kill._judge(tmp_path, [player])["faults"])
+    assert any(fault.startswith("damaged") for fault in server_kill._check(tmp_path, [player])["faults"])
