@@ -125,7 +125,7 @@ def _import() -> Target:
         return [records._read(line, is_json=is_json).text() for line in lines]
 
     texts = [record.text() for game in GAMES for record in _games(game, 2)]
-    texts = [text for text in texts if len(text) <= LONGEST // 2]
+    texts = [text for text in texts if len(text) <= MAX_BYTES // 2]
     good = [*texts, *map("".join, pairwise(texts)), *(json.dumps({"record": text}) for text in texts)]
     return Target(
         read, (Unreadable,), [text.encode() for text in good], ["tumblestar record 1\n", '{"record": "', "\\n"]
