@@ -1,8 +1,10 @@
 """The line of a program: what it is greeted with, what it is told, and how it comes back."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,10 +12,12 @@ from starlette.testclient import WebSocketTestSession
 
 from tests.server.conftest import HOST, ORIGIN, Browser, Server
 from tumblestar.games import GAMES
+from tumblestar.server import web
 from tumblestar.server.sockets.connection import PROTOCOL
 from tumblestar.server.sockets.program_socket import MAX_RESUMED
 from tumblestar.server.tables.log import ENTRIES_KEPT
 from tumblestar.server.web.assets import version
+from tumblestar.terminal import remote_game
 
 ON_BOTH = True
 """Run over SQLite and over PostgreSQL."""
@@ -246,6 +250,12 @@ def test_what_is_refused_says_why_by_which_rule_and_how_far_the_table_is(browser
         assert refused["refused"]["help"] == "/rules/twisty#TY-3.1"
         assert ask(session, id="b", seen=59, do="act", action=1)["refused"]["code"] == "stale"
         assert ask(session, id="c", seen=60, do="act", text="z9")["refused"]["code"] == "unread"
+
+
+def test_pages_and_terminals_speak_the_protocol_of_the_server() -> None:
+    script = Path(web.__file__).with_name("static") / "table.js"
+    assert re.findall(r"protocol: '([0-9]+)'", script.read_text(encoding="utf-8")) == [str(PROTOCOL)]
+    assert remote_game.PROTOCOL == PROTOCOL
 
 
 def test_a_page_of_another_version_is_told_to_load_anew(browser: Browser) -> None:

@@ -33,7 +33,7 @@ const pendingView = new Map();                                                  
 
 function connect() {
   pendingView.clear();                                                                 // the address has it
-  const query = new URLSearchParams({ protocol: '2', v: version, print });         // since 2, messages number seats from 1
+  const query = new URLSearchParams({ protocol: '3', v: version, print });         // the server's, in connection.py
   if (at !== null) query.set('at', String(at));
   if (aid) query.set('aid', String(aid));
   if (board) query.set('board', String(board));
