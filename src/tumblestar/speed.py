@@ -142,20 +142,14 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
     """
     compiled = is_fast() if compiled is None else compiled
     bound_modules = (*game.ruled, prng, top_k, *modules)
-    copies: dict[int, Kernel] = {}
     named: dict[str, Kernel] = {"copy_state": _copy_of_record if compiled else _copier(game.rules.State)}
-    spaces: list[dict[str, object]] = []
-    for module in bound_modules:
-        space = dict(vars(module))
+    spaces = [dict(vars(module)) for module in bound_modules]
+    copies: dict[int, Kernel] = {}
+    for module, space in zip(bound_modules, spaces, strict=True):
         for name, value in vars(module).items():
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                copy = FunctionType(value.__code__, space, name, value.__defaults__, value.__closure__)
-                copy.__module__ = value.__module__
-                copy.__qualname__ = f"{game.name}.{module.__name__.rpartition('.')[2]}.{name}"
-                copy.__doc__ = value.__doc__
-                copies[id(value)] = copy
-        spaces.append(space)
-    folder = _compile_all(game, bound_modules, copies, named) if compiled else None
+                copies[id(value)] = _copy(value, space, f"{game.name}.{module.__name__.rpartition('.')[2]}.{name}")
+    folder, entries = _compile_all(game, bound_modules, copies, named) if compiled else (None, copies)
     calls: dict[str, Kernel] = {}
     for module, space in zip(bound_modules, spaces, strict=True):
         for name, value in vars(module).items():
@@ -171,8 +165,15 @@ def bind(game: Game, *modules: ModuleType, compiled: bool | None = None) -> Boun
                 space[name] = _table(value)
         for name, value in vars(module).items():
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                named[name] = calls[name] = copies[id(value)]
+                named[name], calls[name] = copies[id(value)], entries[id(value)]
     return Bound(game=game, compiled=compiled, call=SimpleNamespace(**calls), folder=folder)
+
+
+def _copy(function: FunctionType, space: dict[str, object], name: str) -> FunctionType:
+    """A function that looks its globals up in `space`."""
+    copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)
+    copy.__module__, copy.__qualname__, copy.__doc__ = function.__module__, name, function.__doc__
+    return copy
 
 
 def _copier(layout: type[GameState]) -> Kernel:
@@ -208,25 +209,24 @@ def _is_table(value: object) -> bool:
 
 
 def _compile_all(
-    game: Game, modules: Sequence[ModuleType], copies: dict[int, Kernel], named: dict[str, Kernel]
-) -> Path | None:
-    """Has each copy compiled at its first call; returns the folder that keeps the machine code, if any."""
-    from numba import njit
+    game: Game, modules: Sequence[ModuleType], copies: dict[int, FunctionType], named: dict[str, Kernel]
+) -> tuple[Path | None, dict[int, Kernel]]:
+    """Makes parts of all copies, for each other to call; returns the folder of the machine code, if any, and entries.
 
-    folder = cache_folder(game, modules, (bind, _compile_all, _copy_of_record, _table))
+    An entry is for Python to call, and is compiled at its first call.
+    """
+    from tumblestar import kernel_compiler
+
+    folder = cache_folder(game, modules, (bind, _compile_all, _copy_of_record, _table, *kernel_compiler.DECISIVE))
     keep = folder is not None and use_cache_folders()
-    options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "cache": keep}
-
-    def compiled(function: Kernel) -> Kernel:
-        function.__cache_folder__ = folder
-        return njit(function, **options)
-
+    entries: dict[int, Kernel] = {}
     for key, copy in copies.items():
-        copies[key] = compiled(copy)
-    copy = FunctionType(_copy_of_record.__code__, {}, "copy_state")
-    copy.__module__, copy.__qualname__ = __name__, f"{game.name}.copy_state"
-    named["copy_state"] = compiled(copy)
-    return folder
+        function = _copy(copy, copy.__globals__, copy.__qualname__)  # Numba tells recursion by the function
+        function.__cache_folder__ = folder
+        entries[key] = kernel_compiler.entry(function, keep)
+        copies[key] = kernel_compiler.part(copy)
+    named["copy_state"] = kernel_compiler.part(_copy(_copy_of_record, {}, f"{game.name}.copy_state"))
+    return folder, entries
 
 
 # ------------------------------------------------------------------------------------------------ getting ready

@@ -18,7 +18,7 @@ from tumblestar.games.twinkle.bots import rolls, turn_search, two_turn_search, v
 from tumblestar.games.twinkle.bots.value_net import Layers
 from tumblestar.games.twinkle.notation import parse_state
 from tumblestar.games.twinkle.parts import DICE, HIGHEST
-from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, HANG, ROLL, TAKE, State
+from tumblestar.games.twinkle.rules import CHOOSE, FREE, HAND, ROLL, TAKE, State
 
 
 class Choice(NamedTuple):
@@ -40,24 +40,12 @@ class Worker:
     def choose(self, s: State, layers: Layers, twice: bool) -> Choice:
         """The best that the seat to act can do, up to where chance acts; `twice` looks at the turn after it too."""
         self.bound.put(self.states, 0, s)
-        here, call, work, later = self.states[0], self.bound.call, self.work, self.later
+        work = self.work
         for i in range(HAND):
             work.dice[i] = rolls.NO_DIE
-        if s.phase == CHOOSE:
-            if twice:
-                call.find_places_two_turns(here, s.mover, layers, work, later)
-            else:
-                call.find_places(here, s.mover, layers, work)
-            call.best_start(here, work)
-            chosen = [int(die) for die in work.dice if die >= 0]
-            is_roll = chosen[0] < TAKE
-            chosen = [*(die for die in chosen if s.where[die] == FREE), ROLL] if is_roll else chosen[:1]
-        elif twice:
-            search = call.best_hanging_two_turns if s.phase == HANG else call.best_discard_two_turns
-            chosen = [int(search(here, layers, work, later))]
-        else:
-            search = call.best_hanging if s.phase == HANG else call.best_discard
-            chosen = [int(search(here, layers, work))]
+        chosen = [int(self.bound.call.choose(self.states[0], twice, layers, work, self.later))]
+        if s.phase == CHOOSE and chosen[0] < TAKE:
+            chosen = [*(die for die in map(int, work.dice) if die >= 0 and s.where[die] == FREE), ROLL]
         return Choice(tuple(chosen), float(work.best[turn_search.VALUE]))
 
 

@@ -9,11 +9,29 @@ out: their constellations are taken as they are, and the dice that they will han
 
 from tumblestar.games.twinkle.bots.turn_search import PLACE, VALUE
 from tumblestar.games.twinkle.parts import DICE, PLACES, SIDES_OF, STARS
-from tumblestar.games.twinkle.rules import FREE, HANGING, HELD, OUT
+from tumblestar.games.twinkle.rules import CHOOSE, FREE, HANG, HANGING, HELD, OUT
 from tumblestar.speed import hole
 
 legal = attach = detach = is_finished = is_won = hole
 prepare = evaluate = find_places = best_start = rank_results = rank_hangings = copy_evaluation = hole
+best_hanging = best_discard = hole
+
+
+def choose(s, twice, net, work, later):
+    """The best action of the seat to act by this turn, or by the next one too; `work.best` has its value.
+
+    Before a roll the dice are in `work.dice`. All searches are this one function, so that they compile together.
+    """
+    if s.phase == CHOOSE:
+        if twice:
+            find_places_two_turns(s, s.mover, net, work, later)
+        else:
+            find_places(s, s.mover, net, work)
+        best_start(s, work)
+        return work.dice[0]
+    if s.phase == HANG:
+        return best_hanging_two_turns(s, net, work, later) if twice else best_hanging(s, net, work)
+    return best_discard_two_turns(s, net, work, later) if twice else best_discard(s, net, work)
 
 
 def evaluate_next_turn(s, seat, net, later):
