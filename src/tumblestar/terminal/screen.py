@@ -7,7 +7,7 @@ drawn: there is one fact a line, in the words of the page's board in text.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from tumblestar import rulebook
 from tumblestar.contract.capabilities import Advice
@@ -17,7 +17,7 @@ from tumblestar.game import Game
 from tumblestar.narration import EventText
 from tumblestar.terminal.colours import Colours, is_colour
 from tumblestar.terminal.game_interface import FinalResult
-from tumblestar.terminal.layout import Cell, clean, flow, grid, wrap
+from tumblestar.terminal.layout import COLUMN_GAP, Cell, clean, display_width, flow, grid, wrap
 from tumblestar.words import Argument, Arguments, Phrase, has, say
 
 MAX_PROSE_WIDTH = 100
@@ -116,8 +116,8 @@ class Screen:
         self.blank_line()
         self.say(description.progress(state), "strong")
         for (_, count), rows in groupby(description.squares(state, marks), _alike):
-            cells = [[self._cell(phrase) for phrase in row] for row in rows]
             width = self._width()
+            cells = _side_by_side([(row[0], [self._cell(phrase) for phrase in row]) for row in rows], width)
             if len(cells) > 1 and count > 1:
                 self._lines(grid(cells, width, self._colours))
             else:
@@ -128,12 +128,15 @@ class Screen:
             self._once(self.words(legend), "faint")
 
     def standing(self, state: GameState, names: Sequence[Name], actor: int) -> None:
-        """Prints where each seat stands. `>` marks the seat to act."""
+        """Prints where each seat stands, `>` at the seat to act. A drawn board leaves to `cards` what it explains."""
         self.blank_line()
+        has_cards = self.game.has_module("cards") and not self.plain
+        explained = tuple(self.words(name) for name, _ in self.game.cards.cards(state)) if has_cards else ()
         for seat, row in enumerate(self.game.description.rows(state, names)):
             mark = ""
             if seat >= len(names):
-                self._once(" ".join(map(self.words, row)))
+                if not (explained and self.words(row[0]).startswith(explained)):
+                    self._once(" ".join(self.words(phrase if self.plain else self._brief(phrase)) for phrase in row))
                 continue
             if not self.plain:
                 mark = f"{'>' if seat == actor else ' '} [{seat + 1}] "
@@ -162,6 +165,11 @@ class Screen:
 
     def _cell(self, phrase: Phrase) -> Cell:
         return Cell(clean(self._short(phrase)), _style(phrase))
+
+    def _brief(self, phrase: Phrase) -> Phrase:
+        """A sentence in the form for a drawn board, if it has one: its key with the prefix `term-`."""
+        key = f"term-{phrase.key}"
+        return phrase._replace(key=key) if has(key, phrase.game) else phrase
 
     def _short(self, phrase: Phrase) -> str:
         """Translates a phrase in its short form, if it has one: its key and arguments with the prefix `term-`."""
@@ -292,6 +300,22 @@ class Screen:
 def _alike(row: Sequence[Phrase]) -> tuple[str, int]:
     """The key by which rows are grouped into one grid: the subject of the first cell and the number of cells."""
     return "-".join(row[0].key.split("-")[:2]), len(row)
+
+
+def _side_by_side(rows: Sequence[tuple[Phrase, list[Cell]]], width: int) -> list[list[Cell]]:
+    """The rows of several seats, each headed by its seat, joined as far as the width allows."""
+    seats: dict[str, list[list[Cell]]] = {}
+    for head, cells in rows:
+        seats.setdefault(str(head.args.get("seat")), []).append(cells)
+    blocks = list(seats.values())
+    is_headed = len({head.key for head, _ in rows}) == 1 and len({len(block) for block in blocks}) == 1
+    for count in range(len(blocks) if is_headed else 1, 1, -1):
+        groups = [blocks[i : i + count] for i in range(0, len(blocks), count)]
+        joined = [[cell for row in line for cell in row] for group in groups for line in zip(*group, strict=True)]
+        columns = zip_longest(*joined, fillvalue=Cell(""))
+        if sum(max(display_width(cell.text) for cell in column) + len(COLUMN_GAP) for column in columns) <= width:
+            return joined
+    return [cells for _, cells in rows]
 
 
 def _style(phrase: Phrase) -> str:

@@ -821,7 +821,7 @@ term-crowded = { $people ->
         [0] With { $bots } bots there is no seat for a person among { $seats }.
        *[other] { $seats } seats are too few for { $bots } bots and everybody who was named.
     }
-term-sealed = Luck is sealed: it follows from a secret seed, which is opened when the game has ended. This is its commitment: { $commitment }
+term-sealed = Luck is sealed by a secret seed, opened at the end. Its commitment: { $commitment }
 term-seed = Luck is open: it follows from the seed “{ $seed }”.
 term-open = Luck is open: the record cannot prove it.
 term-begin = Type an action in notation, “?” for what can be done, or “help”.
@@ -1029,7 +1029,10 @@ term-text-empty = { $cell } ·
 term-text-cell = { $cell } { $tile }
 term-text-linked = { $cell } { $tile } ={ $cells }
 term-text-chart = { $seat }
-term-legend-twinkle-twinkle = ✶ is a star, ✹ a nova, with the ways of its lines; after = stand the cells that it is linked to.
+term-text-next = Next row:
+term-text-taken = { $count }: { $seat }
+term-text-slow = Slow: { $tiles }. Goes to the last free space; whoever takes it acts late.
+term-legend-twinkle-twinkle = ✶ star, ✹ nova, ways of lines, = linked cells. “cards” says what scores.
 
 ## The API for programs, and tokens
 

@@ -822,7 +822,7 @@ term-crowded = { $people ->
         [0] Avec { $bots } robots, il ne reste de place pour personne parmi { $seats }.
        *[other] { $seats } places, c’est trop peu pour { $bots } robots et toutes les personnes nommées.
     }
-term-sealed = Le hasard est scellé : il découle d’une graine secrète, ouverte quand la partie est terminée. Voici son engagement : { $commitment }
+term-sealed = Le hasard est scellé par une graine, ouverte à la fin. Son engagement : { $commitment }
 term-seed = Le hasard est ouvert : il découle de la graine « { $seed } ».
 term-open = Le hasard est ouvert : la partie ne peut rien en prouver.
 term-begin = Tapez une action en notation, « ? » pour voir ce qui est possible, ou « aide ».
@@ -1029,7 +1029,10 @@ term-text-empty = { $cell } ·
 term-text-cell = { $cell } { $tile }
 term-text-linked = { $cell } { $tile } ={ $cells }
 term-text-chart = { $seat }
-term-legend-twinkle-twinkle = ✶ est une étoile, ✹ une nova, avec les directions de ses lignes ; après = viennent les cases auxquelles elle est reliée.
+term-text-next = Rangée suivante :
+term-text-taken = { $count } : { $seat }
+term-text-slow = Lente : { $tiles }. Va dans la dernière case libre ; qui la prend joue tard.
+term-legend-twinkle-twinkle = ✶ étoile, ✹ nova, sens des lignes, = liées à. « cartes » : ce qui compte.
 
 ## The API for programs, and tokens
 
