@@ -73,9 +73,7 @@ def complete_options(ctx: click.Context, param: click.Parameter, incomplete: str
     game = _game_before(ctx)
     if game is None:
         return []
-    given = {name.partition("=")[0] for name in ctx.params.get("option") or ()}
-    found = [f"{one.name}={value}" for one in game.options if one.name not in given for value in one.values]
-    return beginning(incomplete, ((text, "") for text in found))
+    return beginning(incomplete, ((f"{one.name}={value}", "") for one in game.options for value in one.values))
 
 
 def beginning(incomplete: str, found: Iterable[tuple[str, str]]) -> list[CompletionItem]:
@@ -84,6 +82,8 @@ def beginning(incomplete: str, found: Iterable[tuple[str, str]]) -> list[Complet
 
 
 def _game_before(ctx: click.Context) -> Game | None:
-    with suppress(BadOption):
-        return games.find(ctx.params.get("game") or "")
+    """The game among the words so far; click leaves them unread when the last is an option without its value."""
+    for word in (ctx.params.get("game"), *ctx.args):
+        with suppress(BadOption):
+            return games.find(word or "")
     return None

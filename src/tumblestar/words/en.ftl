@@ -132,6 +132,7 @@ cli-no-command = There is no command “{ $name }”. tumblestar --help lists al
 cli-no-command-like = There is no command “{ $name }”. Perhaps “{ $command }” was meant; tumblestar --help lists all commands.
 cli-expect-over = The game is over, so there is nothing to expect. “tumblestar replay FILE” steps through it.
 cli-play-resume = Goes on with the game that was played last in the terminal; with GAME, with the last one of that game.
+cli-completion = Prints the script by which a shell completes commands, games, bots and options. For bash and zsh put eval "$(tumblestar completion bash)" or eval "$(tumblestar completion zsh)" into ~/.bashrc or ~/.zshrc; for fish write it to ~/.config/fish/completions/tumblestar.fish.
 cli-no-file = There is no file “{ $file }”.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
 cli-not-text = The file “{ $file }” is not text in UTF-8; records and data files are.

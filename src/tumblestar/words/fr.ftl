@@ -133,6 +133,7 @@ cli-no-command = Il n’y a pas de commande « { $name } ». tumblestar --help
 cli-no-command-like = Il n’y a pas de commande « { $name } ». Peut-être vouliez-vous dire « { $command } » ; tumblestar --help énumère les commandes.
 cli-expect-over = La partie est terminée : il n’y a plus rien à attendre. « tumblestar replay FILE » la parcourt.
 cli-play-resume = Poursuit la dernière partie jouée dans le terminal ; avec GAME, la dernière de ce jeu.
+cli-completion = Écrit le script par lequel un shell complète commandes, jeux, robots et options. Pour bash et zsh, mettez eval "$(tumblestar completion bash)" ou eval "$(tumblestar completion zsh)" dans ~/.bashrc ou ~/.zshrc ; pour fish, écrivez-le dans ~/.config/fish/completions/tumblestar.fish.
 cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
 cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8 ; les parties et les fichiers de données en sont.
