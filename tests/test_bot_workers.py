@@ -32,7 +32,7 @@ def pool(warm: Any = lambda worker: None) -> bot_workers.WorkerPool[Worker]:
     return bot_workers.WorkerPool(Worker, bind, warm)
 
 
-def test_who_asks_at_the_same_moment_has_another_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_callers_have_different_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: False)
     made = pool()
     made.wait()
@@ -44,7 +44,7 @@ def test_who_asks_at_the_same_moment_has_another_worker(monkeypatch: pytest.Monk
         assert again in (first, second)
 
 
-def test_a_compiled_worker_takes_the_place_of_an_interpreted_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiled_worker_replaces_an_interpreted_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: True)
     go_on, warmed = threading.Event(), list[Worker]()
 
@@ -81,7 +81,7 @@ def test_what_cannot_be_compiled_is_said_to_who_waits_and_the_others_think_inter
         assert not worker.bound.compiled
 
 
-def test_a_worker_in_which_something_went_wrong_is_not_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_with_an_error_is_not_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "is_fast", lambda: False)
     made, spoiled = pool(), list[Worker]()
 
@@ -96,7 +96,7 @@ def test_a_worker_in_which_something_went_wrong_is_not_used_again(monkeypatch: p
         assert worker not in spoiled
 
 
-def test_who_waits_is_told_how_long() -> None:
+def test_waiting_clients_get_a_retry_time() -> None:
     go_on, told = threading.Event(), list[float]()
 
     def progress(seconds: float) -> None:
@@ -109,7 +109,7 @@ def test_who_waits_is_told_how_long() -> None:
     assert told[0] >= 0.0
 
 
-def test_a_bot_that_is_waited_for_also_waits_for_what_a_state_needs() -> None:
+def test_waiting_for_a_bot_includes_what_a_state_needs() -> None:
     asked = list[Any]()
 
     class Preparation:
@@ -125,7 +125,7 @@ def test_a_bot_that_is_waited_for_also_waits_for_what_a_state_needs() -> None:
     assert asked[2:] == ["state", "waited"]
 
 
-def test_a_plan_is_played_as_it_stands_and_a_function_is_asked_for_every_action() -> None:
+def test_a_plan_is_played_as_it_is_and_a_chooser_is_called_for_every_action() -> None:
     asked = list[Any]()
 
     def plan(game: Any, s: Any, rng: Any, history: Any) -> list[int]:

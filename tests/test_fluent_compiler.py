@@ -52,6 +52,6 @@ def test_what_is_said_is_what_the_library_says(lang: str, game: str) -> None:
     assert made >= 0.9 * len(names)
 
 
-def test_a_variable_without_a_value_is_told_as_before() -> None:
+def test_a_variable_without_a_value_raises_lookup_error() -> None:
     with pytest.raises(LookupError, match="seat-points"):
         words.say("en", "seat-points")

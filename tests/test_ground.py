@@ -47,7 +47,7 @@ def test_every_dependency_has_its_reason_and_no_other_is_named() -> None:
 
 
 @pytest.mark.parametrize(("ci", "status"), [("", 0), ("true", 1)])
-def test_scripts_that_cannot_be_checked_are_told_of(
+def test_unchecked_scripts_are_reported(
     ci: str, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(check_javascript, "STAMP", tmp_path / "package-lock.json")
@@ -87,7 +87,7 @@ def test_skips():
 
 
 @pytest.mark.parametrize(("ci", "status"), rest_slow([("true", 1), ("", 0)]))
-def test_where_ci_runs_nothing_is_skipped(ci: str, status: int, tmp_path: Path) -> None:
+def test_nothing_is_skipped_in_ci(ci: str, status: int, tmp_path: Path) -> None:
     (tmp_path / "test_skips.py").write_text(SKIPS)
     command = [sys.executable, "-m", "pytest", "-rs", "-p", "tests.conftest", "-p", "no:cacheprovider", str(tmp_path)]
     environment = {**os.environ, "CI": ci, "PYTEST_ADDOPTS": ""}
@@ -124,7 +124,7 @@ def test_the_wheel_has_everything(tmp_path: Path) -> None:
     assert packed == there
 
 
-def test_nothing_from_another_house_is_asked_for() -> None:
+def test_pages_request_nothing_from_other_sites() -> None:
     """Styles, scripts and pages name no address outside: whoever plays is alone with the game."""
     sent = [path for path in PACKAGE.rglob("*") if path.suffix in {".css", ".js"}]
     assert len(sent) > 5

@@ -28,7 +28,7 @@ def test_the_examples_on_the_page_are_true() -> None:
     assert found.failed == 0
 
 
-def test_play_leaves_the_position_as_it_is_and_two_lines_do_not_meet() -> None:
+def test_play_returns_an_independent_position() -> None:
     start = tumblestar.new("twisty", seed=7)
     text = start.state_text()
     first, second = (start.play(move) for move in start.legal()[:2])
@@ -114,7 +114,7 @@ def test_roll_is_refused_when_a_seat_is_to_act() -> None:
         ({"seed": "x" * 200}, "100"),
     ],
 )
-def test_what_there_is_not_is_refused_by_name(given: dict[str, object], names: str) -> None:
+def test_unknown_items_are_refused_by_name(given: dict[str, object], names: str) -> None:
     with pytest.raises(tumblestar.BadOption, match=names):
         tumblestar.new(**({"game": "twisty"} | given))  # type: ignore[arg-type]
 

@@ -29,7 +29,7 @@ def test_every_statement_has_a_tag_of_its_own_and_can_be_said(game: Game, lang: 
         assert not re.search("[\ue000\ue001{]", "".join(piece.text for piece in pieces))
 
 
-def test_a_mark_of_the_book_is_none_and_leaves_no_gap() -> None:
+def test_a_rulebook_mark_is_empty_and_leaves_no_gap() -> None:
     entry = rulebook.Rule(
         "TT-1.2", Phrase("rule-TT-1-2", {"cells": 20, "columns": 4, "rows": 5}, "twinkle_twinkle"), {}
     )

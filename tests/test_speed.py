@@ -223,7 +223,7 @@ def test_compiled_playouts_and_trees_are_those_of_plain(name):
     assert found[0] == found[1]
 
 
-def test_a_hole_that_nothing_fills_is_told():
+def test_an_unbound_hole_is_reported():
     @layout
     class State(GameState):
         seats: i8
@@ -235,7 +235,7 @@ def test_a_hole_that_nothing_fills_is_told():
         playout.legal(None, [])
 
 
-def test_a_room_for_states_gives_back_what_was_put_in():
+def test_an_array_of_states_returns_what_was_stored():
     for game in GAMES.values():
         s = set_up(game, game.fresh(game.seats[-1]), random.Random(3))
         for compiled in {False, HAS_NUMBA}:
@@ -323,7 +323,7 @@ def test_a_cache_that_others_could_write_to_is_emptied(tmp_path, monkeypatch):
 
 
 @needs_numba
-def test_a_cache_of_somebody_else_is_not_used(tmp_path, monkeypatch):
+def test_a_cache_of_another_user_is_not_used(tmp_path, monkeypatch):
     """Neither a folder that is theirs, nor a link to one, nor one that lies where they can swap it."""
     game = GAMES["twisty"]
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
@@ -337,7 +337,7 @@ def test_a_cache_of_somebody_else_is_not_used(tmp_path, monkeypatch):
     assert compile_cache.cache_folder(game, (game.rules,)) is None
 
 
-def test_what_takes_long_is_made_beside_the_program():
+def test_slow_work_runs_in_a_thread():
     go_on = threading.Event()
 
     def make():
@@ -382,7 +382,7 @@ def test_of_those_who_compile_the_same_all_but_one_wait(tmp_path: Path) -> None:
         assert other.communicate()[0] == "alone\n"
 
 
-def test_where_nothing_can_be_locked_nobody_waits(tmp_path: Path) -> None:
+def test_without_file_locks_nobody_waits(tmp_path: Path) -> None:
     for folder in (None, tmp_path / "gone"):
         with speed.compile_lock(SimpleNamespace(folder=folder)), speed.compile_lock(SimpleNamespace(folder=folder)):
             assert not list(tmp_path.iterdir())

@@ -7,5 +7,5 @@ def test_no_modules_import_one_another() -> None:
     assert structure_of(ROOT).cycles == []
 
 
-def test_circles_are_found() -> None:
+def test_import_cycles_are_found() -> None:
     assert cycles_of({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [["b", "c"]]

@@ -52,7 +52,7 @@ def resign(page: Page) -> None:
 
 @LOOKS
 @slow
-def test_the_pages_of_the_house(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
+def test_the_pages_of_the_site(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     page.goto(house + "/tables")
     check(page)
@@ -132,7 +132,7 @@ def test_pages_for_those_who_program(open_page: OpenPage, house: str, width: int
     assert page.locator("form[action$='/revoke']").count() == 0
 
 
-def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, expected_complaints: list[str]) -> None:
+def test_errors_are_pages_too(open_page: OpenPage, house: str, expected_complaints: list[str]) -> None:
     expected_complaints.append("Failed to load resource")
     page = open_page()
     for path in ("/nowhere", "/table/not-there"):
@@ -147,7 +147,7 @@ def test_bad_news_is_a_page_too(open_page: OpenPage, house: str, expected_compla
 
 @LOOKS
 @slow
-def test_the_door_of_a_house_with_a_password(
+def test_the_password_page_of_a_server(
     open_page: OpenPage, locked_house: str, expected_complaints: list[str], width: int, scheme: str, locale: str
 ) -> None:
     expected_complaints.append("Failed to load resource")

@@ -51,7 +51,7 @@ def progress_of(page: Page, house: str) -> Path:
 
 
 @pytest.mark.usefixtures("_lucky")
-def test_from_the_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, house: str) -> None:
+def test_from_the_level_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, house: str) -> None:
     page = open_page(f"{house}/campaign/twinkle", reduced_motion="reduce")
     page.locator(".node").first.focus()
     page.keyboard.press("Enter")
@@ -129,7 +129,7 @@ def test_a_level_by_mouse_to_its_end_with_the_bots_moves_and_the_same_dice_again
 
 
 @slow
-def test_a_level_of_ones_own_without_any_script(open_page: OpenPage, house: str) -> None:
+def test_a_custom_level_without_scripts(open_page: OpenPage, house: str) -> None:
     page = open_page(f"{house}/campaign/twinkle", java_script_enabled=False)
     for colour in ("red", "blue", "green"):
         page.check(f".own [name={colour}]")

@@ -45,7 +45,7 @@ def check(page: Page, address: str) -> None:
 
 @slow
 @pytest.mark.parametrize(("game", "lang"), rest_slow(zip(GAMES, ("en", "fr") * len(GAMES), strict=False)))
-def test_a_page_that_followed_is_like_one_loaded_anew(open_page: OpenPage, house: str, game: str, lang: str) -> None:
+def test_an_updated_page_equals_a_reloaded_page(open_page: OpenPage, house: str, game: str, lang: str) -> None:
     page = open_page(reduced_motion="reduce", locale=lang)
     sit_down(page, house, game)
     open_text(page)

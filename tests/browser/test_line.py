@@ -55,7 +55,7 @@ def closes(page: Page, code: int) -> list[str]:
         ],
     ),
 )
-def test_whoever_is_turned_away_is_told_why(
+def test_refusals_state_their_reason(
     open_page: OpenPage, house: str, code: int, locale: str, says: str, does: str, most: int
 ) -> None:
     page = open_page(locale=locale, width=390)
@@ -79,7 +79,7 @@ def test_whoever_is_turned_away_is_told_why(
 
 
 @slow
-def test_a_password_that_ran_out_is_asked_for_again_and_leads_back(
+def test_an_expired_pass_requires_the_password_and_redirects_back(
     open_page: OpenPage, locked_house: str, expected_complaints: list[str]
 ) -> None:
     """A browser is not told why its line was not opened, so the page asks what its own address answers."""
@@ -141,7 +141,7 @@ def test_a_table_that_cannot_be_opened_is_not_retried(
 
 @pytest.mark.parametrize("width", [390, 1280])
 @slow
-def test_what_was_brought_in_stands_in_the_lobby_and_can_be_stepped_through(
+def test_an_imported_game_is_listed_in_the_lobby_and_can_be_stepped_through(
     open_page: OpenPage, brought_in: str, width: int
 ) -> None:
     page = open_page(f"{brought_in}/lobby", width=width)

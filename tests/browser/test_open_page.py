@@ -27,7 +27,7 @@ def test_a_page_without_fault_is_quiet(open_page: OpenPage) -> None:
     ],
     ids=["console", "script", "request", "websocket"],
 )
-def test_a_page_tells_on_itself(
+def test_errors_of_a_page_are_collected(
     open_page: OpenPage, complaints: list[str], expected_complaints: list[str], script: str, complaint: str
 ) -> None:
     expected_complaints.append(".")

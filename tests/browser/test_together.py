@@ -101,7 +101,7 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(house: str, open_
     assert ann.url == bob.url
 
 
-def test_copying_telling_and_the_keyboard(house: str, open_page: OpenPage) -> None:
+def test_copying_announcing_and_the_keyboard(house: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     link = new_table(ann, house, "twisty")
@@ -128,7 +128,7 @@ def test_copying_telling_and_the_keyboard(house: str, open_page: OpenPage) -> No
 
 
 @slow
-def test_clocks_run_in_the_page_and_are_told(house: str, open_page: OpenPage) -> None:
+def test_clocks_run_in_the_page_and_are_announced(house: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     join(bob, new_table(ann, house, "twisty", clock="turn-30"))
     ann.clock.install()
@@ -218,7 +218,7 @@ OscillatorNode.prototype.start = function (...when) {
 
 
 @slow
-def test_ones_turn_is_told_by_title_sound_and_notification(house: str, open_page: OpenPage) -> None:
+def test_a_players_turn_is_announced_by_title_sound_and_notification(house: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     ann.add_init_script(HEARD)
     join(bob, new_table(ann, house, "shizzle", **{"option-first": "1"}))

@@ -181,7 +181,7 @@ def test_a_game_at_two_processes_of_which_one_is_killed(
 
 
 @slow
-def test_a_game_goes_on_when_either_process_of_a_house_is_killed(
+def test_a_game_continues_when_any_process_of_a_server_is_killed(
     tmp_path: Path, open_page: OpenPage, expected_complaints: list[str]
 ) -> None:
     """Two processes serve one folder: the dispatcher replaces the one that died, and pages come back to the other."""

@@ -28,7 +28,7 @@ def test_what_cannot_be_read_is_told_without_a_traceback(given: bytes, says: str
         assert err.startswith("tumblestar: ")
 
 
-def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
+def test_a_missing_file_and_a_folder_are_reported(tmp_path: Path) -> None:
     assert "no file" in run("verify", str(tmp_path / "nothing"))[2]
     assert "cannot be read" in run("verify", str(tmp_path))[2]
 

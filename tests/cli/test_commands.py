@@ -35,9 +35,7 @@ def test_the_module_is_the_command() -> None:
 
 @pytest.mark.parametrize("is_compiling", [True, False])
 @pytest.mark.parametrize(("asked", "status"), [("--version", 0), ("--loud", 2)])
-def test_who_quits_while_bots_are_compiled_does_not_wait_and_python_says_no_goodbye(
-    is_compiling: bool, asked: str, status: int
-) -> None:
+def test_quitting_during_compilation_is_immediate_and_silent(is_compiling: bool, asked: str, status: int) -> None:
     """A compiler in its midst can bring a process down that ends as Python does, with its threads still running."""
     script = [
         "import atexit, time",

@@ -90,7 +90,7 @@ def test_own_dice_come_from_a_file_or_standard_input(tmp_path: Path) -> None:
         (b"\xff", "text"),
     ],
 )
-def test_dice_that_cannot_be_are_told(dice: str | bytes, says: str) -> None:
+def test_invalid_dice_are_reported(dice: str | bytes, says: str) -> None:
     status, out, err = run("solve", "shizzle", "--bank", "2", "--dice", "-", given=dice)
     assert (status, out) == (cli.UNUSABLE, "")
     assert says in err
@@ -124,7 +124,7 @@ def test_score_answers_for_one_constellation_and_for_many(tmp_path: Path) -> Non
         ("R12=9@A", ("--colours", "X"), "RYBGNP"),
     ],
 )
-def test_score_refuses_what_cannot_be(tmp_path: Path, text: str, args: tuple[str, ...], says: str) -> None:
+def test_score_refuses_invalid_input(tmp_path: Path, text: str, args: tuple[str, ...], says: str) -> None:
     file = tmp_path / "trees.txt"
     file.write_text(text, encoding="utf-8")
     answer = run("score", "twinkle", str(file), *args)

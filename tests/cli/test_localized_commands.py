@@ -20,7 +20,7 @@ def greet(game: str, other: str, seed: str | None, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_command_is_made_in_any_language(lang: str) -> None:
+def test_a_command_is_recognized_in_any_language(lang: str) -> None:
     made = greet(lang)
     assert made.help == f"{say(lang, 'cli-play')}\n\nGAME: {say(lang, 'cli-game')}"
     assert [parameter.name for parameter in made.params] == ["game", "other", "seed", "lang", "help"]

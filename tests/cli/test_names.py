@@ -65,14 +65,14 @@ def test_options_are_found_as_people_write_them() -> None:
         (["rules", "Twisty", "--tiles"], "twisty has no tiles to draw"),
     ],
 )
-def test_what_was_meant_is_told(args: list[str], says: str) -> None:
+def test_a_mistyped_name_gets_a_suggestion(args: list[str], says: str) -> None:
     status, out, err = run(*args)
     assert (status, out) == (cli.UNUSABLE, "")
     assert err.startswith("tumblestar: ")
     assert says in err
 
 
-def test_a_record_in_the_place_of_a_command_is_told(tmp_path: Path) -> None:
+def test_a_record_instead_of_a_command_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "my game.txt"
     file.write_text("", encoding="utf-8")
     assert f"tumblestar play '{file}'" in run(str(file))[2]

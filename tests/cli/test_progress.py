@@ -34,7 +34,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return told
 
 
-def test_a_long_command_tells_how_far_it_is_and_its_answer_stays_whole(
+def test_a_long_command_reports_progress_apart_from_its_output(
     hurried: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def measure(progress: playouts.Callable[[int, int], None]) -> dict[str, object]:

@@ -54,7 +54,7 @@ def test_tiles_are_drawn_on_a_sheet_as_a_picture_or_a_page(tmp_path: Path) -> No
         (("twisty", "--out", "no-such-folder/rules.txt"), "cannot be written"),
     ],
 )
-def test_rules_that_cannot_be_shown_are_told(args: tuple[str, ...], says: str) -> None:
+def test_unavailable_rules_are_reported(args: tuple[str, ...], says: str) -> None:
     status, out, err = run("rules", *args)
     assert (status, out) == (cli.UNUSABLE, "")
     assert says in err

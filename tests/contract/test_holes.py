@@ -109,7 +109,7 @@ def test_a_language_that_is_missing_or_a_copy_of_english_is_named(toy: Toy) -> N
     fails(conformance.languages_are_whole, game, r"differs from en\.ftl in \['turn-count', 'turn-cownt'\]")
 
 
-def test_a_game_of_ours_without_scenarios_counts_or_twin_is_told_what_to_add() -> None:
+def test_a_game_without_scenarios_counts_or_naive_rules_fails_with_advice() -> None:
     lacking = " ".join(game_tests.lacking("toy"))
     for name in ("naive.py", "scenarios.txt", "perft.json", "sample.txt"):
         assert f"add tests/games/toy/{name}: " in lacking

@@ -20,7 +20,7 @@ def test_the_sample_reads_back_byte_for_byte(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SEALED)
-def test_the_samples_luck_was_promised_before_and_follows_from_its_seed(game: str) -> None:
+def test_the_luck_of_the_sample_follows_from_its_committed_seed(game: str) -> None:
     record = read_record(SAMPLES[game])
     assert verify(record).finding == "proved"
     seal = Seal(bytes.fromhex(record.seed), tuple(record.salts))

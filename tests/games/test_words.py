@@ -36,7 +36,7 @@ def test_every_language_has_the_messages_of_english(game: str, language: str) ->
 
 @every_game
 @every_language
-def test_every_message_can_be_said_with_every_argument(game: str, language: str) -> None:
+def test_every_message_can_be_formatted_with_every_argument(game: str, language: str) -> None:
     said = game_tests.module(game, "said")
     check_sayable(game, language, said.SAMPLES, said.TELLING)
 

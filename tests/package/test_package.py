@@ -80,7 +80,7 @@ def test_a_package_without_a_home_names_nobody_elses() -> None:
 
 
 @pytest.mark.parametrize("home", ["forge.example", "http://forge.example", "https://", "https://a b", "javascript:x"])
-def test_a_home_that_is_none_is_refused(home: str) -> None:
+def test_an_invalid_home_folder_is_refused(home: str) -> None:
     with pytest.raises(ValueError, match="expected is an address"):
         package_metadata.addresses(home)
 
@@ -133,7 +133,7 @@ def test_a_game_is_played_from_the_wheel_in_a_bare_environment(bare: Path, tmp_p
 
 
 @slow
-def test_where_numba_is_not_it_is_said_and_strong_bots_play(bare: Path, tmp_path: Path) -> None:
+def test_without_numba_a_note_is_shown_and_strong_bots_play(bare: Path, tmp_path: Path) -> None:
     assert not list(bare.glob("lib/python*/site-packages/num*"))
     said: list[str] = []
     command = (str(bare / "bin/tumblestar"), "serve", "--port", "0", "--pace", "0")

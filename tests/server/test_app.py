@@ -141,11 +141,11 @@ def test_settings_are_remembered(browser: Browser) -> None:
 @pytest.mark.parametrize(
     "back", ["//evil.example/", "https://evil.example/", "javascript:alert(1)", "/\\evil.example", "/a\r\nx: y", ""]
 )
-def test_settings_lead_nowhere_else(browser: Browser, back: str) -> None:
+def test_settings_redirect_only_within_the_site(browser: Browser, back: str) -> None:
     assert browser.post("/settings", data={"back": back}).headers["location"] == "/"
 
 
-def test_nonsense_settings_are_not_kept(browser: Browser) -> None:
+def test_invalid_settings_are_not_stored(browser: Browser) -> None:
     browser.post("/settings", data={"language": "tlh", "theme": "plaid"})
     assert '<html lang="en">' in browser.get("/").text
     assert browser.post("/settings", data={"name": "x" * 41}).status_code == 400
@@ -269,7 +269,7 @@ def test_missions_of_ones_own_are_set_up_and_what_contradicts_comes_back_at_its_
     assert answer.status_code == 422
 
 
-def test_a_lost_seal_is_told_where_a_salt_was_given(browser: Browser) -> None:
+def test_a_lost_seal_is_reported_if_a_salt_was_given(browser: Browser) -> None:
     fields = {"seats": "2", "seat-1": "me", "seat-2": "bot:greedy", "seal": "gone", "salt-1": "my words"}
     answer = browser.post("/new/twisty", data=fields)
     assert answer.status_code == 409
@@ -457,7 +457,7 @@ BAD: list[Any] = [
 
 
 @pytest.mark.parametrize("bad", BAD, ids=range(len(BAD)))
-def test_nonsense_is_refused_and_the_line_holds(browser: Browser, bad: str | bytes) -> None:
+def test_nonsense_is_refused_and_the_connection_stays_open(browser: Browser, bad: str | bytes) -> None:
     with browser.at(browser.new(seat_2="person")) as line:
         if isinstance(bad, bytes):
             line.session.send_bytes(bad)
@@ -469,7 +469,7 @@ def test_nonsense_is_refused_and_the_line_holds(browser: Browser, bad: str | byt
         line.does("act", action=line.targets[0])
 
 
-def test_taking_back_and_resigning_over_the_line(browser: Browser) -> None:
+def test_taking_back_and_resigning_over_a_connection(browser: Browser) -> None:
     with browser.at(browser.new(seat_2="person", name_2="Bob")) as line:
         assert line.ask("takeback")["refused"]["code"] == "takeback"
         assert 'data-do="takeback"' not in line.parts["part-actions"]
@@ -635,7 +635,7 @@ def upload(browser: Browser, content: str | bytes, name: str = "game.txt") -> An
     return browser.post("/tables/open", files={"file": (name, raw, "text/plain")})
 
 
-def test_a_record_goes_out_and_comes_in_again(browser: Browser) -> None:
+def test_a_record_is_exported_and_imported(browser: Browser) -> None:
     table = browser.new(seat_2="person", name_2="<img src=x onerror=alert(1)>")
     with browser.at(table) as line:
         line.does("act", action=line.targets[0])
@@ -687,7 +687,7 @@ def test_a_changed_record_is_refused_with_its_line(browser: Browser) -> None:
     assert "Line 21" in answer.text
 
 
-def test_a_file_beyond_all_measure_is_turned_away(browser: Browser) -> None:
+def test_an_oversized_file_is_refused(browser: Browser) -> None:
     answer = upload(browser, b"x" * 2_000_000)
     assert answer.status_code == 413
     assert "too large" in answer.text
@@ -732,7 +732,9 @@ def test_a_table_of_other_rules_is_refused_loudly(server: Server, browser: Brows
     assert "rules 99" in answer.text
 
 
-def test_a_failing_store_is_told_in_words(server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_store_is_reported_in_words(
+    server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(*_: object) -> None:
         raise StoreProblem(Phrase("store-full", {"folder": "there"}))
 
@@ -749,7 +751,7 @@ def test_a_failing_store_is_told_in_words(server: Server, browser: Browser, monk
     assert browser.post("/new/twisty", data={"seats": "2"}).status_code == 503
 
 
-def test_our_own_mistakes_are_told_kindly(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_internal_errors_are_shown_politely(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -761,7 +763,7 @@ def test_our_own_mistakes_are_told_kindly(server: Server, monkeypatch: pytest.Mo
     assert "ZeroDivision" not in answer.text
 
 
-def test_a_flood_of_questions_cuts_the_line(server: Server, browser: Browser) -> None:
+def test_a_flood_of_requests_closes_the_connection(server: Server, browser: Browser) -> None:
     """Somebody who asks and never reads is cut off, and nobody else notices."""
     table = server.app.state.registry.find(browser.new(seat_2="person"))
 

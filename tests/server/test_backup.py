@@ -186,7 +186,7 @@ def test_a_second_import_says_what_was_there_already(tmp_path: Path) -> None:
     assert none.splitlines()[:2] == ["No game was brought in.", "1 game was there already and keeps its table."]
 
 
-def test_what_was_there_is_kept_aside(played: Server, tmp_path: Path) -> None:
+def test_existing_data_is_moved_aside(played: Server, tmp_path: Path) -> None:
     backup.back_up(played.folder, tmp_path / "old")
     played.browser().new()
     backup.back_up(played.folder, tmp_path / "new")
@@ -206,7 +206,7 @@ def test_an_empty_store_is_no_obstacle(played: Server, tmp_path: Path) -> None:
     assert backup.restore(tmp_path / "copy", tmp_path / "fresh")[0] == 3
 
 
-def test_nothing_is_put_under_a_running_server(played: Server, tmp_path: Path) -> None:
+def test_nothing_is_restored_under_a_running_server(played: Server, tmp_path: Path) -> None:
     backup.back_up(played.folder, tmp_path / "copy")
     there = tmp_path / "there"
     backup.restore(tmp_path / "copy", there)
@@ -254,7 +254,7 @@ def test_what_is_not_there_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("target", ["out", "out.zip"])
-def test_all_games_go_out_and_come_in_again(played: Server, tmp_path: Path, target: str) -> None:
+def test_all_games_are_exported_and_imported(played: Server, tmp_path: Path, target: str) -> None:
     out, there, again = tmp_path / target, tmp_path / "there", tmp_path / "again"
     status, said, _ = run("export", out, "--data", played.folder)
     assert (status, said) == (0, f"3 games are in {out}.\n")
@@ -371,7 +371,7 @@ RECURSIVE = (
         "DROP INDEX ix_tables_listed",
     ],
 )
-def test_a_copy_that_holds_more_than_tables_of_ours_is_refused(played: Server, tmp_path: Path, harm: str) -> None:
+def test_a_backup_with_foreign_tables_is_refused(played: Server, tmp_path: Path, harm: str) -> None:
     """Code in a schema would be run by the server, or by the check itself, which must not wait for it."""
     copy = tmp_path / "copy"
     backup.back_up(played.folder, copy)

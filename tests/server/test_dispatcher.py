@@ -144,7 +144,7 @@ def test_a_table_has_its_process_and_all_have_some(told: Callable[..., Told]) ->
     assert served.end() == (0, "")
 
 
-def test_who_says_nothing_keeps_nobody_waiting_and_is_passed_on(told: Callable[..., Told]) -> None:
+def test_a_silent_connection_blocks_nobody(told: Callable[..., Told]) -> None:
     served = told(2)
     with socket.create_connection(("127.0.0.1", served.port), timeout=WAIT) as silent:
         served.line("t1")
@@ -157,7 +157,7 @@ def test_who_says_nothing_keeps_nobody_waiting_and_is_passed_on(told: Callable[.
     assert served.end() == (0, "")
 
 
-def test_where_no_more_can_be_let_in_they_wait_outside(told: Callable[..., Told]) -> None:
+def test_excess_connections_wait(told: Callable[..., Told]) -> None:
     served = told(1, "pass", 0, 30)
     with contextlib.ExitStack() as crowd:
         for _ in range(60):
@@ -196,7 +196,7 @@ def test_when_the_dispatcher_dies_all_end(told: Callable[..., Told]) -> None:
         time.sleep(0.01)
 
 
-def test_however_often_one_dies_that_was_up_it_is_replaced(told: Callable[..., Told]) -> None:
+def test_a_worker_is_replaced_however_often_it_dies(told: Callable[..., Told]) -> None:
     served = told(1)
     for _ in range(dispatcher.MOST_FAILURES + 2):
         until, pid = time.monotonic() + WAIT, 0
@@ -218,7 +218,7 @@ def test_what_cannot_begin_is_not_tried_for_ever(told: Callable[..., Told], firs
     assert ("why" in said) == ("why" in first)
 
 
-def test_a_channel_that_was_closed_in_the_same_round_is_passed_over() -> None:
+def test_a_channel_closed_in_the_same_batch_is_skipped() -> None:
     """A death is told in two ways at once: by a signal, and by the end of what the process may say."""
     with socket.socket() as listener:
         served = dispatcher.Dispatcher(listener, 1, lambda _channel, _number: 0)

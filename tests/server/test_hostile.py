@@ -259,7 +259,9 @@ def test_what_a_library_complains_of_is_a_line_of_json_as_well(running: Process)
     ],
     ids=range(22),
 )
-def test_nonsense_on_the_line_is_answered_and_the_line_holds(running: Process, table: str, sent: str | bytes) -> None:
+def test_nonsense_messages_get_an_error_and_the_connection_stays_open(
+    running: Process, table: str, sent: str | bytes
+) -> None:
     with running.line(table) as line:
         line.send(sent)
         while True:
@@ -285,7 +287,7 @@ def test_what_no_page_would_send_ends_the_line_and_no_other(running: Process, ta
         assert ask(other, id="still", do="look", at=0)["ok"]
 
 
-def test_who_floods_and_never_reads_is_cut_off_and_nobody_else_notices(running: Process, table: str) -> None:
+def test_a_flooding_client_is_cut_off_without_effect_on_others(running: Process, table: str) -> None:
     """The answers that wait are few; what cannot be sent is not kept."""
     before = running.figure("tumblestar_lines_cut_total")
     with running.line(table) as other:
@@ -308,7 +310,7 @@ def test_who_floods_and_never_reads_is_cut_off_and_nobody_else_notices(running: 
     assert is_well(running)
 
 
-def test_a_line_is_for_those_who_know_the_table(running: Process, table: str) -> None:
+def test_a_connection_requires_access_to_the_table(running: Process, table: str) -> None:
     mine, running.cookies = running.cookies, {"tumblestar": "x" * 43}
     try:
         with pytest.raises(InvalidStatus, match="404"), running.line(table):
@@ -320,7 +322,7 @@ def test_a_line_is_for_those_who_know_the_table(running: Process, table: str) ->
 # ------------------------------------------------------------------------------------------------ waiting
 
 
-def test_a_connection_that_asks_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_without_a_request_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half a request is nothing yet either; whoever has asked is left alone."""
     from uvicorn import Config
     from uvicorn.server import ServerState
@@ -359,7 +361,7 @@ def test_a_connection_that_asks_nothing_is_closed(monkeypatch: pytest.MonkeyPatc
 
 
 @slow
-def test_stopping_tells_the_lines_and_keeps_what_was_acknowledged(tmp_path: Path) -> None:
+def test_stopping_notifies_connections_and_keeps_acknowledged_actions(tmp_path: Path) -> None:
     process = Process(tmp_path)
     table = process.new()
     with process.line(table, "?as=json") as line:
@@ -384,7 +386,7 @@ def test_stopping_tells_the_lines_and_keeps_what_was_acknowledged(tmp_path: Path
 
 
 @slow
-def test_a_copy_is_made_beside_a_running_server_and_not_put_under_it(tmp_path: Path) -> None:
+def test_a_backup_is_taken_from_a_running_server_but_not_restored_into_it(tmp_path: Path) -> None:
     process = Process(tmp_path / "data")
     process.new()
     own = {"PYTHONPATH": SRC, "TUMBLESTAR_LANG": "en", "PATH": os.environ["PATH"]}

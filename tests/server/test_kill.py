@@ -28,7 +28,7 @@ def test_kills_lose_nothing(kind: str, kills: int, missing: Callable[[str], NoRe
     assert found["returns"] > server_kill.PROCESSES * server_kill.TABLES_PER_PROCESS  # they reconnected after kills
 
 
-def test_a_lost_a_doubled_and_a_changed_action_would_be_found(tmp_path: Path) -> None:
+def test_the_check_finds_lost_doubled_and_changed_actions(tmp_path: Path) -> None:
     """The check finds faults that are planted."""
     (name,) = server_load.fill(tmp_path, 1)
     store = Store.open(tmp_path)

@@ -5,7 +5,7 @@ import pytest
 from bench import server_length
 
 
-def test_early_and_late_actions_are_measured_on_both_kinds_of_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_early_and_late_actions_are_measured_on_both_kinds_of_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_length, "LATE", 120)
     monkeypatch.setattr(server_length, "ACTIONS", 6)
     figures = server_length.measure()

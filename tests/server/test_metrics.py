@@ -89,9 +89,7 @@ def test_ready_until_it_stops(server: Server, browser: Browser, monkeypatch: pyt
     assert (browser.get("/ready").status_code, browser.get("/health").status_code) == (503, 200)
 
 
-def test_the_figures_of_several_processes_are_told_apart_and_none_of_one_that_is_gone(
-    server: Server, ipc_folder: Path
-) -> None:
+def test_metrics_are_labelled_by_process_and_dropped_with_it(server: Server, ipc_folder: Path) -> None:
     shared = [metrics.SharedMetrics(Slot(ipc_folder, number), server.app.state.registry) for number in range(2)]
     for each in shared:
         server.run(each.start)

@@ -52,7 +52,7 @@ def lived_in(tmp_path: Path) -> tuple[Path, dict[str, str], str, str]:
     return tmp_path / "lived in", dict(ann.cookies), waiting, link
 
 
-def test_there_and_back_again(
+def test_data_moves_to_postgresql_and_back(
     cluster: Cluster, tmp_path: Path, lived_in: tuple[Path, dict[str, str], str, str]
 ) -> None:
     folder, cookies, waiting, link = lived_in

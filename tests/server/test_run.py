@@ -42,7 +42,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return seen
 
 
-def test_where_the_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_location_of_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("TUMBLESTAR_DATA", raising=False)
     assert run.data_folder().name == "tumblestar"
     monkeypatch.setenv("TUMBLESTAR_DATA", str(tmp_path / "env"))
@@ -100,9 +100,7 @@ def test_two_servers_never_share_a_folder(
     assert served == []
 
 
-def test_a_folder_is_waited_for_as_long_as_one_that_was_killed_needs_to_let_go(
-    served: list[Any], tmp_path: Path
-) -> None:
+def test_a_locked_folder_is_retried_until_a_killed_process_releases_it(served: list[Any], tmp_path: Path) -> None:
     with ExitStack() as held:
         assert held.enter_context(serving(tmp_path))
         Timer(0.1, held.pop_all().close).start()
@@ -110,7 +108,7 @@ def test_a_folder_is_waited_for_as_long_as_one_that_was_killed_needs_to_let_go(
     served[0].app.state.registry.store.close()
 
 
-def test_where_there_cannot_be_several_processes_it_says_so(
+def test_several_processes_are_refused_where_unsupported(
     served: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(dispatcher, "is_possible", lambda: False)
@@ -121,7 +119,7 @@ def test_where_there_cannot_be_several_processes_it_says_so(
     assert served == []
 
 
-def test_what_uvicorn_is_told(served: list[Any], tmp_path: Path) -> None:
+def test_the_settings_passed_to_uvicorn(served: list[Any], tmp_path: Path) -> None:
     """Its own trust in proxies would let anybody on this machine choose an address; its own logs hold cookies."""
     run.serve(Settings(port=0, data=str(tmp_path)), open_browser=False, lang="en")
     config = served[0]

@@ -154,9 +154,7 @@ async def test_after_a_crash_the_number_of_a_transaction_proves_nothing(
         await here.membership.chat.say(here.owner, "b", "chat-hello")  # no entry: nothing that could be looked for
 
 
-async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
-    over_postgres: Two, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_uncertain_write_is_reported_as_uncertain(over_postgres: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     losing = Losing(monkeypatch)
     here, _ = await over_postgres.table()
     monkeypatch.setattr("tumblestar.server.storage.postgres.TIMEOUT", 0)
@@ -171,7 +169,7 @@ async def test_nobody_is_told_that_nothing_was_done_where_nobody_knows(
     assert told[-1] == live  # who looks on is shown it, though no other process tells of it
 
 
-async def test_a_connection_that_was_lost_before_costs_nothing(over_postgres: Two, database: str) -> None:
+async def test_an_earlier_lost_connection_costs_nothing(over_postgres: Two, database: str) -> None:
     here, there = await over_postgres.table()
     await there.act(at_turn(there), "a", there.live, legal(there))  # both have a connection now
     await here.catch_up()
@@ -181,14 +179,14 @@ async def test_a_connection_that_was_lost_before_costs_nothing(over_postgres: Tw
     assert await here.act(at_turn(here), "b", live, legal(here)) > live
 
 
-async def test_a_connection_that_nobody_ends_is_not_believed_in_for_hours(over_postgres: Two) -> None:
+async def test_a_dead_connection_is_detected(over_postgres: Two) -> None:
     """As where a machine is switched off, or a cable pulled."""
     with over_postgres.stores[0].reading() as connection:
         driver: Any = connection.connection.driver_connection
         assert driver.info.get_parameters()["keepalives_idle"] == "10"
 
 
-async def test_who_knows_more_than_a_process_is_not_told_that_they_are_behind(two: Two) -> None:
+async def test_a_client_ahead_of_a_process_is_not_called_stale(two: Two) -> None:
     here, there = await two.table()
     live = await here.act(at_turn(here), "a", here.live, legal(here))
     assert there.live < live  # it has not heard of that
@@ -198,7 +196,7 @@ async def test_who_knows_more_than_a_process_is_not_told_that_they_are_behind(tw
     assert caught.value.code == "stale"
 
 
-async def test_who_is_second_is_shown_what_was_first(two: Two) -> None:
+async def test_the_second_of_two_actions_gets_the_first(two: Two) -> None:
     here, there = await two.table()
     told: list[int] = []
     there.updates.listeners.add(lambda: told.append(there.live))
@@ -251,7 +249,7 @@ async def test_a_table_that_was_deleted_is_nowhere_any_more(two: Two) -> None:
     assert await two.registries[1].find_current(here.id) is None
 
 
-async def test_a_deleted_table_is_not_shown_where_nobody_has_heard_of_that(two: Two) -> None:
+async def test_a_deleted_table_is_not_shown_by_a_process_without_the_notice(two: Two) -> None:
     here, there = await two.table()
     await here.abandon(here.owner, "end")
     await two.registries[0].delete(here, here.owner)
@@ -260,7 +258,7 @@ async def test_a_deleted_table_is_not_shown_where_nobody_has_heard_of_that(two: 
     assert two.registries[1].find(here.id) is None
 
 
-async def test_a_person_who_comes_twice_at_once_is_one(two: Two) -> None:
+async def test_a_person_who_connects_twice_at_once_is_created_once(two: Two) -> None:
     here, there = two.stores
     for name in "abcdefgh":
         found = await asyncio.gather(*(store.get_or_create_person(name) for store in (here, there, here, there)))
@@ -288,7 +286,7 @@ async def test_two_processes_that_wait_for_each_other_both_come_through(over_pos
     await asyncio.gather(*others)
 
 
-def test_who_has_left_does_not_lend_their_eyes_to_those_who_look_on(server: Server) -> None:
+def test_a_former_players_view_is_not_shared_with_spectators(server: Server) -> None:
     """What those see who hold no seat is made once for all of them: nothing in it is anybody's own."""
     ann, bob, cyd = server.browser(), server.browser(), server.browser()
     table = ann.new(seat_2="friend", watchers="1", together="1", chat="1")

@@ -111,7 +111,7 @@ def test_what_looks_like_a_secret_is_struck_out(text: str, left: str) -> None:
     assert structured_log.without_secrets(text) == left
 
 
-def test_other_keys_are_not_written_and_a_line_stays_a_line() -> None:
+def test_unknown_keys_are_dropped_and_log_entries_stay_on_one_line() -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(structured_log.JsonFormatter())

@@ -123,12 +123,12 @@ def test_a_link_is_used_once_and_opens_the_table_for_its_holder(bob: Browser, ev
 
 
 @pytest.mark.parametrize("path", ["/join/x", "/join/" + "x" * 32, "/watch/" + "x" * 32, "/bring/" + "x" * 32])
-def test_a_secret_that_is_none_leads_nowhere(bob: Browser, path: str) -> None:
+def test_an_unknown_secret_leads_nowhere(bob: Browser, path: str) -> None:
     assert bob.get(path).status_code == 404
     assert bob.post(path, data={}).status_code == 404
 
 
-def test_a_link_of_one_kind_opens_no_other(bob: Browser, invite: Invite) -> None:
+def test_a_link_of_one_kind_does_not_work_as_another(bob: Browser, invite: Invite) -> None:
     _, path = invite()
     secret = path.rsplit("/", 1)[1]
     assert bob.post(f"/watch/{secret}").status_code == 404
@@ -181,7 +181,7 @@ def test_the_links_are_the_same_after_a_restart_and_still_good(server: Server, a
 
 
 @pytest.mark.of_a_folder
-def test_with_another_key_the_host_makes_new_links(server: Server, ann: Browser, invite: Invite) -> None:
+def test_with_another_key_the_host_creates_new_links(server: Server, ann: Browser, invite: Invite) -> None:
     """The tables were restored elsewhere, and the key was not."""
     table, path = invite()
     server.stop()
@@ -209,7 +209,7 @@ def test_the_name_is_remembered_and_escaped_everywhere(ann: Browser, bob: Browse
     assert "&lt;b onclick=x&gt;B&amp;b" in bob.get(second).text
 
 
-def test_a_name_that_cannot_be_is_told_and_nothing_is_taken(server: Server, bob: Browser, invite: Invite) -> None:
+def test_an_invalid_name_is_refused_and_no_seat_is_taken(server: Server, bob: Browser, invite: Invite) -> None:
     table, path = invite()
     answer = bob.post(path, data={"name": "x" * 41})
     assert answer.status_code == 422
@@ -257,7 +257,7 @@ def test_a_guest_does_not_take_a_second_seat(server: Server, ann: Browser, bob: 
     assert table_of(server, table).free_seats == [2]
 
 
-def test_nobody_but_the_host_sees_to_the_table(ann: Browser, bob: Browser) -> None:
+def test_only_the_host_manages_the_table(ann: Browser, bob: Browser) -> None:
     table = ann.new(seats="3", seat_2="friend", seat_3="friend")
     sit(bob, links_in(ann.get(f"/table/{table}").text)[0])
     with bob.at(table) as line:
@@ -321,7 +321,7 @@ def test_a_seat_that_is_left_is_free_for_another(
     assert table_of(server, table).live > 0
 
 
-def test_who_plays_alone_hands_over_but_does_not_leave(ann: Browser) -> None:
+def test_a_solo_player_hands_over_but_does_not_leave(ann: Browser) -> None:
     table = ann.new()
     with ann.at(table) as line:
         assert line.ask("leave", seat=1)["refused"]["code"] == "alone"
@@ -402,7 +402,7 @@ def test_phrases_are_said_in_each_readers_language_and_text_is_escaped(
         assert line.n == theirs.n == table_of(server, table).live
 
 
-def test_a_message_sent_again_is_said_once_and_kept_over_a_restart(
+def test_a_repeated_chat_message_is_stored_once_across_a_restart(
     server: Server, ann: Browser, bob: Browser, invite: Invite
 ) -> None:
     table, path = invite()
@@ -416,7 +416,7 @@ def test_a_message_sent_again_is_said_once_and_kept_over_a_restart(
     assert ann.get(f"/table/{table}").text.count("only once") == 1
 
 
-def test_what_was_said_is_not_refused_when_it_is_asked_again(ann: Browser, bob: Browser, invite: Invite) -> None:
+def test_a_repeated_request_gets_its_first_response(ann: Browser, bob: Browser, invite: Invite) -> None:
     table, path = invite()
     sit(bob, path)
     with ann.at(table) as line, bob.at(table) as theirs:
@@ -453,7 +453,7 @@ def test_the_host_switches_free_chat_off_and_phrases_stay(ann: Browser, bob: Bro
 # ------------------------------------------------------------------------------------------------ presence
 
 
-def test_pages_tell_who_is_here_away_or_gone(ann: Browser, bob: Browser, invite: Invite) -> None:
+def test_pages_show_who_is_here_away_or_gone(ann: Browser, bob: Browser, invite: Invite) -> None:
     table, path = invite()
     sit(bob, path)
     with ann.at(table) as line:
@@ -592,7 +592,7 @@ def test_clocks_go_on_after_a_restart_from_what_was_left(
     assert again.due == server.app.state.registry.clock_scheduler._due[table]
 
 
-def test_a_seat_with_a_clock_is_not_left_but_handed_over(
+def test_a_seat_with_a_clock_is_handed_over_instead_of_left(
     server: Server, ann: Browser, bob: Browser, invite: Invite
 ) -> None:
     table, path = invite(clock="bank-300-5", together="1")
@@ -705,7 +705,7 @@ def test_a_table_that_is_deleted_takes_all_of_its_people_along(server: Server, a
 # ------------------------------------------------------------------------------------------------ behind a password
 
 
-def test_a_link_is_all_that_a_friend_needs_and_a_used_one_opens_no_house(serving: Callable[..., Server]) -> None:
+def test_a_link_admits_a_friend_and_a_used_link_admits_nobody(serving: Callable[..., Server]) -> None:
     server = serving(password="open sesame")
     ann, bob, eve = server.browser(), server.browser(), server.browser()
     assert ann.post("/password", data={"password": "open sesame", "back": "/"}).status_code == 303

@@ -98,7 +98,7 @@ def test_two_play_a_whole_game_at_two_processes(
     assert [number for number, _, _ in log_of(first)] == list(range(1, first.live + 1))
 
 
-def test_the_second_is_told_that_somebody_was_first_and_sees_what_was_done(
+def test_the_second_of_two_actions_is_refused_and_gets_the_first(
     pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
 ) -> None:
     ann, _, table = friends
@@ -149,9 +149,7 @@ def test_a_page_asked_for_at_the_other_process_shows_what_was_just_done(
 # ------------------------------------------------------------------------------------------------ people
 
 
-def test_who_is_here_is_known_at_every_process(
-    pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
-) -> None:
+def test_presence_is_known_in_every_process(pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]) -> None:
     ann, bob, table = friends
     with ann.at(table) as line:
         elsewhere = attendance_at(pair[1], table)
@@ -163,7 +161,7 @@ def test_who_is_here_is_known_at_every_process(
         line.wait(lambda one: attendance_at(pair[0], table).status(1) == GONE)
 
 
-def test_somebody_of_whom_nothing_more_is_told_is_forgotten(
+def test_a_person_without_further_notices_is_dropped(
     pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
 ) -> None:
     ann, _, table = friends
@@ -180,7 +178,7 @@ def test_somebody_of_whom_nothing_more_is_told_is_forgotten(
         one.run(others_of(one)._beat)  # and it is told again
 
 
-def test_a_message_is_heard_at_both_and_said_once(
+def test_a_chat_message_reaches_both_processes_once(
     pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
 ) -> None:
     ann, bob, table = friends
@@ -232,7 +230,7 @@ def test_two_sit_down_on_one_seat_at_two_processes_and_one_gets_it(pair: tuple[S
 # ------------------------------------------------------------------------------------------------ forms and passes
 
 
-def test_a_form_of_one_process_is_taken_by_the_other_with_its_promise(pair: tuple[Server, Server]) -> None:
+def test_a_form_of_one_process_is_accepted_by_another_with_its_commitment(pair: tuple[Server, Server]) -> None:
     ann = admitted(pair[0])
     page = ann.get("/new/twisty").text
     (seal,) = re.findall(r'name="seal" value="([^"]*)"', page)
@@ -257,7 +255,7 @@ def test_a_form_sent_to_both_at_once_makes_one_table(pair: tuple[Server, Server]
         assert connection.exec_driver_sql("SELECT count(*) FROM tables").scalar() == 1
 
 
-def test_a_pass_of_one_process_is_good_at_the_other(pair: tuple[Server, Server]) -> None:
+def test_a_pass_is_valid_in_all_processes(pair: tuple[Server, Server]) -> None:
     ann = admitted(pair[0])
     assert at(pair[1], ann).get("/").status_code == 200
     assert pair[1].browser().get("/").status_code != 200
@@ -294,7 +292,7 @@ def wait_for(server: Server, found: Callable[[], Any]) -> None:
 
 
 @slow
-def test_bots_are_moved_by_one_process_and_by_the_other_when_that_ends(pair: tuple[Server, Server]) -> None:
+def test_bots_are_played_by_one_process_and_by_another_when_it_ends(pair: tuple[Server, Server]) -> None:
     one, other = pair
     ann = admitted(one)
     table = ann.new(seat_2="bot:greedy")
@@ -324,7 +322,7 @@ def test_bots_are_moved_by_one_process_and_by_the_other_when_that_ends(pair: tup
             one.start()
 
 
-def test_a_clock_is_watched_by_a_process_that_has_never_seen_the_table(shared: Shared) -> None:
+def test_a_clock_runs_in_a_process_that_never_loaded_the_table(shared: Shared) -> None:
     one, other = Server(*shared), Server(*shared)
     try:
         ann = one.browser()
@@ -371,7 +369,7 @@ def test_a_process_that_starts_while_another_is_up_gives_no_time_back(shared: Sh
     one.stop()
 
 
-def test_one_who_is_missed_is_decided_on_at_two_processes(
+def test_the_vote_on_an_absent_player_spans_two_processes(
     pair: tuple[Server, Server], friends: tuple[Browser, Browser, str]
 ) -> None:
     """A table for three: Ann and Bob, at two processes, want the game to end since Eve is gone."""

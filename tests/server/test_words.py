@@ -44,7 +44,7 @@ def test_every_language_says_the_same_things(lang: str) -> None:
         assert variables(message) == variables(MESSAGES["en"][key]), key
 
 
-def test_there_are_words_for_all_that_is_said() -> None:
+def test_every_message_has_words() -> None:
     """Keys written out in the code; those put together from parts are met by the tests of the pages."""
     said: set[str] = set()
     for path in (ROOT / "server").rglob("*.py"):

@@ -36,7 +36,7 @@ def test_a_script_plays_a_whole_game(name: str, lang: str, tmp_path: Path) -> No
     assert run("verify", str(file))[0] == 0
 
 
-def test_a_game_is_interrupted_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_game_is_interrupted_and_resumed(tmp_path: Path) -> None:
     status, out, _ = run("play", "shizzle", "--bots", "random", "--data", str(tmp_path), "--plain", given="die 2\n")
     assert status == 0
     file = re.findall(r"tumblestar play (\S+)", out)[-1]
@@ -83,7 +83,7 @@ def kept(folder: Path, *args: str) -> str:
     return re.findall(r"tumblestar play (\S+)", out)[-1]
 
 
-def test_kept_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saved_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tumblestar.server import run as server
 
     monkeypatch.setattr(server, "serve", lambda *_, **__: None)
@@ -108,7 +108,7 @@ def test_kept_games_are_listed_and_the_last_is_resumed(tmp_path: Path, monkeypat
     assert (status, "--seats is for a new game" in err) == (cli.UNUSABLE, True)
 
 
-def test_foreign_and_unreadable_files_are_no_kept_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_foreign_and_unreadable_files_are_no_saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tumblestar.server import run as server
 
     monkeypatch.setattr(server, "serve", lambda *_, **__: None)

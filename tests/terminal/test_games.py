@@ -76,7 +76,7 @@ def test_with_nobody_named_the_usual_bot_plays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if 1 in GAMES[name].seats])
-def test_a_game_alone_tells_its_goal(name: str, tmp_path: Path) -> None:
+def test_a_solo_game_shows_its_goal(name: str, tmp_path: Path) -> None:
     play = begin(name, tmp_path, seats=1)
     lines = talked(play, Typist(more=any_action(play, 4)))
     assert say("en", "final-head") in lines
@@ -85,7 +85,7 @@ def test_a_game_alone_tells_its_goal(name: str, tmp_path: Path) -> None:
         assert cards.goals(play.state) == [] or any(line.startswith("Goal") for line in lines)
 
 
-def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_bot_is_shown_as_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import threading
 
     from tumblestar.terminal import local_game

@@ -124,7 +124,7 @@ def test_two_terminals_play_a_whole_game_over_a_lost_server(server: Server, tmp_
         play.close()
 
 
-def test_the_conversation_is_the_one_at_home(server: Server, tmp_path: Path) -> None:
+def test_a_remote_session_reads_like_a_local_one(server: Server, tmp_path: Path) -> None:
     name, _ = table(server, tmp_path / "ann", "shizzle", **{"seat-2": "bot:random", "option-first": "1"})
     play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
     lines: list[str] = []
@@ -165,7 +165,7 @@ def test_an_action_is_taken_back_and_a_refusal_names_its_rule(server: Server, tm
     play.close()
 
 
-def test_who_one_is_stays_in_the_folder_for_oneself(server: Server, tmp_path: Path) -> None:
+def test_the_identity_is_stored_in_the_private_folder(server: Server, tmp_path: Path) -> None:
     _, link = table(server, tmp_path / "ann")
     ben = sit(link, tmp_path / "ben", "Ben")
     ben.close()
@@ -210,7 +210,9 @@ def test_what_leads_nowhere_is_told(server: Server, tmp_path: Path, monkeypatch:
 
 
 @slow
-def test_a_server_that_stays_away_is_given_up(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_gives_up_on_a_server_that_stays_down(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     name, _ = table(server, tmp_path / "ann", **{"seat-2": "bot:random", "option-first": "1"})
     play = sit(f"{server.origin}/table/{name}", tmp_path / "ann")
     list(play.updates())
@@ -237,7 +239,7 @@ def test_a_server_of_another_protocol_is_left(server: Server, tmp_path: Path, mo
 
 
 @slow
-def test_a_house_with_a_password_lets_the_invited_in(tmp_path: Path) -> None:
+def test_a_server_with_a_password_admits_invited_people(tmp_path: Path) -> None:
     server = Server(tmp_path / "server", "--password", "open sesame")
     try:
         host = HttpClient(f"{server.origin}/table/none", tmp_path / "ann", "en")

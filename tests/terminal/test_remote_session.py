@@ -221,7 +221,7 @@ def test_the_host_seats_a_bot_and_a_seat_is_left(server: Server, sits: Sits, tmp
     assert link not in fresh
 
 
-def test_through_a_pipe_the_table_is_asked_at_ones_turn(server: Server, tmp_path: Path) -> None:
+def test_through_a_pipe_the_table_is_read_at_each_turn(server: Server, tmp_path: Path) -> None:
     given = {"seat-2": "bot:random", "option-first": "1", "clock": "bank-600-10"}
     name, _ = table(server, tmp_path / "ann", **given)
     visit = HttpClient(f"{server.origin}/table/{name}", tmp_path / "ann", "en")

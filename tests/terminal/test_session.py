@@ -119,7 +119,7 @@ def test_what_cannot_be_undone_takes_the_whole_word(lang: str, whole: str, parts
 
 
 @pytest.mark.parametrize("leave", ["quit", EOFError, KeyboardInterrupt])
-def test_whoever_leaves_is_told_where_the_game_is_and_can_go_on(leave: object, tmp_path: Path) -> None:
+def test_a_leaving_player_gets_the_address_of_the_game(leave: object, tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2, seed=None)
 
     def more() -> str:
@@ -138,7 +138,7 @@ def test_whoever_leaves_is_told_where_the_game_is_and_can_go_on(leave: object, t
     assert done.commitment == play.record.commitment
 
 
-def test_nothing_is_kept_of_a_game_that_nobody_played(tmp_path: Path) -> None:
+def test_unplayed_games_are_not_saved(tmp_path: Path) -> None:
     play = begin("twisty", tmp_path, seats=2, seed=None)
     assert "Nothing was played" in said(talked(play, Typist()))
     assert not any(tmp_path.iterdir())
@@ -191,7 +191,7 @@ def test_save_writes_the_record_but_over_no_other_file(tmp_path: Path) -> None:
     assert "cannot be written" in text
 
 
-def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_saved_continues(tmp_path: Path) -> None:
     (tmp_path / local_game.SAVED_FOLDER).write_text("in the way", encoding="utf-8")
     play = begin("twisty", tmp_path, seats=2)
     text = said(talked(play, Typist(more=any_action(play, 1))))
@@ -209,7 +209,7 @@ def test_the_log_has_every_event_in_its_chapter(tmp_path: Path) -> None:
     assert next(line for line in last if line[0:1].isdecimal()).startswith(f"{len(play.events) - 1}. ")
 
 
-def test_hints_mark_the_best_way_by_word_and_star(tmp_path: Path) -> None:
+def test_hints_mark_the_best_plan_by_word_and_star(tmp_path: Path) -> None:
     for name in ("shizzle", "twinkle", "twinkle_twinkle"):
         lines = talked(begin(name, tmp_path, seats=2), Typist(["hint"]))
         assert any(line.startswith("★ ") and "(best)" in line for line in lines), name

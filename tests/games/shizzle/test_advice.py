@@ -84,7 +84,7 @@ def test_every_word_of_it_is_there_in_every_language(seats: int) -> None:
     assert not sentences["en"] & sentences["fr"]
 
 
-def test_odds_alone_tell_no_worths() -> None:
+def test_odds_alone_include_no_win_shares() -> None:
     for s in islice(decisions(2, BANKS[2], 1), 0, 60, 4):
         found = advice(s, NAMES[:2], hints=False)
         assert found
@@ -94,7 +94,7 @@ def test_odds_alone_tell_no_worths() -> None:
         assert found.note.key == "advice-odds"
 
 
-def test_odds_alone_tell_of_every_length_and_nothing_twice() -> None:
+def test_odds_alone_list_every_length_once() -> None:
     """Where every die fits every other, the longest line is told of too."""
     s = GAME.parse_state("bank=40 scores=0,0 dice=B4,B3,B2,B1,B6,B5 line=B4 phase=choose turns=1")
     found = advice(s, NAMES[:2], hints=False)
@@ -106,7 +106,7 @@ def test_odds_alone_tell_of_every_length_and_nothing_twice() -> None:
     assert all(one not in told[:i] for i, one in enumerate(told))
 
 
-def test_stopping_with_as_many_dice_is_told_once() -> None:
+def test_stopping_with_equal_dice_is_listed_once() -> None:
     s = GAME.parse_state("bank=40 scores=0,0 dice=B4,B3,B2,B1,B6,B5 line=B4 phase=choose turns=1")
     found = advice(s, NAMES[:2], hints=True)
     assert found

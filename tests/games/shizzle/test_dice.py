@@ -32,7 +32,7 @@ def test_the_box_is_a_latin_square() -> None:
     assert parts.latin_fault(parts.TABLE) == (0, 0)
 
 
-def test_letters_tell_all_colours_of_the_palette_apart() -> None:
+def test_letters_distinguish_all_colours_of_the_palette() -> None:
     assert len(set(parts.PALETTE.values())) == len(parts.PALETTE)
 
 

@@ -65,7 +65,7 @@ def test_the_six_dice_are_always_there_and_the_stars_are_the_pending_shizzles() 
         assert sum(name.startswith("shizzle-") for name in found) == min(s.pending, picture.MOST_STARS)
 
 
-def test_more_stars_than_there_is_room_for_are_a_number() -> None:
+def test_stars_that_do_not_fit_become_a_number() -> None:
     s = next(s for s in STATES if s.phase == CHOOSE)
     s = SHIZZLE.copy(s)
     s.pending = 12
@@ -103,7 +103,7 @@ def test_what_cannot_join_is_quiet() -> None:
         assert quiet == {f"die-{die + 1}" for die in range(DICE) if (s.loose >> die) & 1 and die not in may}
 
 
-def test_why_dice_join_is_told_by_a_seal_each() -> None:
+def test_a_seal_shows_why_each_die_joins() -> None:
     for s in STATES:
         if s.phase == DICE_MADE:
             continue
@@ -201,7 +201,7 @@ def test_the_latest_roll_of_a_turn_has_a_token_of_its_own() -> None:
     assert token(begun, [("roll", 0, "roll"), (2, 5, "thrown")]) == ("0-1", "die-3")
 
 
-def test_a_choke_and_an_attack_are_seen() -> None:
+def test_a_choke_and_an_attack_are_shown() -> None:
     settled = next(s for s in STATES if s.phase == READY and s.turns > 2)
     begun = next(s for s in STATES if s.phase == READY and s.turns == 0)
     assert 'class="grab"' in "".join(picture.overlay(settled, last=ROLLED))

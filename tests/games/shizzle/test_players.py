@@ -92,7 +92,7 @@ KINDS = [
 
 
 @pytest.mark.parametrize(("kind", "seats"), KINDS)
-def test_worths_are_those_of_the_bots(kind: int, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_values_are_those_of_the_bots(kind: int, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     if kind == ESTIMATE and seats == 3:
         monkeypatch.setattr(three_seat_table, "TOTAL", 0)  # three seats of the box have a table
     player, seen = Player(kind, seats), Counter[int]()
@@ -151,7 +151,7 @@ def play(player: Player, options: dict[str, int], seed: int) -> tuple[Any, Any]:
     return b.get(state, 0), [list(map(int, row)) for row in starts]
 
 
-def test_a_whole_game_is_played_and_its_turns_noted() -> None:
+def test_a_whole_game_is_played_and_its_turns_recorded() -> None:
     s, starts = play(Player(players.TABLE, 2), {}, seed=11)
     assert GAME.actor(s) == -2
     rows = starts[1 : starts[0][0] + 1]

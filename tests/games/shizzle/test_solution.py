@@ -65,7 +65,7 @@ def test_the_slow_solver_finds_all_sparks_alike_with_the_default_dice() -> None:
             assert by_face.max() - by_face.min() < 1e-12
 
 
-def test_the_slow_solver_gives_what_one_can_work_out_by_hand() -> None:
+def test_the_slow_solver_agrees_with_hand_calculations() -> None:
     """With one point in all the first turn that does not choke wins: q = (2/3)^5 is the chance of a Choke."""
     choke = (2 / 3) ** 5
     assert first_value(slow_values(1)) == pytest.approx(1 / (1 + choke), abs=1e-12)
@@ -174,7 +174,7 @@ class Reply:
         return total / lines.outcomes[kind]
 
 
-def test_no_reply_gains_anything_against_the_solution() -> None:
+def test_no_reply_gains_against_the_solution() -> None:
     """One seat keeps to the solution; the other finds its best reply, and gets no more than the value."""
     found = solve(Variant(total=6), gap=1e-11, compiled=False)
     reply, total = Reply(found), found.variant.total
@@ -193,7 +193,7 @@ def test_no_reply_gains_anything_against_the_solution() -> None:
         assert kept[0][a][b] == pytest.approx(found.values()[0][a][b], abs=CLOSE)
 
 
-def test_a_worse_player_can_be_bettered() -> None:
+def test_an_inferior_player_can_be_improved() -> None:
     """The reply that finds nothing against the solution finds something against one who likes to have few points."""
     found = solve(Variant(total=6), compiled=False)
     reply, total = Reply(found), found.variant.total
@@ -212,14 +212,14 @@ def test_a_worse_player_can_be_bettered() -> None:
 
 
 @pytest.mark.parametrize("points", [0, -1, 201])
-def test_banks_that_cannot_be(points: int) -> None:
+def test_invalid_banks(points: int) -> None:
     with pytest.raises(BadOption) as error:
         solve(Variant(total=points))
     assert str(points) in str(error.value)
     assert "200" in str(error.value)
 
 
-def test_dice_that_cannot_be() -> None:
+def test_invalid_dice() -> None:
     dice = tuple((*row[:4], row[3], row[5]) if die == 2 else row for die, row in enumerate(TABLE))
     with pytest.raises(ValueError, match=r"number 5 of die 3"):
         solve(Variant(dice, 3))
@@ -233,7 +233,7 @@ def shipped() -> Solution:
     return solution.shipped()
 
 
-def test_the_shipped_values_stand_still(shipped: Solution) -> None:
+def test_the_shipped_values_have_a_small_residual(shipped: Solution) -> None:
     assert shizzle_files.residual(shipped) < 2e-12 + shipped.gap
     assert shipped.gap <= 1e-9
 
@@ -244,7 +244,7 @@ def test_the_shipped_bounds_hold_the_first_value(shipped: Solution) -> None:
     assert all(0 <= shipped.values()[0][a][b] <= 1 for a in range(BANKS[2]) for b in range(BANKS[2] - a))
 
 
-def test_a_value_that_is_moved_does_not_stand_still(shipped: Solution) -> None:
+def test_a_changed_value_fails_the_residual_check(shipped: Solution) -> None:
     table = [list(row) for row in shipped.values()[0]]
     table[17][5] += 1e-6
     assert shizzle_files.residual(shipped._replace(layers=[[table]])) > 1e-7
@@ -294,7 +294,7 @@ def test_a_table_that_belongs_to_something_else_is_refused(text: Callable[[], st
     assert "bench.shizzle_solve --keep" in str(error.value)
 
 
-def test_rows_that_are_too_few_are_refused_though_they_check_out(shipped: Solution) -> None:
+def test_too_few_rows_are_refused_despite_a_valid_checksum(shipped: Solution) -> None:
     rows = json.loads(shizzle_files.solved_text(shipped, "a test"))["values"][:-1]
     with pytest.raises(Unreadable, match="damaged"):
         solution.read(changed(values=rows, check=solution.checksum(rows, shipped.low, shipped.high, shipped.gap)))

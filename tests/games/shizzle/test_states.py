@@ -106,7 +106,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("line", WRONG)
-def test_a_line_that_is_no_state_names_the_entry_at_fault(line: str) -> None:
+def test_an_invalid_state_names_the_faulty_entry(line: str) -> None:
     check_fault(GAME, line, WRONG[line])
 
 

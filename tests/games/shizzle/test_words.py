@@ -40,7 +40,7 @@ LOG = [block.split("\n") for block in TOLD.strip().split("\n\n")[1:]]
 
 
 @pytest.mark.parametrize(("position", "action", "told"), LOG)
-def test_the_log_tells_what_happened(position: str, action: str, told: str) -> None:
+def test_the_log_describes_the_events(position: str, action: str, told: str) -> None:
     s = SHIZZLE.parse_state(position)
     assert say("en", SHIZZLE.summary(s, SHIZZLE.parse(s, action), NAMES)) == told
 
@@ -105,7 +105,7 @@ def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, to
         ),
     ],
 )
-def test_a_refusal_says_which_way_the_rule_was_broken(position: str, action: int, key: str) -> None:
+def test_a_refusal_says_how_the_rule_was_broken(position: str, action: int, key: str) -> None:
     s = SHIZZLE.parse_state(position)
     assert SHIZZLE.description.refusal(s, action, SHIZZLE.refusal(s, action)).key == key
 
@@ -163,7 +163,7 @@ def test_the_board_in_text_says_where_every_die_is_and_what_fits() -> None:
     ]
 
 
-def test_dice_that_are_not_the_standard_ones_are_told_face_by_face() -> None:
+def test_nonstandard_dice_are_listed_face_by_face() -> None:
     s = SHIZZLE.parse_state("bank=40 scores=0,0 colours=RBG phase=dice options=random_dice")
     said = [[say("en", cell) for cell in row] for row in SHIZZLE.description.squares(s, NAMES)]
     assert len(said) == 8

@@ -43,7 +43,7 @@ def test_the_results_of_a_die_are_the_same_whatever_is_chosen() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_match_tells_our_share_and_points(seats: int) -> None:
+def test_a_match_reports_our_share_and_points(seats: int) -> None:
     places = [paired.Seats("random", "random", seats, seat) for seat in range(seats)]
     found = [twinkle_matches.play(at, 1, "x") for at in places]
     again = [twinkle_matches.play(at, 1, "x") for at in places]
@@ -66,7 +66,7 @@ def test_the_docs_say_how_long_the_longest_turns_took() -> None:
     assert f"the longest turns of 400 games took {longest[0]:.1f} and {longest[1]:.1f} seconds" in docs
 
 
-def test_forty_levels_are_picked_on_the_way_down() -> None:
+def test_forty_levels_have_falling_success_rates() -> None:
     sets = twinkle_campaign.candidates(random.Random(1))
     assert len(set(sets)) == len(sets)
     assert not [one for one in sets if campaign.fault(*one)]

@@ -84,7 +84,7 @@ def test_a_damaged_level_is_named_with_what_was_expected(changed: dict[str, str]
     assert "campaign.toml, level 1: " in str(caught.value)
 
 
-def test_levels_that_do_not_make_a_campaign_are_refused() -> None:
+def test_an_invalid_list_of_levels_is_refused() -> None:
     def problem(levels: Any, games: Any = GAMES) -> str:
         with pytest.raises(ValueError) as caught:
             read_levels(text(levels), games)

@@ -20,7 +20,7 @@ def test_alone_missions_are_explained_as_goals() -> None:
     assert cards(s)[-1][1].key == "mission-3-solo"
 
 
-def test_alone_the_goals_tell_how_far_one_is() -> None:
+def test_solo_goals_show_the_progress() -> None:
     line = "colours=RYBG missions=7,12,16 centre=R8=6,Y8=2,B8=1,G8=5 tree1=R12=9@A,Y12=7@R12"
     s = GAME.parse_state(f"seats=1 {line} out=R4,R6 turns=2 latest=2")
     assert [goal.status for goal in goals(s)] == ["unmet", "met", "kept", "unmet"]

@@ -70,7 +70,7 @@ def expected(s: Any, dice: tuple[int, ...]) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_roll_is_expected_to_bring_what_it_brings_in_the_mean(worker: evaluation.Worker, seed: int) -> None:
+def test_a_roll_is_valued_at_its_mean_gain(worker: evaluation.Worker, seed: int) -> None:
     rng = random.Random(seed)
     for s in rng.sample([s for s in choices(seed, level=seed % 4) if s.phase == CHOOSE and not s.held], 3):
         free = [die for die in range(DICE) if s.where[die] == FREE]
@@ -97,7 +97,7 @@ def test_the_best_roll_is_the_best_of_all(worker: evaluation.Worker, seed: int) 
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_working_it_out_changes_nothing(worker: evaluation.Worker, seed: int) -> None:
+def test_evaluating_changes_nothing(worker: evaluation.Worker, seed: int) -> None:
     for s in choices(seed)[::7]:
         before = GAME.state_text(s)
         if s.phase == CHOOSE:

@@ -86,7 +86,7 @@ def test_what_is_met_for_good_stays_so() -> None:
     assert set(undone) == {4, 6, 7, 9, 15}  # and only these can be undone at all
 
 
-def test_a_whole_constellation_meets_for_good_all_that_it_meets() -> None:
+def test_a_complete_constellation_meets_its_missions_permanently() -> None:
     luck, met = random.Random(5), Counter[int]()
     for _ in range(150):
         s = state([grown(luck, list(NAMES), STARS)], "RYBGNP")

@@ -91,7 +91,7 @@ def test_what_cannot_be_is_left_out_and_said(given: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     "given", [{"die": "X9"}, {"die": "R12", "result": "13"}, {"die": "R4", "result": "-1"}, {"die": ""}]
 )
-def test_a_choice_that_there_is_not_is_asked_for_again(given: dict[str, str]) -> None:
+def test_an_invalid_choice_is_requested_again(given: dict[str, str]) -> None:
     made = pad(given)
     assert made.problem is None
     assert len(made.steps) in (4, 12, 30)

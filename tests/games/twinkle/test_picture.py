@@ -191,7 +191,7 @@ def test_targets_lie_where_their_dice_are() -> None:
                 assert f'id="die-{PLACE_NAMES[action]}" class="piece" transform="translate({at})' in board
 
 
-def test_a_place_offers_what_may_hang_there_with_what_it_would_bring() -> None:
+def test_a_place_offers_its_dice_with_their_gains() -> None:
     seen = 0
     for s in STATES:
         if s.phase != HANG:

@@ -50,7 +50,7 @@ def test_missions_compare_the_constellations_of_one_file() -> None:
     assert "points" not in score(BILL)["missions"]["1"]
 
 
-def test_a_figure_is_not_told_as_points() -> None:
+def test_a_mission_figure_is_not_reported_as_points() -> None:
     alone = {say("en", what): points for what, points in score_items(score(BILL))}
     assert alone["Mission 1: Longest line, compared with the others, no points alone"] == 5
     assert alone["Mission 12: Two lower"] == 1

@@ -99,7 +99,7 @@ def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
 
 
 @pytest.mark.parametrize("seats", rest_slow([1, 2]))
-def test_notes_are_what_each_turn_came_to(seats: int) -> None:
+def test_targets_are_the_values_of_the_next_turns(seats: int) -> None:
     s = start(seats)
     found, wanted = noted(s, 17), by_hand(s, 17)
     assert len(found.counts) == len(wanted) > 5 * seats
@@ -134,7 +134,7 @@ def test_a_whole_constellation_is_noted_where_a_contest_is_open() -> None:
     assert max(closed.stages) < 7
 
 
-def test_the_same_seed_gives_the_same_notes() -> None:
+def test_the_same_seed_gives_the_same_samples() -> None:
     s = start(2, 1)
     first, again, other = noted(s, 7, stray=50), noted(s, 7, stray=50), noted(s, 8, stray=50)
     assert first[:5] == again[:5]
@@ -142,7 +142,7 @@ def test_the_same_seed_gives_the_same_notes() -> None:
     assert first[:5] != other[:5]
 
 
-def test_playing_is_noting_without_notes() -> None:
+def test_play_and_record_plays_as_play() -> None:
     s, made = start(2), room()
     here = GAME.copy(s)
     seed = bound().call.play(here, 7, 0, layers(), made.work, made.out, made.weights)
@@ -190,7 +190,7 @@ def untaught() -> Layers:
 
 
 @pytest.mark.parametrize("seats", rest_slow([1, 3]))
-def test_learning_lowers_the_loss_on_what_was_noted(seats: int) -> None:
+def test_learning_lowers_the_loss_on_its_samples(seats: int) -> None:
     net, found = untaught(), noted(start(seats), 9)
     steps = ones()
     before = repr(net)
@@ -240,7 +240,7 @@ def test_a_step_goes_downhill_by_the_slope_of_the_loss() -> None:
 
 
 @slow
-def test_a_run_that_was_broken_off_goes_on_to_the_same_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_run_resumes_to_the_same_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreted, narrow, one game a round: what the bench does, in little."""
     np = pytest.importorskip("numpy")
     from bench import twinkle_learn as bench

@@ -140,7 +140,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("line", WRONG)
-def test_a_line_that_is_no_state_names_the_entry_at_fault(line: str) -> None:
+def test_an_invalid_state_names_the_faulty_entry(line: str) -> None:
     check_fault(GAME, line, WRONG[line])
 
 
@@ -180,7 +180,7 @@ def test_a_die_hangs_but_once_on_a_table() -> None:
     "line",
     ["red d" + "9" * 6000 + "=1@A", "red d²=1@A", "red d04=1@A", "pink d4=1@A", "red d4=1@red", "R4=1@A@B", "R4==1@A"],
 )
-def test_a_constellation_in_words_of_nothing_is_unreadable(line: str) -> None:
+def test_a_constellation_with_unknown_words_is_unreadable(line: str) -> None:
     with pytest.raises(Unreadable) as caught:
         constellation(line)
     assert caught.value.phrase.key == "tree-part"

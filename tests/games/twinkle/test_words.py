@@ -41,7 +41,7 @@ def test_every_card_has_a_name_and_an_explanation(language: str) -> None:
         assert {f"card-{card}", f"card-{card}-does"} <= keys(language, GAME)
 
 
-def test_every_sentence_that_the_code_asks_for_is_there() -> None:
+def test_every_message_that_the_code_uses_exists() -> None:
     folders = [*Path(folder(GAME)).parent.glob("*.py"), *Path(ROOT / "src/tumblestar/server/web").glob("pad.py")]
     asked = {key for path in folders for key in re.findall(r'Phrase\("([\w-]+)"', path.read_text(encoding="utf-8"))}
     assert len(asked) > 50
@@ -96,7 +96,7 @@ def test_what_cannot_be_set_up_is_refused_in_the_readers_words() -> None:
         (",".join(f"{die}=1@A" for die in "R4 R6 R8 R10 R12 Y4 Y6 Y8".split()), "tree-long"),
     ],
 )
-def test_a_constellation_that_cannot_be_is_refused_with_the_part_at_fault(line: str, key: str) -> None:
+def test_an_invalid_constellation_is_refused_with_its_faulty_part(line: str, key: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read_tree(line)
     assert caught.value.phrase.key == key
@@ -112,7 +112,7 @@ LOG = [block.split("\n") for block in TOLD.strip().split("\n\n")[1:]]
 
 
 @pytest.mark.parametrize(("position", "action", "told"), LOG)
-def test_the_log_tells_what_happened(position: str, action: str, told: str) -> None:
+def test_the_log_describes_the_events(position: str, action: str, told: str) -> None:
     s = TWINKLE.parse_state(position)
     chosen = TWINKLE.parse(s, action)
     assert chosen in TWINKLE.legal(s)
@@ -289,7 +289,7 @@ def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, to
         ),
     ],
 )
-def test_a_refusal_says_which_way_the_rule_was_broken(position: str, action: str, key: str) -> None:
+def test_a_refusal_says_how_the_rule_was_broken(position: str, action: str, key: str) -> None:
     s = TWINKLE.parse_state(position)
     wrong = TWINKLE.parse(s, action)
     phrase = TWINKLE.description.refusal(s, wrong, TWINKLE.refusal(s, wrong))

@@ -64,7 +64,7 @@ def test_a_space_says_who_would_stand_where_next_round() -> None:
     assert did(s, "take 2") == "Ann takes from space 2: star with lines to NE and SW."
 
 
-def test_the_round_that_ends_is_told_with_its_order_and_the_tile_left_over() -> None:
+def test_the_end_of_a_round_lists_its_order_and_the_discarded_tile() -> None:
     s = state(START, "take 3", "L@a1", "take 1", "I@a1", "take 5", "J@b1", "take 4")
     assert did(s, "V1@b1") == (
         "Ann places in b1: star with lines to SE and SW. No points. The round is over. "
@@ -110,7 +110,7 @@ def test_what_ends_the_game_says_how() -> None:
         assert over in say("en", GAME.status(end, NAMES))
 
 
-def test_who_wins_and_who_shares_is_told() -> None:
+def test_winners_and_ties_are_announced() -> None:
     rng = random.Random(1)
     s = GAME.fresh(2)
     while True:
@@ -132,7 +132,7 @@ def test_who_wins_and_who_shares_is_told() -> None:
     assert tied == f"Ann and Bob share the win, each with {GAME.points(after, 0)} points!"
 
 
-def test_chance_is_told_with_row_and_space() -> None:
+def test_chance_is_described_with_row_and_space() -> None:
     s = state("seats=2 order=1221 current=I,D,L,V,.")
     assert did(s, "draw ast") == "Space 5 of the current row: asteroid."
     s = state("seats=2 order=1221 current=I,D,L,V,J next=.,.,.,.")
@@ -173,13 +173,13 @@ def test_in_the_last_round_no_order_follows() -> None:
         ("seats=3 order=312 current=I,D,L,V next=.,.,.", "Set-up", "Which tile is drawn into the next row?"),
     ],
 )
-def test_the_round_is_told_and_the_status_says_seat_and_what_is_awaited(text: str, chapter: str, says: str) -> None:
+def test_the_round_is_shown_and_the_status_names_seat_and_decision(text: str, chapter: str, says: str) -> None:
     s = GAME.parse_state(text)
     assert say("en", GAME.description.progress(s)) == chapter
     assert say("en", GAME.status(s, NAMES)) == says
 
 
-def test_the_second_standee_is_told_apart() -> None:
+def test_the_second_standee_is_distinguished() -> None:
     s = state(START, "take 1", "I@a1", "take 2", "D@a1")
     assert "Bob: take a tile from the current row (standee 2 of 2)." in say("en", GAME.status(s, NAMES))
 

@@ -65,7 +65,7 @@ def test_a_tile_is_entered_by_cell_tile_and_turn() -> None:
     assert not made.steps
 
 
-def test_a_tile_that_lies_in_one_way_only_needs_no_turn() -> None:
+def test_a_tile_with_one_orientation_needs_no_turn() -> None:
     made = pad({"cell": "a1"})
     step = made.steps[CODES.index("ast") - 1]
     assert pad(step.entries).entries["chart"].startswith("ast,")
@@ -116,7 +116,7 @@ def test_what_cannot_be_is_left_out_and_said(given: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("given", [{"cell": "z9"}, {"cell": "a1", "tile": "nothing"}, {"tile": "T"}])
-def test_a_choice_that_there_is_not_is_asked_for_again(given: dict[str, str]) -> None:
+def test_an_invalid_choice_is_requested_again(given: dict[str, str]) -> None:
     made = pad(given)
     assert made.problem is None
     assert len(made.steps) == (KINDS - 1 if given.get("cell") == "a1" else 0)

@@ -145,7 +145,7 @@ def test_targets_of_a_chart_lie_on_it_alone() -> None:
             assert found == (0 if is_elsewhere else len(offered))
 
 
-def test_only_the_targets_of_one_way_are_seen() -> None:
+def test_only_the_targets_of_one_orientation_are_shown() -> None:
     for s in PLACINGS[::5]:
         found = [
             node
@@ -164,7 +164,7 @@ def test_only_the_targets_of_one_way_are_seen() -> None:
         assert any(face == "1" for _, face in faces) == has_back
 
 
-def test_a_placement_tells_what_it_would_change() -> None:
+def test_a_placement_previews_its_changes() -> None:
     for s in PLACINGS[::9]:
         seat = SKY.actor(s)
         told = overlays.changes(s)

@@ -41,7 +41,7 @@ def test_sides_stand_above_a_chart_or_are_given() -> None:
     assert score.score_lines("") == score.score_lines("# nothing\n\n") == []
 
 
-def test_tiles_turned_over_are_said() -> None:
+def test_flipped_tiles_are_described() -> None:
     flipped = CHART.replace("I1 ", "J~1", 1)
     assert score.score_lines(f"flip\n{flipped}")
     with pytest.raises(Unreadable) as caught:

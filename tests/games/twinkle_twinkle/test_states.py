@@ -85,7 +85,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("line", WRONG)
-def test_a_line_that_is_no_state_names_the_entry_at_fault(line: str) -> None:
+def test_an_invalid_state_names_the_faulty_entry(line: str) -> None:
     check_fault(GAME, line, WRONG[line])
 
 
@@ -105,7 +105,7 @@ CHARTS = {
 
 
 @pytest.mark.parametrize("text", CHARTS)
-def test_a_chart_that_cannot_be_names_line_cell_and_reason(text: str) -> None:
+def test_an_invalid_chart_names_line_cell_and_reason(text: str) -> None:
     key, args, line = CHARTS[text]
     rows = text.split("\n")
     with pytest.raises(Unreadable) as caught:

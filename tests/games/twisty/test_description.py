@@ -30,7 +30,7 @@ def keys(text: str, move: str) -> tuple[str, str]:
         ("7/7/7/7/1s5/7/7", "land-counter"),
     ],
 )
-def test_a_landing_says_that_one_may_go_on_only_where_there_is_a_way(board: str, key: str) -> None:
+def test_a_landing_mentions_going_on_only_if_possible(board: str, key: str) -> None:
     text = f"board={board} pawns=a1,g7 {ROWS}"
     assert keys(text, "b3") == (f"would-{key}", f"did-{key}")
     after = GAME.after(GAME.parse_state(text), GAME.parse(GAME.parse_state(text), "b3"))
@@ -38,7 +38,7 @@ def test_a_landing_says_that_one_may_go_on_only_where_there_is_a_way(board: str,
 
 
 @pytest.mark.parametrize(("board", "key"), [("7/7/7/7/1t5/7/7", "steal-spent"), ("7/7/3t3/7/1t5/7/7", "steal-goes-on")])
-def test_a_theft_says_that_one_may_go_on_only_where_there_is_a_way(board: str, key: str) -> None:
+def test_a_theft_mentions_going_on_only_if_possible(board: str, key: str) -> None:
     text = f"board={board} pawns=a1,b3 rows=.ROYGBPK,R.OYGBPK"
     assert keys(text, "b3") == (f"would-{key}", f"did-{key}")
 

@@ -108,7 +108,7 @@ def test_a_theft_may_finish_sooner() -> None:
 
 
 @pytest.mark.parametrize("rules", [Naive, Real])
-def test_the_books_example_of_a_theft(rules: type[Naive] | type[Real]) -> None:  # TY-6.2
+def test_the_rulebooks_example_of_a_theft(rules: type[Naive] | type[Real]) -> None:  # TY-6.2
     game = rules.from_text("board=7/7/7/7/7/7/7 pawns=a1,b3 rows=.GROYBPK,R!B!GY.OPK")
     game.play("a1-b3")
     rows = dict(word.split("=") for word in game.state_text().split())["rows"].split(",")
@@ -117,7 +117,7 @@ def test_the_books_example_of_a_theft(rules: type[Naive] | type[Real]) -> None: 
 
 
 @pytest.mark.parametrize("rules", [Naive, Real])
-def test_the_books_example_of_a_chain(rules: type[Naive] | type[Real]) -> None:  # TY-6.3
+def test_the_rulebooks_example_of_a_chain(rules: type[Naive] | type[Real]) -> None:  # TY-6.3
     game = rules.from_text("board=7/3R3/7/2l4/1d5/7/7 pawns=a1,g7 rows=.ROYGBPK,.ROYGBPK")
     for action in ("a1-b3", "b3-c4", "c4-d6"):
         assert game.actor == 1

@@ -128,7 +128,7 @@ def test_every_phase_has_its_picture() -> None:
             parse(picture.outcome_icon(s, action))
 
 
-def test_the_way_of_a_turn_tells_a_theft_and_a_flight_from_a_move() -> None:
+def test_the_path_of_a_turn_distinguishes_thefts_flights_and_moves() -> None:
     s = STATES[-1]
     legs = [(0, 15, "leap"), (15, 24, "theft"), (24, 48, "corner"), (24, 24, "stay"), (24, -1, "leap")]
     shown = "".join(picture.overlay(s, last=legs))
@@ -161,7 +161,7 @@ def test_a_picture_needs_no_fonts_and_obeys_a_strict_page() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_rows_have_room_for_every_seat(seats: int) -> None:
+def test_the_rows_fit_every_seat(seats: int) -> None:
     width, height = picture.rows_size(seats)
     assert width == picture.BOARD_SIZE[0]
     assert height >= seats * 96

@@ -22,14 +22,14 @@ ON_BOTH = True
 # ------------------------------------------------------------------------------------------------ who
 
 
-def test_a_program_is_told_who_it_is(enter: Enter) -> None:
+def test_a_program_receives_its_identity(enter: Enter) -> None:
     robo, ann = enter("Robo", "read"), enter("Ann", is_bot=False)
     assert robo.get("me").json() == {"name": "Robo", "bot": True, "token": "Robo", "scopes": ["read"]}
     assert ann.get("me").json() == {"name": "Ann", "bot": False, "token": "Ann", "scopes": list(SCOPES)}
 
 
 @pytest.mark.parametrize("given", ["", "Bearer", "Bearer x", "Bearer tms_" + "a" * 43, "Basic eDp5", "Bearer \xff"])
-def test_without_a_good_token_nothing_is_told(server: Server, given: str) -> None:
+def test_without_a_valid_token_nothing_is_returned(server: Server, given: str) -> None:
     headers = {"authorization": given.encode("latin-1")} if given else {}
     for path in ("me", "games", "tables", "tables/x", "tables/x/stream"):
         answer = server.browser().get(f"/api/v1/{path}", headers=headers)
@@ -106,7 +106,7 @@ def test_the_day_a_token_is_used_is_noted(enter: Enter, server: Server) -> None:
 # ------------------------------------------------------------------------------------------------ tables
 
 
-def test_every_game_is_told_with_an_example_of_its_notation(enter: Enter) -> None:
+def test_every_game_is_documented_with_an_example_of_its_notation(enter: Enter) -> None:
     robo = enter()
     games = {game["game"]: game for game in robo.get("games").json()["games"]}
     assert list(games) == list(GAMES)
@@ -160,7 +160,7 @@ def test_a_table_is_set_up_as_asked(enter: Enter) -> None:
     assert table["links"]["watch"].startswith(f"http://{HOST}/watch/")
 
 
-def test_another_persons_table_is_not_there(enter: Enter) -> None:
+def test_the_table_of_another_person_is_hidden(enter: Enter) -> None:
     host, stranger = enter("Host"), enter("Stranger")
     table = host.make("me", "bot:greedy")["table"]
     for answer in (
@@ -406,7 +406,7 @@ def test_other_kinds_of_body_and_other_methods_are_refused(two: Two) -> None:
     assert code(client.get("/api/v1/me", headers={"x": "y" * 20_000}), 431) == "head"
 
 
-def test_a_fault_of_ours_is_told_as_one(two: Two, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_is_reported_as_one(two: Two, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     host, _, table = two
     host.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
 

@@ -120,7 +120,7 @@ def test_the_page_has_all_of_it(browser: Browser, lang: str) -> None:
     assert "<style" not in text
 
 
-def test_numbers_that_are_said_in_words_are_those_of_the_code() -> None:
+def test_numbers_in_texts_are_those_of_the_code() -> None:
     assert f"{MAX_BODY:,}" in say("en", "api-limits-help")
     assert f"{MAX_BODY:,}" in say("en", "problem-long-help")
     assert f"{LARGEST_HEAD:,}" in say("en", "problem-head-help")
@@ -144,7 +144,7 @@ def test_the_docs_have_every_operation_scope_and_code() -> None:
     }
 
 
-def test_the_docs_tell_the_limits() -> None:
+def test_the_docs_state_the_limits() -> None:
     told = dict(re.findall(r"^\| `([a-z]+)` \| [^|]* \| [^|]* \| ([^|]*) \|$", PAGE, re.M))
     assert told == {
         kind: f"{RATES[kind].burst} at once, then one every {RATES[kind].every:g} s" for kind in page.LIMITED

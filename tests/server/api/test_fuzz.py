@@ -37,7 +37,7 @@ def _monitored(name: str, folder: Path) -> Any:
 
 
 @slow
-def test_another_error_a_slow_input_and_a_leak_would_be_found(tmp_path: Path) -> None:
+def test_undeclared_errors_slow_inputs_and_leaks_are_found(tmp_path: Path) -> None:
     """The monitor finds faults that are planted."""
     leaked: list[list[int]] = []
 

@@ -129,7 +129,7 @@ def test_records_imported_for_everybody_are_there_already(enter: Enter, server: 
     assert exported(guest) == []
 
 
-def test_texts_one_after_another_and_what_is_wrong_with_each(enter: Enter) -> None:
+def test_several_texts_with_the_fault_of_each(enter: Enter) -> None:
     host, guest = enter("Host"), enter("Guest")
     good = host.get(f"tables/{a_game(host)}/record").text
     bad = good.replace("seat 1: person", "seat 1: ghost")

@@ -247,7 +247,7 @@ async def test_a_stream_ends_when_its_table_is_deleted_and_comes_back_when_it_is
         assert (await reader.until("bye"))["why"] == "gone"
 
 
-async def test_a_quiet_stream_says_that_it_is_alive_until_its_token_is_revoked(
+async def test_a_quiet_stream_sends_keepalives_until_its_token_is_revoked(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
@@ -275,7 +275,7 @@ async def test_a_slow_reader_gets_the_newest_and_nothing_is_queued(served: Serve
         assert reader.numbers == list(range(reader.numbers[0], n + 1))
 
 
-async def test_a_reader_that_takes_nothing_is_hung_up_on(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_reads_nothing_is_disconnected(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "SEND_TIMEOUT", 0.05)
     table, sitting = await served.table("Ann", "Ben")
     async with served.reading(sitting[0], f"tables/{table}/stream") as reader:
@@ -285,7 +285,7 @@ async def test_a_reader_that_takes_nothing_is_hung_up_on(served: Served, monkeyp
         assert (await served.call(sitting[0], f"tables/{table}"))["status"] == "open"
 
 
-async def test_who_follows_a_table_is_here(served: Served) -> None:
+async def test_connected_people_are_present(served: Served) -> None:
     table, sitting = await served.table("Ann", "Ben")
 
     async def presence() -> str:
@@ -333,7 +333,7 @@ async def test_what_is_on_its_way_to_the_disk_is_not_told(served: Served, monkey
 
 
 @pytest.mark.parametrize("wrong", ["x", "-1", "1.5", "1" * 10, "²"])
-def test_a_number_that_is_none_is_refused(server: Server, wrong: str) -> None:
+def test_an_invalid_number_is_refused(server: Server, wrong: str) -> None:
     robo = Program(server, token_for(server, "Robo"))
     table = robo.make("me", "bot:greedy")["table"]
     answer = robo.get(f"tables/{table}/stream", params={"from": wrong})

@@ -217,7 +217,7 @@ def test_only_those_addresses_come_to_the_api_too(serving: Callable[..., Server]
     assert code(Program(server, token_for(server, "Robo")).get("me"), 403) == "address"
 
 
-def test_whoever_calls_too_often_is_told_when_to_come_again(serving: Callable[..., Server]) -> None:
+def test_too_frequent_calls_get_a_retry_time(serving: Callable[..., Server]) -> None:
     server = serving(limits=True)
     quick, other = (Program(server, token_for(server, name)) for name in ("Quick", "Other"))
     answers = (
@@ -258,7 +258,7 @@ def closed_with(program: Program, table: str, query: str = f"?as=json&protocol={
     return closed.value.code
 
 
-def test_a_line_takes_a_token_and_then_no_cookie(server: Server, browser: Browser, enter: Enter) -> None:
+def test_a_connection_with_a_token_ignores_cookies(server: Server, browser: Browser, enter: Enter) -> None:
     robo = enter()
     table = browser.new(seat_2="person")
     own = robo.make("me", "bot:greedy")["table"]
@@ -273,7 +273,7 @@ def test_a_line_takes_a_token_and_then_no_cookie(server: Server, browser: Browse
     assert closed.value.code == 4401
 
 
-def test_a_token_opens_no_line_of_a_page(enter: Enter) -> None:
+def test_a_token_opens_no_connection_of_a_page(enter: Enter) -> None:
     robo = enter()
     table = robo.make("me", "open")["table"]
     assert closed_with(robo, table, "") == 4403
@@ -288,7 +288,7 @@ def ask(program: Program, table: str, **message: object) -> dict[str, object]:
         return said
 
 
-def test_a_line_does_what_its_token_was_made_for(server: Server, enter: Enter) -> None:
+def test_a_connection_is_limited_to_the_scopes_of_its_token(server: Server, enter: Enter) -> None:
     robo = enter()
     table = robo.make("me", "open", options={"first": 1})["table"]
     with server.store.reading() as connection:
@@ -312,7 +312,7 @@ def test_a_line_does_what_its_token_was_made_for(server: Server, enter: Enter) -
     assert ask(robo, table, do="fill", seat=2)["ok"]
 
 
-def test_when_tokens_cannot_be_looked_up_it_is_our_trouble(
+def test_a_failing_token_lookup_is_a_server_error(
     server: Server, enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     robo = enter()
@@ -328,7 +328,7 @@ def test_when_tokens_cannot_be_looked_up_it_is_our_trouble(
     assert closed_with(robo, table) == 4500
 
 
-def test_an_open_line_ends_when_its_token_is_revoked(
+def test_a_connection_closes_when_its_token_is_revoked(
     server: Server, enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     robo = enter()

@@ -95,21 +95,23 @@ async def well(scope: Any, receive: Any, send: Any) -> None:
     [(b"", frame(b"", 0x8A)), (b"", frame(b"", 0x89)), (b"", frame(look("f"))), (frame(b"a", 0x01), frame(b"", 0x00))],
     ids=["pongs", "pings", "messages", "continuation"],
 )
-def test_too_many_frames_end_the_line_and_no_other(running: Process, table: str, begin: bytes, repeated: bytes) -> None:
+def test_too_many_frames_close_only_that_connection(
+    running: Process, table: str, begin: bytes, repeated: bytes
+) -> None:
     with running.line(table) as other, running.line(table) as line:
         line.socket.sendall(begin + repeated * 2000)
         assert closing(line).code == 1008
         assert ask(other, id="still", do="look", at=0)["ok"]
 
 
-def test_a_message_in_too_many_fragments_ends_the_line(running: Process, table: str) -> None:
+def test_a_message_in_too_many_fragments_closes_the_connection(running: Process, table: str) -> None:
     """Fragments of no length, which the limit of a message's length never meets."""
     with running.line(table) as line:
         line.socket.sendall(frame(b"a", 0x01) + frame(b"", 0x00) * (protocols.MAX_FRAGMENTS + 1))
         assert closing(line).code == 1008
 
 
-def test_a_table_that_is_not_there_is_refused_before_the_line_is_open(running: Process) -> None:
+def test_an_unknown_table_is_refused_before_the_connection_opens(running: Process) -> None:
     with pytest.raises(InvalidStatus, match="404"), running.line("nosuch"):
         pass
 
@@ -164,7 +166,7 @@ def test_a_buffer_that_grows_above_its_limit_is_cut() -> None:
 
 @pytest.mark.parametrize("ws", [WebSocketProtocol, FastWebSocketProtocol])
 @pytest.mark.parametrize("sent", [b"", frame(b"", 0x8A) * 10_000], ids=["silence", "pongs"])
-def test_who_is_told_goodbye_is_gone_soon(
+def test_a_page_that_says_goodbye_is_soon_gone(
     monkeypatch: pytest.MonkeyPatch, sent: bytes, ws: type[WebSocketProtocol]
 ) -> None:
     """Whether they take no notice or go on sending."""
@@ -211,7 +213,7 @@ def test_a_second_request_has_to_end_as_well(monkeypatch: pytest.MonkeyPatch, be
     assert talked(well, talk) == b"closed"
 
 
-def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unread_response_is_not_buffered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.05)
     ended = asyncio.Event()
 
@@ -241,7 +243,7 @@ async def is_answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter
         return False
 
 
-def test_an_address_that_connects_too_often_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_that_connects_too_often_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     """However soon each connection is closed. Later it may come again, and a proxy may always."""
     monkeypatch.setitem(limits.RATES, "connection", limits.Rate(3, 10.0))
     now = 0.0

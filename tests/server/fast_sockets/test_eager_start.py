@@ -24,7 +24,7 @@ async def both(start: Start, *works: Coroutine[Any, Any, None]) -> None:
         await rest.wait()
 
 
-def test_a_coroutine_starts_at_once_and_goes_on_when_what_it_waits_for_is_there(start: Start) -> None:
+def test_a_coroutine_starts_eagerly_and_resumes_when_its_future_is_done(start: Start) -> None:
     done: list[str] = []
 
     async def go() -> None:
@@ -52,7 +52,7 @@ def test_a_coroutine_starts_at_once_and_goes_on_when_what_it_waits_for_is_there(
     assert done == ["short", "begun", "told", "ended"]
 
 
-def test_a_coroutine_lets_others_go_first_where_it_says_so(start: Start) -> None:
+def test_a_coroutine_can_yield_to_others(start: Start) -> None:
     order: list[str] = []
 
     async def go() -> None:

@@ -48,7 +48,7 @@ def test_frames_may_arrive_in_any_pieces(running: Process, table: str) -> None:
             assert answers(line, 5) == [f"a{i}" for i in range(5)]
 
 
-def test_a_message_in_fragments_keeps_its_place(running: Process, table: str) -> None:
+def test_a_fragmented_message_keeps_its_order(running: Process, table: str) -> None:
     """Also with a ping between its fragments, and others before and after."""
     whole = look("b")
     with running.line(table) as line:
@@ -169,7 +169,7 @@ def test_whole_texts_are_taken_and_all_else_goes_through_the_library() -> None:
     assert socket.fed[-1] == too_long[:20]
 
 
-def test_before_it_is_opened_all_goes_through_the_library() -> None:
+def test_before_it_is_opened_frames_go_through_the_library() -> None:
     socket = FakeSocket()
     transport = FastTransport(cast("FastWebSocketProtocol", socket), 1_000)
     transport.data_received(frame(b"early"))
@@ -203,7 +203,7 @@ def test_messages_are_sent_together_unless_the_connection_closes() -> None:
     assert (taken, socket.fed) == ([], [frame(b"unwanted")])
 
 
-def test_a_full_transport_is_not_ready_until_it_has_room() -> None:
+def test_a_full_transport_is_not_ready_until_it_has_drained() -> None:
     socket, drained = FakeSocket(), list[str]()
     transport = opened(socket, [], drained)
     assert transport.is_ready

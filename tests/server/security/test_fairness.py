@@ -47,7 +47,7 @@ def test_pages_asked_for_together_are_made_one_by_one_and_messages_do_not_wait()
     assert len(set(turns)) == 5
 
 
-def test_while_pages_wait_half_of_the_time_is_left_to_others() -> None:
+def test_waiting_pages_leave_half_of_the_time_to_others() -> None:
     started: list[float] = []
 
     async def slow(scope: Any, receive: Any, send: Any) -> None:

@@ -37,7 +37,7 @@ def test_a_burst_and_then_one_at_a_time(kind: str) -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 4, 64, 1000])
-def test_of_what_counts_for_everybody_each_of_several_processes_has_its_part(processes: int) -> None:
+def test_global_limits_are_divided_among_processes(processes: int) -> None:
     clock, rate = Clock(), RATES["site-password"]
     asked = Limits(clock=clock, processes=processes)
     assert [asked.wait("site-password", EVERYBODY) for _ in range(rate.burst)].count(0.0) == max(1, 100 // processes)
@@ -64,14 +64,14 @@ def test_buckets_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(asked._buckets) == 10
 
 
-def test_off_is_off() -> None:
+def test_limits_can_be_switched_off() -> None:
     asked = Limits(is_on=False, clock=Clock())
     assert not any(asked.wait("password", "a") for _ in range(1000))
     pause = asked.messages()
     assert not any(pause("say") for _ in range(1000))
 
 
-def test_chat_counts_for_a_person_on_all_their_lines() -> None:
+def test_chat_limits_count_all_connections_of_a_person() -> None:
     asked = Limits(clock=Clock())
     lines = [asked.messages(person=7), asked.messages(person=7), asked.messages(person=8)]
     assert [lines[n % 2]("say") > 0 for n in range(8)] == [False] * 6 + [True] * 2
@@ -141,7 +141,7 @@ def test_a_flood_of_requests_is_slowed(serving: Callable[..., Server]) -> None:
     assert statuses[: RATES["request"].burst] == [200] * RATES["request"].burst
 
 
-def test_a_flood_of_messages_is_refused_and_the_line_holds(serving: Callable[..., Server]) -> None:
+def test_a_flood_of_messages_is_refused_and_the_connection_stays_open(serving: Callable[..., Server]) -> None:
     browser = serving(limits=True).browser()
     with browser.at(browser.new(seat_2="person")) as line:
         assert all(line.ask("look", at=n)["ok"] for n in range(RATES["message"].burst // 2))
@@ -159,7 +159,7 @@ def _flood(line: Line) -> dict[str, dict[str, str]]:
     raise AssertionError("nothing was refused")
 
 
-def test_lines_of_one_person_are_counted(serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_of_one_person_are_limited(serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKETS_OF_PERSON", 2)
     browser = serving(limits=True).browser()
     table = browser.new()
@@ -169,7 +169,9 @@ def test_lines_of_one_person_are_counted(serving: Callable[..., Server], monkeyp
         pass
 
 
-def test_lines_of_one_address_are_counted(serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_from_one_address_are_limited(
+    serving: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "SOCKETS_OF_ADDRESS", 2)
     browser = serving(limits=True).browser()
     table = browser.new()
@@ -177,7 +179,7 @@ def test_lines_of_one_address_are_counted(serving: Callable[..., Server], monkey
         pass
 
 
-def test_the_page_on_security_tells_the_rates() -> None:
+def test_the_page_on_security_states_the_rates() -> None:
     told = dict(re.findall(r"^\| `([a-z-]+)` \|.*\| (\d+ at once, then one every [\d.]+ s) \|$", SECURITY, re.M))
     assert told == {kind: f"{rate.burst} at once, then one every {rate.every:g} s" for kind, rate in RATES.items()}
     for number in (

@@ -123,11 +123,11 @@ def test_our_own_hosts_are_answered(server: Server, host: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["-1", "1e3", "٣", "9" * 30, "abc", ""])
-def test_a_size_that_is_no_number_is_turned_away(browser: Browser, size: str) -> None:
+def test_a_size_that_is_no_number_is_refused(browser: Browser, size: str) -> None:
     assert browser.post("/settings", headers={"content-length": size.encode()}).status_code == 413
 
 
-def test_a_page_without_tls_is_foreign_to_one_with_it(serving: Callable[..., Server]) -> None:
+def test_a_page_without_tls_has_another_origin_than_one_with_tls(serving: Callable[..., Server]) -> None:
     server = serving(behind_proxy=PROXY, open=True)
     browser = server.browser()
     browser._transport.client = ("127.0.0.1", 1)
@@ -175,12 +175,12 @@ def test_files_are_taken_apart_beside_the_event_loop(browser: Browser, monkeypat
 
 
 @pytest.mark.parametrize("kind", ["multipart/form-data; boundary=x; charset=punycode", "multipart/form-data"])
-def test_a_form_in_a_coding_that_takes_hours_is_refused(browser: Browser, kind: str) -> None:
+def test_a_form_with_a_slow_encoding_is_refused(browser: Browser, kind: str) -> None:
     body = b'--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nAnn-\r\n--x--\r\n'
     assert browser.post("/settings", content=body, headers={"content-type": kind}).status_code == 400
 
 
-def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_body_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(middleware, "BODY_WITHIN", 0.01)
 
     async def drops() -> Any:
@@ -193,7 +193,7 @@ def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
     asyncio.run(middleware._drain(drops))
 
 
-def test_more_than_was_said_is_not_read() -> None:
+def test_nothing_is_read_above_the_limit_of_a_body() -> None:
     async def much() -> Any:
         return {"type": "http.request", "body": b"x" * 400_000, "more_body": True}
 
@@ -232,7 +232,7 @@ def test_only_a_known_proxy_is_believed(serving: Callable[..., Server]) -> None:
         ("2001:0DB8:0::1", "2001:db8::1"),
     ],
 )
-def test_what_stands_left_in_the_list_is_not_believed(serving: Callable[..., Server], told: str, address: str) -> None:
+def test_the_leftmost_forwarded_address_is_not_trusted(serving: Callable[..., Server], told: str, address: str) -> None:
     assert seen_as(serving(behind_proxy=PROXY, open=True), "127.0.0.1", x_forwarded_for=told)["client"][0] == address
 
 
@@ -241,7 +241,7 @@ def test_a_scheme_is_one_of_two(serving: Callable[..., Server]) -> None:
     assert seen_as(server, "10.1.2.3", x_forwarded_proto="javascript")["scheme"] == "http"
 
 
-def test_nobody_becomes_local_through_a_proxy_we_were_not_told_of(server: Server) -> None:
+def test_an_unconfigured_proxy_makes_nobody_local(server: Server) -> None:
     """Behind a proxy on this machine everybody seems to come from here; the mark of a proxy shows that they do not."""
     for mark in ("x_forwarded_for", "forwarded", "x_forwarded_proto"):
         assert seen_as(server, "127.0.0.1", **{mark: "127.0.0.1"})["client"][0] == ""

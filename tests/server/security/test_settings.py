@@ -52,7 +52,7 @@ def test_every_kind_of_value_is_read() -> None:
         ("host", "a\nb", "an address"),
     ],
 )
-def test_a_wrong_value_is_told_with_what_was_expected(name: str, value: str, expected: str) -> None:
+def test_a_wrong_value_is_reported_with_what_was_expected(name: str, value: str, expected: str) -> None:
     for given, environment, called in (
         ({name: value}, {}, settings.option(name)),
         ({}, {settings.variable(name): value}, settings.variable(name)),
@@ -74,7 +74,7 @@ def test_a_wrong_secret_is_not_shown(name: str) -> None:
 @pytest.mark.parametrize(
     "reach", [{"host": "0.0.0.0"}, {"host": "::"}, {"host": "192.168.1.5"}, {"behind_proxy": "127.0.0.1"}]
 )
-def test_the_open_network_wants_a_word(reach: dict[str, str]) -> None:
+def test_the_open_network_requires_a_password(reach: dict[str, str]) -> None:
     """A server that others can reach has a password, a list of addresses, or was said to be open."""
     with pytest.raises(BadSetting) as caught:
         settings.read(reach, {})

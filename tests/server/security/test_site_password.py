@@ -51,7 +51,7 @@ def test_the_right_password_leads_on(serving: Callable[..., Server]) -> None:
 
 
 @pytest.mark.parametrize("word", ["", "open Sesame", WORD + " ", "é\udce9", "x" * 5000, "' OR 1=1"])
-def test_another_password_leads_nowhere(serving: Callable[..., Server], word: str) -> None:
+def test_a_wrong_password_is_refused(serving: Callable[..., Server], word: str) -> None:
     browser = serving(password=WORD).browser()
     answer = browser.post(
         "/password",
@@ -66,7 +66,7 @@ def test_another_password_leads_nowhere(serving: Callable[..., Server], word: st
     assert browser.get("/").status_code == 401
 
 
-def test_a_pass_cannot_be_made_up_or_kept_for_ever(serving: Callable[..., Server]) -> None:
+def test_a_pass_cannot_be_forged_and_expires(serving: Callable[..., Server]) -> None:
     passes = Passes(WORD, b"k" * 32)
     good = passes.new(now=0)
     assert passes.is_good(good, now=0)
@@ -128,7 +128,7 @@ def test_passwords_are_compared_in_the_same_time(monkeypatch: pytest.MonkeyPatch
     assert compared == [(32, 32)] * 4
 
 
-def test_guessing_is_slow_from_one_address_and_from_many(serving: Callable[..., Server]) -> None:
+def test_guessing_is_slowed_from_one_address_and_from_many(serving: Callable[..., Server]) -> None:
     server = serving(password=WORD, limits=True)
     browser = server.browser()
     statuses = [enter(browser, f"guess {n}").status_code for n in range(20)]
@@ -182,7 +182,7 @@ def test_an_allow_list_lets_in_its_networks_and_this_machine(serving: Callable[.
         ("/..//evil.example", "/..//evil.example"),
     ],
 )
-def test_nobody_is_sent_elsewhere(serving: Callable[..., Server], address: str, safe: str) -> None:
+def test_nobody_is_redirected_to_another_site(serving: Callable[..., Server], address: str, safe: str) -> None:
     assert local_path(address) == safe
     answer = enter(serving(password=WORD).browser(), back=address)
     assert answer.headers["location"].startswith("/")
@@ -198,7 +198,7 @@ def test_a_password_page_is_shown_at_strange_addresses_without_harm(serving: Cal
         assert 'value="//' not in answer.text
 
 
-def test_a_server_without_a_password_has_no_door(browser: Browser) -> None:
+def test_a_server_without_a_password_has_no_password_page(browser: Browser) -> None:
     assert browser.get("/password").headers["location"] == "/"
     assert browser.post("/password", data={"password": "x", "back": "/tables"}).headers["location"] == "/tables"
 
@@ -211,7 +211,7 @@ def links_in(html: str) -> dict[str, str]:
     return {kind: path for path, kind in re.findall(r"(/(join|watch|bring)/[\w-]{32})", html)}
 
 
-def test_a_link_is_a_pass_once_it_is_taken_up(serving: Callable[..., Server]) -> None:
+def test_a_link_is_a_pass_once_it_is_used(serving: Callable[..., Server]) -> None:
     server = serving(password=WORD)
     host = server.browser()
     enter(host)
@@ -230,7 +230,7 @@ def test_a_link_is_a_pass_once_it_is_taken_up(serving: Callable[..., Server]) ->
             pass
 
 
-def test_a_link_that_leads_nowhere_is_no_pass(serving: Callable[..., Server]) -> None:
+def test_an_unknown_link_is_no_pass(serving: Callable[..., Server]) -> None:
     server = serving(password=WORD)
     host = server.browser()
     enter(host)

@@ -14,7 +14,7 @@ from tumblestar.server.sockets import page_socket
 TWISTY = GAMES["twisty"]
 
 
-def test_the_line_is_told_in_the_readers_language(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_expected_line_is_in_the_readers_language(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
     def expect(game: Any, state: Any) -> list[str]:
@@ -56,15 +56,13 @@ def test_one_question_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatc
         assert line.receive()["answer"] == "first"
 
 
-def test_where_nobody_looks_ahead_there_is_nothing_to_expect(browser: Browser) -> None:
+def test_games_without_search_expect_nothing(browser: Browser) -> None:
     with browser.at(browser.new()) as line:
         assert 'data-do="expect"' not in line.parts["part-actions"]
         assert line.ask("expect")["refused"]["code"] == "over"
 
 
-def test_a_bot_that_looks_ahead_is_made_ready_when_its_table_is(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_searching_bot_is_compiled_with_its_table(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     prepared: list[str] = []
     monkeypatch.setattr(bots, "prepare", lambda name, game: prepared.append(name))
     browser.new(seat_2="bot:greedy")

@@ -57,7 +57,7 @@ def test_a_program_is_greeted_and_gets_a_snapshot(browser: Browser) -> None:
     assert now["legal"] == [{"action": action, "text": game.text(state, action)} for action in game.legal(state)]
 
 
-def test_an_action_is_answered_together_with_what_it_changed(browser: Browser) -> None:
+def test_an_action_gets_its_response_with_its_changes(browser: Browser) -> None:
     table = both(browser)
     with program(browser, table) as one, program(browser, table) as other:
         for session in (one, other):
@@ -81,7 +81,7 @@ def test_actions_may_be_given_in_notation(browser: Browser) -> None:
         assert said["events"][0]["text"] == text
 
 
-def test_whoever_asks_again_gets_the_first_answer(browser: Browser) -> None:
+def test_a_repeated_request_gets_the_first_response(browser: Browser) -> None:
     with program(browser, both(browser)) as session:
         session.receive_json()
         action = session.receive_json()["legal"][0]["action"]
@@ -112,7 +112,7 @@ def test_after_a_gap_the_missing_events_come(browser: Browser, server: Server, m
         browser = server.restart(browser)
 
 
-def test_whoever_has_missed_nothing_is_told_nothing(browser: Browser) -> None:
+def test_a_client_that_missed_nothing_receives_nothing(browser: Browser) -> None:
     table = both(browser)
     with program(browser, table, "&from=60") as session:
         assert session.receive_json()["n"] == 60
@@ -121,13 +121,13 @@ def test_whoever_has_missed_nothing_is_told_nothing(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("since", ["61", "9999999", "-1", "x", "1e3", ""])
-def test_a_number_that_is_none_of_the_tables_gives_a_snapshot(browser: Browser, since: str) -> None:
+def test_an_unknown_live_number_gets_a_snapshot(browser: Browser, since: str) -> None:
     with program(browser, both(browser), f"&from={since}") as session:
         session.receive_json()
         assert "snapshot" in session.receive_json()
 
 
-def test_whoever_lacks_very_many_events_gets_a_snapshot(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_far_behind_gets_a_snapshot(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tumblestar.server.sockets.program_socket.MAX_RESUMED", 59)
     table = both(browser)
     with program(browser, table, "&from=1") as session:
@@ -150,7 +150,7 @@ def test_what_is_taken_back_is_an_event_too(browser: Browser) -> None:
         assert said["events"] == [{"n": 3, "kind": "takeback", "actor": None, "kept": 1}]
 
 
-def test_the_end_is_told(browser: Browser) -> None:
+def test_the_end_is_announced(browser: Browser) -> None:
     with program(browser, both(browser)) as session:
         session.receive_json()
         session.receive_json()
@@ -189,7 +189,7 @@ def test_no_seat_has_a_number_below_one(browser: Browser, do: str, seat: int) ->
         assert ask(session, id="a", seen=60, do=do, seat=seat, name="x")["refused"]["code"] == "message"
 
 
-def test_a_new_name_is_told_with_the_seats_and_without_a_new_number(browser: Browser) -> None:
+def test_a_new_name_is_sent_with_the_seats_under_the_same_number(browser: Browser) -> None:
     with program(browser, both(browser), "&from=60") as session:
         session.receive_json()
         said = ask(session, id="a", do="rename", seat=1, name="Anne")
@@ -221,7 +221,7 @@ def test_a_new_name_is_told_with_the_seats_and_without_a_new_number(browser: Bro
         "x" * 20_000,
     ],
 )
-def test_every_wrong_message_is_answered_and_the_line_goes_on(browser: Browser, wrong: str) -> None:
+def test_every_invalid_message_gets_a_response_and_the_connection_stays_open(browser: Browser, wrong: str) -> None:
     with program(browser, both(browser)) as session:
         session.receive_json()
         now = session.receive_json()
@@ -258,7 +258,7 @@ def test_pages_and_terminals_speak_the_protocol_of_the_server() -> None:
     assert remote_game.PROTOCOL == PROTOCOL
 
 
-def test_a_page_of_another_version_is_told_to_load_anew(browser: Browser) -> None:
+def test_a_page_of_another_version_is_asked_to_reload(browser: Browser) -> None:
     table = both(browser)
     for query, reloads in ((f"?v={version()}", False), ("", False), ("?v=0123456789ab", True)):
         with browser.line(f"{table}{query}") as session:
@@ -277,7 +277,7 @@ def told(session: WebSocketTestSession, key: str) -> Any:
     return said[key]
 
 
-def test_only_who_asks_is_told_of_the_people(browser: Browser) -> None:
+def test_presence_is_sent_only_on_request(browser: Browser) -> None:
     table = browser.new(seat_2="friend")
     with program(browser, table) as session:
         hello, now = session.receive_json(), session.receive_json()
@@ -285,7 +285,7 @@ def test_only_who_asks_is_told_of_the_people(browser: Browser) -> None:
         assert ask(session, id="a", do="say", key="chat-hello").keys() == {"answer", "ok", "n"}
 
 
-def test_a_program_is_told_who_is_there_and_the_host_gets_the_links(browser: Browser, server: Server) -> None:
+def test_a_program_receives_presence_and_the_host_the_links(browser: Browser, server: Server) -> None:
     table = browser.new(seat_2="friend")
     with program(browser, table, "&with=people") as session:
         session.receive_json()
@@ -342,7 +342,7 @@ def test_what_is_said_comes_in_the_readers_language(browser: Browser) -> None:
         assert [message["words"] for message in told(other, "chat")] == ["hi"]
 
 
-def test_clocks_are_told_with_the_time_of_the_server(browser: Browser) -> None:
+def test_clocks_are_sent_with_the_time_of_the_server(browser: Browser) -> None:
     table = browser.new(seat_2="me", name_2="Bob", chance="seed", seed="7", clock="bank-600-10")
     with program(browser, table, "&with=people") as session:
         session.receive_json()

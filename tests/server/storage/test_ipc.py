@@ -70,7 +70,7 @@ async def three(ipc_folder: Path) -> AsyncIterator[list[One]]:
         await one.bus.close()
 
 
-async def test_all_others_hear_what_one_tells_in_order(three: list[One]) -> None:
+async def test_all_other_processes_receive_notices_in_order(three: list[One]) -> None:
     a, b, c = three
     for n in range(100):
         a.say(n)
@@ -82,7 +82,7 @@ async def test_all_others_hear_what_one_tells_in_order(three: list[One]) -> None
     assert a.items.empty()
 
 
-async def test_who_comes_later_is_told_as_well(three: list[One], ipc_folder: Path) -> None:
+async def test_later_connections_are_notified_as_well(three: list[One], ipc_folder: Path) -> None:
     d = await One(ipc_folder, "d").begin()
     await d.knows("a", "b", "c")
     await three[0].knows("b", "c", "d")
@@ -95,7 +95,7 @@ async def test_who_comes_later_is_told_as_well(three: list[One], ipc_folder: Pat
     assert await three[0].hears() == ("d", {"bye": True})
 
 
-async def test_when_one_dies_all_others_know_of_possible_gaps(three: list[One], ipc_folder: Path) -> None:
+async def test_the_death_of_a_process_signals_possible_gaps(three: list[One], ipc_folder: Path) -> None:
     a, b, c = three
     assert a.bus._server
     a.bus._server.close()  # as when it is killed: nobody listens, and all connections end
@@ -112,7 +112,7 @@ async def test_when_one_dies_all_others_know_of_possible_gaps(three: list[One], 
     await d.bus.close()
 
 
-async def test_who_does_not_read_is_cut_off_and_told_later_that_something_was_gaps(
+async def test_a_slow_subscriber_is_cut_off_and_learns_of_the_gap(
     three: list[One], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a, b, _ = three
@@ -166,7 +166,7 @@ async def test_what_is_no_notice_harms_nothing(three: list[One], caplog: pytest.
     assert "no notice" in caplog.text
 
 
-async def test_where_nobody_can_meet_it_cannot_begin(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bus_without_a_usable_folder_does_not_start(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert not await SocketBus(tmp_path / "nowhere", "a").start()
     assert "cannot use the folder" in caplog.text
 
@@ -221,7 +221,7 @@ async def test_both_write_at_once_and_all_is_there(stores: list[Store]) -> None:
     assert [entry.number for entry in stores[0].entries("t1")] == list(range(1, 201))
 
 
-async def test_what_went_wrong_at_one_leaves_the_turn_to_the_other(
+async def test_a_failed_transaction_leaves_the_lock_to_the_other(
     stores: list[Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = stores

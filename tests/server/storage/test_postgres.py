@@ -49,20 +49,20 @@ def test_what_is_no_address_is_refused(text: str) -> None:
     assert refused.value.phrase.key == "store-address"
 
 
-def test_a_folder_is_told_from_an_address() -> None:
+def test_a_folder_is_distinguished_from_an_address() -> None:
     assert postgres.is_address("postgresql://h/d")
     assert not postgres.is_address("/srv/postgresql")
     assert not postgres.is_address("postgresql")
 
 
-def test_without_psycopg_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_psycopg_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "find_spec", lambda name: None)
     with pytest.raises(StoreProblem) as problem:
         Database.open("postgresql://h/d")
     assert problem.value.phrase.key == "store-no-driver"
 
 
-def test_a_database_that_does_not_answer_is_told_of(cluster: Cluster) -> None:
+def test_an_unreachable_database_is_reported(cluster: Cluster) -> None:
     with pytest.raises(StoreProblem) as problem:
         Database.open("postgresql://nobody@127.0.0.1:1/house")
     assert problem.value.phrase.key == "store-pg-gone"
@@ -118,7 +118,7 @@ async def test_what_one_writes_the_other_reads_and_only_one_is_first(database: s
     other.close()
 
 
-async def test_a_bad_piece_harms_no_other_of_its_transaction(database: str) -> None:
+async def test_a_failing_request_leaves_others_of_its_transaction_untouched(database: str) -> None:
     store = Store.open(database)
     for name in ("t1", "t2", "t3"):
         await a_table(store, name)
@@ -136,7 +136,7 @@ async def test_a_bad_piece_harms_no_other_of_its_transaction(database: str) -> N
 
 
 @slow
-async def test_a_killed_database_is_told_of_and_reached_again(cluster: Cluster) -> None:
+async def test_a_killed_database_is_reported_and_reconnected(cluster: Cluster) -> None:
     store = Store.open(cluster.database())
     await a_table(store)
     cluster.stop(SIGKILL)
@@ -160,7 +160,7 @@ async def test_a_killed_database_is_told_of_and_reached_again(cluster: Cluster) 
 # ------------------------------------------------------------------------------------------------ news
 
 
-async def test_an_ear_hears_the_others_in_order_and_after_a_loss_says_that_it_missed_something(
+async def test_a_subscriber_receives_notices_in_order_and_reports_gaps(
     cluster: Cluster,
 ) -> None:
     address = cluster.database()
@@ -192,7 +192,7 @@ async def test_an_ear_hears_the_others_in_order_and_after_a_loss_says_that_it_mi
     other.close()
 
 
-async def test_what_was_undone_is_not_told(database: str) -> None:
+async def test_rolled_back_writes_are_not_published(database: str) -> None:
     one, other = Store.open(database), Store.open(database)
     await a_table(one)
     heard: asyncio.Queue[list[Any]] = asyncio.Queue()
@@ -234,7 +234,7 @@ async def test_what_others_say_on_the_channel_is_passed_over(database: str, capl
 # ------------------------------------------------------------------------------------------------ leases and promises
 
 
-async def test_a_lease_is_one_process_s_until_it_ends_or_is_given_up(database: str) -> None:
+async def test_a_lease_belongs_to_one_process_until_it_ends_or_releases_it(database: str) -> None:
     store = Store.open(database)
 
     async def take(holder: str, seconds: float = 60.0) -> float:
@@ -255,7 +255,7 @@ async def test_a_lease_is_one_process_s_until_it_ends_or_is_given_up(database: s
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_promises_are_kept_until_they_are_too_many(
+async def test_pending_seeds_are_kept_up_to_a_limit(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pending_seeds, "MOST", 2)

@@ -35,7 +35,7 @@ def test_notices_hold_all_that_was_written_and_are_short_enough() -> None:
     assert orjson.loads(long) == ["me", ["t1", 0, None]]
 
 
-def test_all_items_are_heard_in_order_though_one_cannot_be_taken_in(caplog: pytest.LogCaptureFixture) -> None:
+def test_all_notices_are_handled_in_order_despite_a_failing_one(caplog: pytest.LogCaptureFixture) -> None:
     heard: list[tuple[str, Any]] = []
 
     def hear(who: str, item: list[Any]) -> None:

@@ -60,9 +60,7 @@ async def test_a_table_and_its_log_are_found_again(store: Store) -> None:
     again.close()
 
 
-async def test_when_tables_were_played_at_is_written_for_many_at_once(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_times_of_play_are_written_in_batches(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     def changed(store: Store) -> list[str]:
         return [saved.changed[:3] for name in names if (saved := store.table(name))]
 
@@ -240,7 +238,7 @@ async def test_a_file_that_cannot_be_written(store: Store, monkeypatch: pytest.M
     assert problem(folder_of(store)) == "store-read-only"
 
 
-def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
+def test_a_folder_instead_of_the_file(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
     assert problem(tmp_path) == "store-read-only"
 

@@ -64,7 +64,7 @@ async def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
     assert [len(store.entries(name)) for name in "abc"] == [1, 1, 1]
 
 
-async def test_a_bad_piece_harms_no_other(store: Store) -> None:
+async def test_a_failing_request_leaves_others_untouched(store: Store) -> None:
     await store.append("b", [LogEntry(1, "act", "first", 0)])
     free = await held(store)
 
@@ -89,7 +89,7 @@ async def test_a_bad_piece_harms_no_other(store: Store) -> None:
     assert (saved.status, saved.result) == ("over", "1 0")
 
 
-async def test_nobody_is_answered_before_it_is_on_disk(store: Store) -> None:
+async def test_no_response_is_sent_before_the_commit(store: Store) -> None:
     """Seen by another connection in the moment of the answer."""
     with closing(sqlite3.connect(folder_of(store) / "tumblestar.sqlite")) as other:
         for n in range(1, 30):
@@ -97,7 +97,7 @@ async def test_nobody_is_answered_before_it_is_on_disk(store: Store) -> None:
             assert other.execute("SELECT max(number) FROM entries WHERE table_id = 'a'").fetchone() == (n,)
 
 
-async def test_whoever_is_cancelled_learns_of_it_only_when_it_is_written(store: Store) -> None:
+async def test_a_cancelled_caller_continues_after_the_commit(store: Store) -> None:
     free = await held(store)
     done: list[str] = []
 
@@ -133,7 +133,7 @@ async def test_closing_writes_what_waits_and_takes_nothing_more(store: Store) ->
     again.close()
 
 
-async def test_too_much_that_waits_is_turned_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_waiting_requests_are_refused(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tumblestar.server.storage.writer.MOST_WAITING", 2)
     free = await held(store)
     tasks = [asyncio.create_task(store.append(name, [LogEntry(1, "act", "x", 0)])) for name in "ab"]
@@ -145,7 +145,7 @@ async def test_too_much_that_waits_is_turned_away(store: Store, monkeypatch: pyt
     await asyncio.gather(*tasks)
 
 
-async def test_a_writer_that_cannot_connect_says_so_to_each(tmp_path: Path) -> None:
+async def test_a_writer_without_connection_fails_every_request(tmp_path: Path) -> None:
     def refuse() -> WriterConnection:
         raise sqlite3.OperationalError("unable to open database file")
 

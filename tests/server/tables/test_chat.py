@@ -70,7 +70,7 @@ async def test_the_table_itself_notes_something_under_a_name_of_its_own_only_onc
     assert {message.person for message in talk.messages} == {0}
 
 
-async def test_pages_are_made_anew_once_something_was_said_and_old_talk_is_forgotten(
+async def test_a_chat_message_invalidates_pages_and_old_chat_is_dropped(
     table: Table, talk: Chat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store_people, "CHAT_KEPT", 3)

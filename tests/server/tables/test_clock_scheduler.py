@@ -51,7 +51,7 @@ def keeper(store: Store, tables: dict[str, Any], time: Time) -> ClockScheduler:
     return ClockScheduler(store, tables.get, time)
 
 
-async def test_whoever_is_due_is_told_and_nobody_else(store: Store) -> None:
+async def test_only_due_tables_are_notified(store: Store) -> None:
     time, one, two = Time(), Told(), Told()
     watching = keeper(store, {"one": one, "two": two}, time)
     await watching.start()
@@ -103,7 +103,7 @@ async def test_every_clock_goes_on_from_what_was_left_when_the_server_was_last_u
     assert clocks(store) == {"before": up + 50_000, "after": up + 60_000}
 
 
-async def test_signs_of_life_are_written_only_while_a_clock_runs(store: Store) -> None:
+async def test_heartbeats_are_written_only_while_a_clock_runs(store: Store) -> None:
     time, one = Time(), Told()
     watching = keeper(store, {"one": one}, time)
     await watching.start()

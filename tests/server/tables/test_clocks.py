@@ -110,7 +110,7 @@ def test_in_doubt_the_seat_gets_the_time() -> None:
     assert up_again.since == T0 + 60_000
 
 
-def test_a_clock_of_the_time_after_does_no_harm() -> None:
+def test_a_system_clock_that_was_set_back_does_no_harm() -> None:
     """The system's clock was set back while the server was down."""
     clock = second_turns(BANK)
     assert clock.moved(alive_at=T0 + 5_000, at=T0 - 7_000).left_at(0, T0 - 7_000) == 60_000
@@ -134,7 +134,7 @@ def test_what_is_stored_is_read_again(control: TimeControl) -> None:
         '{"left": "x", "turn": [0, 0], "timed": 0, "running": 0, "clock": "bank", "seconds": 9, "increment": 0}',
     ],
 )
-def test_a_damaged_clock_is_told(text: str) -> None:
+def test_a_damaged_clock_is_reported(text: str) -> None:
     with pytest.raises(ValueError, match="clock"):
         Clock.read(text, None)
 

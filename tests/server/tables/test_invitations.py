@@ -64,9 +64,7 @@ async def test_with_another_key_there_is_no_link_to_show(at: Invitations) -> Non
     assert at.link(SEAT, 1) == ""
 
 
-async def test_a_link_to_a_seat_is_good_until_somebody_sits_there_and_anew_when_they_leave(
-    table: Table, at: Invitations
-) -> None:
+async def test_a_link_to_a_seat_works_while_the_seat_is_free(table: Table, at: Invitations) -> None:
     first = newest(at, SEAT, 1)
     await table.membership.take_seat(BOB, 1, "Bob", digest=first.digest)
     taken = newest(at, SEAT, 1)
@@ -122,7 +120,7 @@ async def test_the_link_for_another_device_grows_old(table: Table, at: Invitatio
     assert (await refusal(at.add_device(BOB, device.digest))).phrase == Phrase("refused-link-used")
 
 
-async def test_a_device_that_could_not_be_written_down_may_come_again(
+async def test_a_device_that_could_not_be_stored_may_retry(
     table: Table, at: Invitations, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     device = await device_of(at, ANN)

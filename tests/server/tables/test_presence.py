@@ -45,14 +45,14 @@ def test_one_of_two_pages_is_enough(at: Presence) -> None:
     assert not at.disconnected(ANN, "never opened")
 
 
-def test_a_page_that_is_closed_says_nothing_more(at: Presence) -> None:
+def test_a_closed_page_sends_nothing_more(at: Presence) -> None:
     at.connected(ANN, "page")
     at.disconnected(ANN, "page")
     assert not at.set_visible(ANN, "page", is_visible=True)
     assert at.status(ANN) == GONE
 
 
-def test_the_others_are_asked_after_the_grace_and_not_before(at: Presence, time: Time) -> None:
+def test_the_other_players_vote_after_the_grace_period(at: Presence, time: Time) -> None:
     at.connected(ANN, "page")
     time.now += 500
     at.disconnected(ANN, "page")
@@ -67,13 +67,13 @@ def test_the_others_are_asked_after_the_grace_and_not_before(at: Presence, time:
     assert not at.is_missing(ANN)
 
 
-def test_whoever_was_never_here_is_missed_after_the_grace(at: Presence, time: Time) -> None:
+def test_a_player_who_never_came_is_absent_after_the_grace_period(at: Presence, time: Time) -> None:
     assert not at.is_missing(BOB)
     time.now += 60
     assert at.is_missing(BOB)
 
 
-def test_a_page_that_comes_back_in_time_is_not_missed(at: Presence, time: Time) -> None:
+def test_a_page_that_reconnects_in_time_stays_present(at: Presence, time: Time) -> None:
     at.connected(ANN, "page")
     at.disconnected(ANN, "page")
     time.now += 30
@@ -93,7 +93,7 @@ def test_waiting_begins_the_grace_anew(at: Presence, time: Time) -> None:
     assert at.is_missing(BOB)
 
 
-def test_who_wants_to_end_is_counted_while_they_are_there(at: Presence, time: Time) -> None:
+def test_votes_to_end_count_while_the_voter_is_present(at: Presence, time: Time) -> None:
     at.connected(ANN, "a")
     at.connected(EVE, "e")
     at.vote_to_end(BOB, ANN)

@@ -32,7 +32,7 @@ def all_gone_are_missed(at: PresenceRules) -> None:
     at.presence.grace = 0.0
 
 
-async def test_pages_that_come_and_go_are_told_here_and_to_other_processes(table: Table, at: PresenceRules) -> None:
+async def test_presence_changes_reach_other_processes(table: Table, at: PresenceRules) -> None:
     told: list[str] = []
     gossip: list[int] = []
     table.updates.listeners.add(lambda: told.append(at.status(1)))
@@ -47,7 +47,7 @@ async def test_pages_that_come_and_go_are_told_here_and_to_other_processes(table
     assert gossip == [BOB] * 6
 
 
-async def test_a_page_of_somebody_who_does_not_sit_here_is_nobodys_affair(registry: TableRegistry) -> None:
+async def test_a_page_of_a_person_without_a_seat_does_not_count(registry: TableRegistry) -> None:
     table = await registry.make(ANN, Plan(GAMES["twisty"], (SeatRow("person", "Ann", ANN), SeatRow("bot", "greedy"))))
     at, gossip = table.membership.presence_rules, list[int]()
     at.on_change = gossip.append
@@ -66,7 +66,7 @@ async def test_what_another_process_tells_is_told_here_and_not_back(table: Table
     assert (told, gossip) == ([HERE, AWAY, GONE], [])
 
 
-async def test_those_who_are_gone_are_missed_by_those_who_sit_here(table: Table, at: PresenceRules) -> None:
+async def test_absent_players_are_reported_to_the_others(table: Table, at: PresenceRules) -> None:
     at.connected(ANN, "page")
     assert at.missing_seats(ANN) == []
     all_gone_are_missed(at)
@@ -80,7 +80,7 @@ async def test_those_who_are_gone_are_missed_by_those_who_sit_here(table: Table,
     assert at.missing_seats(ANN) == []
 
 
-async def test_the_others_are_asked_once_the_grace_is_over(table: Table, at: PresenceRules) -> None:
+async def test_the_other_players_vote_once_the_grace_period_is_over(table: Table, at: PresenceRules) -> None:
     asked = asyncio.Event()
     at.connected(ANN, "page")
     at.connected(BOB, "page")
@@ -101,7 +101,7 @@ async def test_nobody_chooses_for_somebody_who_is_not_missed(at: PresenceRules) 
     assert (await refusal(at.choose(ANN, 0, "end"))).code == "seat"
 
 
-async def test_a_bot_plays_on_for_somebody_who_is_missed(table: Table, at: PresenceRules) -> None:
+async def test_a_bot_replaces_an_absent_player(table: Table, at: PresenceRules) -> None:
     at.connected(ANN, "page")
     all_gone_are_missed(at)
     await at.choose(ANN, 1, "bot")

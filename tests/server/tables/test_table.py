@@ -29,7 +29,7 @@ def pick(table: Table, ends: bool) -> int:
     raise LookupError
 
 
-async def test_now_and_then_it_is_noted_that_a_table_is_played_at(
+async def test_times_of_play_are_stored_now_and_then(
     table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noted: list[str] = []
@@ -61,7 +61,7 @@ async def test_set_up_is_done_by_chance_at_once(table: Table) -> None:
     assert all(event.actor == CHANCE for event in table.record.events)
 
 
-async def test_an_action_raises_the_live_number_and_tells(table: Table) -> None:
+async def test_an_action_raises_the_live_number_and_notifies(table: Table) -> None:
     told: list[int] = []
     table.updates.listeners.add(lambda: told.append(table.live))
     n = await table.act(ANN, "a", table.live, pick(table, ends=True))
@@ -164,7 +164,7 @@ async def test_only_its_maker_abandons_a_table(table: Table) -> None:
     assert saved.status == "abandoned"
 
 
-async def test_a_name_is_one_sane_line(table: Table) -> None:
+async def test_a_name_is_one_clean_line(table: Table) -> None:
     await table.membership.rename(ANN, 0, "  Anne   Marie ")
     assert reloaded(table).record.seats[0].name == "Anne Marie"
     assert (await refusal(table.membership.rename(ANN, 0, "x" * 41))).code == "unread"
@@ -175,7 +175,7 @@ async def test_a_name_is_one_sane_line(table: Table) -> None:
     assert read_record(table.record.text()).seats[0].name == "end: over seat 3: bot x"
 
 
-async def test_a_bot_acts_only_where_it_was_asked(registry: TableRegistry) -> None:
+async def test_a_bot_acts_only_at_its_seats(registry: TableRegistry) -> None:
     table = await registry.make(ANN, Plan(TWISTY, seats("greedy", "Ann"), {"first": 1}, chance="seed", seed="7"))
     assert table.bot_to_act == "greedy"
     assert (await refusal(table.act(ANN, "a", table.live, table.game.legal(table.state)[0]))).code == "seat"

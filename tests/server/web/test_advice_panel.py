@@ -75,7 +75,7 @@ def test_help_goes_on_through_the_game_and_is_worked_out_once_for_all(browser: B
         assert len(asked) == len(set(asked)) == 5
 
 
-def test_who_steps_back_sees_what_others_could_choose_and_chooses_nothing(browser: Browser, asked: Asked) -> None:
+def test_stepping_back_shows_choices_without_targets(browser: Browser, asked: Asked) -> None:
     with browser.at(browser.new("shizzle", seat_2="person")) as line:
         line.does("aid", aid=2)
         line.does("act", action=0)
@@ -125,7 +125,7 @@ def test_a_game_without_advice_offers_none(browser: Browser) -> None:
         assert "hidden" in line.parts["part-odds"]
 
 
-def test_the_odds_of_shizzle_are_told_in_both_languages(browser: Browser) -> None:
+def test_the_odds_of_shizzle_are_shown_in_both_languages(browser: Browser) -> None:
     table = browser.new("shizzle", seat_2="person")
     with browser.at(table) as line:
         line.does("act", action=0)

@@ -282,7 +282,7 @@ def own(colours: str = "red yellow blue green", **missions: str) -> dict[str, st
     return dict.fromkeys(colours.split(), "1") | given
 
 
-def test_a_level_of_ones_own_tells_its_difficulty_where_it_is_known(browser: Browser) -> None:
+def test_a_custom_level_shows_its_difficulty_if_known(browser: Browser) -> None:
     first = LEVELS[0]
     names = " ".join(name for name, _ in TWINKLE.campaign.named(first.colours))
     query = own(names, **{f"mission_{i}": str(number) for i, number in enumerate(reversed(first.missions), 2)})
@@ -305,13 +305,13 @@ def test_a_level_of_ones_own_tells_its_difficulty_where_it_is_known(browser: Bro
         (own(mission_1="21"), "21"),
     ],
 )
-def test_a_level_that_cannot_be_is_refused_with_the_reason(browser: Browser, given: dict[str, str], says: str) -> None:
+def test_an_impossible_level_is_refused_with_the_reason(browser: Browser, given: dict[str, str], says: str) -> None:
     for answer, status in ((browser.get(PAGE, params=given), 200), (browser.post(f"{PAGE}/own", data=given), 422)):
         assert answer.status_code == status
         assert says in answer.text.split('class="wrong"')[1][:200]
 
 
-def test_a_level_of_ones_own_is_played_and_counts_for_nothing(browser: Browser, server: Server) -> None:
+def test_a_custom_level_is_played_and_earns_no_progress(browser: Browser, server: Server) -> None:
     first = LEVELS[0]
     names = " ".join(name for name, _ in TWINKLE.campaign.named(first.colours))
     missions = {f"mission_{i}": str(number) for i, number in enumerate(first.missions, 1)}
@@ -355,7 +355,7 @@ def test_what_is_brought_in_is_merged_to_the_best_of_both(browser: Browser, serv
 
 
 @pytest.mark.usefixtures("lucky")
-def test_a_win_after_tries_elsewhere_is_no_first_try(browser: Browser) -> None:
+def test_a_win_after_attempts_on_another_table_is_no_first_try(browser: Browser) -> None:
     send(browser, file({ONE: {"tries": 2, "best": 11, "won": False, "great": False, "first": False}}))
     won(browser)
     assert exported(browser)[ONE]["first"] is False
@@ -412,12 +412,12 @@ def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(
     assert exported(browser) == before
 
 
-def test_a_file_that_was_not_chosen_is_missed(browser: Browser) -> None:
+def test_a_missing_upload_is_reported(browser: Browser) -> None:
     assert browser.post(f"{PAGE}/progress", data={"x": "y"}).status_code == 422
 
 
 @pytest.mark.parametrize("path", ["play", "own", "progress"])
-def test_nothing_changes_from_another_house(browser: Browser, path: str) -> None:
+def test_nothing_changes_from_another_site(browser: Browser, path: str) -> None:
     answer = browser.post(f"{PAGE}/{path}", data={"level": "1"}, headers={"origin": "http://evil.example"})
     assert answer.status_code == 403
 

@@ -71,7 +71,7 @@ def test_another_board_can_be_looked_at_until_one_acts(browser: Browser, game: s
 
 
 @WITH_BOARDS
-def test_who_comes_back_still_sees_the_board_that_was_looked_at(browser: Browser, game: str) -> None:
+def test_a_reload_keeps_the_selected_board(browser: Browser, game: str) -> None:
     table = browser.new(game)
     for wanted, expected in (("2", ["1"]), ("3", ["2"]), ("0", ["2"]), ("x", ["2"])):
         with browser.at(f"{table}?board={wanted}") as line:
@@ -99,7 +99,7 @@ def test_every_seat_has_a_button_for_its_board(browser: Browser, game: str) -> N
 
 
 @WITH_BOARDS
-def test_who_watches_follows_the_turn_and_sees_who_won(browser: Browser, game: str) -> None:
+def test_a_spectator_follows_the_turn_and_sees_the_winner(browser: Browser, game: str) -> None:
     with browser.at(browser.new(game, seat_1="bot:random", seat_2="bot:random")) as line:
         line.wait(lambda line: "hidden" not in line.parts["part-final"][:60])
         (won,) = re.findall(r'<th scope="col" class="won">([^<]*)</th>', line.parts["part-final"])

@@ -148,7 +148,7 @@ def change_something(rng: random.Random, table: Table, pages: Sequence[Follower]
 
 
 @pytest.mark.parametrize("game", rest_slow(GAMES))
-def test_a_page_that_followed_shows_what_a_page_loaded_anew_shows(server: Server, game: str) -> None:
+def test_an_updated_page_shows_the_same_as_a_reloaded_page(server: Server, game: str) -> None:
     rng = random.Random(game)
     browsers = [server.browser(**{"accept-language": lang}) for lang in ("en", "fr", "fr")]
     name = browsers[0].new(game, seat_2="friend", watchers="1", together="1")

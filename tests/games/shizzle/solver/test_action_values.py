@@ -50,7 +50,7 @@ def check(found: dict[int, float], expected: dict[int, float], s: Any) -> None:
 
 
 @pytest.mark.parametrize(("points", "table"), [(2, TABLE), (4, TABLE), (3, MIRRORS)])
-def test_worths_in_small_games_are_the_slow_solvers(points: int, table: Any) -> None:
+def test_values_in_small_games_are_those_of_the_slow_solver(points: int, table: Any) -> None:
     evaluator, slow = small(points, table)
     phases: Counter[int] = Counter()
     for s in islice(decisions(2, points, 1, table), 150):
@@ -59,14 +59,14 @@ def test_worths_in_small_games_are_the_slow_solvers(points: int, table: Any) -> 
     assert set(phases) >= {SPARK, READY, CHOOSE}
 
 
-def test_settling_in_small_games_is_the_slow_solvers() -> None:
+def test_settling_in_small_games_is_that_of_the_slow_solver() -> None:
     evaluator, slow = small(4)
     states = (s for s in decisions(2, 4, 3) if s.phase == SETTLE)
     for s in islice(states, 10):
         check(ActionValues(s, Share(s, evaluator)).by_action, slow.worths(s), s)
 
 
-def test_worths_in_the_whole_game_are_the_slow_solvers() -> None:
+def test_values_in_the_whole_game_are_those_of_the_slow_solver() -> None:
     """With all points of the box, several Shizzles pending and every phase."""
     evaluator, slow = whole()
     wanted = {SPARK: 1, READY: 4, CHOOSE: 25, SETTLE: 8}
@@ -127,14 +127,14 @@ def test_an_action_is_worth_what_comes_after_it() -> None:
     assert all(seen[kind] > 3 for kind in ("1 dice", "2 dice", "0", "5", str(STOP), str(TAKE), str(ATTACK + 1)))
 
 
-def test_a_roll_of_three_is_worth_the_mean_over_its_216_falls() -> None:
+def test_a_roll_of_three_has_the_mean_value_of_its_216_results() -> None:
     evaluator = small(4)[0]
     s = next(s for s in decisions(2, 4, 2) if s.phase == CHOOSE and s.length == 3 and ROLL in GAME.legal(s))
     expected = value_after(GAME.after(s, ROLL), s.mover, evaluator)
     assert ActionValues(s, Share(s, evaluator)).by_action[ROLL] == pytest.approx(expected, abs=CLOSE)
 
 
-def test_the_end_by_rounds_and_by_a_target_is_in_the_worths() -> None:
+def test_the_end_by_rounds_and_by_a_target_is_in_the_values() -> None:
     rounds = solution.solve(Variant(total=8, rounds=5), compiled=False)
     target = solution.solve(Variant(total=12, target=10), compiled=False)
     for evaluator, points, options in ((rounds, 8, {"rounds": 5}), (target, 12, {"target": 10})):
@@ -147,7 +147,7 @@ def test_the_end_by_rounds_and_by_a_target_is_in_the_worths() -> None:
 
 
 @pytest.mark.parametrize(("seats", "points"), [(3, 60), (3, 20), (4, 30), (6, 50)])
-def test_with_more_seats_worths_hang_together_within_the_turn(seats: int, points: int) -> None:
+def test_with_more_seats_values_are_consistent_within_the_turn(seats: int, points: int) -> None:
     """An action that does not end the turn is worth its best follower; one that does, what the evaluator says.
 
     A follower may be worth a little more where more Shizzles are looked at than may attack whom one likes.
@@ -199,7 +199,7 @@ def test_greedy_expects_the_points_of_the_slow_solver() -> None:
     assert seen > 8
 
 
-def test_only_decisions_have_worths() -> None:
+def test_only_decisions_have_values() -> None:
     s = GAME.fresh(2, {"first": 1})
     s = GAME.after(s, 0)
     assert GAME.actor(s) == CHANCE

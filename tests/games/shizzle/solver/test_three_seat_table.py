@@ -148,7 +148,7 @@ def test_shares_make_one_win() -> None:
         assert min(found) >= 0.0
 
 
-def test_a_turn_played_by_the_table_gives_the_table_again() -> None:
+def test_a_turn_played_by_the_table_reproduces_the_table() -> None:
     """One turn from sampled positions: it moves no share by more than was said of the table, nor in the mean."""
     said, lines = json.loads(shipped()), roll_classes_of(TABLE)
     levels = most_levels(TOTAL)
@@ -164,7 +164,7 @@ def test_a_turn_played_by_the_table_gives_the_table_again() -> None:
     assert sum(moved) / len(moved) <= 2 * said["mean residual"] + 1 / WHOLE
 
 
-def test_three_are_judged_by_the_table() -> None:
+def test_three_seats_are_evaluated_by_the_table() -> None:
     s = GAME.parse_state(STATE)
     evaluator = share_evaluator(s)
     assert evaluator([6, 20, 4], 30, 0) == three_seat_table.shares((20, 4, 6))[2]

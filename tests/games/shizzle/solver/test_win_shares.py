@@ -77,7 +77,7 @@ def test_the_start_for_two_seats_is_the_solution() -> None:
     assert shares(GAME.fresh(2)) == pytest.approx([0.5, 0.5])
 
 
-def test_two_seats_that_settle_take_the_best_way() -> None:
+def test_settling_with_two_seats_is_optimal() -> None:
     s: Any = GAME.parse_state("bank=25 scores=6,9 dice=R1,O1,P1,B1,G1,Y1 line=R1,O1,P1,B1,G1,Y1 phase=settle pending=1")
     assert s.phase == SETTLE
     best = max(ActionValues(s, share_evaluator(s)).by_action.values())

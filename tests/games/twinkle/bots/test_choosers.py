@@ -92,7 +92,7 @@ def test_the_dice_of_a_roll_are_chosen_together(plain: choosers.Thinker) -> None
     assert len(plan) == 4
 
 
-def test_one_way_to_go_on_is_not_thought_about(plain: choosers.Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_move_is_played_without_search(plain: choosers.Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plain, "choose", lambda *_: pytest.fail("nothing is to be decided"))
     s = next(s for s in decisions(2, 1) if s.held == 3 and s.phase == CHOOSE)
     for name in evaluation.BOTS:
@@ -183,7 +183,7 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
 
 @slow
 @needs_numba
-def test_a_thinker_is_compiled_in_the_end() -> None:
+def test_a_searching_bot_is_compiled_in_the_end() -> None:
     made = choosers.thinker()
     made.pool.wait()
     assert made.pool.is_compiled

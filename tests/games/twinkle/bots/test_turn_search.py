@@ -143,7 +143,7 @@ def padded(dice: tuple[int, ...]) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("ties", [False, True])
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_a_roll_is_worth_what_all_its_results_are_in_the_mean(count: int, ties: bool) -> None:
+def test_a_roll_has_the_mean_value_of_its_results(count: int, ties: bool) -> None:
     rng, best = random.Random(count), [0.0] * 4
     for seed in range(12 if count == 3 else 40):
         table, order = lot(seed, ties)

@@ -37,7 +37,7 @@ def check(found: Any, wanted: tuple[float, float, float], alone: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_next_turn_is_what_it_is_foreseen_to_be(seats: int) -> None:
+def test_the_value_of_the_next_turn_is_exact(seats: int) -> None:
     begun = [s for s in some(seats, 4, CHOOSE, 40) if not s.held][:3]
     assert len(begun) == 3
     for s in begun:
@@ -100,7 +100,7 @@ def test_a_d8_that_was_rolled_and_not_hung_can_be_taken_next() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_foreseeing_further_judges_every_best_place_by_the_turn_after_it(seats: int) -> None:
+def test_two_turn_search_evaluates_best_places_by_the_next_turn(seats: int) -> None:
     rng, judged = random.Random(seats), 0
     for s in [thin(s, 3) for s in some(seats, 8, CHOOSE, 2)]:
         made, plain = room(), room()
@@ -153,7 +153,7 @@ def test_with_the_last_dice_the_game_ends() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_looking_further_leaves_the_state_as_it_was(seats: int) -> None:
+def test_two_turn_search_leaves_the_state_unchanged(seats: int) -> None:
     phases: set[int] = set()
     for s in [thin(s, 3) for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 9, phase, 2)]:
         before, here, made = values(GAME.copy(s)), GAME.copy(s), room()

@@ -100,7 +100,7 @@ def test_what_is_no_net_is_refused(data_: bytes) -> None:
 
 
 @pytest.mark.parametrize("alone", [True, False])
-def test_the_nets_that_ship_say_how_they_were_found(alone: bool) -> None:
+def test_the_shipped_nets_state_how_they_were_learned(alone: bool) -> None:
     found = value_file.shipped(alone)
     assert {"command", "commit", "seed", "games", "curve"} <= set(found.about)
     assert "bench.twinkle_learn" in found.about["command"]

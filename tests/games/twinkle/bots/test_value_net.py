@@ -70,7 +70,7 @@ def test_the_kinds_lie_one_behind_the_other() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_features_are_in_range_and_told_twice_only_of_dice_that_are_alike(seats: int) -> None:
+def test_features_are_in_range_and_repeat_only_for_equal_dice(seats: int) -> None:
     kinds: set[str] = set()
     for seed in range(8):
         for s in decisions(seats, seed, seed % 4)[::3]:
@@ -122,7 +122,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("tree", CHANGES)
-def test_a_kind_changes_with_what_it_tells_of(tree: str) -> None:
+def test_a_feature_kind_changes_with_what_it_encodes(tree: str) -> None:
     one, other = seen(state(f"tree1={TREE}"), 0), seen(state(f"tree1={tree}"), 0)
     changed = {kind for kind in KINDS if of(one, kind) != of(other, kind)}
     assert CHANGES[tree] <= changed
@@ -151,7 +151,7 @@ def test_a_mission_has_kinds_of_its_own(case: str) -> None:
     assert not of(seen(state(f"tree1={one}"), 0), kind)  # and are not there without the mission
 
 
-def test_black_dice_tell_how_many_and_what_they_sum_to() -> None:
+def test_black_dice_state_their_number_and_sum() -> None:
     black = "seats=2 colours=RYBN centre=R8=1,Y8=2,B8=3,N8=4 tree1="
     found = [of(seen(GAME.parse_state(black + tree), 0), "BLACKS") for tree in ("R12=8@A", "N6=3@A", "N6=3@A,N4=2@A")]
     assert found == [[0, 0], [0, 16 + 3], [0, 2 * 16 + 5]]
@@ -220,7 +220,7 @@ def test_an_answer_is_a_product_in_which_negative_sums_are_zero() -> None:
     assert bound().call.output([2.0, -5.0, 1.0], [3.0, 100.0, 0.5, 7.0]) == 2.0 * 3.0 + 0.5 + 7.0
 
 
-def test_a_chance_is_between_nothing_and_one() -> None:
+def test_a_probability_is_between_zero_and_one() -> None:
     chance = bound().call.logistic
     assert chance(0.0) == 0.5
     assert chance(2.0) + chance(-2.0) == pytest.approx(1.0)

@@ -82,7 +82,7 @@ def test_the_bots_beat_greedy(name: str) -> None:
 
 @slow
 @needs_numba
-def test_a_turn_that_takes_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_turn_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = bots.find("strong", GAME)
     monkeypatch.setattr(choosers, "EFFORTS", dict.fromkeys(choosers.EFFORTS, choosers.Effort(6, 10**6, 80)))
     monkeypatch.setattr(choosers, "MOST_SECONDS", 0.05)

@@ -80,7 +80,7 @@ def counted_features(s: Any, seat: int) -> list[float]:
 
 
 @pytest.mark.parametrize(("seats", "side", "flip"), GAMES)
-def test_the_worth_of_every_placement_is_that_of_the_whole_chart(seats: int, side: int, flip: int) -> None:
+def test_the_gain_of_every_placement_is_that_of_the_whole_chart(seats: int, side: int, flip: int) -> None:
     weights = by_lot(seats)
     made, call = choosers.workspace(slow(), weights), slow().call
     for s in decisions(seats, side, flip, PLACING)[::3]:
@@ -212,7 +212,7 @@ def test_compiled_plays_notes_and_tries_out_as_interpreted(seats: int) -> None:
     assert GAME.actor(end) == OVER
 
 
-def test_notes_are_the_points_still_to_come() -> None:
+def test_targets_are_the_points_still_to_come() -> None:
     b = slow()
     made, s = choosers.workspace(b, value_weights.at_once()), GAME.fresh(2)
     notes = (b.floats(40, FEATURES), b.ints(40), b.ints(40), b.floats(40))

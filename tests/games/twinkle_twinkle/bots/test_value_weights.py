@@ -40,7 +40,7 @@ def test_weights_are_polynomials_and_a_full_chart_has_no_features() -> None:
         assert found[0][i] == pytest.approx(row[0] - row[1] + row[2] - row[3])
 
 
-def test_who_goes_by_points_at_once_counts_open_lines() -> None:
+def test_greedy_play_counts_open_lines() -> None:
     assert len(NAMES) == FEATURES
     assert NAMES[OPENS] == "open_lines"
     for row in value_weights.at_once():

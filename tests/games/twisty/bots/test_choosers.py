@@ -208,7 +208,7 @@ def test_whole_turns_are_what_chains_of_actions_lead_to():
 
 @slow
 @needs_numba
-def test_a_dance_that_leads_nowhere_is_left(quick):
+def test_endless_mutual_thefts_are_avoided(quick):
     """Two bots that rob each other in turn do not do so until the last round, as they see in the history."""
     dance = "board=1dthtR1/1sYG1h1/GKh1tKd/1ls1O1R/t5Y/sllBOPd/1BO2P1 pawns=a1,c3 rows=RPKYBG.O,K!R!B!G!PYO. turns=68"
     level = choosers.LEVELS["master"]._replace(positions=(7000,) * 3)
