@@ -13,7 +13,7 @@ ifneq ($(shell cat .venv/.place 2>/dev/null),$(CURDIR))
 $(PLAY) $(TEST): moved
 endif
 
-.PHONY: help play test test-all check bench clean moved
+.PHONY: help play test test-all check bench docs clean moved
 
 help: ## list what can be done (this)
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -41,8 +41,11 @@ check: $(TEST) ## look at form, style, types (of scripts too) and who imports wh
 bench: $(TEST) ## measure the figures that docs and issues name
 	@$(PYTHON) -m bench $(ARGS)
 
+docs: $(TEST) ## make the pages of docs/ into a site, in the folder site; links that lead nowhere fail
+	@$(PYTHON) -m mkdocs build $(ARGS)
+
 clean: ## take away all that set-up and tests made here; your games lie elsewhere and stay
-	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build dist
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build dist site
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(PLAY): pyproject.toml tools/set_up.sh
