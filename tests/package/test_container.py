@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 from shutil import copy, which
 from typing import Any, NoReturn
@@ -21,6 +22,7 @@ from tests.package import containerfile
 from tests.package.containerfile import Image
 from tests.package.running import HERE, ROOT, checked
 from tests.patience import PATIENCE
+from tumblestar.server.security import settings
 
 TEXT = (ROOT / "Containerfile").read_text(encoding="utf-8")
 SERVICES: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
@@ -60,12 +62,20 @@ def test_a_service_has_no_more_rights_than_it_needs(name: str) -> None:
 
 
 def test_no_secret_is_written_into_a_file() -> None:
-    settings = [f"{key}={value}" for each in SERVICES.values() for key, value in each["environment"].items()]
-    secret = [setting for setting in settings if re.search("PASSWORD|TOKEN|SECRET|KEY", setting.split("=")[0])]
+    given = [f"{key}={value}" for each in SERVICES.values() for key, value in each["environment"].items()]
+    secret = [setting for setting in given if re.search("PASSWORD|TOKEN|SECRET|KEY", setting.split("=")[0])]
     assert secret
     assert [setting for setting in secret if not setting.split("=", 1)[1].startswith("/run/secrets/")] == []
     assert "/secrets/" in (ROOT / ".gitignore").read_text(encoding="utf-8").split()
     assert not re.search(r"postgresql://[^@\s]*:[^@\s]*@", (ROOT / "compose.yaml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", ["Containerfile", "compose.yaml", "deploy/tumblestar.service"])
+def test_settings_that_a_file_names_are_settings(file: str) -> None:
+    known = {settings.variable(each.name) for each in fields(settings.Settings)} | {"TUMBLESTAR_CACHE"}
+    named = set(re.findall(r"TUMBLESTAR_[A-Z_]+", (ROOT / file).read_text(encoding="utf-8")))
+    assert len(named) > 1
+    assert named <= known
 
 
 def test_the_server_gets_the_password_of_the_database_from_its_file(tmp_path: Path) -> None:
@@ -219,8 +229,8 @@ def test_friends_play_over_tls(image: Image, mounts: dict[Path, str], tmp_path: 
     (proxy.root / "data").mkdir()
     copy(PROGRAMS / "caddy", proxy.root / "caddy")
     copy(ROOT / "deploy/Caddyfile", proxy.root / "Caddyfile")
-    settings = {**GUARDED, "TUMBLESTAR_BEHIND_PROXY": "127.0.0.1", "TUMBLESTAR_HOSTS": "localhost"}
-    how: dict[str, Any] = {"more": settings, "mounts": mounts, "is_read_only": True, "network": "own"}
+    behind = {**GUARDED, "TUMBLESTAR_BEHIND_PROXY": "127.0.0.1", "TUMBLESTAR_HOSTS": "localhost"}
+    how: dict[str, Any] = {"more": behind, "mounts": mounts, "is_read_only": True, "network": "own"}
     with started(image, image.command(), "http://", **how) as games:
         command = ["/caddy", "run", "--config", "/Caddyfile", "--adapter", "caddyfile"]
         names = {"DOMAIN": "localhost", "UPSTREAM": "127.0.0.1:8017"}
