@@ -18,7 +18,7 @@ from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACE_
 from tumblestar.games.twinkle.picture import layout
 from tumblestar.games.twinkle.picture import shapes as picture_shapes
 from tumblestar.games.twinkle.picture.overlays import gain_plate, spot, star_spot
-from tumblestar.games.twinkle.picture.tree_layout import BODY, STAR, Tree, chart
+from tumblestar.games.twinkle.picture.tree_layout import BODY, STAR, Tree, layout_tree
 from tumblestar.games.twinkle.rules import (
     CENTRE,
     CHOOSE,
@@ -109,7 +109,7 @@ def test_constellations_that_offer_places_never_overlap() -> None:
     for seats in (1, 2):
         frame = layout.main_frame(seats)
         for tree in constellations(150, 6):
-            where = chart(tree, frame, True)
+            where = layout_tree(tree, frame, True)
             bodies = [(x, y, where.size * BODY / 2) for x, y in where.spots.values()]
             shown = {die: result for die, result, _ in tree}
             open_ = [p for p in where.spots if sum(up == p for *_, up in tree) < 2 and shown.get(p, 99) > 1]
@@ -130,7 +130,7 @@ def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None
     frame = layout.main_frame(1) if seats == 1 else layout.mini_frame(seats, seats - 2)
     sizes: list[float] = []
     for tree in constellations(120, 7):
-        where = chart(tree, frame, False)
+        where = layout_tree(tree, frame, False)
         sizes.append(where.size)
         bodies = [(x, y, where.size * BODY * (STAR if p >= DICE else 0.5)) for p, (x, y) in where.spots.items()]
         for i, (x, y, r) in enumerate(bodies):
@@ -146,7 +146,7 @@ def test_other_constellations_are_readable_and_never_overlap(seats: int) -> None
 def test_a_hung_die_is_below_what_it_hangs_under() -> None:
     for tree in constellations(100, 7):
         for frame, offers in ((layout.main_frame(2), True), (layout.mini_frame(4, 1), False)):
-            spots = chart(tree, frame, offers).spots
+            spots = layout_tree(tree, frame, offers).spots
             assert all(spots[die][1] > spots[parent][1] + 10 for die, _, parent in tree)
 
 
@@ -271,7 +271,7 @@ def test_the_small_constellation_of_whose_turn_it_is_is_marked() -> None:
 def test_places_to_hang_at_do_not_come_and_go_with_the_turn() -> None:
     for s in STATES:
         for seat in range(s.seats):
-            assert bool(layout.main_chart(s, seat).openings) == (s.phase != ENDED and s.hung[seat] < STARS)
+            assert bool(layout.main_tree(s, seat).openings) == (s.phase != ENDED and s.hung[seat] < STARS)
 
 
 def test_whose_turn_it_is_is_large_and_at_the_end_who_won() -> None:

@@ -1,9 +1,9 @@
-"""Twinkle’s campaign for one: forty levels on four cards of ten, how hard each is, and a won game of each.
+"""Twinkle's solo campaign: forty levels on four cards of ten, with their difficulty and a won game of each.
 
 The folder `data` has the levels (`campaign.toml`), other measured sets (`measured.json`) and a won game of each level
-(`won_games/NN.txt`). All three are ours (a reconstruction): the printed levels are not known to us (TW-6.10). A level
-is known by its *set*, the letters of its colours and its missions, such as `RYBG 7 16`: should the levels be measured
-anew and change places, what somebody has won stays theirs.
+(`won_games/NN.txt`). All three are our reconstruction, since the printed levels are not known to us (TW-6.10). The key
+of a level is its *set*, the letters of its colours and its missions, such as `RYBG 7 16`. So progress stays valid if
+levels are measured again and change places.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tumblestar.words import Phrase
 
 GAME = "twinkle"
 LEVELS, CARD = 40, 10
-"""How many levels there are, and how many on each card."""
+"""Number of levels, and of levels per card."""
 GOAL, GREAT = SOLO_GOAL, 24
-"""The points that win a level, and those that bring its second star."""
+"""Points that win a level, and points for its second star."""
 COLOURS = IN_PLAY[1]
-"""How many colours a level has."""
+"""Number of colours of a level."""
 FILE, MEASURED, SHOWN = "campaign.toml", "measured.json", "won_games/{:02}.txt"
 DIFFICULTIES = (
     (0.8, "gentle"),
@@ -39,11 +39,11 @@ DIFFICULTIES = (
     (0.05, "very-hard"),
     (0.0, "fiendish"),
 )
-"""What a level is called that `club` wins at least so often."""
+"""Names of difficulties, by the minimum success rate of `club`."""
 
 
 class Level(NamedTuple):
-    """A level of the campaign: its number from 1, its set, and the share of so many games that `club` won."""
+    """A level of the campaign: its number from 1, its set, and the success rate of `club` over `games` games."""
 
     number: int
     colours: str
@@ -53,22 +53,22 @@ class Level(NamedTuple):
 
     @property
     def set(self) -> str:
-        """What the level is known by, `RYBG 7 16`."""
+        """The key of the level, such as `RYBG 7 16`."""
         return set_of(self.colours, self.missions)
 
     @property
     def card(self) -> int:
-        """The card on which it stands, from 1."""
+        """Number of its card, from 1."""
         return (self.number - 1) // CARD + 1
 
 
 def set_of(colours: str, missions: Sequence[int]) -> str:
-    """What a choice of colours and missions is known by."""
+    """The key of a choice of colours and missions."""
     return " ".join([colours, *map(str, missions)])
 
 
 def read_set(text: str) -> tuple[str, tuple[int, ...]] | None:
-    """The colours and missions that a set stands for; None for a text that is no set."""
+    """Parses a set into colours and missions; None if the text is no set."""
     found = re.fullmatch(r"([A-Z]{4})((?: [1-9][0-9]?){0,3})", text)
     if not found:
         return None
@@ -77,7 +77,7 @@ def read_set(text: str) -> tuple[str, tuple[int, ...]] | None:
 
 
 def fault(colours: object, missions: object) -> str:
-    """What is wrong with a choice of colours and missions, and what was expected; empty where nothing is."""
+    """The fault of a choice of colours and missions with what was expected; empty if it is valid."""
     if not isinstance(colours, str) or colours not in map("".join, combinations(LETTERS, COLOURS)):
         return f"colours {colours!r}; expected {COLOURS} different letters of {LETTERS}, in that order"
     numbers = cast("list[Any]", list(missions) if isinstance(missions, (list, tuple)) else [None])  # pyright: ignore[reportUnknownArgumentType]
@@ -94,7 +94,7 @@ def fault(colours: object, missions: object) -> str:
 
 
 def options(colours: str, missions: Sequence[int]) -> dict[str, int]:
-    """What `game.fresh(1, options)` is to be given for a choice of colours and missions."""
+    """Options for `game.fresh(1, options)` with these colours and missions."""
     chosen = {"level": CHOSEN} | {f"mission_{i}": number for i, number in enumerate(missions, 1)}
     return chosen | {COLOUR_NAMES[LETTERS.index(letter)]: 1 for letter in colours}
 
@@ -103,9 +103,9 @@ def options(colours: str, missions: Sequence[int]) -> dict[str, int]:
 
 
 def read_levels(text: str, shown: Mapping[int, str]) -> tuple[Level, ...]:
-    """The levels that the text of a `campaign.toml` stands for; `shown` has a record of a won game by level.
+    """Parses the text of a `campaign.toml`. `shown` has the record of a won game by level.
 
-    Raises ValueError, naming the level at fault and what was expected there.
+    Raises ValueError, which names the faulty level and what was expected.
     """
     try:
         entries: Any = tomllib.loads(text)
@@ -118,8 +118,8 @@ def read_levels(text: str, shown: Mapping[int, str]) -> tuple[Level, ...]:
         raise ValueError(f"{FILE}: there are {len(listed)} levels; expected {LEVELS}")
     levels: list[Level] = []
     for number, entry in enumerate(listed, 1):
-        if wrong := _wrong(entry, levels) or _not_shown(entry, shown.get(number, "")):
-            raise ValueError(f"{FILE}, level {number}: {wrong}")
+        if problem := _wrong(entry, levels) or _not_shown(entry, shown.get(number, "")):
+            raise ValueError(f"{FILE}, level {number}: {problem}")
         levels.append(
             Level(number, entry["colours"], tuple(entry["missions"]), float(entry["success"]), entry["games"])
         )
@@ -131,12 +131,12 @@ def read_levels(text: str, shown: Mapping[int, str]) -> tuple[Level, ...]:
 
 
 def _wrong(entry: dict[str, Any], before: Sequence[Level]) -> str:
-    """What is wrong with an entry, after the levels before it; empty where nothing is."""
+    """The fault of an entry that follows the levels `before`; empty if it is valid."""
     keys = {"colours", "missions", "success", "games"}
     if set(entry) != keys:
         return f"entries {sorted(entry)}; expected {sorted(keys)}"
-    if wrong := fault(entry["colours"], entry["missions"]):
-        return wrong
+    if problem := fault(entry["colours"], entry["missions"]):
+        return problem
     success, games = entry["success"], entry["games"]
     if type(success) not in (int, float) or not 0 < success <= 1:
         return f"success {success!r}; expected a share above 0 and up to 1"
@@ -149,18 +149,18 @@ def _wrong(entry: dict[str, Any], before: Sequence[Level]) -> str:
 
 
 def _not_shown(entry: dict[str, Any], shown: str) -> str:
-    """What the record of a level's shown game lacks; empty where it is that of a won game of this level."""
-    given = options(entry["colours"], entry["missions"])
-    said = " ".join(f"{option.name}={given[option.name]}" for option in OPTIONS if option.name in given)
+    """The fault of the record of a level's won game; empty if it is valid."""
+    required = options(entry["colours"], entry["missions"])
+    options_text = " ".join(f"{option.name}={required[option.name]}" for option in OPTIONS if option.name in required)
     head = shown.partition("\n\n")[0].split("\n")
-    for line in (f"game: {GAME}", f"options: {said}", "result: 1", "end: over"):
+    for line in (f"game: {GAME}", f"options: {options_text}", "result: 1", "end: over"):
         if line not in head:
             return f"expected a record of a won game in {SHOWN.format('NN')}, with the line {line!r}"
     return ""
 
 
 def read_measured(text: str) -> dict[str, tuple[int, int]]:
-    """The measured sets that the text of a `measured.json` stands for: games won, of how many. Raises ValueError."""
+    """Parses the text of a `measured.json` into (games won, games) by set. Raises ValueError."""
     try:
         entries: Any = json.loads(text)
     except ValueError as error:
@@ -184,7 +184,7 @@ def _text(name: str) -> str:
 
 
 def shown(number: int) -> str:
-    """The record of a won game of a level; empty where there is no such level."""
+    """The record of a won game of a level; empty if there is no such level."""
     return _text(SHOWN.format(number))
 
 
@@ -200,23 +200,23 @@ def _sets() -> dict[str, Level]:
 
 
 def level_of(name: str) -> Level | None:
-    """The level with that set, if there is one."""
+    """The level with this set, if any."""
     return _sets().get(name)
 
 
 @cache
 def _measured() -> dict[str, tuple[int, int]]:
-    known = read_measured(_text(MEASURED))
-    return known | {level.set: (round(level.success * level.games), level.games) for level in levels()}
+    counts = read_measured(_text(MEASURED))
+    return counts | {level.set: (round(level.success * level.games), level.games) for level in levels()}
 
 
 def measured(colours: str, missions: Sequence[int]) -> tuple[int, int] | None:
-    """How many games of how many `club` won with a choice of colours and missions, where that is known."""
+    """Games that `club` won and games it played with these colours and missions; None if not measured."""
     return _measured().get(set_of(colours, sorted(missions)))
 
 
 def difficulty(success: float) -> str:
-    """What a level with that success is called: one of DIFFICULTIES."""
+    """Name of the difficulty of a success rate, one of DIFFICULTIES."""
     return next(name for least, name in DIFFICULTIES if success >= least)
 
 
@@ -224,7 +224,7 @@ def difficulty(success: float) -> str:
 
 
 def stars(is_won: bool, points: int, is_first: bool) -> Stars:
-    """The stars of a try that ended so. `is_first`: no try came before it, and its dice were new."""
+    """Stars of a finished attempt. `is_first`: it is the first attempt, with new dice."""
     return Stars(is_won, is_won and points >= GREAT, is_won and is_first)
 
 
@@ -234,20 +234,20 @@ def points(s: State) -> int:
 
 
 def named(colours: str) -> list[tuple[str, str]]:
-    """The colours of a set, each with its letter."""
+    """Names and letters of the colours of a set."""
     return [(COLOUR_NAMES[LETTERS.index(letter)], letter) for letter in colours]
 
 
 def mission_words(number: int) -> tuple[Phrase, Phrase]:
-    """A mission's short name, and what it asks of a player alone."""
+    """A mission's short name, and its solo goal."""
     return Phrase(f"mission-{number}", {}, GAME), Phrase(f"mission-{number}-solo", {}, GAME)
 
 
 def all_colours() -> list[tuple[str, str]]:
-    """The colours that a level of one's own may have, each with its letter."""
+    """Names and letters of the colours of a custom level."""
     return named(LETTERS)
 
 
 def all_missions() -> range:
-    """The missions that a level of one's own may have."""
+    """Numbers of the missions of a custom level."""
     return range(1, MISSIONS + 1)

@@ -38,8 +38,8 @@ from tumblestar.games.twinkle.picture.layout import (
     home,
     large,
     ledgers,
-    main_chart,
     main_frame,
+    main_tree,
     mini,
     mini_frame,
     offers_places,
@@ -133,7 +133,7 @@ def board_of(s: State, seat: int) -> list[str]:
 
 def total(s: State, seat: int, ledger: Ledger) -> str:
     """The points of the large constellation, between its stars; alone, of how many."""
-    spots = main_chart(s, seat).spots
+    spots = main_tree(s, seat).spots
     x, y = (spots[DICE][0] + spots[DICE + 1][0]) / 2, spots[DICE][1]
     look = at(x, y, picture.figures(str(ledger.total), 1.7))
     if s.seats == 1:

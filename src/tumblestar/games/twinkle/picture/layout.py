@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tumblestar.games.twinkle.constellation import put_tree
 from tumblestar.games.twinkle.parts import COLOUR_OF, D8, DICE, IN_PLAY, STARS, TYPES
-from tumblestar.games.twinkle.picture.tree_layout import Chart, Frame, Tree, chart
+from tumblestar.games.twinkle.picture.tree_layout import Frame, Tree, TreeLayout, layout_tree
 from tumblestar.games.twinkle.rules import (
     ENDED,
     FIRST,
@@ -192,9 +192,9 @@ def offers_places(s: State, seat: int) -> bool:
     return s.phase != ENDED and s.hung[seat] < STARS
 
 
-def main_chart(s: State, seat: int) -> Chart:
+def main_tree(s: State, seat: int) -> TreeLayout:
     """Where the stars of a seat's constellation stand where it is large."""
-    return chart(tree(s, seat), main_frame(s.seats), offers_places(s, seat))
+    return layout_tree(tree(s, seat), main_frame(s.seats), offers_places(s, seat))
 
 
 def mini_index(s: State, seat: int, large: int) -> int:

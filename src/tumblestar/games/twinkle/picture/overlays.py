@@ -15,7 +15,7 @@ from tumblestar.games.twinkle.picture.layout import (
     large,
     ledgers,
     ledgers_of,
-    main_chart,
+    main_tree,
     mini_frame,
     mini_index,
     pool,
@@ -24,7 +24,7 @@ from tumblestar.games.twinkle.picture.layout import (
     tree,
 )
 from tumblestar.games.twinkle.picture.shapes import drawn
-from tumblestar.games.twinkle.picture.tree_layout import chart
+from tumblestar.games.twinkle.picture.tree_layout import layout_tree
 from tumblestar.games.twinkle.rules import (
     CENTRE,
     CHOOSE,
@@ -71,7 +71,7 @@ def hanging(s: State, action: int, actions: Sequence[int]) -> tuple[float, float
     """A die of the hand at an open place: beside the others that may hang there."""
     i, parent = divmod(action - HANGING, PLACES)
     here = [one for one in actions if (one - HANGING) % PLACES == parent]
-    opening = main_chart(s, s.mover).openings[parent]
+    opening = main_tree(s, s.mover).openings[parent]
     x, y = opening.spot(here.index(action), len(here))
     die = s.hand[i]
     return x, y, offered(die, s.shown[die], opening.cell)
@@ -174,9 +174,9 @@ def star_spot(s: State, die: int, large: int) -> tuple[float, float, float]:
     """Where a hung die stands, and how large it is."""
     seat = s.where[die] - HELD - 1
     if seat == large:
-        where = main_chart(s, seat)
+        where = main_tree(s, seat)
     else:
-        where = chart(tree(s, seat), mini_frame(s.seats, mini_index(s, seat, large)), False)
+        where = layout_tree(tree(s, seat), mini_frame(s.seats, mini_index(s, seat, large)), False)
     return *where.spots[die], where.size
 
 
@@ -187,7 +187,7 @@ def gains(s: State, actions: Sequence[int]) -> str:
     look = ""
     for action, gain in zip(actions, _gains(s, actions), strict=True):
         x, y, _ = hanging(s, action, actions)
-        cell = main_chart(s, s.mover).openings[(action - HANGING) % PLACES].cell
+        cell = main_tree(s, s.mover).openings[(action - HANGING) % PLACES].cell
         look += at(x - cell * 0.28, y - cell * 0.42, gain_plate(gain), 1 if cell > 60 else 0.85)
     return f'<g class="trail">{look}</g>' if look else ""
 

@@ -6,7 +6,7 @@ from typing import Any
 from tumblestar import picture
 from tumblestar.games.twinkle.parts import COLOUR_NAMES, COLOUR_OF, DICE, PLACE_NAMES, SIDES_OF
 from tumblestar.games.twinkle.picture.layout import Ledger
-from tumblestar.games.twinkle.picture.tree_layout import Frame, Tree, chart
+from tumblestar.games.twinkle.picture.tree_layout import Frame, Tree, layout_tree
 from tumblestar.games.twinkle.rules import State
 from tumblestar.picture import at, disc, path, piece
 
@@ -18,7 +18,7 @@ def drawn(die: int, result: int, is_small: bool = False) -> str:
 
 def constellation(hung: Tree, seat: int, frame: Frame, offers: bool, is_small: bool = False) -> str:
     """A constellation: its connectors, its stars and its dice, and quietly what is open."""
-    where = chart(hung, frame, offers)
+    where = layout_tree(hung, frame, offers)
     return _constellation(hung, seat, where.size, tuple(where.spots.items()), tuple(where.openings.items()), is_small)
 
 
