@@ -129,6 +129,20 @@ get_postgres() {
     fi
 }
 
+get_shells() {
+    if command -v bash >/dev/null 2>&1 && command -v zsh >/dev/null 2>&1 && command -v fish >/dev/null 2>&1; then
+        say "· Tests of completion will use bash, zsh and fish."
+    elif may_install_packages; then
+        say "· Installing the system packages bash, zsh and fish for the tests of completion."
+        if ! { apt-get update -qq && apt-get install -y -qq --no-install-recommends bash zsh fish; } \
+            >>"$log" 2>&1 </dev/null; then
+            say "  They could not be had ($log says why); tests of completion in them will be skipped."
+        fi
+    else
+        say "· Not all of bash, zsh and fish are here: tests of completion in the others will be skipped."
+    fi
+}
+
 get_javascript_checks() {
     say "· Fetching Biome and TypeScript from npm, to check the scripts of the pages."
     if ! .venv/bin/python -m tools.check_javascript install >>"$log" 2>&1 </dev/null; then
@@ -154,6 +168,7 @@ if [ "$goal" = test ]; then
     get_javascript_checks
     get_chromium
     get_postgres
+    get_shells
 fi
 
 pwd -P >.venv/.place

@@ -5,7 +5,9 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from click.testing import CliRunner
@@ -95,10 +97,8 @@ SCRIPT = {
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_the_shell_itself_completes(shell: str, tmp_path: Path) -> None:
-    program = shutil.which(shell)
-    if program is None:
-        pytest.skip(f"{shell} is not here")
+def test_the_shell_itself_completes(shell: str, tmp_path: Path, missing: Callable[[str], NoReturn]) -> None:
+    program = shutil.which(shell) or missing(f"{shell} is not here: install it")
     command = tmp_path / "tumblestar"
     command.write_text(
         f"#!/bin/sh\nexec {shlex.quote(sys.executable)} -c 'from tumblestar.cli import main; main()' \"$@\"\n"

@@ -431,6 +431,16 @@ def backed_up(folder: Path, into: Path) -> Path:
     return into / "copy"
 
 
+def test_a_folder_with_games_of_the_terminal_is_for_its_owner_only(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    CliRunner().invoke(cli.commands("en"), ["play", "shizzle", "--seats", "2", "--data", str(folder)], "die 2\n")
+    assert (folder / "terminal").is_dir()
+    assert mode(folder) == "0o700"
+    folder.chmod(0o755)
+    Store.open(folder).close()
+    assert mode(folder) == "0o700"
+
+
 def test_a_folder_that_holds_other_things_is_left_as_it_is(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "letters.txt").touch(0o644)

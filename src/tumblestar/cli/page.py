@@ -45,6 +45,9 @@ has one object a line, between a line `[` and a line `]`.
 
 `tumblestar expect FILE --json` answers with a list of `{"action", "text"}`: the line that the strongest bot expects.
 
+`tumblestar doctor --json` answers with a list of `{"check", "state", "said", "advice", "facts"}`: the state is `ok`,
+`note` (worth knowing) or `todo`, `advice` what to do or null, and `facts` the values in what is said.
+
 `tumblestar token list --json` answers with a list of `{"number", "name", "person", "bot", "scopes", "made",
 "used"}`; `used` is a day, or null.
 

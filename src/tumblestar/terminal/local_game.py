@@ -289,8 +289,9 @@ def quoted(file: Path | str) -> str:
 
 
 def write_file(file: Path, text: str, mode: int = 0o666) -> None:
-    """Writes a file atomically, creating its folder. Raises OSError."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    """Writes a file atomically, creating its folders, which are for their owner only. Raises OSError."""
+    for folder in reversed([folder for folder in file.parents if not folder.exists()]):
+        folder.mkdir(0o700, exist_ok=True)
     part = file.with_name(f".{file.name}.part")
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
     with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:

@@ -133,6 +133,49 @@ cli-no-command-like = There is no command “{ $name }”. Perhaps “{ $command
 cli-expect-over = The game is over, so there is nothing to expect. “tumblestar replay FILE” steps through it.
 cli-play-resume = Goes on with the game that was played last in the terminal; with GAME, with the last one of that game.
 cli-completion = Prints the script by which a shell completes commands, games, bots and options. For bash and zsh put eval "$(tumblestar completion bash)" or eval "$(tumblestar completion zsh)" into ~/.bashrc or ~/.zshrc; for fish write it to ~/.config/fish/completions/tumblestar.fish.
+
+## The doctor
+
+cli-doctor = Says what is there (versions, packages, games, data folder, database, port, terminal, compiled bots) and what to do about each.
+doctor-ok = ok
+doctor-note = note
+doctor-todo = to do
+doctor-end = { $count ->
+        [0] Nothing has to be done.
+        [one] One thing has to be done.
+       *[other] { $count } things have to be done.
+    }
+doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
+doctor-packages = Packages: { $packages }.
+doctor-not-installed = tumblestar runs from its sources and is not installed, so its packages are not known.
+doctor-install = Type: python -m pip install { $what }
+doctor-games = Games that can be played: { $games }.
+doctor-no-numba = Numba is not installed: bots play more slowly, and weaker.
+doctor-get-numba = Type: python -m pip install --upgrade "tumblestar[fast]"
+doctor-interpreted = Numba is installed, but TUMBLESTAR_INTERPRET turns it off: bots play more slowly, and weaker.
+doctor-compile = Unset TUMBLESTAR_INTERPRET.
+doctor-not-compiled = Numba { $version } is installed, but cannot compile the bots: { $why }
+doctor-compiled = Bots are compiled by Numba { $version }, and kept in { $folder }
+doctor-not-kept = Bots are compiled by Numba { $version }, but cannot be kept, so every start compiles them again.
+doctor-cache = Name a folder of your own, which others cannot write to, in TUMBLESTAR_CACHE.
+doctor-settings = { $count ->
+        [0] No setting in the environment.
+       *[other] Settings in the environment: { $names }.
+    }
+doctor-port = Port { $port } of { $host } is free.
+doctor-served = Port { $port } of { $host } is in use, and a tumblestar serves this data folder.
+doctor-port-taken = Port { $port } of { $host } cannot be had: { $why }.
+doctor-other-port = Choose another port with --port or TUMBLESTAR_PORT, or stop what uses this one.
+doctor-data = Data folder: { $folder } (owner { $owner }, mode { $mode }, { $free } MB free)
+doctor-data-none = Data folder: { $folder } will be made when there is something to keep ({ $free } MB free in { $there })
+doctor-unwritable = You cannot write there. Become its owner, or choose another folder with --data or TUMBLESTAR_DATA.
+doctor-open-folder = Others can read it, and with it the seeds of running games. Type: chmod 700 { $folder }
+doctor-little-space = Make space on this disk, or choose another folder with --data or TUMBLESTAR_DATA.
+doctor-sqlite = Tables are kept by SQLite { $version }.
+doctor-postgres = Tables are kept by PostgreSQL { $version } at { $place }
+doctor-terminal = Terminal: { $columns } x { $rows } characters, { $encoding }.
+doctor-utf8 = Some characters are replaced by similar ones. Set the terminal to UTF-8, or PYTHONUTF8=1.
+
 cli-no-file = There is no file “{ $file }”.
 cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
 cli-not-text = The file “{ $file }” is not text in UTF-8; records and data files are.

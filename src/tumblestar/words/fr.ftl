@@ -134,6 +134,49 @@ cli-no-command-like = Il n’y a pas de commande « { $name } ». Peut-être v
 cli-expect-over = La partie est terminée : il n’y a plus rien à attendre. « tumblestar replay FILE » la parcourt.
 cli-play-resume = Poursuit la dernière partie jouée dans le terminal ; avec GAME, la dernière de ce jeu.
 cli-completion = Écrit le script par lequel un shell complète commandes, jeux, robots et options. Pour bash et zsh, mettez eval "$(tumblestar completion bash)" ou eval "$(tumblestar completion zsh)" dans ~/.bashrc ou ~/.zshrc ; pour fish, écrivez-le dans ~/.config/fish/completions/tumblestar.fish.
+
+## Le docteur
+
+cli-doctor = Dit ce qui est là (versions, paquets, jeux, dossier des données, base, port, terminal, robots compilés) et ce qu’il faut faire.
+doctor-ok = bien
+doctor-note = note
+doctor-todo = à faire
+doctor-end = { $count ->
+        [0] Il n’y a rien à faire.
+        [one] Il y a une chose à faire.
+       *[other] Il y a { $count } choses à faire.
+    }
+doctor-versions = tumblestar { $version }, Python { $python } ({ $program }), { $system }
+doctor-packages = Paquets : { $packages }.
+doctor-not-installed = tumblestar tourne depuis ses sources sans être installé : ses paquets ne sont pas connus.
+doctor-install = Tapez : python -m pip install { $what }
+doctor-games = Jeux auxquels on peut jouer : { $games }.
+doctor-no-numba = Numba n’est pas installé : les robots jouent plus lentement et moins bien.
+doctor-get-numba = Tapez : python -m pip install --upgrade "tumblestar[fast]"
+doctor-interpreted = Numba est installé, mais TUMBLESTAR_INTERPRET l’écarte : les robots jouent plus lentement et moins bien.
+doctor-compile = Retirez TUMBLESTAR_INTERPRET.
+doctor-not-compiled = Numba { $version } est installé, mais ne peut pas compiler les robots : { $why }
+doctor-compiled = Les robots sont compilés par Numba { $version } et gardés dans { $folder }
+doctor-not-kept = Les robots sont compilés par Numba { $version }, mais ne peuvent pas être gardés : chaque démarrage les compile de nouveau.
+doctor-cache = Indiquez dans TUMBLESTAR_CACHE un dossier à vous, où personne d’autre ne peut écrire.
+doctor-settings = { $count ->
+        [0] Aucun réglage dans l’environnement.
+       *[other] Réglages dans l’environnement : { $names }.
+    }
+doctor-port = Le port { $port } de { $host } est libre.
+doctor-served = Le port { $port } de { $host } est pris, et un tumblestar sert ce dossier.
+doctor-port-taken = Le port { $port } de { $host } ne peut pas être pris : { $why }.
+doctor-other-port = Choisissez un autre port par --port ou TUMBLESTAR_PORT, ou arrêtez ce qui occupe celui-ci.
+doctor-data = Dossier des données : { $folder } (propriétaire { $owner }, mode { $mode }, { $free } Mo libres)
+doctor-data-none = Dossier des données : { $folder } sera créé dès qu’il y aura quelque chose à garder ({ $free } Mo libres dans { $there })
+doctor-unwritable = Vous ne pouvez pas y écrire. Devenez-en propriétaire, ou choisissez un autre dossier par --data ou TUMBLESTAR_DATA.
+doctor-open-folder = D’autres peuvent le lire, et avec lui les graines des parties en cours. Tapez : chmod 700 { $folder }
+doctor-little-space = Libérez de la place sur ce disque, ou choisissez un autre dossier par --data ou TUMBLESTAR_DATA.
+doctor-sqlite = Les tables sont gardées par SQLite { $version }.
+doctor-postgres = Les tables sont gardées par PostgreSQL { $version } à { $place }
+doctor-terminal = Terminal : { $columns } x { $rows } caractères, { $encoding }.
+doctor-utf8 = Certains caractères sont remplacés par de semblables. Réglez le terminal sur UTF-8, ou PYTHONUTF8=1.
+
 cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-unreadable-file = Le fichier « { $file } » ne peut pas être lu : { $why }.
 cli-not-text = Le fichier « { $file } » n’est pas du texte en UTF-8 ; les parties et les fichiers de données en sont.

@@ -1,0 +1,263 @@
+"""The command that says what tumblestar finds on this machine, and what there is to do."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import socket
+import sqlite3
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from importlib import metadata
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from tumblestar import __version__, speed
+from tumblestar.cli.arguments import WRONG, json_lines
+from tumblestar.cli.localized_commands import command
+from tumblestar.cli.options import JSON, STORAGE
+from tumblestar.cli.progress import echo, report
+from tumblestar.games import GAMES, working
+from tumblestar.words import Argument, Phrase, say
+
+MEGABYTE = 1 << 20
+LITTLE_SPACE, NO_SPACE = 1000, 100
+"""Megabytes on a disk below which it is noted, and below which there is something to do."""
+CHARACTERS = "é’✶∟"
+"""What the terminal shows besides ASCII."""
+
+State = Literal["ok", "note", "todo"]
+
+
+class Finding(NamedTuple):
+    """What was found: fine, worth knowing, or to be mended. `advice` says what to do about it."""
+
+    check: str
+    state: State
+    said: Phrase
+    advice: Phrase | None = None
+
+
+class Asked(NamedTuple):
+    """What the checks go by."""
+
+    data: str | None
+    database: str | None
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        from tumblestar.server.run import data_folder
+
+        return data_folder(self.data)
+
+
+def versions(asked: Asked) -> Iterator[Finding]:
+    """tumblestar, Python and the system."""
+    args = {"version": __version__, "python": platform.python_version(), "program": sys.executable}
+    yield Finding("versions", "ok", Phrase("doctor-versions", {**args, "system": platform.platform(terse=True)}))
+
+
+def packages(asked: Asked) -> Iterator[Finding]:
+    """The packages that playing needs, each with its version."""
+    try:
+        wanted = [line for line in metadata.requires("tumblestar") or () if "extra ==" not in line]
+    except metadata.PackageNotFoundError:
+        yield Finding("packages", "note", Phrase("doctor-not-installed"))
+        return
+    found: list[str] = []
+    old: list[str] = []
+    for line in wanted:
+        name, _, least = re.split(r"\s*(>=)\s*", line, maxsplit=1) if ">=" in line else (line, "", "0")
+        try:
+            version = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            version = "0"
+        found.append(f"{name} {version}")
+        if _numbers(version) < _numbers(least):
+            old.append(f"{name}>={least}")
+    advice = Phrase("doctor-install", {"what": " ".join(f'"{one}"' for one in old)}) if old else None
+    yield Finding("packages", "todo" if old else "ok", Phrase("doctor-packages", {"packages": found}), advice)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", version)[:3])
+
+
+def compiled_bots(asked: Asked) -> Iterator[Finding]:
+    """Whether bots are compiled: some playouts are, as they would be."""
+    if not speed.has_numba():
+        yield Finding("bots", "note", Phrase("doctor-no-numba"), Phrase("doctor-get-numba"))
+        return
+    if not speed.is_fast():
+        yield Finding("bots", "note", Phrase("doctor-interpreted"), Phrase("doctor-compile"))
+        return
+    from tumblestar.lab.playouts import Pace
+
+    game = working()[0]
+    version = "?"
+    try:
+        version = metadata.version("numba")
+        pace = Pace(game, game.fresh(game.seats[0]))
+        pace.round(0.05)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        said = Phrase("doctor-not-compiled", {"version": version, "why": why})
+        yield Finding("bots", "todo", said, Phrase("doctor-get-numba"))
+        return
+    folder = pace.runners[0].bound.folder
+    said = Phrase("doctor-compiled", {"version": version, "folder": str(folder)})
+    if folder is None:
+        yield Finding("bots", "todo", Phrase("doctor-not-kept", {"version": version}), Phrase("doctor-cache"))
+    else:
+        yield Finding("bots", "ok", said)
+
+
+def games(asked: Asked) -> Iterator[Finding]:
+    """Whether every game can be played."""
+    for game in GAMES.values():
+        if game.fault:
+            yield Finding("games", "todo", Phrase("game-fault", {"name": game.title, "why": game.fault}))
+    yield Finding("games", "ok", Phrase("doctor-games", {"games": [game.title for game in working()]}))
+
+
+def settings(asked: Asked) -> Iterator[Finding]:
+    """The environment, as a server reads it, and the port."""
+    from tumblestar.server.security import settings
+    from tumblestar.server.storage.folder_lock import serving
+
+    try:
+        read = settings.read({"data": asked.data, "database": asked.database}, os.environ)
+    except settings.BadSetting as wrong:
+        yield Finding("settings", "todo", wrong.phrase)
+        return
+    given = [name for name in sorted(os.environ) if name.startswith(settings.PREFIX)]
+    yield Finding("settings", "ok", Phrase("doctor-settings", {"names": given, "count": len(given)}))
+    args = {"host": read.host, "port": str(read.port)}
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in read.host else socket.AF_INET) as probe:
+            if sys.platform != "win32":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((read.host, read.port))
+    except OSError as error:
+        is_served = asked.folder.is_dir() and os.access(asked.folder, os.W_OK)
+        if is_served:
+            with serving(asked.folder) as is_free:
+                is_served = not is_free
+        if is_served:
+            yield Finding("port", "note", Phrase("doctor-served", args))
+            return
+        args["why"] = error.strerror or str(error)
+        yield Finding("port", "todo", Phrase("doctor-port-taken", args), Phrase("doctor-other-port"))
+        return
+    yield Finding("port", "ok", Phrase("doctor-port", args))
+
+
+def data(asked: Asked) -> Iterator[Finding]:
+    """The data folder: whose it is, who may read it, and how much space is left."""
+    folder = asked.folder
+    there = next(one for one in (folder, *folder.absolute().parents) if one.exists())
+    free = shutil.disk_usage(there).free // MEGABYTE
+    mode, owner = stat.S_IMODE(there.stat().st_mode), _owner(there)
+    args = {"folder": str(folder), "mode": f"{mode:o}", "owner": owner, "free": free, "there": str(there)}
+    said = Phrase("doctor-data" if there == folder else "doctor-data-none", args)
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+        yield Finding("data", "todo", said, Phrase("doctor-unwritable", args))
+    elif there == folder and os.name == "posix" and mode & 0o077:
+        yield Finding("data", "todo", said, Phrase("doctor-open-folder", args))
+    elif free < LITTLE_SPACE:
+        yield Finding("data", "todo" if free < NO_SPACE else "note", said, Phrase("doctor-little-space", args))
+    else:
+        yield Finding("data", "ok", said)
+
+
+def _owner(path: Path) -> str:
+    try:
+        return path.owner()
+    except (KeyError, NotImplementedError, OSError):
+        return "?"
+
+
+def database(asked: Asked) -> Iterator[Finding]:
+    """SQLite, or the PostgreSQL database that is set."""
+    from tumblestar.server.run import find_location
+    from tumblestar.server.storage.database import engine_of, shown
+    from tumblestar.server.storage.errors import StoreProblem
+
+    location = find_location(asked.data, asked.database)
+    if isinstance(location, Path):
+        yield Finding("database", "ok", Phrase("doctor-sqlite", {"version": sqlite3.sqlite_version}))
+        return
+    import sqlalchemy as sa
+    from sqlalchemy.exc import DBAPIError
+
+    from tumblestar.server.storage.postgres import explain
+
+    try:
+        engine = engine_of(location)
+        with ExitStack() as held:
+            held.callback(engine.dispose)
+            connection = held.enter_context(engine.connect())
+            version = str(connection.execute(sa.text("SHOW server_version")).scalar())
+    except StoreProblem as problem:
+        yield Finding("database", "todo", problem.phrase)
+    except DBAPIError as error:
+        yield Finding("database", "todo", explain(error, location))
+    else:
+        yield Finding("database", "ok", Phrase("doctor-postgres", {"place": shown(location), "version": version}))
+
+
+def terminal(asked: Asked) -> Iterator[Finding]:
+    """What the terminal can show."""
+    encoding = sys.stdout.encoding or "ascii"
+    columns, rows = shutil.get_terminal_size()
+    args = {"encoding": encoding, "columns": str(columns), "rows": str(rows)}
+    try:
+        CHARACTERS.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        yield Finding("terminal", "note", Phrase("doctor-terminal", args), Phrase("doctor-utf8"))
+    else:
+        yield Finding("terminal", "ok", Phrase("doctor-terminal", args))
+
+
+CHECKS: tuple[Callable[[Asked], Iterator[Finding]], ...] = (
+    versions, packages, games, data, database, settings, terminal, compiled_bots
+)  # fmt: skip
+
+
+@command("doctor", "cli-doctor", JSON, *STORAGE)
+def doctor(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
+    """Prints what was found; ends with status 1 if there is something to do."""
+    found: list[Finding] = []
+    for done, check in enumerate(CHECKS):
+        report(done, len(CHECKS))
+        found += check(Asked(data, database))
+    if as_json:
+        echo(json_lines([_as_json(one, lang) for one in found]))
+    else:
+        for one in found:
+            echo(f"{say(lang, f'doctor-{one.state}'):8}{say(lang, one.said)}")
+            if one.advice:
+                echo(f"{'':8}{say(lang, one.advice)}")
+        todo = sum(one.state == "todo" for one in found)
+        echo(say(lang, Phrase("doctor-end", {"count": todo})))
+    if any(one.state == "todo" for one in found):
+        sys.exit(WRONG)
+
+
+def _as_json(one: Finding, lang: str) -> dict[str, object]:
+    """A finding for programs: `facts` are the values in its sentence."""
+    facts = {key: value for key, value in one.said.args.items() if _is_plain(value)}
+    said, advice = say(lang, one.said), say(lang, one.advice) if one.advice else None
+    return {"check": one.check, "state": one.state, "said": said, "advice": advice, "facts": facts}
+
+
+def _is_plain(value: Argument) -> bool:
+    return isinstance(value, int | str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
+
+
+COMMANDS = (doctor,)

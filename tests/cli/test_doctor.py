@@ -1,0 +1,194 @@
+"""The doctor: what it says of a healthy machine, and of each thing that is wrong."""
+
+import json
+import os
+import socket
+from collections.abc import Callable
+from importlib import metadata
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.cli.runner import run
+from tests.marks import needs_numba
+from tumblestar import cli, speed
+from tumblestar.cli import doctor
+from tumblestar.lab import playouts
+from tumblestar.server.storage.folder_lock import serving
+
+posix = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
+
+
+@pytest.fixture(autouse=True)
+def healthy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An environment without settings but a free port, where the bots have been compiled."""
+    for name in list(os.environ):
+        if name.startswith("TUMBLESTAR_"):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("TUMBLESTAR_PORT", "0")
+    monkeypatch.setenv("TUMBLESTAR_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr(speed, "is_fast", lambda: True)
+    monkeypatch.setattr(speed, "has_numba", lambda: True)
+    monkeypatch.setattr(doctor, "LITTLE_SPACE", 1)
+    monkeypatch.setattr(playouts, "Pace", lambda game, s: pace(tmp_path))
+
+
+def pace(folder: Path | None) -> Any:
+    """A pace of random games that is not measured."""
+    runner = SimpleNamespace(bound=SimpleNamespace(folder=folder))
+    return SimpleNamespace(runners=[runner], round=lambda seconds: None)
+
+
+def ask(*args: str) -> tuple[int, dict[str, dict[str, Any]]]:
+    status, out, err = run("doctor", "--json", *args)
+    assert err == ""
+    return status, {one["check"]: one for one in json.loads(out)}
+
+
+def test_a_healthy_machine_has_nothing_to_do(tmp_path: Path) -> None:
+    status, found = ask()
+    assert status == 0
+    assert {one["state"] for one in found.values()} <= {"ok", "note"}
+    assert set(found) == {"versions", "packages", "games", "data", "database", "settings", "port", "terminal", "bots"}
+    assert found["bots"]["state"] == "ok"
+    assert any(one.startswith("click ") for one in found["packages"]["facts"]["packages"])
+    assert "Twisty" in found["games"]["said"]
+    assert not (tmp_path / "data").exists()
+    status, out, _ = run("doctor")
+    assert (status, out.splitlines()[-1]) == (0, "Nothing has to be done.")
+    assert "ok      tumblestar" in out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_it_says_how_much_is_to_be_done_in_every_language(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUMBLESTAR_PACE", "fast")
+    status, out, _ = run("doctor", "--lang", lang)
+    assert status == cli.WRONG
+    assert out.splitlines()[-1] == {"en": "One thing has to be done.", "fr": "Il y a une chose à faire."}[lang]
+
+
+def test_a_wrong_setting_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUMBLESTAR_PORT", "many")
+    status, found = ask()
+    assert (status, found["settings"]["state"]) == (cli.WRONG, "todo")
+    assert "TUMBLESTAR_PORT cannot be “many”" in found["settings"]["said"]
+
+
+def test_a_port_in_use_is_told_and_by_our_own_server_is_no_harm(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setenv("TUMBLESTAR_PORT", str(taken.getsockname()[1]))
+        status, found = ask()
+        assert (status, found["port"]["state"]) == (cli.WRONG, "todo")
+        assert "--port" in found["port"]["advice"]
+        (tmp_path / "data").mkdir(0o700)
+        monkeypatch.setattr("tumblestar.server.storage.folder_lock.TIMEOUT", 0.0)
+        with serving(tmp_path / "data"):
+            status, found = ask()
+        assert (status, found["port"]["state"]) == (0, "note")
+
+
+@posix
+def test_a_data_folder_that_others_can_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data").chmod(0o755)
+    status, found = ask()
+    assert (status, found["data"]["state"], found["data"]["facts"]["mode"]) == (cli.WRONG, "todo", "755")
+    assert f"chmod 700 {tmp_path / 'data'}" in found["data"]["advice"]
+    (tmp_path / "data").chmod(0o700)
+    assert ask()[1]["data"]["state"] == "ok"
+
+
+def test_a_data_folder_that_is_none_and_a_full_disk_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    status, found = ask("--data", str(tmp_path / "file"))
+    assert (status, found["data"]["state"]) == (cli.WRONG, "todo")
+    assert "--data" in found["data"]["advice"]
+    for free, state in ((0, "todo"), (500, "note"), (5000, "ok")):
+        usage = SimpleNamespace(free=free * doctor.MEGABYTE)
+        monkeypatch.setattr(doctor, "LITTLE_SPACE", 1000)
+        monkeypatch.setattr(doctor.shutil, "disk_usage", lambda _, usage=usage: usage)
+        assert ask()[1]["data"]["state"] == state
+
+
+def test_bots_that_are_not_compiled_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "Pace", lambda game, s: pace(None))
+    status, found = ask()
+    assert (status, found["bots"]["state"]) == (cli.WRONG, "todo")
+    assert "TUMBLESTAR_CACHE" in found["bots"]["advice"]
+
+    def breaks(game: object, s: object) -> None:
+        raise OSError("no such library")
+
+    monkeypatch.setattr(playouts, "Pace", breaks)
+    status, found = ask()
+    assert (status, found["bots"]["state"]) == (cli.WRONG, "todo")
+    assert "OSError: no such library" in found["bots"]["said"]
+    monkeypatch.setattr(speed, "is_fast", lambda: False)
+    status, found = ask()
+    assert (status, found["bots"]["advice"]) == (0, "Unset TUMBLESTAR_INTERPRET.")
+    monkeypatch.setattr(speed, "has_numba", lambda: False)
+    status, found = ask()
+    assert (status, "tumblestar[fast]" in found["bots"]["advice"]) == (0, True)
+
+
+@needs_numba
+def test_the_bots_are_really_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    asked: list[str] = []
+    real = speed.bind
+    monkeypatch.setattr(speed, "is_fast", lambda: True)
+
+    def bind(game: Any, *modules: Any, compiled: bool | None = None) -> Any:
+        asked.append(game.name)
+        return real(game, *modules, compiled=False)
+
+    monkeypatch.setattr(speed, "bind", bind)
+    (found,) = doctor.compiled_bots(doctor.Asked(None, None))
+    assert asked == ["twisty"]
+    assert found.state == "todo"  # nothing keeps machine code where there is none
+
+
+@pytest.mark.parametrize(("version", "is_old"), [("0.1", True), (None, True), ("99.0.0", False)])
+def test_packages_that_are_old_or_missing_are_told(
+    version: str | None, is_old: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def find(real: Callable[[str], str]) -> Callable[[str], str]:
+        def look(name: str) -> str:
+            if name.lower() != "click":
+                return real(name)
+            if version is None:
+                raise metadata.PackageNotFoundError(name)
+            return version
+
+        return look
+
+    monkeypatch.setattr(metadata, "version", find(metadata.version))
+    status, found = ask()
+    assert (status, found["packages"]["state"]) == ((cli.WRONG, "todo") if is_old else (0, "ok"))
+    assert ('"click>=' in (found["packages"]["advice"] or "")) == is_old
+
+
+def test_a_database_that_does_not_answer_is_told_without_its_password() -> None:
+    pytest.importorskip("psycopg")
+    status, found = ask("--database", "postgresql://ann:hunter2@127.0.0.1:1/games")
+    assert (status, found["database"]["state"]) == (cli.WRONG, "todo")
+    assert "hunter2" not in json.dumps(found)
+
+
+def test_a_database_that_answers_is_told(database: str) -> None:
+    status, found = ask("--database", database)
+    assert (status, found["database"]["state"]) == (0, "ok")
+    assert found["database"]["said"].startswith("Tables are kept by PostgreSQL 1")
+
+
+def test_a_terminal_without_our_characters_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "sys", SimpleNamespace(stdout=SimpleNamespace(encoding="ascii")))
+    (found,) = doctor.terminal(doctor.Asked(None, None))
+    assert (found.state, found.said.args["encoding"]) == ("note", "ascii")
+    assert found.advice is not None
