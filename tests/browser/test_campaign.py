@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import act, choose, is_over, wait_for_me, wait_for_table
-from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
+from tests.browser.test_accessibility import WIDE_AND_NARROW, check, open_all
 from tests.marks import rest_slow, slow
 from tumblestar.games import GAMES
 from tumblestar.record_text import read_record

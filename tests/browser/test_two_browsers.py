@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, is_over
-from tests.browser.test_together import both_see, join, new_table
+from tests.browser.test_friends import both_see, join, new_table
 from tests.marks import rest_slow, slow
 from tests.patience import PATIENCE
 from tools.cluster import Cluster, children

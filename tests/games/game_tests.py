@@ -1,4 +1,4 @@
-"""The modules and files that the tests of each of our games have: what checks over all games are parametrized by."""
+"""Modules and files of the tests of each game, for checks that are parametrized by game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ NEEDED = {
     "scenario.py": "BOOK, which says how scenarios.txt is read",
     "scenarios.txt": "scenarios, one at least for each rule tag",
     "perft.json": "positions to count from; `python -m tests.games.perft --write` counts",
-    "said.py": "the arguments of the words, and the tags of the rules",
+    "message_samples.py": "sample arguments of the messages, and the tags of the rules",
     "sample.txt": "the record of a readable game",
 }
-"""What stands in tests/games/<game>/, and what it is."""
+"""Files of tests/games/<game>/ with their contents."""
 
 
 def lacking(game: str) -> list[str]:

@@ -37,19 +37,19 @@ def test_every_language_has_the_messages_of_english(game: str, language: str) ->
 @every_game
 @every_language
 def test_every_message_can_be_formatted_with_every_argument(game: str, language: str) -> None:
-    said = game_tests.module(game, "said")
-    check_sayable(game, language, said.SAMPLES, said.TELLING)
+    samples = game_tests.module(game, "message_samples")
+    check_sayable(game, language, samples.SAMPLES, samples.DISTINGUISHING)
 
 
 @every_game
 @every_language
 def test_every_rule_and_every_refusal_has_its_words(game: str, language: str) -> None:
-    said, tags = game_tests.module(game, "said"), game_tests.module(game, "scenario").BOOK.tags
+    samples, tags = game_tests.module(game, "message_samples"), game_tests.module(game, "scenario").BOOK.tags
     known = set(variables(game, language))
-    rules = {f"rule-{tags}-{section}-{n}" for section, numbers in said.RULES.items() for n in numbers}
+    rules = {f"rule-{tags}-{section}-{n}" for section, numbers in samples.RULES.items() for n in numbers}
     assert {key for key in known if key.startswith(f"rule-{tags}-")} == rules
-    assert {key for key in known if key.startswith(f"rules-{tags}-")} == {f"rules-{tags}-{n}" for n in said.RULES}
-    assert {key for key in known if key.startswith("refused-")} == {f"refused-{tags}-{tag}" for tag in said.REFUSALS}
+    assert {key for key in known if key.startswith(f"rules-{tags}-")} == {f"rules-{tags}-{n}" for n in samples.RULES}
+    assert {key for key in known if key.startswith("refused-")} == {f"refused-{tags}-{tag}" for tag in samples.REFUSALS}
 
 
 @every_game

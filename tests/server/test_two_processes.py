@@ -11,7 +11,7 @@ import pytest
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tests.server.conftest import Browser, Server, Shared
-from tests.server.test_together import done, links_in, play_turns, sit
+from tests.server.test_friends import done, links_in, play_turns, sit
 from tumblestar.server.storage import store_people
 from tumblestar.server.tables.membership import epoch_ms
 from tumblestar.server.tables.presence import AWAY, GONE, HERE

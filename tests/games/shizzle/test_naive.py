@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.games.agree import agree_on_what_may_be_asked, any_action
+from tests.games.comparison import agree_on_what_may_be_asked, any_action
 from tests.marks import slow
 
 from .naive import DEFAULT, Naive

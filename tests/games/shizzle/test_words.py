@@ -13,7 +13,7 @@ from tumblestar.games.shizzle.evaluation import LEVELS
 from tumblestar.games.shizzle.rules import ATTACK, ROLL, STOP, TAKE
 from tumblestar.words import say
 
-from .said import COLOURS
+from .message_samples import COLOURS
 
 GAME = "shizzle"
 SHIZZLE = Game(GAME)
@@ -35,8 +35,8 @@ def test_the_help_of_each_level_names_its_mistake(language: str) -> None:
 
 # ------------------------------------------------------------------------------------- a turn as a story
 
-TOLD = Path(__file__).with_name("told.txt").read_text(encoding="utf-8")
-LOG = [block.split("\n") for block in TOLD.strip().split("\n\n")[1:]]
+NARRATION = Path(__file__).with_name("narration.txt").read_text(encoding="utf-8")
+LOG = [block.split("\n") for block in NARRATION.strip().split("\n\n")[1:]]
 
 
 @pytest.mark.parametrize(("position", "action", "told"), LOG)

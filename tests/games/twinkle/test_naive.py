@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.games.agree import agree_on_what_may_be_asked
+from tests.games.comparison import agree_on_what_may_be_asked
 from tests.marks import slow
 from tumblestar.contract.errors import BadOption
 

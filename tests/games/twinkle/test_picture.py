@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.drawn import check_targets, ids, parse, played, targets
+from tests.games.picture_checks import check_targets, ids, parse, played, targets
 from tumblestar import picture as shapes
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.game import Game

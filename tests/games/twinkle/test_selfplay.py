@@ -13,7 +13,7 @@ import pytest
 
 from bench.twinkle_selfplay import Samples
 from tests.games.twinkle.real import GAME
-from tests.games.twinkle.small import SEATS, WIDE, Slow, bound, decisions, layers, narrow, room
+from tests.games.twinkle.small_net import SEATS, WIDE, Slow, bound, decisions, layers, narrow, new_worker
 from tests.marks import rest_slow, slow
 from tumblestar.contract.state import CHANCE, OVER
 from tumblestar.games.twinkle.bots.turn_search import LEAST_VARIANCE, MEAN, VALUE, VARIANCE
@@ -23,7 +23,7 @@ from tumblestar.games.twinkle.rules import CHOOSE
 SAMPLES = 80
 
 
-class Noted(NamedTuple):
+class Recorded(NamedTuple):
     """Samples as lists, the state that was played to its end, and the seed then."""
 
     features: list[list[int]]
@@ -45,31 +45,31 @@ def start(seats: int, level: int = 0, **options: int) -> Any:
     return GAME.fresh(seats, {"level": level, **options})
 
 
-def noted(s: Any, seed: int, stray: int = 0, net: Any = None) -> Noted:
-    """Plays a game and returns what was noted."""
-    here, kept, made = GAME.copy(s), samples(), room()
+def record_game(s: Any, seed: int, random_per_mille: int = 0, net: Any = None) -> Recorded:
+    """Plays a game and returns its samples."""
+    here, recorded, worker = GAME.copy(s), samples(), new_worker()
     n, last = bound().call.play_and_record(
-        here, seed, stray, net or layers(), made.work, made.out, made.weights, [0] * 4, 0, kept
+        here, seed, random_per_mille, net or layers(), worker.work, worker.out, worker.weights, [0] * 4, 0, recorded
     )
-    return Noted(*(part[:n] for part in kept), here, last)
+    return Recorded(*(part[:n] for part in recorded), here, last)
 
 
 def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
     """The samples of a game in the order of their turns: features, dice hung, and the two targets.
 
-    The game is the same, action by action; what a turn comes to is foreseen anew from each state as it then is.
+    The game is the same, action by action; values of turns are computed from scratch in each state.
     """
-    s, made, call = GAME.copy(s), room(), bound().call
+    s, worker, call = GAME.copy(s), new_worker(), bound().call
     found: list[list[Any]] = []
     waiting: dict[int, int] = {}
     while GAME.actor(s) != OVER:
         seed = call.next_seed(seed)
         mover, turns = s.mover, s.turns
         if GAME.actor(s) == CHANCE:
-            GAME.rules.apply(s, call.pick_outcome(s, seed, made.out, made.weights))
+            GAME.rules.apply(s, call.pick_outcome(s, seed, worker.out, worker.weights))
         else:
             if s.phase == CHOOSE and mover in waiting:
-                fresh = room()
+                fresh = new_worker()
                 call.find_places(s, mover, layers(), fresh.work)
                 call.best_start(s, fresh.work)
                 sample = found[waiting.pop(mover)]
@@ -77,8 +77,8 @@ def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
                 sure, guess = sample[4]
                 alone = s.seats == 1
                 sample[2:4] = [worth, 0.0] if alone else [mean - sure, spread + (mean - guess) ** 2]
-            call.decide(s, seed, 0, layers(), made.work)
-            call.act(s, made.work.dice)
+            call.decide(s, seed, 0, layers(), worker.work)
+            call.act(s, worker.work.dice)
         over = s.hung[mover] == 7 or GAME.rules.is_finished(s, mover)
         if s.turns != turns and not over:
             waiting[mover] = len(found)
@@ -101,7 +101,7 @@ def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
 @pytest.mark.parametrize("seats", rest_slow([1, 2]))
 def test_targets_are_the_values_of_the_next_turns(seats: int) -> None:
     s = start(seats)
-    found, wanted = noted(s, 17), by_hand(s, 17)
+    found, wanted = record_game(s, 17), by_hand(s, 17)
     assert len(found.counts) == len(wanted) > 5 * seats
     for i, (features, stage, one, two) in enumerate(wanted):
         assert found.features[i][: found.counts[i]] == features
@@ -112,7 +112,7 @@ def test_targets_are_the_values_of_the_next_turns(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_is_noted_is_in_range(seats: int) -> None:
     for level in (0, 3) if seats == 2 else (0,):
-        found = noted(start(seats, level), 5, stray=100)
+        found = record_game(start(seats, level), 5, random_per_mille=100)
         assert GAME.actor(found.last) == OVER
         assert len(found.counts) >= 5 * seats
         for i, count in enumerate(found.counts):
@@ -129,40 +129,44 @@ def test_what_is_noted_is_in_range(seats: int) -> None:
 
 def test_a_whole_constellation_is_noted_where_a_contest_is_open() -> None:
     """Who has the longest line is known only when all have ended; without a contest nothing is open any more."""
-    open_, closed = noted(start(2, 4, mission_1=1), 3), noted(start(2, 4, mission_1=12), 3)
+    open_, closed = record_game(start(2, 4, mission_1=1), 3), record_game(start(2, 4, mission_1=12), 3)
     assert max(open_.stages) == 7
     assert max(closed.stages) < 7
 
 
 def test_the_same_seed_gives_the_same_samples() -> None:
     s = start(2, 1)
-    first, again, other = noted(s, 7, stray=50), noted(s, 7, stray=50), noted(s, 8, stray=50)
+    first, again, other = (
+        record_game(s, 7, random_per_mille=50),
+        record_game(s, 7, random_per_mille=50),
+        record_game(s, 8, random_per_mille=50),
+    )
     assert first[:5] == again[:5]
     assert first.seed == again.seed
     assert first[:5] != other[:5]
 
 
 def test_play_and_record_plays_as_play() -> None:
-    s, made = start(2), room()
+    s, worker = start(2), new_worker()
     here = GAME.copy(s)
-    seed = bound().call.play(here, 7, 0, layers(), made.work, made.out, made.weights)
-    found = noted(s, 7)
+    seed = bound().call.play(here, 7, 0, layers(), worker.work, worker.out, worker.weights)
+    found = record_game(s, 7)
     assert GAME.rules.State.values(here) == GAME.rules.State.values(found.last)
     assert seed == found.seed
 
 
 def test_a_stray_is_legal_and_comes_as_often_as_said() -> None:
     s = next(s for s in iter_hang())
-    made, call = room(), bound().call
-    best = call.best_hanging(s, layers(), made.work)
+    worker, call = new_worker(), bound().call
+    best = call.best_hanging(s, layers(), worker.work)
     seeds = [call.next_seed(seed * 987654321987) for seed in range(400)]
-    for stray, low, high in ((0, 0, 0), (300, 60, 160), (1000, 250, 400)):
+    for random_per_mille, low, high in ((0, 0, 0), (300, 60, 160), (1000, 250, 400)):
         others = 0
         for seed in seeds:
-            call.decide(s, seed, stray, layers(), made.work)
-            assert made.work.dice[0] in GAME.legal(s)
-            assert made.work.dice[1:] == [-1, -1]
-            others += made.work.dice[0] != best
+            call.decide(s, seed, random_per_mille, layers(), worker.work)
+            assert worker.work.dice[0] in GAME.legal(s)
+            assert worker.work.dice[1:] == [-1, -1]
+            others += worker.work.dice[0] != best
         assert low <= others <= high
 
 
@@ -170,7 +174,7 @@ def iter_hang() -> Any:
     return (s for s in decisions(2, 1) if s.phase == GAME.rules.HANG and len(GAME.legal(s)) > 4)
 
 
-def lesson(net: Any, found: Noted, rate: float, alone: bool, steps: Any) -> float:
+def lesson(net: Any, found: Recorded, rate: float, alone: bool, steps: Any) -> float:
     """One pass over all that was noted; returns the mean loss before each step."""
     order = list(range(len(found.counts)))
     layer = [0.0] * WIDE
@@ -191,7 +195,7 @@ def untaught() -> Layers:
 
 @pytest.mark.parametrize("seats", rest_slow([1, 3]))
 def test_learning_lowers_the_loss_on_its_samples(seats: int) -> None:
-    net, found = untaught(), noted(start(seats), 9)
+    net, found = untaught(), record_game(start(seats), 9)
     steps = ones()
     before = repr(net)
     first = lesson(net, found, 0.0, seats == 1, steps)
@@ -204,7 +208,7 @@ def test_learning_lowers_the_loss_on_its_samples(seats: int) -> None:
 
 def test_a_step_goes_downhill_by_the_slope_of_the_loss() -> None:
     """The change of one weight is the slope by small differences, over the root of all squared slopes of it."""
-    found = noted(start(1), 9)
+    found = record_game(start(1), 9)
     one = found._replace(**{k: getattr(found, k)[4:5] for k in ("features", "counts", "stages", "targets", "guesses")})
     there = one.features[0][: one.counts[0]]
     feature = next(one for one in there if there.count(one) == 1)

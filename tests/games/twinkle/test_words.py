@@ -107,8 +107,8 @@ def test_an_invalid_constellation_is_refused_with_its_faulty_part(line: str, key
 
 # ------------------------------------------------------------------------------------- a game as a story
 
-TOLD = Path(__file__).with_name("told.txt").read_text(encoding="utf-8")
-LOG = [block.split("\n") for block in TOLD.strip().split("\n\n")[1:]]
+NARRATION = Path(__file__).with_name("narration.txt").read_text(encoding="utf-8")
+LOG = [block.split("\n") for block in NARRATION.strip().split("\n\n")[1:]]
 
 
 @pytest.mark.parametrize(("position", "action", "told"), LOG)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.games.agree import agree_on_what_may_be_asked
+from tests.games.comparison import agree_on_what_may_be_asked
 
 from .naive import NAMES, Naive
 from .naive_scoring import COUNTS, ways

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.drawn import ids, parse, played, targets
+from tests.games.picture_checks import ids, parse, played, targets
 from tumblestar import theme
 from tumblestar.game import Game
 from tumblestar.games.twinkle_twinkle import picture

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.drawn import check_targets, ids, parse, played, targets
+from tests.games.picture_checks import check_targets, ids, parse, played, targets
 from tumblestar import games
 from tumblestar.contract.state import OVER
 from tumblestar.games.twisty import picture

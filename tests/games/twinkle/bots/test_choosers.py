@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.twinkle import small
+from tests.games.twinkle import small_net
 from tests.games.twinkle.real import GAME
-from tests.games.twinkle.small import SEATS, around, decisions, layers, some, thin, values
+from tests.games.twinkle.small_net import SEATS, around, decisions, layers, some, thin, values
 from tests.marks import needs_numba, slow
 from tumblestar import bots, speed
 from tumblestar.bots import any_outcome
@@ -30,21 +30,21 @@ ALONE = "seats=1 colours=RYBG"
 def plain(monkeypatch: pytest.MonkeyPatch) -> choosers.Thinker:
     """A thinker that is not compiled, with narrow nets, and the one that the bots ask."""
     monkeypatch.setattr(speed, "is_fast", lambda: False)
-    small.narrow(monkeypatch)
-    monkeypatch.setattr(value_file, "shipped", small.shipped_small)
-    made = choosers.Thinker()
-    monkeypatch.setattr(choosers, "thinker", lambda: made)
-    return made
+    small_net.narrow(monkeypatch)
+    monkeypatch.setattr(value_file, "shipped", small_net.shipped_small)
+    worker = choosers.Thinker()
+    monkeypatch.setattr(choosers, "thinker", lambda: worker)
+    return worker
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("twice", [False, True])
 def test_a_choice_is_legal_in_every_phase(seats: int, twice: bool) -> None:
-    room, phases = small.room(), set[int]()
+    worker, phases = small_net.new_worker(), set[int]()
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 3, phase, 3)]:
         s = thin(s, 3) if twice else s
         before = values(GAME.copy(s))
-        choice = room.choose(s, layers(), twice)
+        choice = worker.choose(s, layers(), twice)
         assert values(s) == before
         assert 0.0 <= choice.value <= 1.0
         after = GAME.copy(s)
@@ -117,7 +117,7 @@ LAST = (
 
 @pytest.mark.parametrize("twice", [False, True])
 def test_the_last_die_of_a_level_hangs_where_it_wins(twice: bool) -> None:
-    room = small.room()
+    worker = small_net.new_worker()
     for line in LAST:
         s = GAME.parse_state(f"{ALONE} {line} phase=hang rolled=3")
         wins: set[int] = set()
@@ -129,7 +129,7 @@ def test_the_last_die_of_a_level_hangs_where_it_wins(twice: bool) -> None:
                 wins.add(way)
         assert 0 < len(wins) < len(GAME.legal(s))
         for seed in (1, 2, 3):
-            choice = room.choose(s, layers(seed), twice)
+            choice = worker.choose(s, layers(seed), twice)
             assert choice.actions[0] in wins
             assert choice.value == 1.0
 
@@ -138,7 +138,7 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
     out = "R4,R6,R8,R10,Y4,Y6,Y8,Y10,B4,B6,B8,B10,G4,G6,G10,G12"
     s = GAME.parse_state(f"{ALONE} centre=G8=4 tree1=R12=9@A,Y12=8@A,B12=7@R12 out={out}")
     for twice in (False, True):
-        choice = small.room().choose(s, layers(), twice)
+        choice = small_net.new_worker().choose(s, layers(), twice)
         assert choice.actions in ((TAKE + 17,), (17, ROLL))
         assert 0.0 <= choice.value <= 1.0
 
@@ -148,7 +148,7 @@ def test_with_one_d8_left_alone_both_bots_know_what_to_do() -> None:
 
 @cache
 def wide() -> tuple[choosers.Worker, choosers.Worker]:
-    """A room that is compiled, and one that is not, both with the whole hidden layer; compiling takes a minute."""
+    """Compiled and interpreted workers with the full hidden layer; compiling takes a minute."""
     return choosers.Worker(choosers.bind(compiled=True)), choosers.Worker(choosers.bind(compiled=False))
 
 
@@ -184,13 +184,13 @@ def test_compiled_thinks_as_interpreted(seats: int, twice: bool) -> None:
 @slow
 @needs_numba
 def test_a_searching_bot_is_compiled_in_the_end() -> None:
-    made = choosers.thinker()
-    made.pool.wait()
-    assert made.pool.is_compiled
+    worker = choosers.thinker()
+    worker.pool.wait()
+    assert worker.pool.is_compiled
     s = next(s for s in decisions(2, 1) if s.phase == HANG)
     for twice in (False, True):
-        assert made.choose(s, twice).actions[0] in GAME.legal(s)
-    assert made.choose(s, False).value == pytest.approx(_plainly(s), abs=1e-3)
+        assert worker.choose(s, twice).actions[0] in GAME.legal(s)
+    assert worker.choose(s, False).value == pytest.approx(_plainly(s), abs=1e-3)
 
 
 def _plainly(s: Any) -> float:

@@ -11,7 +11,19 @@ from typing import Any
 import pytest
 
 from tests.games.twinkle.real import GAME
-from tests.games.twinkle.small import SEATS, Slow, around, bound, decisions, hung, layers, places, room, some, values
+from tests.games.twinkle.small_net import (
+    SEATS,
+    Slow,
+    around,
+    bound,
+    decisions,
+    hung,
+    layers,
+    new_worker,
+    places,
+    some,
+    values,
+)
 from tumblestar.games.twinkle.bots.turn_search import (
     GRID,
     LEAST_VARIANCE,
@@ -32,10 +44,10 @@ ALONE = "seats=1 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4"
 
 
 def searched(s: Any, seat: int) -> Any:
-    """A room in which a seat's turn has been searched."""
-    made = room()
-    bound().call.find_places(s, seat, NET, made.work)
-    return made
+    """A worker in which a seat's turn has been searched."""
+    worker = new_worker()
+    bound().call.find_places(s, seat, NET, worker.work)
+    return worker
 
 
 def best_by_trying(s: Any, slow: Slow, die: int, result: int) -> dict[int, tuple[float, float, float]]:
@@ -107,8 +119,8 @@ def test_results_are_ranked_and_those_that_hang_nowhere_left_out(seats: int) -> 
 def lot(seed: int, ties: bool) -> tuple[Any, Any]:
     """A table by lot: some results hang nowhere, and with ties many have the same value."""
     rng = random.Random(seed)
-    made = room()
-    table, order = made.work.table, made.work.order
+    worker = new_worker()
+    table, order = worker.work.table, worker.work.order
     lost = [0.35 if ties else rng.random() * 0.4, rng.uniform(8, 20), rng.uniform(1, 9), -1.0]
     moments = {k / 4: (rng.uniform(10, 25), rng.uniform(1, 9)) for k in range(5)}
     for die in range(DICE):
@@ -176,8 +188,8 @@ def ways(s: Any) -> list[tuple[int, ...]]:
 
 def check_start(s: Any, exactly: bool) -> None:
     """`best_start` is the best of all rolls and takes, by every roll's results or by what a roll is worth."""
-    made = searched(s, s.mover)
-    table, order = made.work.table, made.work.order
+    worker = searched(s, s.mover)
+    table, order = worker.work.table, worker.work.order
     rolls: dict[tuple[int, ...], float]
     if exactly:
         rolls = {dice: expected(table, dice)[VALUE] for dice in ways(s)}
@@ -188,18 +200,18 @@ def check_start(s: Any, exactly: bool) -> None:
         if s.where[die] == FREE and table[die][s.shown[die]][PLACE] >= 0:
             takes[TAKE + die] = table[die][s.shown[die]]
     assert sorted(takes) == [action for action in GAME.legal(s) if TAKE <= action < GAME.rules.ROLL]
-    made.work.dice[:] = [-1, -1, -1]
-    best = bound().call.best_start(s, made.work)
+    worker.work.dice[:] = [-1, -1, -1]
+    best = bound().call.best_start(s, worker.work)
     values = [*rolls.values(), *(here[VALUE] for here in takes.values())]
-    assert best == made.work.best[VALUE] == pytest.approx(max(values), abs=1e-9)
-    if made.work.dice[0] in takes:
-        here = takes[made.work.dice[0]]
-        assert made.work.best[:PLACE] == pytest.approx(here[:PLACE], abs=1e-9)
+    assert best == worker.work.best[VALUE] == pytest.approx(max(values), abs=1e-9)
+    if worker.work.dice[0] in takes:
+        here = takes[worker.work.dice[0]]
+        assert worker.work.best[:PLACE] == pytest.approx(here[:PLACE], abs=1e-9)
         return
-    dice = tuple(die for die in made.work.dice if die >= 0)
+    dice = tuple(die for die in worker.work.dice if die >= 0)
     assert rolls[dice] == pytest.approx(best, abs=1e-9)
     value, mean, variance = expected(table, dice)
-    assert made.work.best[:PLACE] == pytest.approx([value, mean, max(variance, LEAST_VARIANCE)], abs=1e-9)
+    assert worker.work.best[:PLACE] == pytest.approx([value, mean, max(variance, LEAST_VARIANCE)], abs=1e-9)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -287,9 +299,9 @@ def test_the_chance_to_be_above_rises_with_points_and_goes_on_at_its_ends() -> N
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_tabled_is_the_chance_to_be_above_all_others(seats: int) -> None:
     s = decisions(seats, 3)[40]
-    made, call = room(), bound().call
-    call.prepare(s, s.mover, NET, made.work)
-    grid = list(made.work.above)
+    worker, call = new_worker(), bound().call
+    call.prepare(s, s.mover, NET, worker.work)
+    grid = list(worker.work.above)
     assert grid == sorted(grid)
     wanted = [1.0] * GRID
     for other in set(range(seats)) - {s.mover}:
@@ -370,11 +382,11 @@ def hangings(s: Any, slow: Slow) -> dict[tuple[int, int], float]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_best_hanging_is_the_best_of_all(seats: int) -> None:
     for s in [s for seed in range(4) for s in some(seats, seed, HANG, 3)]:
-        tried, made = hangings(s, Slow(s, s.mover, NET)), room()
-        action = bound().call.best_hanging(s, NET, made.work)
+        tried, worker = hangings(s, Slow(s, s.mover, NET)), new_worker()
+        action = bound().call.best_hanging(s, NET, worker.work)
         assert action in GAME.legal(s)
         best = max(tried.values())
-        assert made.work.best[VALUE] == pytest.approx(best, abs=1e-9)
+        assert worker.work.best[VALUE] == pytest.approx(best, abs=1e-9)
         assert max(value for (way, _), value in tried.items() if way == action) == pytest.approx(best, abs=1e-9)
 
 
@@ -382,9 +394,9 @@ def test_the_best_hanging_is_the_best_of_all(seats: int) -> None:
 def test_hangings_are_ranked(seats: int) -> None:
     broad = 0
     for s in [s for seed in range(6) for s in some(seats, seed, HANG, 3)]:
-        tried, made = hangings(s, Slow(s, s.mover, NET)), room()
-        count = bound().call.rank_hangings(s, NET, made.work)
-        ranked = [(row[0], int(row[1]), int(row[2])) for row in made.work.ranked[:count]]
+        tried, worker = hangings(s, Slow(s, s.mover, NET)), new_worker()
+        count = bound().call.rank_hangings(s, NET, worker.work)
+        ranked = [(row[0], int(row[1]), int(row[2])) for row in worker.work.ranked[:count]]
         if not any(s.stars[s.mover]):  # of two empty stars only the first is tried
             tried = {(way, gone): w for (way, gone), w in tried.items() if (way - HANGING) % PLACES != STAR_B}
         assert count == min(MOST_RANKED, len(tried))
@@ -402,11 +414,11 @@ def test_the_best_discard_is_the_best_of_all() -> None:
     seen = 0
     found = [s for seed in range(12) for s in decisions(1, seed) if s.phase == DISCARD]
     for s in random.Random(1).sample(found, 25):
-        slow, made = Slow(s, 0, NET), room()
+        slow, worker = Slow(s, 0, NET), new_worker()
         tried = {die: slow.evaluate(s, die)[VALUE] for die in GAME.legal(s)}
-        die = bound().call.best_discard(s, NET, made.work)
+        die = bound().call.best_discard(s, NET, worker.work)
         assert tried[die] == pytest.approx(max(tried.values()), abs=1e-9)
-        assert made.work.best[VALUE] == pytest.approx(tried[die], abs=1e-9)
+        assert worker.work.best[VALUE] == pytest.approx(tried[die], abs=1e-9)
         seen += len(set(tried.values())) > 1
     assert seen > 10
 
@@ -428,25 +440,25 @@ def test_inserting_keeps_the_best_in_order() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_thinking_leaves_the_state_as_it_was(seats: int) -> None:
-    call, made = bound().call, room()
+    call, worker = bound().call, new_worker()
     phases: set[int] = set()
     for s in [s for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 2, phase, 3)]:
         before, here = values(GAME.copy(s)), GAME.copy(s)
         phases.add(s.phase)
         for seat in range(seats):
-            call.prepare(here, seat, NET, made.work)
-            call.evaluate(here, seat, NET, made.work)
+            call.prepare(here, seat, NET, worker.work)
+            call.evaluate(here, seat, NET, worker.work)
             if GAME.rules.is_finished(here, seat):
                 continue
             die = around(here)[0]
-            call.best_place(here, seat, die, 2, NET, made.work, [0.0] * 4)
+            call.best_place(here, seat, die, 2, NET, worker.work, [0.0] * 4)
             assert values(here) == before
         if s.phase == CHOOSE:
-            call.find_places(here, s.mover, NET, made.work)
-            call.best_start(here, made.work)
+            call.find_places(here, s.mover, NET, worker.work)
+            call.best_start(here, worker.work)
         elif s.phase == HANG:
-            call.best_hanging(here, NET, made.work)
+            call.best_hanging(here, NET, worker.work)
         else:
-            call.best_discard(here, NET, made.work)
+            call.best_discard(here, NET, worker.work)
         assert values(here) == before
     assert phases == {CHOOSE, HANG} | ({DISCARD} if seats == 1 else set())

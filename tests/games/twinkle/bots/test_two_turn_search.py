@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 
 from tests.games.twinkle.real import GAME
-from tests.games.twinkle.small import SEATS, Slow, around, bound, decisions, hung, layers, room, some, thin, values
+from tests.games.twinkle.small_net import (
+    SEATS,
+    Slow,
+    around,
+    bound,
+    decisions,
+    hung,
+    layers,
+    new_worker,
+    some,
+    thin,
+    values,
+)
 from tumblestar.contract.state import OVER
 from tumblestar.games.twinkle.bots.turn_search import MEAN, NO_DIE, PLACE, VALUE, VARIANCE
 from tumblestar.games.twinkle.parts import D8, PLACES, SIDES_OF, TYPE_OF
@@ -23,10 +35,10 @@ def next_turn(s: Any, seat: int) -> tuple[float, float, float]:
         return GAME.win_share(s, 0), 0.0, 0.0
     if GAME.rules.is_finished(s, seat):
         return Slow(s, seat, NET).evaluate(s)
-    made = room()
-    bound().call.find_places(s, seat, NET, made.work)
-    bound().call.best_start(s, made.work)
-    return made.work.best[VALUE], made.work.best[MEAN], made.work.best[VARIANCE]
+    worker = new_worker()
+    bound().call.find_places(s, seat, NET, worker.work)
+    bound().call.best_start(s, worker.work)
+    return worker.work.best[VALUE], worker.work.best[MEAN], worker.work.best[VARIANCE]
 
 
 def check(found: Any, wanted: tuple[float, float, float], alone: bool) -> None:
@@ -41,9 +53,9 @@ def test_the_value_of_the_next_turn_is_exact(seats: int) -> None:
     begun = [s for s in some(seats, 4, CHOOSE, 40) if not s.held][:3]
     assert len(begun) == 3
     for s in begun:
-        made = room()
-        bound().call.evaluate_next_turn(s, s.mover, NET, made.later)
-        check(made.later.best, next_turn(s, s.mover), seats == 1)
+        worker = new_worker()
+        bound().call.evaluate_next_turn(s, s.mover, NET, worker.later)
+        check(worker.later.best, next_turn(s, s.mover), seats == 1)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -54,9 +66,9 @@ def test_hanging_is_worth_the_turn_after_it(seats: int) -> None:
     hanging = [s for s in some(seats, 6, HANG, 12) if not (s.taken and seats == 1)][:4]
     assert len(hanging) == 4
     for s in [thin(s, 5) for s in hanging]:
-        made = room()
-        count = bound().call.rank_hangings(s, NET, made.work)
-        ranked = [(int(row[1]), int(row[2])) for row in made.work.ranked[:count]]
+        worker = new_worker()
+        count = bound().call.rank_hangings(s, NET, worker.work)
+        ranked = [(int(row[1]), int(row[2])) for row in worker.work.ranked[:count]]
         d8s += sum(TYPE_OF[die] == D8 for die in s.hand[: s.held])
         found: dict[int, list[float]] = {}
         for way, gone in ranked[:]:
@@ -64,9 +76,9 @@ def test_hanging_is_worth_the_turn_after_it(seats: int) -> None:
             if gone != NO_DIE:
                 after = GAME.after(after, gone)
             found.setdefault(way, []).append(next_turn(after, s.mover)[VALUE])
-        action = bound().call.best_hanging_two_turns(s, NET, made.work, made.later)
+        action = bound().call.best_hanging_two_turns(s, NET, worker.work, worker.later)
         best = max(worth for worths in found.values() for worth in worths)
-        assert made.work.best[VALUE] == pytest.approx(best, abs=1e-9), GAME.state_text(s)
+        assert worker.work.best[VALUE] == pytest.approx(best, abs=1e-9), GAME.state_text(s)
         assert max(found[action]) == pytest.approx(best, abs=1e-9)
     assert d8s
 
@@ -83,16 +95,16 @@ def test_a_d8_that_was_rolled_and_not_hung_can_be_taken_next() -> None:
             if way is None:
                 continue
             after = GAME.after(s, way)
-            made = room()
-            bound().call.find_places(after, s.mover, NET, made.work)
-            bound().call.best_start(after, made.work)
-            if made.work.dice[0] - TAKE not in d8s:
+            worker = new_worker()
+            bound().call.find_places(after, s.mover, NET, worker.work)
+            bound().call.best_start(after, worker.work)
+            if worker.work.dice[0] - TAKE not in d8s:
                 continue
             die, place = s.hand[(way - HANGING) // PLACES], (way - HANGING) % PLACES
-            known = (NET, made.later)
-            wanted = made.work.best[VALUE]
+            known = (NET, worker.later)
+            wanted = worker.work.best[VALUE]
             bound().call.evaluate_hanging(s, s.mover, die, s.shown[die], place, *known)
-            assert made.later.best[VALUE] == pytest.approx(wanted, abs=1e-9)
+            assert worker.later.best[VALUE] == pytest.approx(wanted, abs=1e-9)
             seen += 1
         if seen > 1:
             return
@@ -103,11 +115,11 @@ def test_a_d8_that_was_rolled_and_not_hung_can_be_taken_next() -> None:
 def test_two_turn_search_evaluates_best_places_by_the_next_turn(seats: int) -> None:
     rng, judged = random.Random(seats), 0
     for s in [thin(s, 3) for s in some(seats, 8, CHOOSE, 2)]:
-        made, plain = room(), room()
+        worker, plain = new_worker(), new_worker()
         bound().call.find_places(s, s.mover, NET, plain.work)
-        known = (NET, made.work, made.later)
+        known = (NET, worker.work, worker.later)
         bound().call.find_places_two_turns(s, s.mover, *known)
-        table = made.work.table
+        table = worker.work.table
         for die in rng.sample(around(s), 3):
             for result in range(SIDES_OF[die] + 1):
                 place = int(plain.work.table[die][result][PLACE])
@@ -127,11 +139,11 @@ def test_two_turn_search_evaluates_best_places_by_the_next_turn(seats: int) -> N
 def test_the_best_discard_is_that_with_the_best_turn_after_it() -> None:
     found = [s for seed in range(6) for s in decisions(1, seed) if s.phase == DISCARD]
     for s in [thin(s, 4) for s in random.Random(2).sample(found, 6)]:
-        made = room()
+        worker = new_worker()
         tried = {die: next_turn(GAME.after(s, die), 0)[VALUE] for die in GAME.legal(s)}
-        die = bound().call.best_discard_two_turns(s, NET, made.work, made.later)
-        assert made.work.best[VALUE] == pytest.approx(max(tried.values()), abs=1e-9), GAME.state_text(s)
-        assert tried[die] == pytest.approx(made.work.best[VALUE], abs=1e-9)
+        die = bound().call.best_discard_two_turns(s, NET, worker.work, worker.later)
+        assert worker.work.best[VALUE] == pytest.approx(max(tried.values()), abs=1e-9), GAME.state_text(s)
+        assert tried[die] == pytest.approx(worker.work.best[VALUE], abs=1e-9)
 
 
 LAST = "tree1=R12=9@A,Y12=8@A,B12=7@R12 out=R4,R6,R10,Y4,Y6,Y10,B4,B6,B10,G4,G6,G10,G12"
@@ -140,24 +152,24 @@ LAST = "tree1=R12=9@A,Y12=8@A,B12=7@R12 out=R4,R6,R10,Y4,Y6,Y10,B4,B6,B10,G4,G6,
 def test_with_the_last_dice_the_game_ends() -> None:
     """One die is left and hangs, or two: one hangs, the other leaves the game. Then the level is won or lost."""
     one = GAME.parse_state(f"seats=1 colours=RYBG centre=G8=4 {LAST},R8,Y8,B8")
-    made = room()
-    known = (NET, made.work, made.later)
+    worker = new_worker()
+    known = (NET, worker.work, worker.later)
     bound().call.find_places_two_turns(one, 0, *known)
-    made.work.dice[:] = [-1, -1, -1]
-    assert bound().call.best_start(one, made.work) == 0.0
-    assert made.work.dice[0] in GAME.legal(one)
+    worker.work.dice[:] = [-1, -1, -1]
+    assert bound().call.best_start(one, worker.work) == 0.0
+    assert worker.work.dice[0] in GAME.legal(one)
     hang = GAME.parse_state(f"seats=1 colours=RYBG {LAST},R8,Y8,B8 hand=G8=4 phase=hang taken=1")
     action = bound().call.best_hanging_two_turns(hang, *known)
     assert action in GAME.legal(hang)
-    assert made.work.best[VALUE] == 0.0
+    assert worker.work.best[VALUE] == 0.0
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_two_turn_search_leaves_the_state_unchanged(seats: int) -> None:
     phases: set[int] = set()
     for s in [thin(s, 3) for phase in (CHOOSE, HANG, DISCARD) for s in some(seats, 9, phase, 2)]:
-        before, here, made = values(GAME.copy(s)), GAME.copy(s), room()
-        known = (NET, made.work, made.later)
+        before, here, worker = values(GAME.copy(s)), GAME.copy(s), new_worker()
+        known = (NET, worker.work, worker.later)
         phases.add(s.phase)
         if s.phase == CHOOSE:
             bound().call.find_places_two_turns(here, s.mover, *known)

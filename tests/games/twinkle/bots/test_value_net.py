@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.games.twinkle.real import GAME
-from tests.games.twinkle.small import SEATS, WIDE, around, bound, decisions, layers, values
+from tests.games.twinkle.small_net import SEATS, WIDE, around, bound, decisions, layers, values
 from tumblestar.games.twinkle.bots import value_net
 from tumblestar.games.twinkle.bots.value_net import FEATURES, KNOWN_POINTS, MOST_FEATURES
 from tumblestar.games.twinkle.parts import D8, DICE, STAR_A, STAR_B, TYPE_OF

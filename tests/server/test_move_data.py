@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from tests.marks import slow
 from tests.server.conftest import Server
-from tests.server.test_together import done, links_in, sit
+from tests.server.test_friends import done, links_in, sit
 from tools.cluster import Cluster
 from tumblestar import cli
 from tumblestar.server import backup, record_files

@@ -1,10 +1,10 @@
-"""What the words of Twinkle are said with: its rules and refusals by tag, and samples of every argument."""
+"""Tags of the rules and refusals of Twinkle, and sample arguments of its messages."""
 
 from typing import Any
 
 from tumblestar.games.twinkle.parts import COLOUR_NAMES
 
-# The rules of each section of the rulebook; checked against the book where it is at hand.
+# Rules of each section of the rulebook; checked against the rulebook if it is available.
 RULES = {
     1: range(1, 4),
     2: range(1, 6),
@@ -63,5 +63,5 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "then": ("home", "out"),
     "told": ("Anna rolls.",),
 }
-# Two samples that differ only in one of these must give different sentences.
-TELLING = ("colour", "fits", "held", "now", "star", "then")
+# Messages with different values of these arguments must differ.
+DISTINGUISHING = ("colour", "fits", "held", "now", "star", "then")

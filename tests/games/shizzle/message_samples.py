@@ -1,8 +1,8 @@
-"""What the words of Shizzle are said with: its rules and refusals by tag, and samples of every argument."""
+"""Tags of the rules and refusals of Shizzle, and sample arguments of its messages."""
 
 from typing import Any
 
-# The rules of each section of the rulebook; checked against the book where it is at hand.
+# Rules of each section of the rulebook; checked against the rulebook if it is available.
 RULES = {1: range(1, 5), 2: range(10), 3: range(1, 8), 4: range(1, 4)}
 REFUSALS = "1-1 1-2 1-4 2-1 2-2 2-3 2-3-lies 2-8 2-8-alone 3-1 3-1-early 3-2 3-6".split()
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
@@ -49,5 +49,5 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "why": ("die 2 has five faces",),
     "worth": (6,),
 }
-# Two samples that differ only in one of these must give different sentences.
-TELLING = ("most", "number", "die", "pending", "rest", "result", "target")
+# Messages with different values of these arguments must differ.
+DISTINGUISHING = ("most", "number", "die", "pending", "rest", "result", "target")

@@ -1,8 +1,8 @@
-"""What the words of Twinkle Twinkle are said with: its rules and refusals by tag, and samples of every argument."""
+"""Tags of the rules and refusals of Twinkle Twinkle, and sample arguments of its messages."""
 
 from typing import Any
 
-# The rules of each section of the rulebook; checked against the book where it is at hand.
+# Rules of each section of the rulebook; checked against the rulebook if it is available.
 RULES = {1: range(1, 5), 2: range(1, 6), 3: range(1, 8), 4: range(1, 5), 5: range(1, 5), 6: range(1, 2), 7: range(1, 7)}
 REFUSALS = "2-1 2-4 3-1 3-1-first 3-2 3-2-held 3-6 3-7".split()
 MARKED = tuple(f"({mark})" for mark in ("ruling", "review", "reconstruction"))
@@ -90,5 +90,5 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "value": ("9",),
     "why": ("Expected a value.",),
 }
-# Two samples that differ only in one of these must give different sentences.
-TELLING = ("cell", "corners", "limit", "rotate", "slow", "state", "turned")
+# Messages with different values of these arguments must differ.
+DISTINGUISHING = ("cell", "corners", "limit", "rotate", "slow", "state", "turned")

@@ -1,4 +1,4 @@
-"""What the tests of Twinkle's values share: searches with a hidden layer of three, nets by lot, and positions."""
+"""Shared by the tests of Twinkle's value net: searches with a small hidden layer, random nets, and positions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tumblestar.games.twinkle.rules import FREE, HELD
 from .real import GAME
 
 WIDE = 3
-"""The hidden layer of the searches that run interpreted here: what they do is the same, in a tenth of the time."""
+"""Units of the hidden layer in interpreted tests; the code is the same, in a tenth of the time."""
 SEATS = (1, 2, 3, 4)
 values = GAME.rules.State.values
 
@@ -43,13 +43,13 @@ def bound() -> speed.Bound:
 
 
 def narrow(patch: pytest.MonkeyPatch) -> None:
-    """Whatever is bound from now on has a hidden layer of WIDE."""
+    """Sets the hidden layer of later bindings to WIDE units."""
     for module in (value_net, turn_search, selfplay):
         patch.setattr(module, "HIDDEN", WIDE)
 
 
-def room() -> choosers.Worker:
-    """A fresh room to think in, for `bound`."""
+def new_worker() -> choosers.Worker:
+    """A new worker for `bound`."""
     with pytest.MonkeyPatch.context() as patch:
         narrow(patch)
         return choosers.Worker(bound())
@@ -57,7 +57,7 @@ def room() -> choosers.Worker:
 
 @cache
 def layers(seed: int = 1, wide: int = WIDE) -> value_net.Layers:
-    """A net by lot, whose worths differ from place to place."""
+    """A random net with different values for different places."""
     rng = random.Random(seed)
     rows = [[rng.gauss(0, 0.3) for _ in range(wide)] for _ in range(value_net.FEATURES)]
     tops = [[[rng.gauss(0, 0.4) for _ in range(wide)] + [0.0] for _ in range(2)] for _ in range(value_net.STAGES)]
@@ -67,27 +67,27 @@ def layers(seed: int = 1, wide: int = WIDE) -> value_net.Layers:
 
 
 def decisions(seats: int, seed: int, level: int = 3) -> list[Any]:
-    """The states of a random game in which a seat is to act, in order; alone with two missions by lot."""
+    """The decisions of a random game, in order; with one seat there are two random missions."""
     rng = random.Random(f"{seats} {seed} {level}")
     options = {"level": level}
     if seats == 1:
         one, other = rng.sample([1, 2, 3, 5, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20], 2)
         options = {"level": 4, "mission_1": one, "mission_2": other}
-    found: list[Any] = []
+    states: list[Any] = []
     s = GAME.fresh(seats, options)
     while GAME.actor(s) != OVER:
         if GAME.actor(s) == CHANCE:
             s = GAME.after(s, any_outcome(GAME, s, rng))
         else:
-            found.append(s)
+            states.append(s)
             s = GAME.after(s, choose_any(GAME, s, rng))
-    return found
+    return states
 
 
 def some(seats: int, seed: int, phase: int, count: int, level: int = 3) -> list[Any]:
-    """As many decisions of a phase, spread over a random game; at CHOOSE with and without dice in the hand."""
-    found = [s for s in decisions(seats, seed, level) if s.phase == phase]
-    return random.Random(seed).sample(found, min(count, len(found)))
+    """A random sample of the decisions of a phase in a random game."""
+    states = [s for s in decisions(seats, seed, level) if s.phase == phase]
+    return random.Random(seed).sample(states, min(count, len(states)))
 
 
 def around(s: Any) -> list[int]:
@@ -96,7 +96,7 @@ def around(s: Any) -> list[int]:
 
 
 def thin(s: Any, count: int) -> Any:
-    """The state with as many free dice as said, the last ones; the others are out of the game."""
+    """The state with only the last `count` free dice; the others are out of the game."""
     t = GAME.copy(s)
     for die in [die for die in range(DICE) if t.where[die] == FREE][:-count]:
         t.where[die], t.shown[die] = -1, 0
@@ -104,19 +104,19 @@ def thin(s: Any, count: int) -> Any:
 
 
 class Slow:
-    """The same judgements, each from the state as it then is: nothing is kept from one place to the next."""
+    """The same evaluations computed from scratch, without incremental updates."""
 
     def __init__(self, s: Any, seat: int, net_: value_net.Layers) -> None:
-        self.room, self.net, self.seat = room(), net_, seat
+        self.worker, self.net, self.seat = new_worker(), net_, seat
         self.call = bound().call
-        self.call.prepare(s, seat, net_, self.room.work)
+        self.call.prepare(s, seat, net_, self.worker.work)
 
     def evaluate(self, after: Any, *gone: int) -> tuple[float, float, float]:
-        """Worth, mean and variance of a seat's constellation as it hangs in a state, without some dice around it."""
+        """Value, mean and variance of a seat's constellation in a state, without the dice `gone` around it."""
         after = GAME.copy(after)
         for die in gone:
             after.where[die] = -1
-        work = self.room.work
+        work = self.worker.work
         context, seen = work.context, [0] * value_net.MOST_FEATURES
         n = self.call.surroundings(after, self.seat, seen)
         context[:] = [math.fsum(self.net.rows[i][j] for i in seen[:n]) for j in range(WIDE)]
@@ -125,7 +125,7 @@ class Slow:
 
 
 def hung(s: Any, seat: int, die: int, result: int, place: int) -> Any:
-    """The state with one die more in a constellation."""
+    """The state with one more die in a constellation."""
     after = GAME.copy(s)
     after.shown[die] = result
     GAME.rules.attach(after, seat, die, place)
@@ -142,5 +142,5 @@ def places(s: Any, seat: int, result: int) -> list[int]:
 
 
 def shipped_small(alone: bool) -> value_file.Net:
-    """What stands for the shipped net where the searches are narrow."""
+    """Replaces the shipped net for small hidden layers."""
     return value_file.Net(*layers(7 if alone else 8), {})

@@ -1,8 +1,8 @@
-"""What the words of Twisty are said with: its rules and refusals by tag, and samples of every argument."""
+"""Tags of the rules and refusals of Twisty, and sample arguments of its messages."""
 
 from typing import Any
 
-# The rules of each section of the rulebook; checked against the book where it is at hand.
+# Rules of each section of the rulebook; checked against the rulebook if it is available.
 RULES = {1: range(1, 5), 2: range(1, 5), 3: range(1, 13), 4: range(1, 7), 5: range(1, 6), 6: range(1, 4)}
 REFUSALS = "2-1 2-2 2-3 2-4 3-1 3-1-stay 3-5 3-6 3-7 3-9 3-10 4-1 4-4 5-1 5-2".split()
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
@@ -30,5 +30,5 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "review": ("(review)",),
     "reconstruction": ("(reconstruction)",),
 }
-# Two samples that differ only in one of these must give different sentences.
-TELLING = ("colour", "next", "under", "content", "safe")
+# Messages with different values of these arguments must differ.
+DISTINGUISHING = ("colour", "next", "under", "content", "safe")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 import tumblestar
 from tests.browser.conftest import serving
 from tests.browser.tables import sit_down, wait_for_table
-from tests.browser.test_access import check
+from tests.browser.test_accessibility import check
 from tests.marks import rest_slow, slow
 from tumblestar.server import record_files
 from tumblestar.server.tables.registry import TableRegistry

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import SHOWN, choose, is_over, wait_for_table
-from tests.browser.test_access import WIDE_AND_NARROW, check, open_all
+from tests.browser.test_accessibility import WIDE_AND_NARROW, check, open_all
 from tests.marks import slow
 from tests.patience import PATIENCE
 from tumblestar.games import GAMES
