@@ -11,8 +11,9 @@ from tumblestar import words
 from tumblestar.chance import Seal
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.games import GAMES
-from tumblestar.record import LONGEST_TEXT, MARK_EVERY, Record, Refused, Seat, clean_name
+from tumblestar.record import LONGEST_TEXT, MARK_EVERY, Record, Refused, Seat
 from tumblestar.record_text import read_record
+from tumblestar.seat_names import clean_name
 
 TWISTY = GAMES["twisty"]
 SEAL = Seal(b"recorded" * 4, ("", ""))

@@ -11,7 +11,10 @@ from tumblestar.words import Phrase
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a check of a record's chance found: `proved`, `open` (chosen or known to someone), `closed` or `false`."""
+    """What a check of a record's chance found.
+
+    `proved`, `open` (chosen or known to someone), `closed`, `older` (rules that are not kept here) or `false`.
+    """
 
     finding: str
     checked: int
@@ -28,6 +31,8 @@ class Verdict:
 def verify(record: Record) -> Verdict:
     """Checks that the commitment fits the opened seed, and every outcome of chance the seed and the odds."""
     total = sum(event.actor == CHANCE for event in record.events)
+    if record.origin:
+        return Verdict("older", 0, Phrase("verify-older", {"rules": record.rules}))
     if record.chance == "typed":
         return Verdict("open", 0, Phrase("verify-typed", {"count": total}))
     seal = record.seal

@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, cached_property
 from importlib.util import find_spec
@@ -72,6 +72,8 @@ class Game:
     """A game: its modules and its capabilities, and what follows from them."""
 
     name: str
+    edition: int = field(default=0, compare=False)
+    """The version of the rules, if it is an older one; 0 for the newest."""
 
     rules = _Module[Rules[GameState]]()
     parts = _Module[Parts]()
@@ -89,9 +91,9 @@ class Game:
     tiles = _Module[TilesModule]()
     campaign = _Module[CampaignModule[GameState]]()
 
-    def __getstate__(self) -> dict[str, str]:
-        """What is pickled: the name; modules are imported again."""
-        return {"name": self.name}
+    def __getstate__(self) -> dict[str, str | int]:
+        """What is pickled: name and edition; modules are imported again."""
+        return {"name": self.name, "edition": self.edition}
 
     def module(self, name: str) -> ModuleType:
         """A module of the game, with defaults for what it leaves out.
@@ -110,7 +112,14 @@ class Game:
             raise BadData(error.phrase) from error
         for key, value in defaults.items():
             module.__dict__.setdefault(key, value)
-        return module
+        return _older(cast("Rules[GameState]", module), self.edition) if name == "rules" and self.edition else module
+
+    def of_version(self, version: int) -> Game | None:
+        """The game by a version of its rules; None if that is not kept."""
+        newest = Game(self.name)
+        if version == newest.version:
+            return newest
+        return Game(self.name, version) if version in newest.rules.OLDER else None
 
     def has_module(self, name: str) -> bool:
         """Whether the game has a module, and so a capability; looked up once."""
@@ -284,6 +293,13 @@ class Game:
     def status(self, s: GameState, names: Sequence[Name]) -> Phrase:
         """What the state waits for, or how it ended."""
         return self.description.status(s, names)
+
+
+def _older(rules: Rules[GameState], version: int) -> ModuleType:
+    """The rules of an older version: the newest, with the functions that were different."""
+    older = ModuleType(f"rules_{version}")
+    vars(older).update({**vars(rules), **rules.OLDER[version], "VERSION": version})
+    return older
 
 
 @cache

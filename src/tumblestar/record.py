@@ -25,11 +25,9 @@ from __future__ import annotations
 import copy
 import datetime
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import groupby
 from sys import intern
 from typing import NamedTuple, cast
 
@@ -37,16 +35,10 @@ from tumblestar.chance import Seal, commitment, seed_from_text
 from tumblestar.contract.errors import BadOption, Unreadable, check_type, wrong_value
 from tumblestar.contract.state import CHANCE, OVER, GameState
 from tumblestar.game import Game
+from tumblestar.record_header import Origin, Seat, write
+from tumblestar.seat_names import one_line
 from tumblestar.words import Phrase, say
 
-FORMAT = "tumblestar record 1"
-LONGEST_NAME = 40
-INVISIBLE = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u2d7f\u3164\ufe00-\ufe0d\uffa0\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
-)
-"""Characters that Unicode counts as printable and that nobody sees: fillers, joiners, selectors, blank patterns."""
-MOST_MARKS = 5
-"""Accents and other marks that may stand on one character; scripts of today need fewer."""
 LONGEST_TEXT = 1_000_000
 """A record text longer than this many characters is refused unread."""
 MARK_EVERY = 64
@@ -69,13 +61,6 @@ class Refused(ValueError):
         return f"{said} ({self.tag})" if self.tag else said
 
 
-class Seat(NamedTuple):
-    """Who sits on a seat: a person with a name (which may be empty), or a bot by its name."""
-
-    kind: str
-    name: str
-
-
 class Event(NamedTuple):
     """What happened: its number from 1, who acted (a seat from 0, or CHANCE), the action, and its notation."""
 
@@ -94,22 +79,6 @@ class Draw(NamedTuple):
     state: GameState
 
 
-def clean_name(name: str) -> str:
-    """A person's name fit for a record: one line, sane length, visible. Raises BadOption otherwise."""
-    name = _one_line(name)
-    if not is_visible(name):
-        raise BadOption(Phrase("bad-name", {"most": LONGEST_NAME}))
-    return name
-
-
-def is_visible(text: str) -> bool:
-    """Whether every character of a text can be seen, in its own place: no controls, fillers and piles of accents."""
-    marks = [unicodedata.category(char).startswith("M") for char in text]
-    highest = max((sum(run) for _, run in groupby(marks)), default=0)
-    has_base = not marks or not marks[0]
-    return text.isprintable() and not INVISIBLE.search(text) and highest <= MOST_MARKS and has_base
-
-
 def _is_date(text: str) -> bool:
     """Whether a text is a day as records have it."""
     try:
@@ -123,15 +92,6 @@ def _check_items(name: str, values: object, kind: type) -> None:
     items = cast("Sequence[object]", values) if isinstance(values, Sequence) else (None,)
     if isinstance(values, str) or not all(isinstance(item, kind) for item in items):
         raise BadOption(wrong_value(name, cast("object", values), Phrase(f"takes-{name}")))
-
-
-def _one_line(name: str) -> str:
-    """A name as a record may hold it: an older one may hold what no new name may. Raises BadOption."""
-    check_type("name", name, str, "text")
-    name = " ".join(name.split())
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadOption(Phrase("bad-name", {"most": LONGEST_NAME}))
-    return name
 
 
 class Record:
@@ -148,6 +108,7 @@ class Record:
         self.seed = ""
         self.salts = [""] * len(self.seats)
         self.date = ""
+        self.origin: Origin | None = None
         self.events: list[Event] = []
         self.ending = ""
         """How the game ended before its rules ended it: `resigned N` or `abandoned`, else empty."""
@@ -183,8 +144,8 @@ class Record:
         check_type("game", game, Game, "game")
         for name, values, kind in (("seats", seats, tuple), ("salts", salts, str)):
             _check_items(name, values, kind)
-        record = cls(game, [Seat(kind, _one_line(name)) for kind, name in seats], options or {}, chance)
-        record.salts = [_one_line(salt) for salt in salts] or record.salts
+        record = cls(game, [Seat(kind, one_line(name)) for kind, name in seats], options or {}, chance)
+        record.salts = [one_line(salt) for salt in salts] or record.salts
         record.commitment, record.seed, record.date = commitment, seed, date
         record._check_header()
         return record
@@ -228,10 +189,16 @@ class Record:
     @property
     def end(self) -> str:
         """How it ended: `over`, `resigned N`, `abandoned`, or empty while it goes on."""
+        if self.origin:
+            return self.origin.end
         return self.ending or ("over" if self.is_over else "")
 
     def shares(self) -> list[Fraction]:
         """Each seat's share of the win; all 0 while the game goes on or when it was abandoned."""
+        if self.origin:
+            return [Fraction(share) for share in self.origin.result.split() if share != "*"] or [Fraction()] * len(
+                self.seats
+            )
         if self.ending.startswith("resigned"):
             if len(self.seats) == 1:
                 return [Fraction(0)]
@@ -242,7 +209,33 @@ class Record:
     @property
     def result(self) -> str:
         """The shares as text (`1 0`, `1/2 1/2`), or `*` when nobody has won."""
+        if self.origin:
+            return self.origin.result
         return " ".join(map(str, self.shares())) if self.end not in ("", "abandoned") else "*"
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it was played by."""
+        return self.origin.rules if self.origin else self.game.version
+
+    @property
+    def data(self) -> str:
+        """The digest of the data that it was played with."""
+        return self.origin.data if self.origin else self.game.digest
+
+    @property
+    def remark(self) -> Phrase | None:
+        """By which rules it was played and is shown, where these are not the newest."""
+        newest, origin = Game(self.game.name), self.origin
+        if self.rules == newest.version and not origin:
+            return None
+        versions = {"rules": self.rules, "version": newest.version}
+        if not origin:
+            return Phrase("record-older", versions)
+        given = versions | {"data": origin.data, "digest": newest.digest}
+        if len(self.events) == origin.events:
+            return Phrase("record-other", given)
+        return Phrase("record-cut", given | {"n": len(self.events), "count": origin.events})
 
     @property
     def seal(self) -> Seal | None:
@@ -394,19 +387,9 @@ class Record:
 
     def text(self) -> str:
         """The record as text; `record_text.read_record` makes it again, byte for byte."""
-        lines = [FORMAT, f"game: {self.game.name}", f"rules: {self.game.version}", f"data: {self.game.digest}"]
-        if self.options:
-            lines.append("options: " + " ".join(f"{name}={value}" for name, value in self.options.items()))
-        lines += [f"seat {i}: {kind} {name}".rstrip() for i, (kind, name) in enumerate(self.seats, 1)]
-        lines.append(f"chance: {self.chance}")
-        if self.commitment:
-            lines.append(f"commitment: {self.commitment}")
-        lines += [f"salt {i}: {salt}" for i, salt in enumerate(self.salts, 1) if salt]
-        lines += [f"{key}: {value}" for key, value in (("seed", self.seed), ("date", self.date)) if value]
-        lines.append(f"result: {self.result}")
-        if self.end:
-            lines.append(f"end: {self.end}")
-        lines.append("")
-        for event in self.events:
-            lines.append(f"{event.n} {'*' if event.actor == CHANCE else event.actor + 1} {event.text}")
-        return "\n".join(lines) + "\n"
+        if self.origin:
+            return self.origin.text
+        header = {"game": self.game.name, "rules": self.rules, "data": self.data, "chance": self.chance}
+        header |= {"commitment": self.commitment, "seed": self.seed, "date": self.date}
+        ended = {"result": self.result, "end": self.end}
+        return write(header | ended, self.options, self.seats, self.salts, [(e.actor, e.text) for e in self.events])

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from itertools import pairwise
 
 from tumblestar.contract.errors import BadOption, Unreadable, wrong_value
 from tumblestar.contract.state import CHANCE
 from tumblestar.game import Game
 from tumblestar.games import GAMES
-from tumblestar.record import FORMAT, LONGEST_TEXT, Record, Refused, Seat
+from tumblestar.record import LONGEST_TEXT, Record, Refused, Seat
+from tumblestar.record_header import FORMAT, Origin
 from tumblestar.words import Phrase
 
 _PLAIN = ("game", "rules", "data", "options", "chance", "commitment", "seed", "date", "result", "end")
@@ -18,8 +20,12 @@ WRONG = {"record-seed": "seed", "record-date": "date"}
 """Which entry of a header is wrong, by what `Record.new` says of it; `chance` for all else."""
 
 
-def read_record(text: str) -> Record:
-    """The record that a text stands for. Raises Unreadable, which names the line and what was expected there."""
+def read_record(text: str, *, any_version: bool = False) -> Record:
+    """The record that a text stands for. Raises Unreadable, which names the line and what was expected there.
+
+    With `any_version`, a record of rules or data that are not kept here is read as far as those at hand allow what was
+    played. It has an `origin`.
+    """
     if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise Unreadable(wrong_value("text", text, Phrase("takes-record")))
     if len(text) > LONGEST_TEXT:
@@ -28,7 +34,10 @@ def read_record(text: str) -> Record:
     if lines[0] != FORMAT:
         raise Unreadable(Phrase("record-format", {"expected": FORMAT}), 1)
     header, body = _split(lines)
-    record = _header(header)
+    record, is_other = _header(header, any_version)
+    if is_other:
+        _read_other(record, header, body, text)
+        return record
     ending = header.get("end", ("", 0))
     for number, line in body:
         _event(record, number, line)
@@ -66,22 +75,26 @@ def _split(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
     return header, [(i, line) for i, line in enumerate(lines[number:], number + 1) if line]
 
 
-def _header(header: Header) -> Record:
+def _header(header: Header, any_version: bool) -> tuple[Record, bool]:
+    """The record without events, and whether it is of other rules or data than are kept here."""
     for key in ("game", "rules", "data", "seat 1", "chance", "result"):
         if key not in header:
             raise Unreadable(Phrase("record-missing", {"key": key}), 1)
     name, line = header["game"]
     if name not in GAMES:
         raise Unreadable(Phrase("record-game", {"text": name[:80], "games": list(GAMES)}), line)
-    game = GAMES[name]
-    if game.fault:
-        raise Unreadable(game.fault, line)
+    newest = GAMES[name]
+    if newest.fault:
+        raise Unreadable(newest.fault, line)
     rules, line = header["rules"]
-    if rules != str(game.version):
-        raise Unreadable(Phrase("record-rules", {"text": rules[:20], "version": game.version}), line)
+    is_version = re.fullmatch("[1-9][0-9]{0,5}", rules)
+    game = newest.of_version(int(rules)) if is_version else None
+    if game is None and not (any_version and is_version):
+        raise Unreadable(Phrase("record-rules", {"text": rules[:20], "version": newest.version}), line)
     digest, line = header["data"]
-    if digest != game.digest:
-        raise Unreadable(Phrase("record-data", {"text": digest[:20], "digest": game.digest}), line)
+    if digest != newest.digest and not (any_version and re.fullmatch("[0-9a-f]{0,40}", digest)):
+        raise Unreadable(Phrase("record-data", {"text": digest[:20], "digest": newest.digest}), line)
+    is_other, game = game is None or digest != newest.digest, game or newest
     seats = _seats(header)
     options = _options(game, header)
     salts = [header.get(f"salt {i}", ("", 0))[0] for i in range(1, len(seats) + 1)]
@@ -95,7 +108,7 @@ def _header(header: Header) -> Record:
         raise Unreadable(error.phrase, header[key][1]) from error
     given = {key: header.get(key, ("", 0))[0] for key in ("chance", "commitment", "seed", "date")}
     try:
-        return Record.new(game, seats, options, salts=salts, **given)
+        return Record.new(game, seats, options, salts=salts, **given), is_other
     except BadOption as error:
         raise Unreadable(error.phrase, header[WRONG.get(error.phrase.key, "chance")][1]) from error
 
@@ -131,9 +144,7 @@ def _options(game: Game, header: Header) -> dict[str, int]:
 def _event(record: Record, number: int, line: str) -> None:
     """Appends the event that a line stands for."""
     n = len(record.events) + 1
-    found = re.fullmatch(r"(\d{1,7}) (\*|[1-9]) (\S.*)", line)
-    if not found:
-        raise Unreadable(Phrase("record-event", {"text": line[:80]}), number)
+    found = _parsed(number, line)
     if found[1] != str(n):
         raise Unreadable(Phrase("record-number", {"text": found[1], "expected": n}), number)
     actor = CHANCE if found[2] == "*" else int(found[2]) - 1
@@ -149,6 +160,35 @@ def _event(record: Record, number: int, line: str) -> None:
         raise Unreadable(
             Phrase("record-refused", {"text": found[3][:80], "why": error.phrase, "tag": error.tag}), number
         ) from error
+
+
+def _read_other(record: Record, header: Header, body: list[tuple[int, str]], text: str) -> None:
+    """Reads events of other rules as far as those at hand allow them, and notes what the record says of itself."""
+    for expected, (number, line) in enumerate(body, 1):
+        found = _parsed(number, line)
+        if found[1] != str(expected):
+            raise Unreadable(Phrase("record-number", {"text": found[1], "expected": expected}), number)
+    with suppress(Unreadable):
+        for number, line in body:
+            _event(record, number, line)
+    (end, end_line), (result, result_line) = header.get("end", ("", 0)), header["result"]
+    if not re.fullmatch(rf"(over|abandoned|resigned [1-{len(record.seats)}])?", end):
+        raise Unreadable(Phrase("record-end", {"text": end[:80], "expected": record.end or "-"}), end_line)
+    shares = len(record.seats) - 1
+    if not re.fullmatch(rf"\*|[01](/[1-9])?( [01](/[1-9])?){{{shares}}}", result):
+        raise Unreadable(Phrase("record-result", {"text": result[:80], "expected": record.result}), result_line)
+    if end.startswith(("resigned", "abandoned")) and len(record.events) == len(body) and not record.is_over:
+        record.abandon()
+    rules, data = int(header["rules"][0]), header["data"][0]
+    record.origin = Origin(rules, data, result, end, len(body), text)
+
+
+def _parsed(number: int, line: str) -> re.Match[str]:
+    """The parts of an event's line."""
+    found = re.fullmatch(r"(\d{1,7}) (\*|[1-9]) (\S.*)", line)
+    if not found:
+        raise Unreadable(Phrase("record-event", {"text": line[:80]}), number)
+    return found
 
 
 def _finish(record: Record, header: Header, ending: tuple[str, int], last: int) -> None:

@@ -723,13 +723,27 @@ def test_a_damaged_table_does_not_stop_the_others(server: Server, browser: Brows
     assert browser.get("/tables").status_code == 200
 
 
-def test_a_table_of_other_rules_is_refused_loudly(server: Server, browser: Browser) -> None:
+def test_a_table_of_other_rules_is_shown_and_says_so_but_cannot_be_played(server: Server, browser: Browser) -> None:
     table = browser.new(seat_2="person")
+    with browser.at(table) as line:
+        assert line.ask("act", action=line.targets[0])["ok"]
+    text = browser.get(f"/table/{table}/record").text
     with server.store._engine.begin() as connection:
         connection.execute(sa.text("""UPDATE tables SET header = replace(header, '"rules": 1', '"rules": 99')"""))
-    answer = server.restart(browser).get(f"/table/{table}")
-    assert answer.status_code == 409
-    assert "rules 99" in answer.text
+    browser = server.restart(browser)
+    page = browser.get(f"/table/{table}").text
+    assert "played by version 99 of the rules" in page
+    assert "played by version 99 of the rules" in browser.get(f"/table/{table}?at=3").text
+    assert browser.get(f"/table/{table}/record").text == text.replace("rules: 1", "rules: 99")
+    assert "cannot be checked" in browser.get(f"/table/{table}/verify").text
+    with browser.at(table) as line:
+        assert not line.targets
+        for number, do in enumerate(("act", "takeback", "resign")):
+            line.session.send_json({"id": f"new-{number}", "seen": 0, "do": do, "action": 0, "seat": 1})
+            while "answer" not in (said := line.receive()):
+                pass
+            assert said["refused"]["code"] in ("over", "seat", "takeback", "stale"), said
+    assert server.store.entries(table)[-1].kind == "act"
 
 
 def test_a_failing_store_is_reported_in_words(

@@ -83,10 +83,10 @@ def read_text_file(file: str, lang: str) -> str:
         fail(Phrase("cli-not-text", {"file": file}), lang)
 
 
-def read_record(file: str, lang: str) -> Record:
+def read_record(file: str, lang: str, *, any_version: bool = False) -> Record:
     """Reads a record from a file, or from standard input for `-`. Exits with a message on failure."""
     try:
-        return record_text.read_record(read_text_file(file, lang))
+        return record_text.read_record(read_text_file(file, lang), any_version=any_version)
     except Unreadable as error:
         fail_at_line(error, lang)
 

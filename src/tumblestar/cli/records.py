@@ -21,7 +21,10 @@ from tumblestar.words import Phrase, say
 @command("replay", "cli-replay", RECORD, JSON)
 def replay(file: str, as_json: bool, lang: str) -> None:
     """Prints every state of a record, and the legal actions in it."""
-    moments = replay_moments(read_record(file, lang))
+    record = read_record(file, lang, any_version=True)
+    if record.remark:
+        echo(say(lang, record.remark), err=True)
+    moments = replay_moments(record)
     if as_json:
         echo(json_lines(moments))
         return
@@ -75,7 +78,7 @@ def replay_moments(record: Record) -> list[Moment]:
 @command("verify", "cli-verify", RECORD, JSON)
 def verify(file: str, as_json: bool, lang: str) -> None:
     """Checks every chance event of a record against its seed."""
-    verdict = verdict_of(read_record(file, lang))
+    verdict = verdict_of(read_record(file, lang, any_version=True))
     words = say(lang, verdict.phrase)
     if as_json:
         found = {

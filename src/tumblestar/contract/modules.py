@@ -94,6 +94,14 @@ class Rules(Protocol[S]):
         ...
 
     @property
+    def OLDER(self) -> Mapping[int, Mapping[str, Callable[..., object]]]:
+        """Optional (none): for each older version whose records can be read, the functions that were different.
+
+        Actions and states must mean the same in it (docs/promises.md).
+        """
+        ...
+
+    @property
     def ACTIONS(self) -> int:
         """All actions and outcomes are below this number."""
         ...

@@ -22,7 +22,7 @@ from starlette.types import Receive, Scope, Send
 from tumblestar.chance_audit import verify
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
-from tumblestar.record import clean_name
+from tumblestar.seat_names import clean_name
 from tumblestar.server import metrics
 from tumblestar.server.api import operations, problems
 from tumblestar.server.api import page as api_page

@@ -116,7 +116,7 @@ def _study(data: bytes) -> TableRow:
     if len(data) > LONGEST_TEXT:
         raise Unreadable(Phrase("record-long", {"most": LONGEST_TEXT}))
     try:
-        record = read_record(data.decode("utf-8"))
+        record = read_record(data.decode("utf-8"), any_version=True)
     except UnicodeDecodeError as error:
         raise Unreadable(Phrase("open-not-text")) from error
     digest = hashlib.sha256(record.text().encode()).digest()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tumblestar.games import GAMES
-from tumblestar.record import FORMAT
+from tumblestar.record_header import FORMAT
 from tumblestar.terminal.local_game import SAVED_FOLDER
 
 

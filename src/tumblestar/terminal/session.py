@@ -10,7 +10,8 @@ from typing import Protocol
 from tumblestar import bots
 from tumblestar.contract.errors import Unreadable
 from tumblestar.contract.state import OVER
-from tumblestar.record import FORMAT, Refused
+from tumblestar.record import Refused
+from tumblestar.record_header import FORMAT
 from tumblestar.terminal.game_interface import BotThinking, GameInterface, GameUnavailable, Notice, Update
 from tumblestar.terminal.screen import Screen
 from tumblestar.words import LANGUAGES, Phrase, say

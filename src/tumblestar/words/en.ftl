@@ -34,6 +34,9 @@ record-header = “{ $text }” is not an entry of a record's header; known are 
 record-twice = The entry “{ $key }” stands twice.
 record-missing = The header lacks the entry “{ $key }”.
 record-game = There is no game “{ $text }” here; the shelf has { $games }.
+record-older = This game was played by version { $rules } of the rules, and is shown by them. The newest version is { $version }.
+record-other = This game was played by version { $rules } of the rules (data { $data }). It is shown by version { $version } (data { $digest }), so points may differ.
+record-cut = This game was played by version { $rules } of the rules (data { $data }). Version { $version } (data { $digest }) can show { $n } of its { $count } events; the text of the record has all.
 record-rules = The record was made under rules version “{ $text }”; this program plays version { $version }.
 record-data = The record belongs to another set of parts (data “{ $text }”); the set at hand is { $digest }.
 record-seat = “{ $text }” is no seat; expected is “person” or “bot”, then a name.
@@ -67,6 +70,7 @@ verify-typed = { $count ->
         [one] Open chance: one outcome was typed in or chosen, so there is nothing to check.
        *[other] Open chance: { $count } outcomes were typed in or chosen, so there is nothing to check.
     }
+verify-older = This game was played by version { $rules } of the rules or with other data, which are not kept here. So its chance cannot be checked.
 verify-closed = { $count ->
         [one] The seed is still sealed, so the one outcome so far cannot be checked yet. It opens when the game ends.
        *[other] The seed is still sealed, so the { $count } outcomes so far cannot be checked yet. It opens when the game ends.
@@ -480,6 +484,7 @@ progress-entry = This file is damaged: what it says of “{ $level }” cannot b
 verify-head = Check of chance
 verify-proved-means = Nobody could change an outcome after the start.
 verify-open-means = This says nothing against the game; it only cannot be proved that nobody knew.
+verify-older-means = Check it with the version of tumblestar that it was played with.
 verify-closed-means = Come back when the game has ended.
 verify-false-means = Somebody has changed this record.
 verify-commitment-was = Commitment
@@ -1212,6 +1217,7 @@ api-field-points = The points so far.
 api-field-presence = Whether who sits there is here, away or gone; “none” where nobody is waited for.
 api-field-problem = Why it failed, in your language, or empty.
 api-field-record = The record as text.
+api-field-remark = By which rules an older game was played and is shown, in your language; mostly empty.
 api-field-result = The shares of the seats when it is over.
 api-field-retry-after = Seconds to wait.
 api-field-rules = The version of the rules.

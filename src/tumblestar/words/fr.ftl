@@ -34,6 +34,9 @@ record-header = « { $text } » n’est pas une rubrique d’en-tête ; on c
 record-twice = La rubrique « { $key } » figure deux fois.
 record-missing = La rubrique « { $key } » manque dans l’en-tête.
 record-game = Il n’y a pas de jeu « { $text } » ici ; l’étagère porte { $games }.
+record-older = Cette partie suit la version { $rules } des règles, et elle est montrée selon elles. La plus récente est la version { $version }.
+record-other = Cette partie suit la version { $rules } des règles (données { $data }). Elle est montrée selon la version { $version } (données { $digest }) ; les points peuvent donc différer.
+record-cut = Cette partie suit la version { $rules } des règles (données { $data }). La version { $version } (données { $digest }) peut montrer { $n } de ses { $count } événements ; le texte de la partie les a tous.
 record-rules = La partie suit la version « { $text } » des règles ; ce programme joue la version { $version }.
 record-data = La partie se joue avec un autre matériel (données « { $text } ») ; celui d’ici est { $digest }.
 record-seat = « { $text } » n’est pas une place ; on attend « person » ou « bot », puis un nom.
@@ -68,6 +71,7 @@ verify-typed = { $count ->
         [one] Hasard ouvert : un tirage a été saisi ou choisi, il n’y a rien à contrôler.
        *[other] Hasard ouvert : { $count } tirages ont été saisis ou choisis, il n’y a rien à contrôler.
     }
+verify-older = Cette partie suit la version { $rules } des règles ou un autre matériel, qui ne sont pas conservés ici. Son hasard ne peut donc pas être vérifié.
 verify-closed = { $count ->
         [one] La graine est encore scellée : le seul tirage fait jusqu’ici ne peut pas encore être contrôlé. Elle s’ouvre à la fin de la partie.
        *[other] La graine est encore scellée : les { $count } tirages faits jusqu’ici ne peuvent pas encore être contrôlés. Elle s’ouvre à la fin de la partie.
@@ -481,6 +485,7 @@ progress-entry = Ce fichier est abîmé : ce qu’il dit de « { $level } » 
 verify-head = Contrôle du hasard
 verify-proved-means = Personne n’a pu changer un tirage après le début.
 verify-open-means = Cela ne dit rien contre la partie ; on ne peut seulement pas prouver que personne ne savait.
+verify-older-means = Vérifiez-la avec la version de tumblestar avec laquelle elle a été jouée.
 verify-closed-means = Revenez quand la partie sera finie.
 verify-false-means = Quelqu’un a modifié cette partie.
 verify-commitment-was = Engagement
@@ -1212,6 +1217,7 @@ api-field-points = Les points jusqu’ici.
 api-field-presence = Si qui est assis là est présent (here), absent (away) ou parti (gone) ; « none » si l’on n’attend personne.
 api-field-problem = Pourquoi cela a échoué, dans votre langue, ou vide.
 api-field-record = La partie en texte.
+api-field-remark = Selon quelles règles une partie plus ancienne a été jouée et est montrée, dans votre langue ; vide le plus souvent.
 api-field-result = Les parts des places, à la fin.
 api-field-retry-after = Secondes à attendre.
 api-field-rules = La version des règles.

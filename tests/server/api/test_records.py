@@ -11,6 +11,7 @@ from httpx2 import Response
 
 from tests.server.api.conftest import Enter, Program, code, seat_of, token_for
 from tests.server.conftest import Server
+from tests.test_versions import KEPT
 from tumblestar import record_text
 from tumblestar.server import record_files
 from tumblestar.server.api import records
@@ -190,3 +191,17 @@ def test_exports_are_limited(serving: Any) -> None:
     assert code(answers[-1], 429) == "limit"
     answers = [send(program, "x") for _ in range(RATES["upload"].burst + 1)]
     assert [answer.status_code for answer in answers] == [200] * RATES["upload"].burst + [429]
+
+
+def test_records_of_other_versions_are_shown_and_say_so(enter: Enter) -> None:
+    program, kept = enter(), KEPT["twinkle-1-1f8d49cf9e41"]
+    unknown = kept.replace("rules: 1", "rules: 3")
+    for text, words in ((kept, "is shown by them"), (unknown, "so points may differ")):
+        (one,) = lines_of(send(program, text))
+        assert one["added"], one
+        table = program.table(one["table"])
+        assert (table["rules"], table["result"], table["status"]) == (int(text.split("rules: ")[1][0]), "0 1", "study")
+        assert words in table["remark"]
+        assert program.get(f"tables/{one['table']}/record").text == text
+    assert [line["record"] for line in exported(program)] == [kept, unknown]
+    assert program.table(program.make("me", "me")["table"])["remark"] == ""

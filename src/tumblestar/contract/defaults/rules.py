@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from tumblestar.contract.modules import Option, ScorePart, rules_of, write_options
 from tumblestar.contract.state import GameState
 
 OPTIONS: tuple[Option, ...] = ()
+OLDER: Mapping[int, Mapping[str, Callable[..., object]]] = {}
 
 
 def setup(s: GameState, seats: int, options: dict[str, int]) -> None:

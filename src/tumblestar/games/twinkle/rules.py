@@ -50,6 +50,7 @@ from tumblestar.words import Phrase
 
 GAME = "twinkle"
 VERSION = 2
+OLDER = {1: {"stream": lambda s: ""}}  # all dice had one stream of chance
 SEATS = (1, 2, 3, 4)
 # Actions 0 to 29 pick that die for the roll, or discard it; TAKE + die takes a d8 from the centre; and
 # HANGING + 32 * i + parent hangs the i-th die of the hand under a die or star.

@@ -163,7 +163,7 @@ async def table(call: Call) -> TableInfo:
 
 def _serialized(call: Call, table: Table) -> TableInfo:
     whom = table.membership.plays_as(call.person.id)
-    return serializers.serialize_table(table, whom, call.origin, is_hosting=call.caller.may(TABLES))
+    return serializers.serialize_table(table, whom, call.origin, call.lang, is_hosting=call.caller.may(TABLES))
 
 
 async def record(call: Call) -> Response:

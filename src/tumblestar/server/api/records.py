@@ -137,7 +137,7 @@ def _read(text: str, *, is_json: bool) -> Record:
             text = msgspec.json.decode(text, type=RecordToImport).record
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise Unreadable(Phrase("import-line")) from error
-    return read_record(text)
+    return read_record(text, any_version=True)
 
 
 async def _import_one(call: Call, number: int, record: Record) -> ImportedRecord:

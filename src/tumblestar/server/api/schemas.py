@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tumblestar.games import GAMES
-from tumblestar.record import LONGEST_NAME, LONGEST_TEXT
+from tumblestar.record import LONGEST_TEXT
+from tumblestar.seat_names import LONGEST_NAME
 from tumblestar.server.sockets.messages import MAX_ID_LENGTH
 from tumblestar.server.tables.chat import LONGEST_MESSAGE, PHRASES
 from tumblestar.server.web.forms import CLOCKS
@@ -217,6 +218,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     rules: int
     data: str
+    remark: str
     options: dict[str, int]
     chance: str
     commitment: str

@@ -107,7 +107,7 @@ def _clock(table: Table) -> ClockInfo | None:
     )
 
 
-def serialize_table(table: Table, person: int, origin: str, *, is_hosting: bool) -> TableInfo:
+def serialize_table(table: Table, person: int, origin: str, lang: str, *, is_hosting: bool) -> TableInfo:
     """A table, with its links if the caller is its host and may see them."""
     record, membership, now = table.record, table.membership, snapshot(table)
     is_host = bool(person) and person == table.owner
@@ -119,8 +119,9 @@ def serialize_table(table: Table, person: int, origin: str, *, is_hosting: bool)
     return TableInfo(
         table=table.id,
         game=table.game.name,
-        rules=table.game.version,
-        data=table.game.digest,
+        rules=record.rules,
+        data=record.data,
+        remark=say(lang, record.remark, table.game.name) if record.remark else "",
         options=dict(record.options),
         chance=record.chance,
         commitment=record.commitment,

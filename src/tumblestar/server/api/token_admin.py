@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.record import clean_name
+from tumblestar.seat_names import clean_name
 from tumblestar.server.security import tokens
 from tumblestar.server.security.scopes import SCOPES
 from tumblestar.server.storage import store_tokens

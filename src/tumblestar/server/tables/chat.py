@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tumblestar.record import Refused, is_visible
+from tumblestar.record import Refused
+from tumblestar.seat_names import is_visible
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.store_people import Message
 from tumblestar.server.tables.ports import Members

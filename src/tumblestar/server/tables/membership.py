@@ -17,7 +17,8 @@ from sqlalchemy import Connection
 
 from tumblestar import bots
 from tumblestar.contract.errors import BadOption
-from tumblestar.record import Refused, clean_name
+from tumblestar.record import Refused
+from tumblestar.seat_names import clean_name
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.rows import LogEntry, SeatRow
 from tumblestar.server.storage.store_people import SEAT, WATCH

@@ -21,8 +21,9 @@ from tumblestar.chance import commitment, fresh_seed
 from tumblestar.contract.errors import BadOption
 from tumblestar.game import Game
 from tumblestar.games import GAMES
-from tumblestar.record import Refused, clean_name
+from tumblestar.record import Refused
 from tumblestar.record_text import read_record
+from tumblestar.seat_names import clean_name
 from tumblestar.server.security.errors import Failure
 from tumblestar.server.storage import pending_seeds
 from tumblestar.server.storage.rows import SeatRow, TableRow
@@ -292,7 +293,7 @@ class TableRegistry:
 
     async def study(self, person: int, text: str) -> Table:
         """Creates a table that shows a record. Raises Unreadable."""
-        record = await asyncio.to_thread(read_record, text)  # a long one takes seconds
+        record = await asyncio.to_thread(read_record, text, any_version=True)  # a long one takes seconds
         row = study_row(secrets.token_urlsafe(9), person, record)
         await self.store.add(row, "", [])
         return self._add(Table(self.store, row, record, None))
@@ -322,7 +323,7 @@ def _header(plan: Plan, salts: Sequence[str]) -> dict[str, Any]:
     ):
         options[CAP] = 1  # bots could play on for ever
     header = {
-        "rules": plan.game.version,
+        "rules": GAMES[plan.game.name].version,
         "data": plan.game.digest,
         "options": options,
         "chance": plan.chance,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from tumblestar.chance import Seal
 from tumblestar.games import GAMES
 from tumblestar.record import Record, Seat
+from tumblestar.record_header import write
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.errors import PhraseError
 from tumblestar.server.storage.rows import LogEntry, SeatRow, TableRow
@@ -149,12 +151,45 @@ def damaged(error: Exception) -> TableProblem:
     return TableProblem(Phrase("table-damaged", {"why": str(error)[:200]}))
 
 
-def empty_record(row: TableRow) -> Record:
-    """The record of a stored table before its first event. Raises ValueError, KeyError or BadOption."""
+class OtherVersion(ValueError):
+    """A stored table was begun under rules or data that are not kept here."""
+
+
+def as_study(store: Store, row: TableRow) -> TableRow:
+    """A stored table of another version as one that shows its record. Raises TableProblem, StoreProblem."""
+    try:
+        text = _stored_text(row, store.entries(row.id), store.seed(row.id))
+    except (ValueError, KeyError) as error:
+        raise damaged(error) from error
+    return replace(row, header={"text": text}, status=Status.STUDY.value)
+
+
+def _stored_text(row: TableRow, entries: Sequence[LogEntry], seed: str) -> str:
+    """The record of a stored table as text, whatever its rules; `seed` is the sealed one."""
     header: dict[str, Any] = row.header
-    game = GAMES[row.game]
-    if header["rules"] != game.version or header["data"] != game.digest:
-        raise ValueError(f"it was begun under rules {header['rules']}, data {header['data']}")
+    events: list[tuple[int, str]] = []
+    end = "over" if row.status == Status.OVER else ""
+    for entry in entries:
+        if entry.kind == "act" and entry.actor is not None:
+            events.append((entry.actor, entry.payload))
+        elif entry.kind == "takeback":
+            del events[int(entry.payload) :]
+        else:
+            end = "abandoned" if entry.kind == "abandon" else f"resigned {int(entry.payload) + 1}"
+    seed = header["seed"] or (seed if end else "")
+    given = {"game": row.game, "seed": seed, "commitment": row.commitment, "result": row.result or "*", "end": end}
+    given |= {key: header[key] for key in ("rules", "data", "chance", "date")}
+    default = {option.name: option.default for option in GAMES[row.game].options}
+    options = {name: value for name, value in header["options"].items() if value != default.get(name)}
+    return write(given, options, [Seat(one.kind, one.name) for one in row.seats], header["salts"], events)
+
+
+def empty_record(row: TableRow) -> Record:
+    """The record of a stored table before its first event. Raises OtherVersion, ValueError, KeyError or BadOption."""
+    header: dict[str, Any] = row.header
+    game = GAMES[row.game].of_version(header["rules"])
+    if game is None or header["data"] != game.digest:
+        raise OtherVersion(f"it was begun under rules {header['rules']}, data {header['data']}")
     return Record.new(
         game,
         [Seat(seat.kind, seat.name) for seat in row.seats],

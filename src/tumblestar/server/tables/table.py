@@ -28,7 +28,7 @@ from tumblestar.server.storage.writer import Work
 from tumblestar.server.tables.commit import LEVEL, Commits
 from tumblestar.server.tables.log import TableLog
 from tumblestar.server.tables.membership import Membership
-from tumblestar.server.tables.replay import Replay, TableProblem, damaged, empty_record
+from tumblestar.server.tables.replay import OtherVersion, Replay, TableProblem, as_study, damaged, empty_record
 from tumblestar.server.tables.status import NOT_PLAYED, Status
 from tumblestar.server.tables.updates import Updates
 from tumblestar.words import Phrase
@@ -80,11 +80,13 @@ class Table:
         """Loads a table from the store. Raises TableProblem, StoreProblem."""
         try:
             if row.status == Status.STUDY:
-                return cls(store, row, read_record(row.header["text"]), None)
+                return cls(store, row, read_record(row.header["text"], any_version=True), None)
             table = cls._empty(store, row, store.seed(row.id))
             with store.reading() as connection:
                 table.membership.load(store_people.membership_rows(connection, row.id))
             table.replay.apply(store.entries(row.id))
+        except OtherVersion:
+            return cls.load(store, as_study(store, row))
         except (ValueError, KeyError) as error:
             raise damaged(error) from error
         return table

@@ -9,7 +9,7 @@ from tumblestar import bots
 from tumblestar.contract.errors import BadOption
 from tumblestar.contract.modules import Option
 from tumblestar.game import Game
-from tumblestar.record import LONGEST_NAME, clean_name
+from tumblestar.seat_names import LONGEST_NAME, clean_name
 from tumblestar.server.storage.rows import SeatRow
 from tumblestar.server.tables.clocks import TimeControl, clock_name
 from tumblestar.server.tables.registry import Plan

@@ -10,7 +10,8 @@ from starlette.responses import HTMLResponse, Response
 from tumblestar.contract.errors import BadOption
 from tumblestar.narration import display_name
 from tumblestar.picture import seat_disc
-from tumblestar.record import LONGEST_NAME, Refused, clean_name
+from tumblestar.record import Refused
+from tumblestar.seat_names import LONGEST_NAME, clean_name
 from tumblestar.server.security.errors import Failure, NotThere
 from tumblestar.server.security.identity import language_of, welcome, with_cookie
 from tumblestar.server.security.proxy import origin_of

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from tumblestar.games import working
-from tumblestar.record import LONGEST_NAME
+from tumblestar.seat_names import LONGEST_NAME
 from tumblestar.server.storage import store_people
 from tumblestar.server.storage.rows import TableRow
 from tumblestar.server.tables.clocks import TimeControl, clock_name

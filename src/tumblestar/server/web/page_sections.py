@@ -157,8 +157,14 @@ def _status_words(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> s
     chapter = table.game.description.progress(scene.state)
     return (
         f'<p class="chapter">{_level(viewer)}{say(chapter)}</p>'
-        f'<p class="words" role="status">{" ".join(words)}</p>{_goal(viewer, scene)}'
+        f'<p class="words" role="status">{" ".join(words)}</p>{_remark(viewer)}{_goal(viewer, scene)}'
     )
+
+
+def _remark(viewer: Viewer) -> str:
+    """By which rules an older game was played and is shown."""
+    remark = viewer.table.record.remark
+    return f'<p class="hint">{viewer.voice(remark)}</p>' if remark else ""
 
 
 def _level(viewer: Viewer) -> str:
@@ -174,6 +180,8 @@ def _now(viewer: Viewer, cache: RenderCache, scene: RenderedState) -> Phrase:
     table = viewer.table
     if viewer.is_live and table.is_waiting and not table.is_over:
         return Phrase("status-waiting", {"count": len(table.free_seats)})
+    if viewer.is_live and table.record.origin and not table.record.is_over:
+        return Phrase("status-study")
     if viewer.is_live and table.record.end not in ("", "over"):
         return ending(table, cache)
     if viewer.is_live and table.status == "study" and not table.record.is_over:

@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from tumblestar.contract.errors import BadOption
-from tumblestar.record import LONGEST_NAME, clean_name
+from tumblestar.seat_names import LONGEST_NAME, clean_name
 from tumblestar.server.security import tokens
 from tumblestar.server.security.errors import NotThere
 from tumblestar.server.security.identity import language_of, welcome, with_cookie
