@@ -66,6 +66,6 @@ ending `.html` it is one picture, in SVG.
 `tumblestar bench playouts --json` answers with `{name: {"value", "unit", "ratio", "against"}}` (docs/speed.md).
 
 `tumblestar verify FILE --json` answers with `{"finding", "checked", "wrong", "words"}`: the finding is `proved`,
-`open`, `closed`, `older` (rules that are not kept here) or `false` (docs/chance.md), `wrong` the number of the first event that
-does not follow, or null.
+`open`, `closed`, `older` (rules that are not kept here) or `false` (docs/chance.md), `wrong` the number of the first
+event that does not follow, or null.
 """
