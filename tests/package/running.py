@@ -26,16 +26,19 @@ def running(
     )  # fmt: skip
     try:
         assert process.stdout
-        first = process.stdout.readline()
-        address = re.search(r"http://127\.0\.0\.1:\d+", first)
-        assert address, first
+        begun: list[str] = []
+        address = None
+        while not address and (line := process.stdout.readline()):  # games that are kept are told of before
+            begun.append(line)
+            address = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert address, begun
         yield address[0]
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=PATIENCE) == 0
         rest = process.stdout.read()
         assert "Your tables are kept" in rest
         if said is not None:
-            said += [first, *rest.splitlines()]
+            said += [*begun, *rest.splitlines()]
     finally:
         process.kill()
         process.communicate()

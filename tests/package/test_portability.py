@@ -31,7 +31,6 @@ POSIX_ONLY = {
     "server/storage/ipc.py": "only several processes have a bus",
     "server/run.py": "the limit of files is raised where there is one",
     "speed.py": "a lock is taken where there is one",
-    "server/storage/folder_lock.py": "Windows has another lock",
     "terminal/keys.py": "lines are shown again where there are timers",
 }
 """Modules that use what Windows lacks, and how they ask first."""
@@ -54,6 +53,14 @@ def test_a_game_in_the_terminal_needs_nothing_that_windows_lacks(game: str, tmp_
     assert f'tumblestar verify "{file}"' in said
     assert b"\r" not in file.read_bytes()
     assert read_record(file.read_text(encoding="utf-8")).end is not None
+
+
+def test_strong_bots_in_the_terminal_say_that_numba_is_missing(tmp_path: Path) -> None:
+    for bot, is_told in (("club", True), ("greedy", False)):
+        command = [*WINDOWS, "play", "twisty", "--bots", bot, "--data", str(tmp_path)]
+        done = subprocess.run(command, env=ENVIRONMENT, input="", capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert ("“tumblestar[fast]”" in done.stderr) == is_told
 
 
 @pytest.mark.parametrize("game", rest_slow(["shizzle", "twisty", "twinkle", "twinkle_twinkle"]))
@@ -141,9 +148,15 @@ def test_modules_of_some_systems_are_imported_only_where_they_may_be_missing() -
 @slow
 @pytest.mark.parametrize("system", ["Windows", "Darwin"])
 def test_what_a_system_lacks_is_used_only_where_that_is_asked_first(system: str) -> None:
-    """Pyright knows the standard library of every system."""
+    """Pyright knows the standard library of every system. Only files that use its modules for systems are looked at."""
+    using = re.compile(
+        r"^ *(?:import|from) (?:os|signal|socket|asyncio|select|fcntl|resource|time|readline)\b", re.MULTILINE
+    )
+    files = [str(file) for file in SRC.rglob("*.py") if using.search(file.read_text(encoding="utf-8"))]
+    assert len(files) > 30
+    command = [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, "--pythonplatform", system]
     done = subprocess.run(
-        [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, "--pythonplatform", system, "--outputjson"],
+        [*command, "--outputjson", *files],
         cwd=ROOT, env={**ENVIRONMENT, "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"},
         capture_output=True, text=True, check=False,
     )  # fmt: skip

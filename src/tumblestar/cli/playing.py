@@ -14,6 +14,7 @@ from tumblestar.cli.progress import echo
 from tumblestar.contract.errors import BadOption, Unreadable
 from tumblestar.game import Game
 from tumblestar.server.security import settings
+from tumblestar.speed import has_numba
 from tumblestar.words import Phrase, say
 
 if TYPE_CHECKING:
@@ -78,6 +79,8 @@ def play(
         found = find_game(game or "", lang)
         if found is not None:
             play = local_session.new_game(found, folder, chosen)
+            if not has_numba() and {name.strip() for name in (bots or "").split(",")} & {*found.evaluation.BOTS}:
+                echo(say(lang, "run-no-numba"), err=True)
         else:
             play = local_game.resume(read_record(game or "", lang), Path(game or ""), folder)
     except (BadOption, Unreadable) as error:
