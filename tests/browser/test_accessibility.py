@@ -26,7 +26,10 @@ def check(page: Page) -> None:
     found = Axe().run(page).response["violations"]
     told = [f"{v['id']}: {node['html'][:160]}" for v in found for node in v["nodes"]]
     assert told == [], page.url
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{page.url} scrolls sideways"
+    wide = "document.documentElement.scrollWidth > innerWidth"
+    parts = "[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth)"
+    names = page.evaluate(f"{wide} ? {parts}.map(e => `${{e.localName}}#${{e.id}}.${{e.className}}`) : []")
+    assert names == [], f"{page.url} scrolls sideways"
     small = page.evaluate(
         """() => [...document.querySelectorAll('body *')].filter(node =>
              [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim())

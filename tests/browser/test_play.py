@@ -41,7 +41,7 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
 
 WIDE = "status odds rows actions seats log text"
 """What stands beside the board on a wide page, from above."""
-NARROW = "status board rows actions seats log text"
+NARROW = "status board actions rows seats log text"
 """What stands below each other on a narrow one."""
 
 

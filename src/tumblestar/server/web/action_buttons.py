@@ -11,10 +11,8 @@ from tumblestar.server.web.render_cache import RenderCache, RenderedState
 from tumblestar.server.web.viewer import Target, Viewer, ViewerKey
 
 
-def action_buttons(
-    viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target], viewer_key: ViewerKey
-) -> Sequence[str]:
-    """The buttons below the board."""
+def offered_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, targets: Sequence[Target]) -> list[str]:
+    """The buttons of the decision: what may be done, and how the piece in hand is turned."""
     table = viewer.table
     buttons: list[str] = []
     if targets and table.actor >= 0:
@@ -26,16 +24,24 @@ def action_buttons(
                     button(viewer.voice(short), sort="offered", data_action=action, data_ends=fixed, title=label)
                 )
         buttons += _turn_buttons(viewer)
+    return buttons
+
+
+def usual_buttons(viewer: Viewer, cache: RenderCache, scene: RenderedState, viewer_key: ViewerKey) -> Sequence[str]:
+    """The buttons of every game: back to one's own board, taking back, resigning, stepping through the game."""
+    table = viewer.table
     if viewer.looks_away(scene.state):
         key = "board-turn" if viewer.own_seat(scene.state) is None else "board-own"
-        buttons.insert(0, button(viewer.voice(key), sort="primary", data_do="board"))
+        back = [button(viewer.voice(key), sort="primary", data_do="board")]
+    else:
+        back = []
     is_acting = viewer.is_live and table.actor >= 0
     may_take_back = viewer.is_live and table.may_take_back(viewer.person)
     may_resign = bool(viewer.is_live and table.may_resign(viewer.person))
     step_ends = scene.n == 0, scene.n == len(table.record.events)
     key = "buttons", viewer_key, viewer.is_live, is_acting, may_take_back, may_resign, step_ends
     usual = cache.cached_until_people_change(key, _usual, viewer, is_acting, may_take_back, may_resign, *step_ends)
-    return [*buttons, *usual] if buttons else usual
+    return [*back, *usual] if back else usual
 
 
 def _usual(viewer: Viewer, is_acting: bool, may_take_back: bool, may_resign: bool, *step_ends: bool) -> list[str]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tumblestar.contract.modules import Leg
 from tumblestar.contract.state import CHANCE
 from tumblestar.server.web import log, people_panel, seats_panel
-from tumblestar.server.web.action_buttons import action_buttons
+from tumblestar.server.web.action_buttons import offered_buttons, usual_buttons
 from tumblestar.server.web.advice_panel import AIDS, advice_table
 from tumblestar.server.web.markup import HtmlTranslator, button, safe
 from tumblestar.server.web.page_patches import Part, Parts
@@ -59,7 +59,7 @@ def frames(viewer: Viewer, cache: RenderCache) -> Parts:
         "part-rows": _rows(viewer),
         "part-actions": (
             f'<div id="part-actions" class="actions" role="group" aria-label="{say("actions-label")}">'
-            f'<div id="actions" data-keep></div></div>'
+            f'<div id="offered" data-keep></div><div id="actions" data-keep></div></div>'
         ),
         "part-seats": (
             f'<section id="part-seats" class="seats" aria-labelledby="seats-head"><h2 id="seats-head">'
@@ -85,7 +85,8 @@ def own(
     legal = targets(viewer, cache, scene) if is_to_act else []
     made: dict[str, Part] = {
         "part-status": _status(common.status, is_to_act),
-        "actions": action_buttons(viewer, cache, scene, legal, viewer_key),
+        "offered": offered_buttons(viewer, cache, scene, legal),
+        "actions": usual_buttons(viewer, cache, scene, viewer_key),
         "part-palette": _palette(viewer, cache, scene) if is_to_act and table.actor == CHANCE else NO_PALETTE,
         "part-odds": advice_table(viewer, cache, scene),
         "over": _overlay(viewer, scene, common.legs, legal),
