@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, cast
 
 from tumblestar import speed
-from tumblestar.contract.errors import check_type
 from tumblestar.contract.state import GameState
 from tumblestar.game import Chooser, Game
 
@@ -126,9 +125,6 @@ def wait_for(bot: Bot[S], progress: Progress | None = None) -> Bot[S]:
         preparation.wait(progress)
 
     def plan(game: Game, state: S, rng: random.Random, history: Sequence[S]) -> Sequence[int]:
-        check_type("game", game, Game, "game")
-        game.check_state(state)
-        check_type("rng", rng, random.Random, "rng")
         if preparation := bot.prepare(state):
             preparation.wait(progress)
         return bot.plan(game, state, rng, history)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tumblestar import games
 from tumblestar.bot_workers import Bot, Progress, as_bot, wait_for
@@ -37,9 +38,18 @@ def name_of(typed: str, game: Game | str) -> str:
 def find(name: str, game: Game | str, progress: Progress | None = None) -> Bot[GameState]:
     """The bot of that name, once it is compiled, which takes up to minutes the first time.
 
-    Calls `progress` about once a second while it waits. Raises BadOption, which names the bots there are.
+    Calls `progress` about once a second while it waits. Raises BadOption, which names the bots there are; and so does
+    the bot, for a value of a wrong kind.
     """
-    return wait_for(find_now(name, game), progress)
+    bot = wait_for(find_now(name, game), progress)
+
+    def plan(game: Game, state: GameState, rng: random.Random, history: Sequence[GameState]) -> Sequence[int]:
+        check_type("game", game, Game, "game")
+        game.check_state(state)
+        check_type("rng", rng, random.Random, "rng")
+        return bot.plan(game, state, rng, history)
+
+    return replace(bot, plan=plan)
 
 
 def find_now(name: str, game: Game | str) -> Bot[GameState]:
