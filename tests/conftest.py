@@ -1,4 +1,4 @@
-"""What every test may ask for, and what holds for all of them."""
+"""Fixtures and hooks of all tests."""
 
 import os
 from collections.abc import Callable, Generator, Iterator

@@ -1,4 +1,4 @@
-"""How long tests wait for something to happen. Nothing waits that long where all is well, however busy the machine."""
+"""Timeout of waits in tests. A passing test never waits that long, however busy the machine is."""
 
 PATIENCE = 120.0
 """Seconds until a test gives up."""

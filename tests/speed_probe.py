@@ -1,4 +1,4 @@
-"""A window on compiled rules: each function does one thing of the contract to a state in a room of states."""
+"""Functions that call each function of the contract on a state in an array of states, compiled or not."""
 
 from tumblestar.speed import hole
 

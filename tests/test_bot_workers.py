@@ -1,4 +1,4 @@
-"""Workers are lent to one at a time, compiled ones as soon as there are any; bots remember nothing."""
+"""Workers are lent to one caller at a time, compiled ones as soon as they exist; bots have no memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A data file that cannot be used is told with file, line and what was expected; the other games go on working."""
+"""An unusable data file is reported with file, line and what was expected; other games keep working."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance follows from its seed, evenly, and can be checked."""
+"""Chance follows from its seed, is uniform, and can be checked."""
 
 import hashlib
 import hmac

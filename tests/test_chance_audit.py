@@ -1,4 +1,4 @@
-"""A record's chance is proved, open, closed or false, and what is false is named."""
+"""The chance of a record is proved, open, closed or false, and false outcomes are named."""
 
 import re
 

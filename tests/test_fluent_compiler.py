@@ -1,4 +1,4 @@
-"""Sentences as functions say what the library says."""
+"""Compiled Fluent messages equal the output of the library."""
 
 import random
 from typing import Any

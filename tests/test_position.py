@@ -1,4 +1,4 @@
-"""The front door for programs; its examples are the tests."""
+"""The public API for programs; its examples are the tests."""
 
 import copy
 import doctest

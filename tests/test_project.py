@@ -1,4 +1,4 @@
-"""The ground holds: what make, the pages and the package promise about each other."""
+"""Make, the pages and the package agree with each other."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The tests themselves: every one asserts, whatever it meets, and none waits for time to pass."""
+"""Checks of the tests: each asserts in every run, and none waits for time to pass."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Records read back what they wrote and trust nothing that they read."""
+"""Records are read back as written, and all input is validated."""
 
 import random
 import re

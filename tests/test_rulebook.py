@@ -1,4 +1,4 @@
-"""The rules of every game as statements: tags, marks, and what data files say of them."""
+"""The rules of every game as statements: tags, marks, and values from data files."""
 
 from __future__ import annotations
 

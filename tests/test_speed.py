@@ -1,4 +1,4 @@
-"""Compiled rules: the three traps of compiling, and life without Numba."""
+"""Compiled rules: three traps of compiling, and behaviour without Numba."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""What every game's line of a state shares."""
+"""The common format of state lines."""
 
 from types import SimpleNamespace
 from typing import Annotated

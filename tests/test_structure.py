@@ -1,4 +1,4 @@
-"""The package has no import circles, also none that only type checkers see."""
+"""The package has no import cycles, including those for type checkers."""
 
 from bench.structure import ROOT, cycles_of, structure_of
 

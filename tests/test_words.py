@@ -1,4 +1,4 @@
-"""Words: found by key, in the reader's language, whole."""
+"""Messages: found by key, in the reader's language, complete."""
 
 import re
 from pathlib import Path

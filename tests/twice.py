@@ -1,4 +1,4 @@
-"""Two random numbers in a row, the second only where the first allows it: a compiler sees both calls at once."""
+"""Two random numbers in a row, the second conditional on the first, so that the compiler inlines both calls."""
 
 from tumblestar.speed import hole
 

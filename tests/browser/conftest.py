@@ -1,4 +1,4 @@
-"""A real Chromium, and pages that tell on themselves.
+"""A real Chromium, and pages that report their own errors.
 
 `open_page("http://127.0.0.1:…")` gives a Playwright page. When the test ends, anything that the page complained of in
 its console and any request that left this machine fails the test. One that expects a complaint adds a pattern to

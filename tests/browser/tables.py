@@ -1,4 +1,4 @@
-"""What tests do at a table: sit down, look at the state, act, and take the record home."""
+"""Helpers for tests at a table: sit down, read the state, act, and download the record."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Nothing for axe-core to find on any page, in either theme and language, wide and narrow; no sideways scrolling."""
+"""axe-core on every page, in both themes and languages, wide and narrow, without sideways scrolling."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The campaign in a real Chromium: from the map to a won level and back; files; nothing for axe to find."""
+"""The campaign in a real Chromium: from the level map to a won level and back, files, and axe."""
 
 import json
 from collections.abc import Callable

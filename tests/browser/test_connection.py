@@ -1,4 +1,4 @@
-"""What a page says about its connection: when it is lost, and when the server refuses it."""
+"""What a page shows about its connection: when it is lost, and when the server refuses it."""
 
 import asyncio
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""The arrow keys by themselves, on targets that lie anyhow: none may be out of reach."""
+"""Arrow keys on targets at arbitrary positions: all can be reached."""
 
 import random
 from collections.abc import Callable

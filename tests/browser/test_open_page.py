@@ -1,4 +1,4 @@
-"""The pages that tests open really tell on themselves."""
+"""The fixture `open_page` collects the errors of pages."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A page that followed a game, message by message, holds what the same page holds when it is loaded anew."""
+"""A page that was updated message by message has the same content as a reloaded page."""
 
 from collections.abc import Callable
 from functools import partial

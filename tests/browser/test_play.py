@@ -1,4 +1,4 @@
-"""Whole games in a real Chromium: by mouse, by keyboard alone, by text alone; and all else a table page does."""
+"""Whole games in a real Chromium, by mouse, keyboard and text, and all other parts of a table page."""
 
 import re
 from collections.abc import Callable

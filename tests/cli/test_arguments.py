@@ -1,4 +1,4 @@
-"""What is given: the language, and files."""
+"""Arguments: the language, and files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Commands that work out figures."""
+"""Commands that compute figures."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How commands are declared."""
+"""Declarations of localized commands."""
 
 import click
 import pytest

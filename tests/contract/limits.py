@@ -1,4 +1,4 @@
-"""What the contract checks must know of each game: one entry a game."""
+"""Limits of each game for the contract checks: one entry per game."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What every game on the shelf keeps: the checks of `tumblestar.conformance`, and what only our own games have."""
+"""Every game passes the checks of `tumblestar.conformance`, and those that only our own games need."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a game may lack is found by the checks, and each message says what to add: tried with a toy game."""
+"""The checks find everything that a game may lack, and say what to add; tested with a toy game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""That two implementations of a game agree: what the tests of every game ask after each action."""
+"""Checks that two implementations of a game agree after each action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of a game, read as Fluent files: what the tests of every game's words look at."""
+"""A game's Fluent files, for the tests of its words."""
 
 import re
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Pictures read as XML, and the games that they are of: what the tests of every game's picture look at."""
+"""Pictures parsed as XML, and random games, for the tests of each game's picture."""
 
 from __future__ import annotations
 

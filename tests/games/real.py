@@ -1,4 +1,4 @@
-"""The real rules of a game behind the interface of its ``naive.Naive``, so that one check can be put to both."""
+"""The real rules of a game behind the interface of its ``naive.Naive``, so that a check can run with both."""
 
 from __future__ import annotations
 

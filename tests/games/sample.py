@@ -1,4 +1,4 @@
-"""A game's ``sample.txt``: one readable game, whose lines both implementations replay."""
+"""A game's ``sample.txt``: a readable game that both implementations replay."""
 
 from __future__ import annotations
 

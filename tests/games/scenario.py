@@ -1,4 +1,4 @@
-"""Reads a game's ``scenarios.txt``, whose top explains its form, and puts the scenarios to an implementation."""
+"""Reads a game's ``scenarios.txt`` (its head explains the format), and runs the scenarios with an implementation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines of state text, whole and spoiled: what the tests of every game's states look at."""
+"""Lines of state text, valid and damaged, for the tests of each game's states."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sample game of every game reads back, and its luck is what was sealed."""
+"""The sample game of every game is read back, and its chance follows from its seal."""
 
 from __future__ import annotations
 

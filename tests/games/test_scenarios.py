@@ -1,4 +1,4 @@
-"""Every rule of every game has scenarios, and both implementations keep them."""
+"""Every rule of every game has scenarios, and both implementations pass them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every route, as browsers and those who pretend to be one use it."""
+"""Every route, requested by browsers and by clients that pretend to be one."""
 
 import asyncio
 import json

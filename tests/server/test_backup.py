@@ -1,4 +1,4 @@
-"""The drill: play under load, copy while it goes on, put back elsewhere, and compare every table."""
+"""Backups: play under load, copy meanwhile, restore elsewhere, and compare every table."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Several processes at one address: who comes is let in to the process of their table, and whoever dies is replaced."""
+"""Several processes behind a dispatcher: connections reach the process of their table, and dead ones are replaced."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""A real server, in a process of its own, and clients that do not behave; then it is stopped and started."""
+"""A real server process with misbehaving clients, which is then stopped and restarted."""
 
 import asyncio
 import json

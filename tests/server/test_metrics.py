@@ -1,4 +1,4 @@
-"""What can be measured, and by whom."""
+"""Metrics, and access to them."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The data of a server are moved from a folder into PostgreSQL and back: all of it, and nothing else is disturbed."""
+"""Moving a server's data from a folder into PostgreSQL and back, completely."""
 
 from pathlib import Path
 from typing import Any

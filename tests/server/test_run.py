@@ -1,4 +1,4 @@
-"""Starting to serve: where the data lies, and what is said when it cannot begin."""
+"""Starting the server: the location of its data, and errors that prevent the start."""
 
 import socket
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Two processes at one table, where they are not in step: each has a registry of its own over the same tables."""
+"""Two processes at one table that are not in step: each has its own registry over the same tables."""
 
 import asyncio
 import re

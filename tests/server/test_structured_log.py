@@ -1,4 +1,4 @@
-"""What is written down of a running server: lines of JSON, and never a secret."""
+"""The structured log of a running server: lines of JSON without secrets."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Two processes over one folder, or one PostgreSQL database: who plays at which of them makes no difference."""
+"""Two processes over one folder or PostgreSQL database: it makes no difference which of them a player uses."""
 
 import asyncio
 import re

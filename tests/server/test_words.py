@@ -1,4 +1,4 @@
-"""The words of the pages: whole in every language, and there for all that the pages say."""
+"""The messages of the pages: complete in every language, and existing for every use."""
 
 import re
 from pathlib import Path

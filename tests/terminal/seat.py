@@ -1,4 +1,4 @@
-"""Somebody at a real terminal: a process of its own, typed to and read through a pseudo-terminal."""
+"""A player at a real terminal: a process with a pseudo-terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Colours: on a terminal only, only where they are wanted, and never alone."""
+"""Colours: only on terminals, only if wanted, and never as the only information."""
 
 import io
 import os

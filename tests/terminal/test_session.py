@@ -1,4 +1,4 @@
-"""What can be typed besides actions, and what is answered."""
+"""Commands besides actions, and their output."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""Somebody who types: lines given beforehand, or actions picked by chance until the game is over."""
+"""A simulated player: given lines, or random actions until the game is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pig for two, whose best play is published, as turns that Shizzle's solver works out. In the compilable subset.
+"""Pig for two, whose optimal play is published, as turns for Shizzle's solver. In the compilable subset.
 
 On a turn one rolls a die as often as one likes: a 1 ends the turn and loses its points, else they are banked on
 stopping; first to the goal wins. A kind of place is the points of the turn so far; all of them are lines of one die.

@@ -1,4 +1,4 @@
-"""Dice and positions of Shizzle to test with: random Latin squares, and decisions from random games."""
+"""Dice and positions of Shizzle for tests: random Latin squares, and decisions from random games."""
 
 from __future__ import annotations
 

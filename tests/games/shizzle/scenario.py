@@ -1,4 +1,4 @@
-"""What the scenarios of Shizzle have of their own: how often the dice that are due make a Choke."""
+"""Checks of Shizzle's scenarios: the probability of a Choke."""
 
 from __future__ import annotations
 

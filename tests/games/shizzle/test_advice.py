@@ -1,4 +1,4 @@
-"""Help with a decision in Shizzle, and the bots: what is marked best is best, and nobody errs by more than they may."""
+"""Shizzle's advice and bots: the best action is marked, and no bot exceeds its largest mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dice of the box, and texts of dice.toml that are no dice: each is refused, and said where and why."""
+"""The dice of the box, and invalid texts of dice.toml, which are refused with place and reason."""
 
 from __future__ import annotations
 

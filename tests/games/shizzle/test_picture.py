@@ -1,4 +1,4 @@
-"""Shizzle's picture: well formed, complete, and naming exactly what may be done."""
+"""Shizzle's picture: well formed, complete, and with exactly the legal targets."""
 
 import random
 import re

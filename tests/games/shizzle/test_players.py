@@ -1,4 +1,4 @@
-"""The compiled players of Shizzle think as the bots do: the same worths, found another way."""
+"""The compiled players of Shizzle decide as the bots do, with values computed in another way."""
 
 from __future__ import annotations
 

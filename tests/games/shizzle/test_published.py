@@ -1,4 +1,4 @@
-"""The solver's way through a turn, put to games of dice whose figures are published."""
+"""The turn solver applied to dice games with published figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The facts of the rulebook's section 4, found again by playing the real rules through every fall of the dice."""
+"""The facts of the rulebook's section 4, derived from the real rules over all results of the dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solution of Shizzle for two: against a slow solver written from the rulebook, and by what it claims of itself."""
+"""The solution of Shizzle for two seats, compared with a slow solver written from the rulebook, and its bounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that are no state of Shizzle are refused, and the entry at fault is named; whatever is read can be played."""
+"""Invalid lines of Shizzle's states are refused with the faulty entry; what is read can be played."""
 
 from __future__ import annotations
 

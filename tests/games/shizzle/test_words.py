@@ -1,4 +1,4 @@
-"""The words of Shizzle tell dice apart, and a turn as it went."""
+"""The words of Shizzle distinguish dice, and describe a turn as it happened."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the scenarios of Twinkle have of their own: positions in few words, and what cards and missions are worth."""
+"""Checks of Twinkle's scenarios: short positions, and points of cards and missions."""
 
 from __future__ import annotations
 

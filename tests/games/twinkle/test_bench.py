@@ -1,4 +1,4 @@
-"""Twinkle's benches: dice that are the same for both, levels of every kind, and figures that add up."""
+"""Twinkle's benches: paired dice, levels of every kind, and consistent figures."""
 
 from __future__ import annotations
 

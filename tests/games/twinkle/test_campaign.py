@@ -1,4 +1,4 @@
-"""The campaign's data is whole, and damaged data is refused with the level at fault and what was expected."""
+"""The campaign's data is complete, and damaged data is refused with the faulty level and what was expected."""
 
 from __future__ import annotations
 

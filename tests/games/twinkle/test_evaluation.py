@@ -1,4 +1,4 @@
-"""Twinkle's expectation of a turn is exact, and the bot that goes by it takes the best."""
+"""Twinkle's expected gain of a turn is exact, and the greedy bot takes the best."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score pad: a constellation entered step by step scores what the rules say, and nothing can be entered wrongly."""
+"""The score pad: a constellation entered step by step scores by the rules, and invalid entries are impossible."""
 
 from __future__ import annotations
 

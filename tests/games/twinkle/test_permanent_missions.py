@@ -1,4 +1,4 @@
-"""A mission that is met for good stays so, whatever die is hung next wherever it may, and whatever leaves the game."""
+"""A permanently met mission stays met, whatever die is hung or leaves the game."""
 
 from __future__ import annotations
 

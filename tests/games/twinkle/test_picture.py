@@ -1,4 +1,4 @@
-"""Twinkle's picture: well formed, complete, nothing on top of another, and naming exactly what may be done."""
+"""Twinkle's picture: well formed, complete, without overlaps, and with exactly the legal targets."""
 
 import random
 import re

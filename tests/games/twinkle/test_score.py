@@ -1,4 +1,4 @@
-"""Constellations written down are scored, or refused with the rule and the line."""
+"""Constellations as text are scored, or refused with the rule and the line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every card and mission scores what the rulebook's own words say, over random constellations and its examples."""
+"""Every card and mission scores as the rulebook says, over random constellations and its examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is noted of games that Twinkle's values play against themselves, and that going over it teaches."""
+"""Samples of Twinkle's self-play, and learning from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be, or contradicts itself, is refused before a game begins, with the reason."""
+"""Invalid and contradictory options are refused with the reason before a game begins."""
 
 from __future__ import annotations
 

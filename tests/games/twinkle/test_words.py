@@ -1,4 +1,4 @@
-"""The words of Twinkle tell dice and missions apart, and a game as it went."""
+"""The words of Twinkle distinguish dice and missions, and describe a game as it happened."""
 
 import random
 import re

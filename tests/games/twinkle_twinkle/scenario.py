@@ -1,4 +1,4 @@
-"""What the scenarios of Twinkle Twinkle have of their own: what each thing that scores is worth, and charts by one."""
+"""Checks of Twinkle Twinkle's scenarios: points of each scoring item, and short charts."""
 
 from __future__ import annotations
 

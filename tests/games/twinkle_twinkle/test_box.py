@@ -1,4 +1,4 @@
-"""The data file says what the rulebook says; damaged ones are refused with the line and what was expected there."""
+"""The data file agrees with the rulebook; damaged files are refused with the line and what was expected."""
 
 from __future__ import annotations
 

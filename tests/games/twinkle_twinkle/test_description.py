@@ -1,4 +1,4 @@
-"""What actions did and would do, what is awaited, and the board in text."""
+"""Descriptions of actions, previews, decisions, and the board in text."""
 
 from __future__ import annotations
 

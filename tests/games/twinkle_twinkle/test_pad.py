@@ -1,4 +1,4 @@
-"""The score pad: a chart entered cell by cell scores what the rules say, and pictures of it are read back exactly."""
+"""The score pad: a chart entered cell by cell scores by the rules, and its pictures are read back exactly."""
 
 from __future__ import annotations
 

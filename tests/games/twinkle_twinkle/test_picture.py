@@ -1,4 +1,4 @@
-"""Twinkle Twinkle's picture: well formed, complete, naming what may be done, and telling what it would bring."""
+"""Twinkle Twinkle's picture: well formed, complete, with the legal targets and their gains."""
 
 from __future__ import annotations
 

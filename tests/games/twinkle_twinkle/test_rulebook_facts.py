@@ -1,4 +1,4 @@
-"""The facts of the rulebook's section 7, and what else happens in a round, as positions and actions in text."""
+"""The facts of the rulebook's section 7, and events of a round, as positions and actions in text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Charts written down are scored, or refused with the line and the reason."""
+"""Charts as text are scored, or refused with the line and the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything scores as the rulebook says: its facts, random charts by two scorers, and the rules it has in reserve."""
+"""Scoring by the rulebook: its facts, random charts by two scorers, and its alternative rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiled rules do what interpreted ones do, and scores are quick enough to be shown before a tile is placed."""
+"""Compiled rules equal interpreted ones, and scores are fast enough for previews."""
 
 from __future__ import annotations
 

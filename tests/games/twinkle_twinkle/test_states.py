@@ -1,4 +1,4 @@
-"""Lines that are no state are refused, and the entry at fault is named; charts that cannot be are, with their place."""
+"""Invalid lines of states and charts are refused with the faulty entry and its place."""
 
 from __future__ import annotations
 

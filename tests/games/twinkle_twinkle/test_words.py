@@ -1,4 +1,4 @@
-"""The words of Twinkle Twinkle say what the data file says."""
+"""The words of Twinkle Twinkle agree with the data file."""
 
 from __future__ import annotations
 

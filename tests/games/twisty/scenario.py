@@ -1,4 +1,4 @@
-"""What the scenarios of Twisty have of their own: counters placed by square, and checks of what lies where."""
+"""Checks of Twisty's scenarios: counters by square, and contents of squares."""
 
 from __future__ import annotations
 

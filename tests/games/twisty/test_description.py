@@ -1,4 +1,4 @@
-"""What the log and a hovered target say of landings: whether the chain may go on is true."""
+"""Log and hover texts of landings are right about whether the chain may continue."""
 
 from __future__ import annotations
 

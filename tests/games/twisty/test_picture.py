@@ -1,4 +1,4 @@
-"""Twisty's pictures: well formed, complete, and naming exactly what may be done."""
+"""Twisty's pictures: well formed, complete, and with exactly the legal targets."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""The facts of the rulebook's section 6, found again by playing the real rules.
+"""The facts of the rulebook's section 6, derived from the real rules.
 
 TY-6.1 is a search: for a lone collector on a random board, every place where a turn may end is tried, so the fewest
 turns are exact.  The other seat stands aside on a corner with nothing to steal; its turns are not counted.

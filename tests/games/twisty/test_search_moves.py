@@ -1,4 +1,4 @@
-"""Keys of positions: the same compiled and interpreted, never beyond 63 bits, other ones for other positions."""
+"""Keys of positions: equal compiled and interpreted, within 63 bits, and different for different positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example of the docs plays a whole game, as somebody would start it, against a server of its own."""
+"""The example bot of the docs plays a whole game as a program of its own against a server."""
 
 import json
 import os

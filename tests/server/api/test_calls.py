@@ -1,4 +1,4 @@
-"""What programs may ask, and what they are answered."""
+"""Requests of programs, and their responses."""
 
 import json
 from typing import Any

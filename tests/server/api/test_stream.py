@@ -1,4 +1,4 @@
-"""A table as a stream: what was missed first, then what happens; nothing twice, nothing left out, nothing queued."""
+"""A table as a stream: missed events first, then live ones, without gaps, repeats or queues."""
 
 import asyncio
 import json

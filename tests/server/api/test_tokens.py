@@ -1,4 +1,4 @@
-"""Tokens: made on a page or by command, shown once, and nowhere else; at the gate, and on the lines."""
+"""Tokens: created on a page or by command, shown once, and checked for requests and connections."""
 
 import io
 import re

@@ -1,4 +1,4 @@
-"""Connections that attack: frames nobody counts, answers nobody reads, requests that never end."""
+"""Connections that attack: floods of frames, unread responses, endless requests."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Callbacks that run in one batch: in order, once, and whatever becomes of one of them."""
+"""Callbacks run in one batch: in order, once, and independent of each other's errors."""
 
 import asyncio
 import threading

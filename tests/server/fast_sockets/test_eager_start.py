@@ -1,4 +1,4 @@
-"""Coroutines that start at once: they go on when what they wait for is there, and their errors are reported."""
+"""Coroutines that start eagerly: they resume when their futures are done, and their errors are reported."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,4 +1,4 @@
-"""Frames and messages of WebSockets, both ways: over the fast transport, and over uvicorn's own protocol."""
+"""WebSocket frames and messages, over the fast transport and over uvicorn's own protocol."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Requests that come together start one by one, and a flood of them costs little."""
+"""Concurrent requests start one by one, and a flood of them costs little."""
 
 import asyncio
 import threading

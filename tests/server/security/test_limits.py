@@ -1,4 +1,4 @@
-"""How often somebody may: buckets by a clock of the tests' own, and the gates that ask them."""
+"""Rate limits: buckets with a clock of the tests, and the middleware that uses them."""
 
 import re
 from collections.abc import Callable

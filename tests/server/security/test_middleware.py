@@ -1,4 +1,4 @@
-"""Who is turned away at the gate, and whose word is taken on where a request comes from."""
+"""Requests that the middleware refuses, and proxies that it trusts."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""What whoever starts the server may choose, and what is said when it cannot be."""
+"""Settings of the server, and the errors of invalid ones."""
 
 import ipaddress
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""The door: an allow-list, the password of the house, and links that are a pass of their own."""
+"""The site password, the allow-list, and links that are a pass."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A page may ask the bots that look ahead what they expect; it is answered when that is known, in notation."""
+"""The expected line of searching bots, requested by a page and answered in notation."""
 
 import threading
 from typing import Any

@@ -1,4 +1,4 @@
-"""The line of a program: what it is greeted with, what it is told, and how it comes back."""
+"""The WebSocket of programs: its first messages, updates, and reconnections."""
 
 import json
 import re

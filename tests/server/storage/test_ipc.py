@@ -1,4 +1,4 @@
-"""Processes over one folder: they write in turns, and hear of each other what is on disk, or that they gaps it."""
+"""Processes over one folder: they write in turns, and receive each other's notices or learn of gaps."""
 
 import asyncio
 import fcntl

@@ -1,4 +1,4 @@
-"""What processes tell each other: nothing is left out, nothing is too long, and nothing bad keeps the rest back."""
+"""Notices among processes: complete, limited in length, and robust against bad ones."""
 
 from typing import Any
 

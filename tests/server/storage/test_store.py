@@ -1,4 +1,4 @@
-"""What survives a restart, and what is said when the file is not as it should be."""
+"""Data survives restarts, and damaged files are reported."""
 
 import asyncio
 import json

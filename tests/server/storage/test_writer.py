@@ -1,4 +1,4 @@
-"""One thread writes for all: together what can be, nothing half, and nobody answered before it is on disk."""
+"""Group commit: one thread writes for all, atomically, and responses follow the commit."""
 
 import asyncio
 import sqlite3

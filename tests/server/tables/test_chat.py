@@ -1,4 +1,4 @@
-"""What is said at one table, without network or pages."""
+"""The chat of one table, without network or pages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The keeper of all running clocks: whoever's time is up is told, whether anybody looks or not; restarts are fair."""
+"""The scheduler of all running clocks: it notifies tables whose time is up, also after restarts."""
 
 import asyncio
 from typing import Any

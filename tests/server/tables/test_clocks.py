@@ -1,4 +1,4 @@
-"""Clocks: what each seat has left after every kind of step, with a time that the test sets."""
+"""Clocks: the time left of each seat after every kind of step, with a time that the test sets."""
 
 import pytest
 from hypothesis import given

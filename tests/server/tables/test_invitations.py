@@ -1,4 +1,4 @@
-"""The links to one table and who was let in by them, without network or pages."""
+"""The links of one table and the people they admit, without network or pages."""
 
 import pytest
 

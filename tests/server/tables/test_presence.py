@@ -1,4 +1,4 @@
-"""Who is at a table, with a time that the test sets."""
+"""Presence at a table, with a time that the test sets."""
 
 import pytest
 

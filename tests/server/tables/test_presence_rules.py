@@ -1,4 +1,4 @@
-"""Who of one table's people is here, and what the others choose, without network or pages."""
+"""Presence of one table's people and the votes of the others, without network or pages."""
 
 import asyncio
 

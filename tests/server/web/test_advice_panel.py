@@ -1,4 +1,4 @@
-"""Help with a decision: who gets it, when, and how it looks; what it says is the game's affair."""
+"""The advice panel: who gets it, when, and how it looks."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The campaign's page and its progress: levels open in order, tries count, stars are earned, files are merged."""
+"""The campaign's page and progress: levels unlock in order, attempts count, stars are earned, files are merged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text from people stands on pages as text: names, chat, salts, seeds, file names, and what is only echoed."""
+"""Text from people is escaped on pages: names, chat, salts, seeds, file names, and echoed input."""
 
 import html
 import json

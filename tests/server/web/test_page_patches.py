@@ -1,4 +1,4 @@
-"""Pages that followed a game message by message show the same as pages that are loaded anew."""
+"""Pages that are updated message by message equal reloaded pages."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""What an action of Shizzle is worth: against the slow solver, and against what comes after it by the rules."""
+"""Values of Shizzle's actions, compared with the slow solver and with the values of the next states."""
 
 from __future__ import annotations
 

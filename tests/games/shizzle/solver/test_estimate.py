@@ -1,4 +1,4 @@
-"""The estimate that is shipped: one of other rules or a damaged one is refused, and no hint uses it in silence."""
+"""The shipped estimate: files of other rules or with damage are refused, and hints say when they use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kinds of places of a line in Shizzle: symmetries that are symmetries, and every roll counted for any dice."""
+"""Roll classes in Shizzle: their symmetries, and the counts of rolls for any dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shipped shares of three seats: read as written, refused where they belong to something else, and consistent."""
+"""The shipped win shares of three seats: read as written, refused if foreign, and consistent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shares of all seats: one win, exact at the end and for two seats, and what the evaluators say between turns."""
+"""Win shares of all seats: they add up to one, are exact at the end and for two seats, and match the evaluators."""
 
 from __future__ import annotations
 

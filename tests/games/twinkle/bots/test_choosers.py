@@ -1,4 +1,4 @@
-"""Twinkle's bots that look ahead: what they do is legal and follows a plan, and compiled it is the same."""
+"""Twinkle's searching bots: legal, consistent with their plan, and equal compiled and interpreted."""
 
 from __future__ import annotations
 

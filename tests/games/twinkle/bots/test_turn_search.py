@@ -1,4 +1,4 @@
-"""Twinkle's turn search is exact: what it finds is what trying every place, die and roll finds."""
+"""Twinkle's turn search is exact: it agrees with trying every place, die and roll."""
 
 from __future__ import annotations
 

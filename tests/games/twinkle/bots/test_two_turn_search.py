@@ -1,4 +1,4 @@
-"""Two turns at once: what is found is what doing it, and foreseeing the next turn from there, comes to."""
+"""Twinkle's two-turn search agrees with applying a move and evaluating the next turn from there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Twinkle's values as a file: what is read is what was written, as near as is promised, and nothing else is read."""
+"""The file of Twinkle's value net: read as written within its precision, and refused if damaged or foreign."""
 
 from __future__ import annotations
 

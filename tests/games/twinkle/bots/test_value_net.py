@@ -1,4 +1,4 @@
-"""What can be seen of a constellation of Twinkle, and how its sum is kept while dice are tried."""
+"""Features of Twinkle's value net, and incremental sums of its first layer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots that play games out: what they do is legal, a plan is kept, and they beat the yardstick."""
+"""The playout bots: legal, consistent with their plan, and better than `greedy`."""
 
 from __future__ import annotations
 

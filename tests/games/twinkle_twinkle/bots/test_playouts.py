@@ -1,4 +1,4 @@
-"""What a tile brings is worked out from what it changes: it must be what the whole chart says, for every placement."""
+"""The incremental gain of every placement equals the difference of the chart's full scores."""
 
 from __future__ import annotations
 

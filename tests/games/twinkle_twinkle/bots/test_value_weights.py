@@ -1,4 +1,4 @@
-"""The file of learned weights: what is written is read, what is damaged is refused; and how it is learned."""
+"""The file of learned weights: read as written, refused if damaged; and the learning."""
 
 from __future__ import annotations
 

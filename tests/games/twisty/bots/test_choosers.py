@@ -1,4 +1,4 @@
-"""Twisty's bots that look ahead: legal, in time, the same whenever they are asked, and forced wins found."""
+"""Twisty's searching bots: legal, in time, reproducible, and able to find forced wins."""
 
 import inspect
 import random
