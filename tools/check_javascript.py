@@ -22,7 +22,7 @@ MISSING = """The scripts of the pages were not checked: Biome and TypeScript are
 
 
 def install() -> int:
-    """Fetches the pinned packages; nothing is run that they bring along."""
+    """Installs the pinned packages without running their scripts."""
     shutil.rmtree(INSTALLED, ignore_errors=True)
     INSTALLED.mkdir(parents=True)
     for name in ("package.json", "package-lock.json"):
@@ -34,12 +34,12 @@ def install() -> int:
 
 
 def is_installed() -> bool:
-    """Whether the packages are there in the versions that are pinned today."""
+    """Whether the packages are installed in the pinned versions."""
     return STAMP.is_file() and STAMP.read_bytes() == (SETTINGS / STAMP.name).read_bytes()
 
 
 def check() -> int:
-    """Runs both tools; gives the exit status."""
+    """Runs both tools and returns the exit status."""
     if not is_installed():
         print(MISSING.format(python=sys.executable), file=sys.stderr)
         return int(os.environ.get("CI", "").lower() == "true")

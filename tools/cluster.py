@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own for tests and benches: made in a new folder, gone with it; killed on request.
+"""A temporary PostgreSQL server for tests and benches, in a new folder, which can be killed and restarted.
 
 with Cluster.started() as cluster:
     address = cluster.database()
@@ -25,15 +25,15 @@ USER = "tumblestar"
 
 
 class NoPostgres(Exception):
-    """PostgreSQL's programs are not on this machine."""
+    """PostgreSQL is not installed on this machine."""
 
 
 def programs() -> Path:
-    """The folder with initdb and postgres: PostgreSQL does not put them on every path. Raises NoPostgres."""
-    if given := os.environ.get("TUMBLESTAR_POSTGRES"):
-        return Path(given)
-    if found := shutil.which("initdb"):
-        return Path(found).resolve().parent
+    """The folder with initdb and postgres, which are often not on the path. Raises NoPostgres."""
+    if configured := os.environ.get("TUMBLESTAR_POSTGRES"):
+        return Path(configured)
+    if initdb := shutil.which("initdb"):
+        return Path(initdb).resolve().parent
     for place in PLACES:
         for folder in sorted(Path(place).glob("**/bin"), reverse=True):
             if (folder / "initdb").exists():
@@ -42,7 +42,7 @@ def programs() -> Path:
 
 
 class Cluster:
-    """A server over a folder. It listens on loopback only, and trusts whoever reaches it there."""
+    """A server over a folder. It listens on loopback only, without authentication."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -61,9 +61,9 @@ class Cluster:
     @classmethod
     @contextlib.contextmanager
     def started(cls, *, is_durable: bool = False) -> Generator[Self]:
-        """A new server, stopped and forgotten at the end. Durable: a commit is on disk, as in earnest."""
-        with tempfile.TemporaryDirectory(prefix="tumblestar-pg-", ignore_cleanup_errors=True) as made:
-            cluster = cls(Path(made))
+        """Starts a new server; stops and deletes it at the end. `is_durable`: commits are synced to disk."""
+        with tempfile.TemporaryDirectory(prefix="tumblestar-pg-", ignore_cleanup_errors=True) as folder_name:
+            cluster = cls(Path(folder_name))
             cluster._run("initdb", "-D", "data", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
             cluster.start(is_durable=is_durable)
             try:
@@ -72,7 +72,7 @@ class Cluster:
                 cluster.stop()
 
     def start(self, *, is_durable: bool = False) -> None:
-        """Starts it, on the port that it had before if it had one; back when it takes connections."""
+        """Starts the server, on its earlier port if it has one, and waits until it accepts connections."""
         self.port = self.port or _free_port()
         options = {
             "listen_addresses": "127.0.0.1",
@@ -82,10 +82,10 @@ class Cluster:
             "fsync": "on" if is_durable else "off",
             "shared_buffers": "32MB",
         }
-        asked = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
+        arguments = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [self.programs / "postgres", "-D", "data", *asked],
+                [self.programs / "postgres", "-D", "data", *arguments],
                 cwd=self.folder,
                 user=self._user,
                 stdout=log,
@@ -95,15 +95,15 @@ class Cluster:
         self._run("pg_ctl", "-D", "data", "-w", "-t", "60", "status", is_waited_for=True)
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
-        """Stops it: at once by default, without a tidy end. With SIGKILL nothing of it is told before."""
+        """Stops the server by a signal: by default at once without a checkpoint; SIGKILL kills all its processes."""
         if process := self._process:
             with contextlib.suppress(ProcessLookupError):
                 if how is signal.SIGKILL:
-                    all_of_it = (process.pid, *children(process.pid))  # each of them leads a group of its own
-                    for one in all_of_it:
+                    pids = (process.pid, *children(process.pid))  # each leads its own process group
+                    for one in pids:
                         with contextlib.suppress(ProcessLookupError):
                             os.kill(one, signal.SIGKILL)
-                    while any(map(lives, all_of_it)):
+                    while any(map(is_alive, pids)):
                         time.sleep(0.005)
                 else:
                     process.send_signal(how)
@@ -111,8 +111,8 @@ class Cluster:
             self._process = None
 
     def database(self) -> str:
-        """The address of a new, empty database."""
-        name = f"house{next(self._numbers)}"
+        """Creates an empty database and returns its address."""
+        name = f"site{next(self._numbers)}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
@@ -129,8 +129,8 @@ class Cluster:
             if done.returncode == 0 and (not is_waited_for or self._answers()):
                 return
             if not is_waited_for or (self._process and self._process.poll() is not None):
-                said = (self.folder / "log").read_text() if (self.folder / "log").exists() else ""
-                raise RuntimeError(f"{program}: {done.stderr}{said}")
+                log = (self.folder / "log").read_text() if (self.folder / "log").exists() else ""
+                raise RuntimeError(f"{program}: {done.stderr}{log}")
 
     def _answers(self) -> bool:
         ready = [self.programs / "pg_isready", "-q", "-t", "5", "-h", "127.0.0.1", "-p", str(self.port)]
@@ -138,17 +138,17 @@ class Cluster:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started, where the system tells of them in /proc."""
-    found: list[int] = []
+    """Child processes of a process, by /proc; empty on systems without it."""
+    pids: list[int] = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):  # gone meanwhile
             if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
-                found.append(int(stat.parent.name))
-    return found
+                pids.append(int(stat.parent.name))
+    return pids
 
 
-def lives(pid: int) -> bool:
-    """Whether a process is there, and has not ended; where there is no /proc nobody knows."""
+def is_alive(pid: int) -> bool:
+    """Whether a process is running, by /proc; False on systems without it."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except OSError:

@@ -1,13 +1,13 @@
 #!/bin/sh
 # Sets up .venv so that tumblestar can be played (set_up.sh play) or worked on (set_up.sh test).
-# Needs Python 3.11 or newer, or uv; asks nothing; may be run again at any time.
+# Needs Python 3.11 or newer, or uv; is not interactive, and can be run again at any time.
 set -eu
 cd "$(dirname "$0")/.."
 
 goal=${1:-play}
 log=.venv/set-up.log
 new_enough='import sys; sys.exit(sys.version_info < (3, 11))'
-# Numba is taken only where it comes ready built: nobody should wait for a compiler.
+# Numba is installed only as a binary package, since compiling it takes long.
 ready_built="--only-binary numba --only-binary llvmlite --only-binary numpy"
 
 say() { printf '%s\n' "$*"; }
@@ -32,7 +32,7 @@ find_system_python() {
     find_python /usr/bin/python3 /usr/bin/python3.14 /usr/bin/python3.13 /usr/bin/python3.12 /usr/bin/python3.11
 }
 
-make_room() {
+make_environment() {
     if [ -e .venv/.place ] && [ "$(cat .venv/.place)" != "$(pwd -P)" ]; then
         say "· This folder has moved since it was set up; making a new .venv."
         rm -rf .venv
@@ -43,7 +43,7 @@ make_room() {
         rm -rf .venv
     fi
     if is_uv_here && uv venv --quiet --python "$(find_system_python || say '>=3.11')" .venv; then
-        say "· Made .venv, a place of its own for tumblestar ($(.venv/bin/python --version), by uv)."
+        say "· Made .venv, an environment for tumblestar ($(.venv/bin/python --version), by uv)."
         return
     fi
     python=$(find_python python3 python3.14 python3.13 python3.12 python3.11 python) || fail \
@@ -59,7 +59,7 @@ make_room() {
             "apt-get could not install $package."
     fi
     "$python" -m venv .venv || fail "Python could not make the folder .venv; its own words are above."
-    say "· Made .venv, a place of its own for tumblestar ($(.venv/bin/python --version))."
+    say "· Made .venv, an environment for tumblestar ($(.venv/bin/python --version))."
 }
 
 # Installs with uv or pip, naming each package as it comes; the full account goes to the log.
@@ -74,7 +74,7 @@ install() {
 
 run_logged() {
     outcome=.venv/.outcome
-    # A pipe would hide the exit status, so it is written down.
+    # A pipe would hide the exit status, so it is written to a file.
     { status=0; "$@" 2>&1 </dev/null || status=$?; echo "$status" >"$outcome"; } | tee -a "$log" |
         awk '/^ \+ |^Collecting /  { name = ($1 == "+") ? $2 : $2; sub(/[<>=!~;\[(].*/, "", name); printf "    %s\n", name; fflush() }'
     read -r status <"$outcome"
@@ -107,7 +107,7 @@ get_chromium() {
         say "· Installing the system package chromium for the browser tests (about a minute)."
         if ! { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core; } \
             >>"$log" 2>&1 </dev/null; then
-            say "  It could not be had ($log says why); the browser tests will be skipped."
+            say "  It could not be installed ($log says why); the browser tests will be skipped."
         fi
     else
         say "· No Chromium here: the browser tests will be skipped. Install it, or name one in TUMBLESTAR_CHROMIUM."
@@ -117,12 +117,12 @@ get_chromium() {
 get_postgres() {
     if command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 ||
         [ -n "${TUMBLESTAR_POSTGRES:-}" ]; then
-        say "· Tests of PostgreSQL will use the one that is here."
+        say "· Tests of PostgreSQL will use the installed one."
     elif may_install_packages; then
         say "· Installing the system package postgresql for the tests of hosts that use it."
         if ! { apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } \
             >>"$log" 2>&1 </dev/null; then
-            say "  It could not be had ($log says why); the tests of PostgreSQL will be skipped."
+            say "  It could not be installed ($log says why); the tests of PostgreSQL will be skipped."
         fi
     else
         say "· No PostgreSQL here: its tests will be skipped. Install it, or name the folder of initdb in TUMBLESTAR_POSTGRES."
@@ -136,7 +136,7 @@ get_shells() {
         say "· Installing the system packages bash, zsh and fish for the tests of completion."
         if ! { apt-get update -qq && apt-get install -y -qq --no-install-recommends bash zsh fish; } \
             >>"$log" 2>&1 </dev/null; then
-            say "  They could not be had ($log says why); tests of completion in them will be skipped."
+            say "  They could not be installed ($log says why); tests of completion in them will be skipped."
         fi
     else
         say "· Not all of bash, zsh and fish are here: tests of completion in the others will be skipped."
@@ -146,18 +146,18 @@ get_shells() {
 get_javascript_checks() {
     say "· Fetching Biome and TypeScript from npm, to check the scripts of the pages."
     if ! .venv/bin/python -m tools.check_javascript install >>"$log" 2>&1 </dev/null; then
-        say "  They could not be had ($log says why); make check will say so, and look at the rest."
+        say "  They could not be installed ($log says why); make check reports it and runs the other checks."
     fi
 }
 
 say "Setting up tumblestar in this folder. This happens once and takes a minute or two."
-make_room
+make_environment
 : >"$log"
 rm -f .venv/.ready-to-play .venv/.ready-to-test
 
 say "· Fetching what playing needs."
 install_or_fail -e .
-# uv leaves this to the first start, where it would be waited for.
+# uv leaves this to the first start, which would take longer.
 .venv/bin/python -m compileall -q -j 0 .venv/lib >/dev/null 2>&1 || true
 say "· Fetching Numba, for fast bots."
 # shellcheck disable=SC2086

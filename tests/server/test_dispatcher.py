@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.marks import slow
 from tests.server.test_hostile import SRC, WAIT, Process, closing
-from tools.cluster import children, lives
+from tools.cluster import children, is_alive
 from tumblestar.server import dispatcher
 
 WORKS = """
@@ -191,7 +191,7 @@ def test_when_the_dispatcher_dies_all_end(told: Callable[..., Told]) -> None:
     served.process.kill()
     served.process.wait()
     until = time.monotonic() + WAIT
-    while any(map(lives, pids)):
+    while any(map(is_alive, pids)):
         assert time.monotonic() < until
         time.sleep(0.01)
 
@@ -238,7 +238,7 @@ def test_one_that_does_not_end_is_ended(told: Callable[..., Told]) -> None:
     served = told(1, "signal.signal(signal.SIGTERM, signal.SIG_IGN)")
     pid = served.line("t1")[1]
     assert served.end() == (0, "")
-    assert not lives(pid)
+    assert not is_alive(pid)
 
 
 # ------------------------------------------------------------------------------------------------ a whole server
@@ -327,7 +327,7 @@ def test_it_ends_in_order_and_leaves_nothing_behind(tmp_path: Path) -> None:
         assert served.process.returncode == 0
         assert "Traceback" not in err
         assert out.count("Good-bye") == 1
-        assert not any(map(lives, pids))
+        assert not any(map(is_alive, pids))
 
 
 def test_what_keeps_a_house_from_beginning_is_said_once_and_ends_all(tmp_path: Path) -> None:
