@@ -33,7 +33,7 @@ PROTOCOLS = {
     "tiles": "capabilities.TilesModule",
     "campaign": "capabilities.CampaignModule[State]",
 }
-HEAD = """# pyright: basic
+HEAD = """# pyright: basic, reportPrivateImportUsage=false
 from typing import Never
 from tumblestar.contract import capabilities, modules
 from tumblestar.game import Game

@@ -78,9 +78,9 @@ def test_a_file_is_read_beside_the_event_loop(
     threads: list[int] = []
     read = read_record
 
-    def noted(text: str) -> Record:
+    def noted(text: str, *, any_version: bool) -> Record:
         threads.append(threading.get_ident())
-        return read(text)
+        return read(text, any_version=any_version)
 
     monkeypatch.setattr(registry, "read_record", noted)
     answer = browser.post("/tables/open", files={"file": ("game.txt", text)})

@@ -340,9 +340,9 @@ async def test_the_record_of_a_study_is_read_in_a_thread_and_loaded_once(
     again = TableRegistry(registry.store)
     threads: list[threading.Thread] = []
 
-    def read(text: str) -> Record:
+    def read(text: str, *, any_version: bool) -> Record:
         threads.append(threading.current_thread())
-        return read_record(text)
+        return read_record(text, any_version=any_version)
 
     monkeypatch.setattr("tumblestar.server.tables.table.read_record", read)
     found = await asyncio.gather(*(again.find_current(study.id) for _ in range(2)))
