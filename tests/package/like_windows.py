@@ -23,7 +23,7 @@ POSIX_NAMES = {
     os: (
         *("fork", "forkpty", "register_at_fork", "getuid", "geteuid", "getgid", "getegid", "getgroups", "setsid"),
         *("setuid", "setgid", "killpg", "getpgid", "getpgrp", "nice", "getpriority", "setpriority", "chown", "lchown"),
-        *("fchmod", "fchown", "mkfifo", "mknod", "pread", "pwrite", "sync", "statvfs", "uname", "getloadavg", "wait"),
+        *("fchmod", "fchown", "mkfifo", "mknod", "pread", "pwrite", "sync", "uname", "getloadavg", "wait"),
         *("wait3", "wait4", "WNOHANG", "sched_getaffinity", "sched_setaffinity", "posix_spawn", "sysconf", "openpty"),
         *("set_blocking", "get_blocking", "O_NONBLOCK", "O_CLOEXEC", "O_DIRECTORY", "O_NOFOLLOW"),
     ),

@@ -26,6 +26,7 @@ WINDOWS = (sys.executable, "-P", str(running.HERE / "like_windows.py"))
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SRC)}
 SCRIPTS = {"shizzle": "die 1", "twisty": "?", "twinkle": "?", "twinkle_twinkle": "?"}
 POSIX_ONLY = {
+    "cli/doctor.py": "the owner of a folder is its number where owners have no names",
     "server/dispatcher.py": "is_possible() is asked before several processes are started",
     "server/metrics.py": "only several processes have a socket for figures",
     "server/storage/ipc.py": "only several processes have a bus",
@@ -77,6 +78,12 @@ def test_two_servers_never_share_a_folder_without_posix_locks(tmp_path: Path) ->
         )
     assert second.returncode == 2
     assert "Another tumblestar is serving" in second.stderr
+
+
+def test_doctor_needs_nothing_that_windows_lacks(tmp_path: Path) -> None:
+    environment = {**ENVIRONMENT, "TUMBLESTAR_PORT": "0"}
+    said = running.checked([*WINDOWS, "doctor", "--data", str(tmp_path)], env=environment)
+    assert "tumblestar[fast]" in said
 
 
 @slow
