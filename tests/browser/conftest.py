@@ -91,7 +91,7 @@ def open_page(
 
     The options are those of Playwright's `new_context`, such as locale="fr" or color_scheme="dark".
     """
-    for name in {"house", "locked_house", "brought_in"} & set(request.fixturenames):
+    for name in {"server_url", "locked_house", "brought_in"} & set(request.fixturenames):
         request.getfixturevalue(name)  # its pages are closed before it is: else they complain that it is gone
     contexts: list[Any] = []
 
@@ -126,7 +126,7 @@ def open_page(
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
+def server_url(tmp_path: Path) -> Iterator[str]:
     """A server with bots that do not wait, in a thread of its own; its address."""
     with serving(tmp_path) as address:
         yield address

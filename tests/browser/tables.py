@@ -18,9 +18,9 @@ TWISTY, SHIZZLE = GAMES["twisty"], GAMES["shizzle"]
 SHOWN = "document.getElementById('moment').dataset.n"
 
 
-def sit_down(page: Page, house: str, game: str = "twisty", *, against: str = "bot:greedy", **fields: str) -> None:
+def sit_down(page: Page, server_url: str, game: str = "twisty", *, against: str = "bot:greedy", **fields: str) -> None:
     """Makes a table through the form and waits until it is live."""
-    page.goto(f"{house}/new/{game}")
+    page.goto(f"{server_url}/new/{game}")
     page.select_option("[name=seat-2]", against)
     while page.locator("main details:not([open]) > summary").count():
         page.locator("main details:not([open]) > summary").first.click()

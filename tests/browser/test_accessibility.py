@@ -55,28 +55,28 @@ def resign(page: Page) -> None:
 
 @LOOKS
 @slow
-def test_the_pages_of_the_site(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
+def test_the_pages_of_the_site(open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    page.goto(house + "/tables")
+    page.goto(server_url + "/tables")
     check(page)
     for ends in (True, False):
-        sit_down(page, house)
+        sit_down(page, server_url)
         if ends:
             resign(page)
     for path in ("/tables", "/"):
-        page.goto(house + path)
+        page.goto(server_url + path)
         open_all(page)
         check(page)
 
 
 @EVERY_GAME
-def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, locale: str, game: str) -> None:
+def test_every_page(open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str, game: str) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     for path in (f"/new/{game}", f"/rules/{game}"):
-        page.goto(house + path)
+        page.goto(server_url + path)
         open_all(page)
         check(page)
-    sit_down(page, house, game, name__1="Ann")
+    sit_down(page, server_url, game, name__1="Ann")
     if page.locator("[data-setting=aid]").count():
         page.check("[name=aid][value='2']")
         page.wait_for_selector("#part-odds:not([hidden])")
@@ -104,23 +104,25 @@ def test_every_page(open_page: OpenPage, house: str, width: int, scheme: str, lo
 @slow
 def test_a_table_where_chance_is_typed_in(
     open_page: OpenPage,
-    house: str,
+    server_url: str,
     width: int,
     scheme: str,
     locale: str,
     game: str,
 ) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
-    sit_down(page, house, game, chance="typed")
+    sit_down(page, server_url, game, chance="typed")
     check(page)
 
 
 @LOOKS
 @slow
-def test_pages_for_those_who_program(open_page: OpenPage, house: str, width: int, scheme: str, locale: str) -> None:
+def test_pages_for_those_who_program(
+    open_page: OpenPage, server_url: str, width: int, scheme: str, locale: str
+) -> None:
     page = open_page(width=width, height=800, color_scheme=scheme, locale=locale, reduced_motion="reduce")
     for path in ("/api", "/tokens"):
-        page.goto(house + path)
+        page.goto(server_url + path)
         check(page)
     page.fill("main [name=name]", "Robo" * 10)
     page.check("[name=for][value=bot]")
@@ -135,13 +137,13 @@ def test_pages_for_those_who_program(open_page: OpenPage, house: str, width: int
     assert page.locator("form[action$='/revoke']").count() == 0
 
 
-def test_errors_are_pages_too(open_page: OpenPage, house: str, expected_complaints: list[str]) -> None:
+def test_errors_are_pages_too(open_page: OpenPage, server_url: str, expected_complaints: list[str]) -> None:
     expected_complaints.append("Failed to load resource")
     page = open_page()
     for path in ("/nowhere", "/table/not-there"):
-        page.goto(house + path)
+        page.goto(server_url + path)
         check(page)
-    page.goto(house + "/tables")
+    page.goto(server_url + "/tables")
     page.set_input_files("input[type=file]", {"name": "x.txt", "mimeType": "text/plain", "buffer": b"no record"})
     page.locator(".open button, form[action='/tables/open'] button").first.click()
     page.wait_for_selector("#file-wrong")
@@ -167,9 +169,9 @@ def test_the_password_page_of_a_server(
 
 
 @pytest.mark.parametrize("game", rest_slow(GAMES))
-def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str, game: str) -> None:
+def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, server_url: str, game: str) -> None:
     page = open_page(width=390, height=844)
-    sit_down(page, house, game)
+    sit_down(page, server_url, game)
     wait_for_me(page)
     sizes = page.evaluate("[...document.querySelectorAll('.act')].map(act => act.getBoundingClientRect().width)")
     assert min(sizes) >= 40

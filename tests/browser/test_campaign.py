@@ -43,16 +43,16 @@ def play_as_shown(page: Page, faces: list[str] | None = None) -> None:
                 faces.append(page.locator(f"#mission-{MISSIONS[0]}").get_attribute("data-face") or "")
 
 
-def progress_of(page: Page, house: str) -> Path:
-    page.goto(f"{house}/campaign/twinkle")
+def progress_of(page: Page, server_url: str) -> Path:
+    page.goto(f"{server_url}/campaign/twinkle")
     with page.expect_download() as download:
         page.click("a[href$='/progress']")
     return Path(download.value.path())
 
 
 @pytest.mark.usefixtures("_lucky")
-def test_from_the_level_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, house: str) -> None:
-    page = open_page(f"{house}/campaign/twinkle", reduced_motion="reduce")
+def test_from_the_level_map_to_a_won_level_and_back_by_keyboard(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/campaign/twinkle", reduced_motion="reduce")
     page.locator(".node").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**level=1#level-1")
@@ -87,9 +87,9 @@ def test_from_the_level_map_to_a_won_level_and_back_by_keyboard(open_page: OpenP
 @pytest.mark.parametrize("motion", rest_slow(["no-preference", "reduce"]))
 @slow
 def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
-    open_page: OpenPage, house: str, motion: str
+    open_page: OpenPage, server_url: str, motion: str
 ) -> None:
-    page = open_page(f"{house}/campaign/twinkle", reduced_motion=motion)
+    page = open_page(f"{server_url}/campaign/twinkle", reduced_motion=motion)
     page.click("#level-1 button[value=new]")
     page.wait_for_url("**/table/**")
     wait_for_me(page)
@@ -106,9 +106,9 @@ def test_a_mission_met_for_good_turns_over_unless_motion_is_unwanted(
 
 @slow
 def test_a_level_by_mouse_to_its_end_with_the_bots_moves_and_the_same_dice_again(
-    open_page: OpenPage, house: str
+    open_page: OpenPage, server_url: str
 ) -> None:
-    page = open_page(f"{house}/campaign/twinkle", width=390, height=844, reduced_motion="reduce")
+    page = open_page(f"{server_url}/campaign/twinkle", width=390, height=844, reduced_motion="reduce")
     page.click("#level-1 button[value=new]")
     page.wait_for_url("**/table/**")
     wait_for_me(page)
@@ -122,15 +122,15 @@ def test_a_level_by_mouse_to_its_end_with_the_bots_moves_and_the_same_dice_again
     page.click(".again button[value=same]")
     page.wait_for_url(lambda url: url != first)
     wait_for_me(page)
-    address = page.url.removeprefix(house)
-    page.goto(f"{house}/campaign/twinkle?level=1")
+    address = page.url.removeprefix(server_url)
+    page.goto(f"{server_url}/campaign/twinkle?level=1")
     expect(page.locator("#level-1 a.primary")).to_have_attribute("href", address)
     expect(page.locator("#level-1 button[value=same]")).to_be_visible()
 
 
 @slow
-def test_a_custom_level_without_scripts(open_page: OpenPage, house: str) -> None:
-    page = open_page(f"{house}/campaign/twinkle", java_script_enabled=False)
+def test_a_custom_level_without_scripts(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/campaign/twinkle", java_script_enabled=False)
     for colour in ("red", "blue", "green"):
         page.check(f".own [name={colour}]")
     page.click(".own button[formmethod=get]")
@@ -147,15 +147,15 @@ def test_a_custom_level_without_scripts(open_page: OpenPage, house: str) -> None
 
 @slow
 @pytest.mark.usefixtures("_lucky")
-def test_progress_travels_as_a_file(open_page: OpenPage, house: str) -> None:
-    page = open_page(f"{house}/campaign/twinkle", reduced_motion="reduce")
+def test_progress_travels_as_a_file(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(f"{server_url}/campaign/twinkle", reduced_motion="reduce")
     page.click("#level-1 button[value=new]")
     page.wait_for_url("**/table/**")
     wait_for_me(page)
     play_as_shown(page)
-    path = progress_of(page, house)
+    path = progress_of(page, server_url)
     assert next(iter(json.loads(path.read_text())["levels"].values()))["won"]
-    other = open_page(f"{house}/campaign/twinkle")
+    other = open_page(f"{server_url}/campaign/twinkle")
     other.set_input_files(
         "input[type=file]", {"name": "p.json", "mimeType": "application/json", "buffer": path.read_bytes()}
     )
@@ -167,10 +167,10 @@ def test_progress_travels_as_a_file(open_page: OpenPage, house: str) -> None:
 @slow
 @WIDE_AND_NARROW
 def test_nothing_for_axe_to_find(
-    open_page: OpenPage, house: str, expected_complaints: list[str], width: int, scheme: str, locale: str
+    open_page: OpenPage, server_url: str, expected_complaints: list[str], width: int, scheme: str, locale: str
 ) -> None:
     expected_complaints.append("422")
-    page = open_page(f"{house}/campaign/twinkle", width=width, height=800, color_scheme=scheme, locale=locale)
+    page = open_page(f"{server_url}/campaign/twinkle", width=width, height=800, color_scheme=scheme, locale=locale)
     check(page)
     levels = {
         level.set: {"tries": level.number, "best": 25, "won": True, "great": level.number % 2 == 0, "first": False}
@@ -190,6 +190,6 @@ def test_nothing_for_axe_to_find(
     page.click("form[enctype] button")
     page.wait_for_selector("#file-wrong")
     check(page)
-    page.goto(f"{house}/table/shown-twinkle-01?at=0")
+    page.goto(f"{server_url}/table/shown-twinkle-01?at=0")
     wait_for_table(page)
     check(page)

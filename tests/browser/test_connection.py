@@ -22,7 +22,7 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture
 def brought_in(tmp_path: Path) -> Iterator[str]:
-    """A house into which somebody has brought a game from a file; its address."""
+    """Address of a server with an imported game."""
     (tmp_path / "game.txt").write_text(tumblestar.new("twisty", seed=7).record(), encoding="utf-8")
     with ThreadPoolExecutor() as aside:  # Playwright's loop counts as running here, and no other can begin
         aside.submit(asyncio.run, record_files.import_files(tmp_path / "data", [tmp_path / "game.txt"])).result()
@@ -56,10 +56,10 @@ def closes(page: Page, code: int) -> list[str]:
     ),
 )
 def test_refusals_state_their_reason(
-    open_page: OpenPage, house: str, code: int, locale: str, says: str, does: str, most: int
+    open_page: OpenPage, server_url: str, code: int, locale: str, says: str, does: str, most: int
 ) -> None:
     page = open_page(locale=locale, width=390)
-    sit_down(page, house)
+    sit_down(page, server_url)
     asked = closes(page, code)
     page.clock.install()
     page.reload()
@@ -110,7 +110,7 @@ def test_an_expired_pass_requires_the_password_and_redirects_back(
 
 
 def test_a_table_that_cannot_be_opened_is_not_retried(
-    open_page: OpenPage, house: str, expected_complaints: list[str], monkeypatch: pytest.MonkeyPatch
+    open_page: OpenPage, server_url: str, expected_complaints: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected_complaints += ["409", "WebSocket connection"]
     page = open_page()
@@ -124,7 +124,7 @@ def test_a_table_that_cannot_be_opened_is_not_retried(
         raise damaged(ValueError("a test"))
 
     page.route_web_socket("**/live/**", connect)
-    sit_down(page, house)
+    sit_down(page, server_url)
     page.clock.install()
     monkeypatch.setattr(TableRegistry, "find_current", refuse)
     sockets[-1].close(code=1012)
@@ -173,8 +173,10 @@ def test_what_is_asked_while_the_line_is_being_opened_is_asked_when_it_is(open_p
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_links_of_the_score_pad_are_big_enough_for_a_finger(open_page: OpenPage, house: str, width: int) -> None:
-    page = open_page(f"{house}/score/twinkle", width=width)
+def test_the_links_of_the_score_pad_are_big_enough_for_a_finger(
+    open_page: OpenPage, server_url: str, width: int
+) -> None:
+    page = open_page(f"{server_url}/score/twinkle", width=width)
     page.locator(".pad-steps a").first.click()
     links = page.locator(".pad-next > p > a, .pad-files > p > a")
     assert [(link.bounding_box() or {})["height"] >= 44 for link in links.all()] == [True] * links.count()

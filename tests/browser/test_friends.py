@@ -15,9 +15,9 @@ from tumblestar.games import GAMES
 OpenPage = Callable[..., Page]
 
 
-def new_table(page: Page, house: str, game: str, **fields: str) -> str:
+def new_table(page: Page, server_url: str, game: str, **fields: str) -> str:
     """A table with a seat for a friend; the link to that seat."""
-    page.goto(f"{house}/new/{game}")
+    page.goto(f"{server_url}/new/{game}")
     page.select_option("[name=seat-2]", "friend")
     page.fill("[name=name-1]", "Ann")
     open_all(page)
@@ -58,9 +58,9 @@ def both_see(ann: Page, bob: Page) -> None:
 
 
 @slow
-def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(house: str, open_page: OpenPage) -> None:
+def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page(width=390, height=844, locale="fr")
-    link = new_table(ann, house, "shizzle")
+    link = new_table(ann, server_url, "shizzle")
     expect(ann.locator("#part-status")).to_contain_text("One seat is still free")
     join(bob, link)
     expect(ann.locator("#part-people")).to_be_hidden()
@@ -101,10 +101,10 @@ def test_a_whole_game_by_a_link_with_chat_and_a_bot_in_between(house: str, open_
     assert ann.url == bob.url
 
 
-def test_copying_announcing_and_the_keyboard(house: str, open_page: OpenPage) -> None:
+def test_copying_announcing_and_the_keyboard(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    link = new_table(ann, house, "twisty")
+    link = new_table(ann, server_url, "twisty")
     ann.focus("#part-people [data-do=copy]")
     ann.keyboard.press("Enter")
     expect(ann.locator(".copied[role=status]")).to_have_text("Copied.")
@@ -116,7 +116,7 @@ def test_copying_announcing_and_the_keyboard(house: str, open_page: OpenPage) ->
     ann.keyboard.press("Space")
     expect(ann.locator("[data-what=listed]")).to_have_attribute("aria-checked", "true")
     assert ann.evaluate("document.activeElement.dataset.what") == "listed"
-    bob.goto(f"{house}/lobby")
+    bob.goto(f"{server_url}/lobby")
     bob.click("a[href^='/lobby/']")
     bob.keyboard.press("Tab")
     bob.fill("main [name=name]", "Bob")
@@ -128,9 +128,9 @@ def test_copying_announcing_and_the_keyboard(house: str, open_page: OpenPage) ->
 
 
 @slow
-def test_clocks_run_in_the_page_and_are_announced(house: str, open_page: OpenPage) -> None:
+def test_clocks_run_in_the_page_and_are_announced(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
-    join(bob, new_table(ann, house, "twisty", clock="turn-30"))
+    join(bob, new_table(ann, server_url, "twisty", clock="turn-30"))
     ann.clock.install()
     ann.reload()
     for _ in range(60):
@@ -148,16 +148,16 @@ def test_clocks_run_in_the_page_and_are_announced(house: str, open_page: OpenPag
 @slow
 @WIDE_AND_NARROW
 def test_axe_finds_nothing_where_people_meet(
-    house: str, open_page: OpenPage, expected_complaints: list[str], width: int, scheme: str, locale: str
+    server_url: str, open_page: OpenPage, expected_complaints: list[str], width: int, scheme: str, locale: str
 ) -> None:
     expected_complaints.append("410")
     look = {"width": width, "height": 800, "color_scheme": scheme, "locale": locale, "reduced_motion": "reduce"}
     ann, bob, eve = open_page(**look), open_page(**look), open_page(**look)
-    ann.goto(f"{house}/new/twisty")
+    ann.goto(f"{server_url}/new/twisty")
     ann.select_option("[name=seat-2]", "friend")
     open_all(ann)
     check(ann)
-    link = new_table(ann, house, "twisty", clock="bank-300-5", watchers="1")
+    link = new_table(ann, server_url, "twisty", clock="bank-300-5", watchers="1")
     check(ann)
     open_all(ann)
     check(ann)
@@ -166,7 +166,7 @@ def test_axe_finds_nothing_where_people_meet(
     check(eve)
     ann.click("[data-what=listed]")
     expect(ann.locator("[data-what=listed]")).to_have_attribute("aria-checked", "true")
-    for page in (link, f"{house}/lobby", f"{house}/lobby/{ann.url.rsplit('/', 1)[1]}"):
+    for page in (link, f"{server_url}/lobby", f"{server_url}/lobby/{ann.url.rsplit('/', 1)[1]}"):
         bob.goto(page)
         open_all(bob)
         check(bob)
@@ -191,10 +191,10 @@ def test_axe_finds_nothing_where_people_meet(
 
 
 @slow
-def test_every_game_can_be_begun_with_a_friend(house: str, open_page: OpenPage) -> None:
+def test_every_game_can_be_begun_with_a_friend(server_url: str, open_page: OpenPage) -> None:
     for game in GAMES:
         ann, bob = open_page(), open_page()
-        join(bob, new_table(ann, house, game))
+        join(bob, new_table(ann, server_url, game))
         both_see(ann, bob)
         move(ann if ann.locator(".status[data-yours]").count() else bob)
         both_see(ann, bob)
@@ -218,10 +218,10 @@ OscillatorNode.prototype.start = function (...when) {
 
 
 @slow
-def test_a_players_turn_is_announced_by_title_sound_and_notification(house: str, open_page: OpenPage) -> None:
+def test_a_players_turn_is_announced_by_title_sound_and_notification(server_url: str, open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page()
     ann.add_init_script(HEARD)
-    join(bob, new_table(ann, house, "shizzle", **{"option-first": "1"}))
+    join(bob, new_table(ann, server_url, "shizzle", **{"option-first": "1"}))
     expect(ann).to_have_title(re.compile("^Your turn"))
     ann.evaluate("told.tones.length = 0")
     open_all(ann)

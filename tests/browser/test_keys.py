@@ -39,8 +39,8 @@ SCATTER = """async () => {
 }"""
 
 
-def test_no_target_is_out_of_reach_however_they_lie(open_page: OpenPage, house: str) -> None:
-    page = open_page(house)
+def test_no_target_is_out_of_reach_however_they_lie(open_page: OpenPage, server_url: str) -> None:
+    page = open_page(server_url)
     page.evaluate(SCATTER)
     for seed in range(8):
         luck = random.Random(seed)

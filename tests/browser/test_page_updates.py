@@ -45,9 +45,9 @@ def check(page: Page, address: str) -> None:
 
 @slow
 @pytest.mark.parametrize(("game", "lang"), rest_slow(zip(GAMES, ("en", "fr") * len(GAMES), strict=False)))
-def test_an_updated_page_equals_a_reloaded_page(open_page: OpenPage, house: str, game: str, lang: str) -> None:
+def test_an_updated_page_equals_a_reloaded_page(open_page: OpenPage, server_url: str, game: str, lang: str) -> None:
     page = open_page(reduced_motion="reduce", locale=lang)
-    sit_down(page, house, game)
+    sit_down(page, server_url, game)
     open_text(page)
     for i in range(14):
         if is_over(page):

@@ -27,9 +27,9 @@ OpenPage = Callable[..., Page]
 
 @slow
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
+def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height)
-    sit_down(page, house, name__1="Ann <b>", option__short_game="1")
+    sit_down(page, server_url, name__1="Ann <b>", option__short_game="1")
     for _ in range(400):
         if is_over(page):
             break
@@ -48,10 +48,10 @@ NARROW = "status board actions rows seats log text"
 @pytest.mark.parametrize("game", rest_slow(GAMES))
 @pytest.mark.parametrize(("width", "order"), [(1280, WIDE), (390, NARROW)])
 def test_the_parts_of_a_table_stand_where_they_belong(
-    open_page: OpenPage, house: str, game: str, width: int, order: str
+    open_page: OpenPage, server_url: str, game: str, width: int, order: str
 ) -> None:
     page = open_page(width=width, height=900, reduced_motion="reduce")
-    sit_down(page, house, game)
+    sit_down(page, server_url, game)
 
     def places() -> list[tuple[str, float, float]]:
         boxes = {name: page.locator(f"#part-{name}").bounding_box() for name in order.split()}
@@ -67,9 +67,9 @@ def test_the_parts_of_a_table_stand_where_they_belong(
 
 
 @pytest.mark.parametrize("game", rest_slow(GAMES))
-def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, house: str, game: str) -> None:
+def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, server_url: str, game: str) -> None:
     page = open_page(reduced_motion="reduce")
-    page.goto(house)
+    page.goto(server_url)
     press_until(page, "Tab", f"a[href='/new/{game}']")
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/new/{game}")
@@ -139,9 +139,9 @@ def walk_to(page: Page, action: int) -> None:
 
 
 @slow
-def test_a_whole_game_by_text_alone(open_page: OpenPage, house: str) -> None:
+def test_a_whole_game_by_text_alone(open_page: OpenPage, server_url: str) -> None:
     page = open_page(locale="fr")
-    sit_down(page, house, option__short_game="1")
+    sit_down(page, server_url, option__short_game="1")
     page.click("#part-text > summary")
     for turn in range(400):
         if is_over(page):
@@ -157,9 +157,9 @@ def test_a_whole_game_by_text_alone(open_page: OpenPage, house: str) -> None:
     expect(page.locator(".text caption")).to_contain_text("case par case")
 
 
-def test_hovering_and_focusing_a_target_says_what_it_would_do(open_page: OpenPage, house: str) -> None:
+def test_hovering_and_focusing_a_target_says_what_it_would_do(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house)
+    sit_down(page, server_url)
     target = page.locator(".act").first
     target.hover()
     expect(page.locator("#hint p")).to_have_text(target.get_attribute("aria-label") or "?")
@@ -168,9 +168,9 @@ def test_hovering_and_focusing_a_target_says_what_it_would_do(open_page: OpenPag
     expect(page.locator("#hint p")).to_have_text(last.get_attribute("aria-label") or "?")
 
 
-def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_page: OpenPage, house: str) -> None:
+def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house)
+    sit_down(page, server_url)
     page.fill("#typed", "stay")
     page.press("#typed", "Enter")
     expect(page.locator("#refused")).to_be_visible()
@@ -188,9 +188,9 @@ def test_a_refused_action_names_its_rule_and_opens_the_help_there(open_page: Ope
 
 
 @slow
-def test_stepping_through_a_game_with_the_arrow_keys(open_page: OpenPage, house: str) -> None:
+def test_stepping_through_a_game_with_the_arrow_keys(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house)
+    sit_down(page, server_url)
     total = int(page.evaluate(SHOWN))
     page.locator("#main").focus()
     page.keyboard.press("ArrowLeft")
@@ -205,9 +205,9 @@ def test_stepping_through_a_game_with_the_arrow_keys(open_page: OpenPage, house:
     expect(page.locator(".act").first).to_be_visible()
 
 
-def test_taking_back_within_a_turn_and_confirming_its_end(open_page: OpenPage, house: str) -> None:
+def test_taking_back_within_a_turn_and_confirming_its_end(open_page: OpenPage, server_url: str) -> None:
     page = open_page(has_touch=True, is_mobile=True, width=390, height=844)
-    sit_down(page, house, against="person", chance="seed", seed="7", option__first="1")
+    sit_down(page, server_url, against="person", chance="seed", seed="7", option__first="1")
     expect(page.locator("[data-setting=confirm]")).to_be_checked()
     for _ in range(60):
         chain = page.locator(".act:not([data-ends])")
@@ -228,9 +228,9 @@ def test_taking_back_within_a_turn_and_confirming_its_end(open_page: OpenPage, h
 
 
 @slow
-def test_a_real_set_is_typed_in(open_page: OpenPage, house: str) -> None:
+def test_a_real_set_is_typed_in(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house, against="person", chance="typed")
+    sit_down(page, server_url, against="person", chance="typed")
     expect(page.locator(".outcome")).to_have_count(12)
     act(page, lambda: page.click(".outcome[data-action='1']"))
     act(page, lambda: page.click(".outcome[data-action='12']"))
@@ -247,9 +247,9 @@ def test_a_real_set_is_typed_in(open_page: OpenPage, house: str) -> None:
 
 
 @slow
-def test_resigning_asks_and_a_rematch_sets_the_table_again(open_page: OpenPage, house: str) -> None:
+def test_resigning_asks_and_a_rematch_sets_the_table_again(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house, name__1="Ann")
+    sit_down(page, server_url, name__1="Ann")
     first = page.url
     page.click("[data-opens=dialog-resign]")
     page.click("#dialog-resign .danger")
@@ -262,29 +262,29 @@ def test_resigning_asks_and_a_rematch_sets_the_table_again(open_page: OpenPage, 
 
 
 @slow
-def test_a_table_is_found_again_renamed_and_deleted(open_page: OpenPage, house: str) -> None:
+def test_a_table_is_found_again_renamed_and_deleted(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house)
+    sit_down(page, server_url)
     page.click(".rename summary")
     page.fill(".rename input", "Zoé")
     page.press(".rename input", "Enter")
     expect(page.locator(".seat .name").first).to_have_text("Zoé")
-    page.goto(house)
+    page.goto(server_url)
     expect(page.locator(".resume")).to_contain_text("Zoé")
     page.click(".resume a")
     wait_for_me(page)
-    page.goto(f"{house}/tables")
+    page.goto(f"{server_url}/tables")
     page.click(".confirm summary")
     page.click(".confirm button")
     page.wait_for_url("**/tables")
-    page.goto(house)
+    page.goto(server_url)
     assert page.locator(".resume").count() == 0
 
 
 @slow
-def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_page: OpenPage, house: str) -> None:
+def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_page: OpenPage, server_url: str) -> None:
     one = open_page()
-    sit_down(one, house, against="person")
+    sit_down(one, server_url, against="person")
     two = one.context.new_page()
     two.goto(one.url)
     two.wait_for_selector(".act")
@@ -296,10 +296,10 @@ def test_two_pages_of_one_table_show_the_same_and_pieces_keep_their_nodes(open_p
 
 
 @slow
-def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: str) -> None:
+def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, server_url: str) -> None:
     for motion, moves in (("no-preference", True), ("reduce", False)):
         page = open_page(reduced_motion=motion)
-        sit_down(page, house, against="person")
+        sit_down(page, server_url, against="person")
         page.evaluate(
             """() => { window.moved = 0; const animate = Element.prototype.animate;
                  Element.prototype.animate = function (...how) { moved++; return animate.apply(this, how); }; }"""
@@ -312,7 +312,7 @@ def test_less_motion_when_the_person_asks_for_less(open_page: OpenPage, house: s
     ("game", "bot"),
     rest_slow(reversed([(game.name, bot) for game in GAMES.values() for bot in bots.of(game)])),
 )
-def test_every_bot_answers(open_page: OpenPage, house: str, game: str, bot: str) -> None:
+def test_every_bot_answers(open_page: OpenPage, server_url: str, game: str, bot: str) -> None:
     page = open_page()
-    sit_down(page, house, game, against=f"bot:{bot}")
+    sit_down(page, server_url, game, against=f"bot:{bot}")
     act(page, lambda: page.locator(f".act[data-action='{choose(page)}']").dispatch_event("click"))

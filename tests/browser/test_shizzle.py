@@ -31,9 +31,9 @@ def click(page: Page, action: int) -> None:
 
 @pytest.mark.parametrize(("width", "height"), rest_slow([(390, 844), (1280, 800)]))
 @slow
-def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
+def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height, reduced_motion="reduce")
-    sit_down(page, house, "shizzle", name__1="Ann <b>")
+    sit_down(page, server_url, "shizzle", name__1="Ann <b>")
     for _ in range(800):
         if is_over(page):
             break
@@ -44,9 +44,9 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
 
 
 @slow
-def test_buttons_beside_the_picture_do_the_same(open_page: OpenPage, house: str) -> None:
+def test_buttons_beside_the_picture_do_the_same(open_page: OpenPage, server_url: str) -> None:
     page = open_page(locale="fr", reduced_motion="reduce")
-    sit_down(page, house, "shizzle", against="person", option__first="1")
+    sit_down(page, server_url, "shizzle", against="person", option__first="1")
     pressed: set[int] = set()
     for _ in range(120):
         s = state(page)
@@ -70,9 +70,9 @@ def tumbling(page: Page) -> list[str]:
 
 
 @slow
-def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> None:
+def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house, "shizzle", against="person", option__first="1")
+    sit_down(page, server_url, "shizzle", against="person", option__first="1")
     act(page, lambda: click(page, 2))
     assert tumbling(page) == ["die-3"]
     settle(page)
@@ -96,25 +96,25 @@ def settle(page: Page) -> None:
 
 
 @slow
-def test_nothing_tumbles_for_those_who_want_less_motion(open_page: OpenPage, house: str) -> None:
+def test_nothing_tumbles_for_those_who_want_less_motion(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "shizzle", against="person", option__first="1")
+    sit_down(page, server_url, "shizzle", against="person", option__first="1")
     act(page, lambda: click(page, 2))
     act(page, lambda: click(page, ROLL))
     assert page.evaluate("document.getAnimations().length") == 0
 
 
 @slow
-def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, house: str) -> None:
+def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
-    page.goto(f"{house}/new/shizzle")
+    page.goto(f"{server_url}/new/shizzle")
     visible = "[...document.querySelectorAll('.who li')].filter(li => li.checkVisibility()).length"
     for count in (6, 4, 2, 5, 3):
         page.check(f"[name=seats][value='{count}']")
         assert page.evaluate(visible) == count
     people = {f"seat__{n}": "person" for n in range(3, 7)}
     chance = {"chance": "seed", "seed": "7", "option__first": "1"}  # a Shizzle comes soon
-    sit_down(page, house, "shizzle", against="person", seats="6", **people, **chance)
+    sit_down(page, server_url, "shizzle", against="person", seats="6", **people, **chance)
     assert len(state(page).score) == 6
     assert state(page).seats == 6
     s = play_until(page, lambda s: s.phase == SETTLE)
@@ -125,9 +125,9 @@ def test_six_sit_down_and_attacks_name_their_victim(open_page: OpenPage, house: 
 
 
 @slow
-def test_help_with_a_decision_is_remembered(open_page: OpenPage, house: str) -> None:
+def test_help_with_a_decision_is_remembered(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "shizzle", against="person", option__first="1")
+    sit_down(page, server_url, "shizzle", against="person", option__first="1")
     assert page.locator("#part-odds").is_hidden()
     page.check("[name=aid][value='2']")
     page.wait_for_selector("#part-odds:not([hidden])")
@@ -148,9 +148,9 @@ def test_help_with_a_decision_is_remembered(open_page: OpenPage, house: str) -> 
 
 
 @slow
-def test_real_dice_are_typed_in(open_page: OpenPage, house: str) -> None:
+def test_real_dice_are_typed_in(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house, "shizzle", against="person", chance="typed")
+    sit_down(page, server_url, "shizzle", against="person", chance="typed")
     expect(page.locator(".outcome")).to_have_count(2)
     act(page, lambda: page.click(".outcome[data-action='1']"))
     assert state(page).phase == SPARK
@@ -171,9 +171,9 @@ def type_in(page: Page, text: str) -> None:
     page.press("#typed", "Enter")
 
 
-def test_taking_back_a_die_that_joined(open_page: OpenPage, house: str) -> None:
+def test_taking_back_a_die_that_joined(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "shizzle", against="person", option__first="1")
+    sit_down(page, server_url, "shizzle", against="person", option__first="1")
     for _ in range(60):
         s = state(page)
         dice = [action for action in SHIZZLE.legal(s) if action < DICE]

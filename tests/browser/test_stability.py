@@ -37,10 +37,10 @@ WATCH = """() => {
     ("game", "size"), rest_slow(product(sorted(GAMES), SIZES)), ids=lambda value: str(value).replace(", ", "x")
 )
 def test_board_and_buttons_stay_through_a_whole_game(
-    open_page: OpenPage, house: str, game: str, size: tuple[int, int]
+    open_page: OpenPage, server_url: str, game: str, size: tuple[int, int]
 ) -> None:
     page = open_page(width=size[0], height=size[1], reduced_motion="reduce")
-    sit_down(page, house, game, **({"option__rounds": "5"} if game == "shizzle" else {}))
+    sit_down(page, server_url, game, **({"option__rounds": "5"} if game == "shizzle" else {}))
     wait_for_me(page)
     page.evaluate(WATCH)
     for _ in range(400):

@@ -41,9 +41,9 @@ def pick_and_roll(page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 @slow
-def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
+def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height, reduced_motion="reduce")
-    sit_down(page, house, "twinkle", name__1="Ann <b>", option__level="3")
+    sit_down(page, server_url, "twinkle", name__1="Ann <b>", option__level="3")
     for _ in range(120):
         if is_over(page):
             break
@@ -53,16 +53,16 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
 
 
 @slow
-def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, house: str) -> None:
+def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle")
+    sit_down(page, server_url, "twinkle")
     play_by_keyboard(page, 120)
 
 
 @slow
-def test_arrows_reach_every_target(open_page: OpenPage, house: str) -> None:
+def test_arrows_reach_every_target(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle", against="person", option__first="1")
     reach_all(page)
     play_until(page, lambda s: s.phase == HANG)
     reach_all(page)
@@ -94,12 +94,12 @@ def reach_all(page: Page) -> None:
 
 
 @slow
-def test_alone_dice_leave_the_game(open_page: OpenPage, house: str) -> None:
+def test_alone_dice_leave_the_game(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
-    page.goto(f"{house}/new/twinkle")
+    page.goto(f"{server_url}/new/twinkle")
     page.check("[name=seats][value='1']")
     assert page.evaluate("[...document.querySelectorAll('.who li')].filter(li => li.checkVisibility()).length") == 1
-    sit_down(page, house, "twinkle", seats="1", option__level="2")
+    sit_down(page, server_url, "twinkle", seats="1", option__level="2")
     seen: set[int] = set()
     for _ in range(120):
         if is_over(page):
@@ -111,9 +111,9 @@ def test_alone_dice_leave_the_game(open_page: OpenPage, house: str) -> None:
     assert seen == {CHOOSE, HANG, DISCARD}
 
 
-def test_a_picked_die_can_be_taken_back(open_page: OpenPage, house: str) -> None:
+def test_a_picked_die_can_be_taken_back(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle", against="person", option__first="1")
     before = page.evaluate(SHOWN)
     act(page, partial(click, page, TWINKLE.legal(state(page))[0]))
     act(page, lambda: page.click("[data-do=takeback]"))
@@ -134,9 +134,9 @@ def settle(page: Page) -> None:
 
 
 @slow
-def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> None:
+def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house, "twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle", against="person", option__first="1")
     dice = TWINKLE.legal(state(page))[:HAND]
     for die in dice:
         act(page, partial(click, page, die))
@@ -150,17 +150,17 @@ def test_dice_tumble_once_to_what_they_show(open_page: OpenPage, house: str) -> 
 
 
 @slow
-def test_nothing_moves_for_those_who_want_less_motion(open_page: OpenPage, house: str) -> None:
+def test_nothing_moves_for_those_who_want_less_motion(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle", against="person", option__first="1")
     pick_and_roll(page)
     assert page.evaluate("document.getAnimations().length") == 0
 
 
 @slow
-def test_places_say_what_they_would_bring_where_help_is_wanted(open_page: OpenPage, house: str) -> None:
+def test_places_say_what_they_would_bring_where_help_is_wanted(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
-    sit_down(page, house, "twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle", against="person", option__first="1")
     act(page, partial(click, page, next(action for action in TWINKLE.legal(state(page)) if action >= TAKE)))
     plain = page.locator("#part-board .trail > g").count()
     page.check("[name=aid][value='2']")
@@ -172,9 +172,9 @@ def test_places_say_what_they_would_bring_where_help_is_wanted(open_page: OpenPa
 
 
 @slow
-def test_every_target_is_big_enough_for_a_finger_all_through_a_game(open_page: OpenPage, house: str) -> None:
+def test_every_target_is_big_enough_for_a_finger_all_through_a_game(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
-    sit_down(page, house, "twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
+    sit_down(page, server_url, "twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
     luck = random.Random(5)
     for _ in range(60):
         if is_over(page):

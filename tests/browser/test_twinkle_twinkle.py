@@ -65,9 +65,9 @@ def take_a_star(page: Page, ports: int = 3) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 @slow
-def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, width: int, height: int) -> None:
+def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, server_url: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height, reduced_motion="reduce")
-    sit_down(page, house, "twinkle_twinkle", name__1="Ann <b>", option__flip="1", option__comets="1")
+    sit_down(page, server_url, "twinkle_twinkle", name__1="Ann <b>", option__flip="1", option__comets="1")
     for _ in range(60):
         if is_over(page):
             break
@@ -79,16 +79,16 @@ def test_a_whole_game_by_mouse_against_a_bot(open_page: OpenPage, house: str, wi
 
 
 @slow
-def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, house: str) -> None:
+def test_a_whole_game_by_keyboard_against_a_bot(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle_twinkle")
+    sit_down(page, server_url, "twinkle_twinkle")
     play_by_keyboard(page, 60, "r")
 
 
 @slow
-def test_arrows_reach_every_cell(open_page: OpenPage, house: str) -> None:
+def test_arrows_reach_every_cell(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
     take_a_star(page)
     page.locator(".act[tabindex='0']").focus()
     page.keyboard.press("r")
@@ -105,9 +105,9 @@ def test_arrows_reach_every_cell(open_page: OpenPage, house: str) -> None:
 
 
 @slow
-def test_a_tile_shows_the_coming_order_while_it_is_looked_at(open_page: OpenPage, house: str) -> None:
+def test_a_tile_shows_the_coming_order_while_it_is_looked_at(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
     peek = page.locator(".act[data-action='1'] .peek")
     expect(peek).to_be_hidden()
     page.hover(at(1))
@@ -128,9 +128,9 @@ def shown_way(page: Page) -> set[str]:
 
 
 @slow
-def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_page: OpenPage, house: str) -> None:
+def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
     take_a_star(page)
     assert shown_way(page) == {"0"}
     page.click("[data-do=turn].offered")
@@ -152,9 +152,9 @@ def test_the_tile_is_turned_by_button_key_wheel_and_hand(open_page: OpenPage, ho
 
 
 @slow
-def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_page: OpenPage, house: str) -> None:
+def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce", has_touch=True)
-    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
     take_a_star(page)
     s, before = state(page), page.evaluate(SHOWN)
     free = next(cell for cell in range(CELLS) if not s.chart[SKY.actor(s)][cell])
@@ -175,9 +175,9 @@ def test_what_is_chosen_turns_along_and_is_placed_with_a_second_touch(open_page:
 
 
 @slow
-def test_help_does_not_turn_the_tile_back(open_page: OpenPage, house: str) -> None:
+def test_help_does_not_turn_the_tile_back(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
     take_a_star(page)
     page.keyboard.press("r")
     page.check("[name=aid][value='2']")
@@ -191,9 +191,9 @@ def test_help_does_not_turn_the_tile_back(open_page: OpenPage, house: str) -> No
 
 
 @slow
-def test_placed_tiles_stay_on_every_chart_through_pushed_pictures(open_page: OpenPage, house: str) -> None:
+def test_placed_tiles_stay_on_every_chart_through_pushed_pictures(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
+    sit_down(page, server_url, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
     for _ in range(8):
         play(page, choose(page))
         s = state(page)
@@ -203,9 +203,9 @@ def test_placed_tiles_stay_on_every_chart_through_pushed_pictures(open_page: Ope
 
 
 @slow
-def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_page: OpenPage, house: str) -> None:
+def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_page: OpenPage, server_url: str) -> None:
     page = open_page()
-    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
     moving = "document.getAnimations().map(one => one.effect.target.closest('.piece')?.id)"
     act(page, lambda: page.click(at(2)))
     assert "held" in page.evaluate(moving)
@@ -217,9 +217,9 @@ def test_a_taken_tile_glides_to_the_hand_and_on_to_its_cell(open_page: OpenPage,
 
 
 @slow
-def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str) -> None:
+def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, server_url: str) -> None:
     page = open_page(width=390, height=844, reduced_motion="reduce")
-    sit_down(page, house, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
+    sit_down(page, server_url, "twinkle_twinkle", seats="4", seat__3="bot:greedy", seat__4="bot:greedy")
     for _ in range(6):
         sizes = page.evaluate(
             """() => [...document.querySelectorAll('.act:not([hidden]) .hit')].map(hit => {
@@ -235,10 +235,10 @@ def test_every_target_is_big_enough_for_a_finger(open_page: OpenPage, house: str
 @pytest.mark.parametrize(("width", "scheme"), rest_slow([(1280, "dark"), (390, "light")]))
 @slow
 def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
-    open_page: OpenPage, house: str, tmp_path: Path, width: int, scheme: str
+    open_page: OpenPage, server_url: str, tmp_path: Path, width: int, scheme: str
 ) -> None:
     page = open_page(width=width, height=844, color_scheme=scheme)
-    page.goto(f"{house}/score/twinkle_twinkle?chart={CHART}&sides=BAAAA")
+    page.goto(f"{server_url}/score/twinkle_twinkle?chart={CHART}&sides=BAAAA")
     expect(page.locator(".pad-total")).to_contain_text("37")
     page.click(".pad-picture a[aria-label^='c3']")
     page.click(".pad-next .outcome:has-text('asteroid')")
@@ -255,18 +255,18 @@ def test_a_chart_is_entered_by_touch_and_its_picture_read_back(
     download.value.save_as(picture)
     total = score_lines(picture.read_text(encoding="utf-8"))[0]["total"]
     expect(page.locator(".pad-total")).to_contain_text(str(total))
-    page.goto(f"{house}/score/twinkle_twinkle")
+    page.goto(f"{server_url}/score/twinkle_twinkle")
     page.set_input_files("[name=file]", picture)
     page.click(".pad-files button")
     assert parse_qs(urlsplit(page.url).query) == parse_qs(urlsplit(address).query)
 
 
 def test_another_picture_is_refused_with_the_reason(
-    open_page: OpenPage, house: str, tmp_path: Path, expected_complaints: list[str]
+    open_page: OpenPage, server_url: str, tmp_path: Path, expected_complaints: list[str]
 ) -> None:
     expected_complaints.append("422")
     page = open_page()
-    page.goto(f"{house}/score/twinkle_twinkle")
+    page.goto(f"{server_url}/score/twinkle_twinkle")
     other = tmp_path / "other.svg"
     other.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
     page.set_input_files("[name=file]", other)
@@ -274,9 +274,9 @@ def test_another_picture_is_refused_with_the_reason(
     expect(page.locator("[role=alert]")).to_contain_text("carries no chart")
 
 
-def test_placing_waits_for_the_second_touch(open_page: OpenPage, house: str) -> None:
+def test_placing_waits_for_the_second_touch(open_page: OpenPage, server_url: str) -> None:
     page = open_page(reduced_motion="reduce")
-    sit_down(page, house, "twinkle_twinkle", against="person", option__first="1")
+    sit_down(page, server_url, "twinkle_twinkle", against="person", option__first="1")
     act(page, lambda: page.click(at(0)))
     assert state(page).phase == PLACING
     for cell in (0, 5):

@@ -182,8 +182,8 @@ def shares(game: Rules, rest: str) -> None:
 
 def cards(game: Any, rest: str) -> None:
     """For games whose points come from cards: what each card is worth, those of nothing left out."""
-    seat, *worths = rest.split()
-    wanted = {name: int(points) for name, points in (word.split("=") for word in worths)}
+    seat, *values = rest.split()
+    wanted = {name: int(points) for name, points in (word.split("=") for word in values)}
     same({name: points for name, points in game.cards(int(seat)).items() if points}, wanted)
 
 

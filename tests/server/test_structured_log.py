@@ -43,9 +43,9 @@ def test_a_line_says_table_and_entry(server: Server, written: io.StringIO) -> No
     table = browser.new(seat_2="person")
     with browser.at(table) as line:
         n = line.does("act", action=line.targets[0])["n"]
-    found = [told for told in lines(written) if told.get("kind") == "act"]
-    assert [(told["table"], told["entry"], told["level"]) for told in found] == [(table, n, "info")]
-    assert all(set(told) <= KEYS for told in lines(written))
+    found = [entry for entry in lines(written) if entry.get("kind") == "act"]
+    assert [(entry["table"], entry["entry"], entry["level"]) for entry in found] == [(table, n, "info")]
+    assert all(set(entry) <= KEYS for entry in lines(written))
 
 
 def test_no_secret_is_ever_written(server: Server, written: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,16 +85,16 @@ def test_no_secret_is_ever_written(server: Server, written: io.StringIO, monkeyp
         monkeypatch.setattr(registry, "find", fault)
         host.get(f"/table/{table}")
     monkeypatch.undo()
-    told = written.getvalue()
+    entry = written.getvalue()
     assert len(lines(written)) > 5
-    assert "cannot go on with" in told
-    failed = [told for told in lines(written) if told["level"] == "error"]
-    assert [(told["route"], told["status"]) for told in failed] == [("/table/{table}", 500)] * 2
+    assert "cannot go on with" in entry
+    failed = [entry for entry in lines(written) if entry["level"] == "error"]
+    assert [(entry["route"], entry["status"]) for entry in failed] == [("/table/{table}", 500)] * 2
     cookies = [value for browser in (host, friend) for value in browser.cookies.values()]
     assert len(cookies) == 4
     typed = ["open sesame", "barley", "salted-almonds", "Benedetta", "fountain", "Archibald"]
     for secret in (*cookies, *links, *device, seed, *typed):
-        assert secret not in told
+        assert secret not in entry
 
 
 @pytest.mark.parametrize(
@@ -119,8 +119,8 @@ def test_unknown_keys_are_dropped_and_log_entries_stay_on_one_line() -> None:
     record.cookie, record.table = "never", "T"
     handler.emit(record)
     assert stream.getvalue().count("\n") == 1
-    told = json.loads(stream.getvalue())
-    assert (told["what"], told["room"], told["table"]) == ("two\nlines", "connection", "T")
+    entry = json.loads(stream.getvalue())
+    assert (entry["what"], entry["room"], entry["table"]) == ("two\nlines", "connection", "T")
     assert "never" not in stream.getvalue()
 
 
@@ -136,7 +136,7 @@ def test_quiet_is_quiet_and_libraries_do_not_chatter() -> None:
         assert stream.getvalue() == ""
         logging.getLogger("tumblestar.server.sockets.connection").warning("oh")
         logging.getLogger("uvicorn.error").warning("oh")
-        assert [told["level"] for told in lines(stream)] == ["warning", "warning"]
+        assert [entry["level"] for entry in lines(stream)] == ["warning", "warning"]
     finally:
         logging.getLogger(structured_log.ROOT).handlers[:] = before
         logging.getLogger(structured_log.ROOT).propagate = True

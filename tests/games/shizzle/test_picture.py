@@ -121,12 +121,12 @@ def test_chips_are_worth_the_points() -> None:
 
 
 def test_chips_in_a_narrow_panel_can_be_told_apart() -> None:
-    room = picture.seat_place(6, 0).width - 160
+    width = picture.seat_place(6, 0).width - 160
     for points in range(1, 101):
-        places = [float(x) for x in re.findall(r"translate\(([0-9.]+) 0\)", picture.chips(points, room))]
+        places = [float(x) for x in re.findall(r"translate\(([0-9.]+) 0\)", picture.chips(points, width))]
         steps = [b - a for a, b in pairwise(places)]
         assert all(step >= picture.CLOSEST - 0.1 for step in steps), points
-        assert max(places) <= room - 16
+        assert max(places) <= width - 16
 
 
 def test_what_is_at_stake_is_what_one_would_get() -> None:

@@ -64,10 +64,10 @@ class Player:
         return evaluator
 
 
-def filled(room: Any, values: Any) -> Any:
+def filled(array: Any, values: Any) -> Any:
     for i, value in enumerate(values):
-        room[i] = value if not isinstance(value, list | tuple) else filled(room[i], value)
-    return room
+        array[i] = value if not isinstance(value, list | tuple) else filled(array[i], value)
+    return array
 
 
 @cache

@@ -45,9 +45,9 @@ def pig_bounds(goal: int, compiled: bool) -> tuple[Any, Any]:
     bound = speed.bind(GAME, turn_solver, pig, compiled=compiled)
     plan: list[Any] = []
     for part in plan_of_pig(goal):
-        room = bound.ints(len(part))
-        room[:] = part
-        plan.append(room)
+        array = bound.ints(len(part))
+        array[:] = part
+        plan.append(array)
     stops, rolls, best = (bound.floats(2, goal + 6) for _ in range(3))
     work = turn_solver.Workspace(stops, bound.floats(1), rolls, best)
     found: list[Any] = []

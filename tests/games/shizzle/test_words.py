@@ -39,10 +39,10 @@ NARRATION = Path(__file__).with_name("narration.txt").read_text(encoding="utf-8"
 LOG = [block.split("\n") for block in NARRATION.strip().split("\n\n")[1:]]
 
 
-@pytest.mark.parametrize(("position", "action", "told"), LOG)
-def test_the_log_describes_the_events(position: str, action: str, told: str) -> None:
+@pytest.mark.parametrize(("position", "action", "sentence"), LOG)
+def test_the_log_describes_the_events(position: str, action: str, sentence: str) -> None:
     s = SHIZZLE.parse_state(position)
-    assert say("en", SHIZZLE.summary(s, SHIZZLE.parse(s, action), NAMES)) == told
+    assert say("en", SHIZZLE.summary(s, SHIZZLE.parse(s, action), NAMES)) == sentence
 
 
 def test_a_hovered_target_says_whether_it_would_win() -> None:
@@ -57,7 +57,7 @@ def test_a_hovered_target_says_whether_it_would_win() -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "told"),
+    ("position", "sentence"),
     [
         ("bank=60 scores=0,0,0 dice=-,-,Y4,-,-,- line=Y4", "Ann: the Spark is the yellow 4. Roll the other five dice."),
         (
@@ -86,8 +86,8 @@ def test_a_hovered_target_says_whether_it_would_win() -> None:
         ),
     ],
 )
-def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, told: str) -> None:
-    assert say("en", SHIZZLE.status(SHIZZLE.parse_state(position), NAMES)) == told
+def test_the_status_says_what_is_to_be_decided_or_how_it_ended(position: str, sentence: str) -> None:
+    assert say("en", SHIZZLE.status(SHIZZLE.parse_state(position), NAMES)) == sentence
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def one(rng: random.Random, letters: str = LETTERS, size: int = WHOLE) -> Tree:
     return grown(rng, [die for die in DICE if colour(die) in letters], size)
 
 
-def climbed(rng: random.Random, letters: str, worth: Callable[[Tree], int], steps: int = 150) -> Tree:
+def climbed(rng: random.Random, letters: str, value: Callable[[Tree], int], steps: int = 150) -> Tree:
     """A constellation that scores well by some worth: one die without children after another hangs anew."""
     pool = [die for die in DICE if colour(die) in letters]
     tree = grown(rng, pool)
@@ -50,7 +50,7 @@ def climbed(rng: random.Random, letters: str, worth: Callable[[Tree], int], step
             if not places:
                 break
             other[die] = (shown, rng.choice(places))
-        if worth(other) >= worth(tree):
+        if value(other) >= value(tree):
             tree = other
     return tree
 

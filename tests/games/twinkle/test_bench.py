@@ -20,15 +20,15 @@ from .real import GAME
 def results(seed: str, picks: int) -> dict[str, list[int]]:
     """The results of every die in a game in which a seat picks as it likes."""
     dice, rng, s = twinkle_matches.Dice(seed), random.Random(picks), GAME.fresh(2)
-    found: dict[str, list[int]] = {}
+    played: dict[str, list[int]] = {}
     for _ in range(250):
         if GAME.actor(s) == CHANCE:
             name, outcome = GAME.stream(s), dice.pick(GAME, s)
-            found.setdefault(name, []).append(outcome)
+            played.setdefault(name, []).append(outcome)
             GAME.rules.apply(s, outcome)
         elif GAME.actor(s) >= 0:
             GAME.rules.apply(s, rng.choice(GAME.legal(s)))
-    return found
+    return played
 
 
 def test_the_results_of_a_die_are_the_same_whatever_is_chosen() -> None:
@@ -45,14 +45,14 @@ def test_the_results_of_a_die_are_the_same_whatever_is_chosen() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_match_reports_our_share_and_points(seats: int) -> None:
     places = [paired.Seats("random", "random", seats, seat) for seat in range(seats)]
-    found = [twinkle_matches.play(at, 1, "x") for at in places]
+    played = [twinkle_matches.play(at, 1, "x") for at in places]
     again = [twinkle_matches.play(at, 1, "x") for at in places]
-    assert found == [one._replace(times=found[i].times) for i, one in enumerate(again)]
-    assert all(one.kind == 1 and one.share in (0.0, 1.0) and len(one.times) >= 3 for one in found)
-    told = paired.figures(found)
-    assert told["games"] == seats
-    assert told["wins"] == sum(one.share for one in found)
-    assert told["low"] <= told["share"] <= told["high"]
+    assert played == [one._replace(times=played[i].times) for i, one in enumerate(again)]
+    assert all(one.kind == 1 and one.share in (0.0, 1.0) and len(one.times) >= 3 for one in played)
+    summary = paired.figures(played)
+    assert summary["games"] == seats
+    assert summary["wins"] == sum(one.share for one in played)
+    assert summary["low"] <= summary["share"] <= summary["high"]
     assert paired.figures([]) == {"games": 0}
 
 

@@ -73,10 +73,10 @@ def by_hand(s: Any, seed: int) -> list[tuple[list[int], int, float, float]]:
                 call.find_places(s, mover, layers(), fresh.work)
                 call.best_start(s, fresh.work)
                 sample = found[waiting.pop(mover)]
-                worth, mean, spread = fresh.work.best[VALUE], fresh.work.best[MEAN], fresh.work.best[VARIANCE]
+                value, mean, spread = fresh.work.best[VALUE], fresh.work.best[MEAN], fresh.work.best[VARIANCE]
                 sure, guess = sample[4]
                 alone = s.seats == 1
-                sample[2:4] = [worth, 0.0] if alone else [mean - sure, spread + (mean - guess) ** 2]
+                sample[2:4] = [value, 0.0] if alone else [mean - sure, spread + (mean - guess) ** 2]
             call.decide(s, seed, 0, layers(), worker.work)
             call.act(s, worker.work.dice)
         over = s.hung[mover] == 7 or GAME.rules.is_finished(s, mover)

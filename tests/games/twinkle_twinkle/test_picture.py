@@ -243,7 +243,7 @@ def test_heat_marks_the_best_cells_and_only_empty_ones() -> None:
         best = {cell: max(w for place, w in worths.items() if place % CELLS == cell) for cell in
                 {place % CELLS for place in worths}}  # fmt: skip
         assert drawn.count('<path class="legal heat') == len(best)
-        assert drawn.count('class="gold"') == sum(worth == max(best.values()) for worth in best.values())
+        assert drawn.count('class="gold"') == sum(value == max(best.values()) for value in best.values())
 
 
 def test_heat_also_marks_the_tiles_of_the_row() -> None:

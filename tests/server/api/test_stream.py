@@ -72,9 +72,9 @@ class Served:
         }
 
     @asynccontextmanager
-    async def reading(self, token: str, path: str, room: int = 1) -> AsyncIterator["Reader"]:
+    async def reading(self, token: str, path: str, capacity: int = 1) -> AsyncIterator["Reader"]:
         """A stream that is open as long as this lasts. `room`: how many parts may lie unread."""
-        reader = Reader(room)
+        reader = Reader(capacity)
         task = asyncio.create_task(self.app(self.scope(token, path), reader.asked.get, reader.take))
         reader.task = task
         try:
@@ -106,8 +106,8 @@ class Served:
 class Reader:
     """The far end of a stream."""
 
-    def __init__(self, room: int) -> None:
-        self.parts = asyncio.Queue[dict[str, Any]](room)
+    def __init__(self, capacity: int) -> None:
+        self.parts = asyncio.Queue[dict[str, Any]](capacity)
         self.asked = asyncio.Queue[dict[str, Any]]()
         self.asked.put_nowait({"type": "http.request", "body": b""})
         self.lines: list[Line] = []

@@ -131,9 +131,9 @@ def test_a_page_without_tls_has_another_origin_than_one_with_tls(serving: Callab
     server = serving(behind_proxy=PROXY, open=True)
     browser = server.browser()
     browser._transport.client = ("127.0.0.1", 1)
-    told = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
-    assert browser.post("/settings", headers=told | {"origin": f"http://{HOST}"}).status_code == 403
-    assert browser.post("/settings", headers=told | {"origin": f"https://{HOST}"}).status_code == 303
+    forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
+    assert browser.post("/settings", headers=forwarded | {"origin": f"http://{HOST}"}).status_code == 403
+    assert browser.post("/settings", headers=forwarded | {"origin": f"https://{HOST}"}).status_code == 303
 
 
 # ------------------------------------------------------------------------------------------------ bodies
@@ -209,15 +209,15 @@ def test_nothing_is_read_above_the_limit_of_a_body() -> None:
 
 def test_only_a_known_proxy_is_believed(serving: Callable[..., Server]) -> None:
     server = serving(behind_proxy=PROXY, open=True)
-    told = {"x_forwarded_for": "203.0.113.9", "x_forwarded_proto": "https"}
-    seen = seen_as(server, "127.0.0.1", **told)
+    forwarded = {"x_forwarded_for": "203.0.113.9", "x_forwarded_proto": "https"}
+    seen = seen_as(server, "127.0.0.1", **forwarded)
     assert (seen["client"][0], seen["scheme"]) == ("203.0.113.9", "https")
-    seen = seen_as(server, "192.0.2.1", **told)
+    seen = seen_as(server, "192.0.2.1", **forwarded)
     assert (seen["client"][0], seen["scheme"]) == ("", "http")
 
 
 @pytest.mark.parametrize(
-    ("told", "address"),
+    ("forwarded", "address"),
     [
         ("127.0.0.1, 203.0.113.9", "203.0.113.9"),  # the first was made up by whoever asks
         ("203.0.113.9, 10.0.0.7", "203.0.113.9"),  # one proxy behind another
@@ -232,8 +232,12 @@ def test_only_a_known_proxy_is_believed(serving: Callable[..., Server]) -> None:
         ("2001:0DB8:0::1", "2001:db8::1"),
     ],
 )
-def test_the_leftmost_forwarded_address_is_not_trusted(serving: Callable[..., Server], told: str, address: str) -> None:
-    assert seen_as(serving(behind_proxy=PROXY, open=True), "127.0.0.1", x_forwarded_for=told)["client"][0] == address
+def test_the_leftmost_forwarded_address_is_not_trusted(
+    serving: Callable[..., Server], forwarded: str, address: str
+) -> None:
+    assert (
+        seen_as(serving(behind_proxy=PROXY, open=True), "127.0.0.1", x_forwarded_for=forwarded)["client"][0] == address
+    )
 
 
 def test_a_scheme_is_one_of_two(serving: Callable[..., Server]) -> None:
@@ -256,9 +260,9 @@ def test_cookies_are_secure_behind_tls(serving: Callable[..., Server]) -> None:
     browser = server.browser()
     browser._transport.client = ("127.0.0.1", 1)
     for scheme in ("https", "http"):
-        told = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": scheme, "origin": f"{scheme}://{HOST}"}
-        entered = browser.post("/password", data={"password": "open sesame"}, headers=told)
-        known = browser.post("/settings", data={"name": "Ann"}, headers=told | {"cookie": _pair(entered)})
+        forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": scheme, "origin": f"{scheme}://{HOST}"}
+        entered = browser.post("/password", data={"password": "open sesame"}, headers=forwarded)
+        known = browser.post("/settings", data={"name": "Ann"}, headers=forwarded | {"cookie": _pair(entered)})
         for answer in (entered, known):
             flags = answer.headers["set-cookie"].lower()
             assert "httponly" in flags

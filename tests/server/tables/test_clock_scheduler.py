@@ -15,17 +15,17 @@ T0 = 1_800_000_000_000
 pytestmark = pytest.mark.anyio
 
 
-class Told:
+class FakeTable:
     """Stands for a table: notes that its time was up, after which nothing runs there."""
 
     def __init__(self, trouble: Exception | None = None) -> None:
         self.membership = self
         self.due: int | None = None
-        self.told = asyncio.Event()
+        self.timed_out = asyncio.Event()
         self.trouble = trouble
 
     async def time_out(self) -> None:
-        self.told.set()
+        self.timed_out.set()
         if self.trouble:
             raise self.trouble
 
@@ -52,7 +52,7 @@ def keeper(store: Store, tables: dict[str, Any], time: Time) -> ClockScheduler:
 
 
 async def test_only_due_tables_are_notified(store: Store) -> None:
-    time, one, two = Time(), Told(), Told()
+    time, one, two = Time(), FakeTable(), FakeTable()
     watching = keeper(store, {"one": one, "two": two}, time)
     await watching.start()
     watching.watch("two", T0 + 10**9)
@@ -60,34 +60,34 @@ async def test_only_due_tables_are_notified(store: Store) -> None:
     time.now += 20
     watching.watch("one", T0 + 19)  # wakes it
     async with asyncio.timeout(PATIENCE):
-        await one.told.wait()
-    assert not two.told.is_set()
+        await one.timed_out.wait()
+    assert not two.timed_out.is_set()
     await watching.close()
 
 
 async def test_what_is_due_when_the_server_comes_up_is_told_at_once(store: Store) -> None:
-    time, one = Time(), Told()
+    time, one = Time(), FakeTable()
     await table_with_clock(store, "one", T0 - 5_000, T0)
     watching = keeper(store, {"one": one}, time)
     await watching.start()
     async with asyncio.timeout(PATIENCE):
-        await one.told.wait()
+        await one.timed_out.wait()
     await watching.close()
 
 
 async def test_a_table_in_trouble_stops_no_other_and_is_tried_again(store: Store) -> None:
-    time, bad, good = Time(), Told(RuntimeError("no")), Told()
+    time, bad, good = Time(), FakeTable(RuntimeError("no")), FakeTable()
     watching = keeper(store, {"bad": bad, "good": good}, time)
     await watching.start()
     watching.watch("bad", T0)
     watching.watch("good", T0)
     async with asyncio.timeout(PATIENCE):
-        await bad.told.wait()
-        await good.told.wait()
-        bad.told.clear()
+        await bad.timed_out.wait()
+        await good.timed_out.wait()
+        bad.timed_out.clear()
         time.now += 6_000
         watching.watch("good", T0)
-        await bad.told.wait()
+        await bad.timed_out.wait()
     await watching.close()
 
 
@@ -104,7 +104,7 @@ async def test_every_clock_goes_on_from_what_was_left_when_the_server_was_last_u
 
 
 async def test_heartbeats_are_written_only_while_a_clock_runs(store: Store) -> None:
-    time, one = Time(), Told()
+    time, one = Time(), FakeTable()
     watching = keeper(store, {"one": one}, time)
     await watching.start()
     before = store.writer.commits

@@ -77,7 +77,7 @@ def test_hanging_is_worth_the_turn_after_it(seats: int) -> None:
                 after = GAME.after(after, gone)
             found.setdefault(way, []).append(next_turn(after, s.mover)[VALUE])
         action = bound().call.best_hanging_two_turns(s, NET, worker.work, worker.later)
-        best = max(worth for worths in found.values() for worth in worths)
+        best = max(value for worths in found.values() for value in worths)
         assert worker.work.best[VALUE] == pytest.approx(best, abs=1e-9), GAME.state_text(s)
         assert max(found[action]) == pytest.approx(best, abs=1e-9)
     assert d8s

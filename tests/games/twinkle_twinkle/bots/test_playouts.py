@@ -201,11 +201,11 @@ def test_compiled_plays_notes_and_tries_out_as_interpreted(seats: int) -> None:
         for i in range(n):
             alive[i] = i
         b.call.play_out(roots, states, alive, n, 77, 6, made, sums)
-        room = 20 * seats
-        notes = (b.floats(room, FEATURES), b.ints(room), b.ints(room), b.floats(room))
-        noted = b.call.play_and_record(roots[0], 8, 9, 300, made, 0, notes)
+        capacity = 20 * seats
+        samples = (b.floats(capacity, FEATURES), b.ints(capacity), b.ints(capacity), b.floats(capacity))
+        noted = b.call.play_and_record(roots[0], 8, 9, 300, made, 0, samples)
         end = b.get(roots, 0)
-        told = [[list(row) for row in notes[0][:noted]], *[list(part[:noted]) for part in notes[1:]]]
+        told = [[list(row) for row in samples[0][:noted]], *[list(part[:noted]) for part in samples[1:]]]
         found.append((RULES.State.values(middle), RULES.State.values(end), [round(x, 9) for x in sums], told))
     assert found[0] == found[1]
     assert found[0][2][0] > 0
@@ -215,12 +215,12 @@ def test_compiled_plays_notes_and_tries_out_as_interpreted(seats: int) -> None:
 def test_targets_are_the_points_still_to_come() -> None:
     b = slow()
     made, s = choosers.workspace(b, value_weights.at_once()), GAME.fresh(2)
-    notes = (b.floats(40, FEATURES), b.ints(40), b.ints(40), b.floats(40))
-    assert b.call.play_and_record(s, 3, 4, 200, made, 0, notes) == 40
-    assert sorted(notes[1]) == sorted([*range(1, 21), *range(1, 21)])
+    samples = (b.floats(40, FEATURES), b.ints(40), b.ints(40), b.floats(40))
+    assert b.call.play_and_record(s, 3, 4, 200, made, 0, samples) == 40
+    assert sorted(samples[1]) == sorted([*range(1, 21), *range(1, 21)])
     for i in range(40):
-        if notes[1][i] == CELLS:
-            assert notes[3][i] == 0
-            assert notes[0][i] == counted_features(s, notes[2][i])
-        if notes[1][i] == 1:
-            assert notes[3][i] >= GAME.points(s, notes[2][i]) - 5
+        if samples[1][i] == CELLS:
+            assert samples[3][i] == 0
+            assert samples[0][i] == counted_features(s, samples[2][i])
+        if samples[1][i] == 1:
+            assert samples[3][i] >= GAME.points(s, samples[2][i]) - 5
