@@ -149,7 +149,7 @@ def test_the_bots_are_really_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
         return real(game, *modules, compiled=False)
 
     monkeypatch.setattr(speed, "bind", bind)
-    (found,) = doctor.compiled_bots(doctor.Asked(None, None))
+    (found,) = doctor.compiled_bots(doctor.Asked(Path(), Path()))
     assert asked == ["twisty"]
     assert found.state == "todo"  # nothing keeps machine code where there is none
 
@@ -189,6 +189,6 @@ def test_a_database_that_answers_is_told(database: str) -> None:
 
 def test_a_terminal_without_our_characters_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "sys", SimpleNamespace(stdout=SimpleNamespace(encoding="ascii")))
-    (found,) = doctor.terminal(doctor.Asked(None, None))
+    (found,) = doctor.terminal(doctor.Asked(Path(), Path()))
     assert (found.state, found.said.args["encoding"]) == ("note", "ascii")
     assert found.advice is not None

@@ -28,7 +28,7 @@ def first_screen(name: str, lang: str, seed: int, folder: Path) -> tuple[LocalGa
     return game, lines[: asked[0]]
 
 
-SEEDS = rest_slow([(lang, seed) for seed in range(8) for lang in ("en", "fr")], 8)
+SEEDS = rest_slow([(lang, seed) for seed in range(8) for lang in ("en", "fr")], 4)
 
 
 @pytest.mark.parametrize(("lang", "seed"), SEEDS)

@@ -11,7 +11,7 @@ import sqlite3
 import stat
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from importlib import metadata
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -43,17 +43,10 @@ class Finding(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What the checks go by."""
+    """What the checks go by: the data folder, and where tables are kept, a folder or a database."""
 
-    data: str | None
-    database: str | None
-
-    @property
-    def folder(self) -> Path:
-        """The data folder."""
-        from tumblestar.server.run import data_folder
-
-        return data_folder(self.data)
+    folder: Path
+    location: Path | str
 
 
 def versions(asked: Asked) -> Iterator[Finding]:
@@ -110,11 +103,10 @@ def compiled_bots(asked: Asked) -> Iterator[Finding]:
         yield Finding("bots", "todo", said, Phrase("doctor-get-numba"))
         return
     folder = pace.runners[0].bound.folder
-    said = Phrase("doctor-compiled", {"version": version, "folder": str(folder)})
     if folder is None:
         yield Finding("bots", "todo", Phrase("doctor-not-kept", {"version": version}), Phrase("doctor-cache"))
-    else:
-        yield Finding("bots", "ok", said)
+        return
+    yield Finding("bots", "ok", Phrase("doctor-compiled", {"version": version, "folder": str(folder)}))
 
 
 def games(asked: Asked) -> Iterator[Finding]:
@@ -128,10 +120,11 @@ def games(asked: Asked) -> Iterator[Finding]:
 def settings(asked: Asked) -> Iterator[Finding]:
     """The environment, as a server reads it, and the port."""
     from tumblestar.server.security import settings
+    from tumblestar.server.storage.errors import StoreProblem
     from tumblestar.server.storage.folder_lock import serving
 
     try:
-        read = settings.read({"data": asked.data, "database": asked.database}, os.environ)
+        read = settings.read({"data": str(asked.folder)}, os.environ)
     except settings.BadSetting as wrong:
         yield Finding("settings", "todo", wrong.phrase)
         return
@@ -144,17 +137,14 @@ def settings(asked: Asked) -> Iterator[Finding]:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((read.host, read.port))
     except OSError as error:
-        is_served = asked.folder.is_dir() and os.access(asked.folder, os.W_OK)
-        if is_served:
-            with serving(asked.folder) as is_free:
-                is_served = not is_free
-        if is_served:
-            yield Finding("port", "note", Phrase("doctor-served", args))
-            return
+        with suppress(StoreProblem), serving(asked.folder) as is_free:
+            if not is_free:
+                yield Finding("port", "note", Phrase("doctor-served", args))
+                return
         args["why"] = error.strerror or str(error)
         yield Finding("port", "todo", Phrase("doctor-port-taken", args), Phrase("doctor-other-port"))
-        return
-    yield Finding("port", "ok", Phrase("doctor-port", args))
+    else:
+        yield Finding("port", "ok", Phrase("doctor-port", args))
 
 
 def data(asked: Asked) -> Iterator[Finding]:
@@ -184,11 +174,10 @@ def _owner(path: Path) -> str:
 
 def database(asked: Asked) -> Iterator[Finding]:
     """SQLite, or the PostgreSQL database that is set."""
-    from tumblestar.server.run import find_location
     from tumblestar.server.storage.database import engine_of, shown
     from tumblestar.server.storage.errors import StoreProblem
 
-    location = find_location(asked.data, asked.database)
+    location = asked.location
     if isinstance(location, Path):
         yield Finding("database", "ok", Phrase("doctor-sqlite", {"version": sqlite3.sqlite_version}))
         return
@@ -218,10 +207,10 @@ def terminal(asked: Asked) -> Iterator[Finding]:
     args = {"encoding": encoding, "columns": str(columns), "rows": str(rows)}
     try:
         CHARACTERS.encode(encoding)
+        advice = None
     except (UnicodeEncodeError, LookupError):
-        yield Finding("terminal", "note", Phrase("doctor-terminal", args), Phrase("doctor-utf8"))
-    else:
-        yield Finding("terminal", "ok", Phrase("doctor-terminal", args))
+        advice = Phrase("doctor-utf8")
+    yield Finding("terminal", "note" if advice else "ok", Phrase("doctor-terminal", args), advice)
 
 
 CHECKS: tuple[Callable[[Asked], Iterator[Finding]], ...] = (
@@ -232,10 +221,12 @@ CHECKS: tuple[Callable[[Asked], Iterator[Finding]], ...] = (
 @command("doctor", "cli-doctor", JSON, *STORAGE)
 def doctor(as_json: bool, data: str | None, database: str | None, lang: str) -> None:
     """Prints what was found; ends with status 1 if there is something to do."""
-    found: list[Finding] = []
+    from tumblestar.server import run
+
+    asked, found = Asked(run.data_folder(data), run.find_location(data, database)), list[Finding]()
     for done, check in enumerate(CHECKS):
         report(done, len(CHECKS))
-        found += check(Asked(data, database))
+        found += check(asked)
     if as_json:
         echo(json_lines([_as_json(one, lang) for one in found]))
     else:
