@@ -62,7 +62,7 @@ class Soloist:
             find_game("twinkle"), playout, rolls, value_net, turn_search, two_turn_search, selfplay
         )
         self.worker, shipped = choosers.Worker(bound), value_file.shipped(True)
-        self.layers = choosers.Layers(choosers.weights(bound, shipped.rows), choosers.weights(bound, shipped.tops))
+        self.layers = choosers.Layers(choosers.weights(True, shipped.rows), choosers.weights(True, shipped.tops))
 
     def wins(self, colours: str, missions: Iterable[int], games: int, seed: str) -> int:
         """Plays games of a level. Returns the number of wins."""

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from tests.marks import needs_numba
+from bench import start
+from tests.marks import needs_numba, slow
 from tumblestar import speed
 from tumblestar.contract.state import GameState, i8, layout
+from tumblestar.games import GAMES
 
 pytestmark = needs_numba
 
@@ -75,7 +77,8 @@ def test_one_signature_serves_all_whole_numbers(tmp_path: Any, monkeypatch: pyte
 
 def test_a_function_that_calls_itself_is_read_back(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
-    results = []
+    results: list[int] = []
+    counted = Counter[str]()
     for _ in range(2):
         bound = compiled(SEARCH)
         states = bound.states(1)
@@ -83,6 +86,13 @@ def test_a_function_that_calls_itself_is_read_back(tmp_path: Any, monkeypatch: p
         counted = compilations(lambda bound=bound, states=states: results.append(bound.call.total(states, 2)))
     assert results[0] == results[1]
     assert not counted
+
+
+@slow
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_more_functions_are_compiled_than_there_are(game: str) -> None:
+    """A function that comes with more than one signature, or calls that reach new ones, raise a game's number."""
+    assert start.compilations(game) <= start.MOST_COMPILATIONS[game]
 
 
 def test_numba_is_a_version_that_this_is_tested_with() -> None:

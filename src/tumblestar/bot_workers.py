@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, cast
 
 from tumblestar import speed
+from tumblestar.compile_process import compile_apart
 from tumblestar.contract.state import GameState
 from tumblestar.game import Chooser, Game
 
@@ -64,7 +65,8 @@ class WorkerPool(Generic[W]):
     """A pool of workers for concurrent callers; they are interpreted until the search is compiled.
 
     `bind` binds the search, compiled if possible unless its argument is False; `make` makes a worker of it; `warm`
-    calls every kernel of a worker, which compiles it, in a thread that starts at once.
+    calls every kernel of a worker, which compiles it. A thread that starts at once has another process do so, where
+    these are functions of modules.
     """
 
     def __init__(
@@ -78,6 +80,7 @@ class WorkerPool(Generic[W]):
     def _compile(self) -> speed.Bound:
         bound = self._bind(None)
         with speed.compile_lock(bound):
+            compile_apart(bound.folder, (self._warm, self._make, self._bind))
             self._warm(self._make(bound))
         return bound
 

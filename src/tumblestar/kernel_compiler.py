@@ -11,14 +11,18 @@ This uses private parts of Numba. With a version that it is not tested with, Num
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Any
 
 import numba
-from numba.core import types
+from numba.core import typed_passes, types, untyped_passes
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
+from numba.core.types.functions import BaseFunction
 
 TESTED = "0.68."
 """The beginning of the versions of Numba that this module is tested with."""
@@ -82,12 +86,41 @@ class _Entry(JITCodeLibrary):
         self._finalize_final_module()
 
     def _optimize_final_module(self) -> None:
-        self._optimize_functions(self._final_module)
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
 
 
-class _PartCompiler(Compiler):
+class _Compiler(CompilerBase):
+    """Numba's compiler without the passes that have nothing to do in the compilable subset."""
+
+    def define_pipelines(self) -> list[Any]:
+        passes = PassManager("kernel")
+        for step in _PASSES:
+            passes.add_pass(step, step.__name__)
+        passes.finalize()
+        return [passes]
+
+
+_PASSES = (
+    untyped_passes.TranslateByteCode,
+    untyped_passes.FixupArgs,
+    untyped_passes.IRProcessing,
+    untyped_passes.InlineClosureLikes,
+    untyped_passes.RewriteSemanticConstants,
+    untyped_passes.DeadBranchPrune,
+    untyped_passes.GenericRewrites,
+    untyped_passes.ReconstructSSA,
+    typed_passes.NopythonTypeInference,
+    typed_passes.PreLowerStripPhis,
+    typed_passes.NoPythonSupportedFeatureValidation,
+    typed_passes.IRLegalization,
+    typed_passes.AnnotateTypes,
+    typed_passes.NativeLowering,
+    typed_passes.NoPythonBackend,
+)
+
+
+class _PartCompiler(_Compiler):
     def __init__(self, typingctx: Any, targetctx: Any, *rest: Any) -> None:
         super().__init__(typingctx, targetctx, *rest)
         self.state.targetctx.get_executable = lambda library, description, environment: object()
@@ -97,7 +130,7 @@ class _PartCompiler(Compiler):
         return super().compile_extra(func)
 
 
-class _EntryCompiler(Compiler):
+class _EntryCompiler(_Compiler):
     def compile_extra(self, func: Any) -> Any:
         self.state.library = _Entry(self.state.targetctx.codegen(), func.__qualname__)
         self.state.library.enable_object_caching()
@@ -124,6 +157,42 @@ class _PartDispatcher(CPUDispatcher):
         self.overloads[tuple(cres.signature.args)] = cres  # Python cannot call it
 
 
+class _EntryDispatcher(CPUDispatcher):
+    """Compiles an entry at its first call."""
+
+    def compile(self, sig: Any) -> Any:
+        with _remembered_signatures():
+            return super().compile(sig)
+
+
+@contextmanager
+def _remembered_signatures() -> Generator[None]:
+    """Keeps the signatures that Numba finds for operators and built-in functions, which takes it long each time.
+
+    Numba tries types without the values of literals first, unless a function prefers literals.
+    """
+    found: dict[object, Any] = {}
+    find: Any = BaseFunction.get_call_type
+
+    def get_call_type(self: Any, context: Any, args: Any, kws: Any) -> Any:
+        if kws or any(template.prefer_literal for template in self.templates):
+            return find(self, context, args, kws)
+        key = self, tuple(map(types.unliteral, args))
+        if key in found:
+            return found[key]
+        signature = find(self, context, args, kws)
+        if not any(isinstance(type_, types.Literal) for type_ in signature.args):
+            found[key] = signature
+        return signature
+
+    with global_compiler_lock:
+        BaseFunction.get_call_type = get_call_type
+        try:
+            yield
+        finally:
+            BaseFunction.get_call_type = find
+
+
 def part(function: Callable[..., Any]) -> Any:
     """A function for other compiled functions to call; it is translated at its first call."""
     return _PartDispatcher(function) if is_tested() else numba.njit(function, **OPTIONS)
@@ -133,7 +202,7 @@ def entry(function: Callable[..., Any], keep: bool) -> Any:
     """A function for Python to call; it is compiled, or read from the cache if kept there, at its first call."""
     if not is_tested():
         return numba.njit(function, cache=keep, **OPTIONS)
-    dispatcher = CPUDispatcher(function, targetoptions=NARROW_OPTIONS, pipeline_class=_EntryCompiler)
+    dispatcher = _EntryDispatcher(function, targetoptions=NARROW_OPTIONS, pipeline_class=_EntryCompiler)
     if keep:
         dispatcher.enable_caching()
     return dispatcher

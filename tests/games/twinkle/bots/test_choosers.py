@@ -155,8 +155,7 @@ def wide() -> tuple[choosers.Worker, choosers.Worker]:
 @cache
 def wide_layers(compiled: bool) -> Layers:
     rows, tops = layers(5, HIDDEN)
-    bound = wide()[not compiled].bound
-    return Layers(choosers.weights(bound, rows), choosers.weights(bound, tops))
+    return Layers(choosers.weights(compiled, rows), choosers.weights(compiled, tops))
 
 
 @slow

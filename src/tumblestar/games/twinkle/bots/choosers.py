@@ -6,7 +6,6 @@ A search of two turns takes about half a second where it is compiled. Elsewhere 
 from __future__ import annotations
 
 import random
-import threading
 from collections.abc import Sequence
 from functools import cache, partial
 from typing import NamedTuple
@@ -71,12 +70,12 @@ def workspace(bound: speed.Bound) -> turn_search.Workspace:
 
 def layer(bound: speed.Bound) -> speed.Array:
     """A hidden layer: 32-bit floats where it is compiled."""
-    return weights(bound, [[0.0] * value_net.HIDDEN])[0]
+    return weights(bound.compiled, [[0.0] * value_net.HIDDEN])[0]
 
 
-def weights(bound: speed.Bound, rows: speed.Array) -> speed.Array:
+def weights(is_compiled: bool, rows: speed.Array) -> speed.Array:
     """Weights as they are read from a net: 32-bit floats where it is compiled."""
-    if not bound.compiled:
+    if not is_compiled:
         return rows
     import numpy as np
 
@@ -89,44 +88,29 @@ def bind(compiled: bool | None = None) -> speed.Bound:
     return speed.bind(game, rolls, value_net, turn_search, two_turn_search, compiled=compiled)
 
 
+def _layers(is_compiled: bool, alone: bool) -> Layers:
+    """The net that ships, for the solo player or for seats among others."""
+    shipped = value_file.shipped(alone)
+    return Layers(weights(is_compiled, shipped.rows), weights(is_compiled, shipped.tops))
+
+
+def _warm(worker: Worker) -> None:
+    s = parse_state("seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4")
+    worker.choose(s, _layers(worker.bound.compiled, False), False)
+
+
 class Thinker:
     """The workers of this process and the nets that they use."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._layers: dict[tuple[bool, bool], Layers] = {}
-        self.pool = WorkerPool(Worker, bind, self._warm)
-
-    def _warm(self, worker: Worker) -> None:
-        game = worker.bound.game
-        for line in (
-            "seats=2 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4",
-            "seats=1 colours=RYBG centre=R8=1,Y8=2,B8=3,G8=4",
-        ):
-            s = parse_state(line)
-            layers = self._layers_for(worker.bound, s.seats == 1)
-            for action in worker.choose(s, layers, False).actions:
-                game.rules.apply(s, action)
-            for twice in (False, True):
-                t = game.copy(s)
-                while game.actor(t) < 0:
-                    game.rules.apply(t, 0)
-                for action in worker.choose(t, layers, twice).actions:
-                    game.rules.apply(t, action)
-                if game.actor(t) >= 0:
-                    worker.choose(t, layers, twice)
-
-    def _layers_for(self, bound: speed.Bound, alone: bool) -> Layers:
-        with self._lock:
-            if (bound.compiled, alone) not in self._layers:
-                shipped = value_file.shipped(alone)
-                self._layers[bound.compiled, alone] = Layers(weights(bound, shipped.rows), weights(bound, shipped.tops))
-            return self._layers[bound.compiled, alone]
+        self._layers = cache(_layers)
+        self.pool = WorkerPool(Worker, bind, _warm)
 
     def choose(self, s: State, twice: bool) -> Choice:
         """The best that the seat to act can do; looks at two turns only where that is compiled."""
         with self.pool.borrow() as worker:
-            return worker.choose(s, self._layers_for(worker.bound, s.seats == 1), twice and worker.bound.compiled)
+            compiled = worker.bound.compiled
+            return worker.choose(s, self._layers(compiled, s.seats == 1), twice and compiled)
 
 
 @cache
