@@ -50,6 +50,14 @@ def test_the_image_runs_as_nobody_and_says_whether_it_is_well() -> None:
     assert [source for source in sources if f"!{source}" not in ignored] == []
 
 
+def test_compose_asks_for_health_as_the_image_does() -> None:
+    stated = dict(containerfile.instructions(TEXT))["HEALTHCHECK"]
+    check = dict(SERVICES["games"]["healthcheck"])
+    assert check.pop("test") == ["CMD", *json.loads(stated.partition("CMD ")[2])]
+    said = dict(re.findall(r"--([a-z-]+)=(\w+)", stated))
+    assert {name.replace("_", "-"): str(value) for name, value in check.items()} == said
+
+
 @pytest.mark.parametrize("name", SERVICES)
 def test_a_service_has_no_more_rights_than_it_needs(name: str) -> None:
     service = SERVICES[name]
