@@ -1113,7 +1113,7 @@ api-socket-help = /live/TABLE?as=json is a line in both directions, for whoever 
 api-problems = What is refused, and how
 api-problems-help = A refusal is a JSON object (RFC 9457): “code” is for programs, “detail” says in your language (Accept-Language) what is wrong, “tag” and “help” name the rule of the game where there is one, “n” is the number of the table now.
 api-limits = How often
-api-limits-help = Whoever is too quick is refused with 429 and told in “Retry-After” how many seconds to wait; nothing was done. A body has at most 10,000 bytes.
+api-limits-help = Whoever is too quick is refused with 429 and told in “Retry-After” how many seconds to wait; nothing was done. A body has at most 10,000 bytes, an import 1,500,000.
 api-limit-call = Calls, for each token: { $burst } at once, then one every { $every } s.
 api-limit-request = Requests of any kind, for each address: { $burst } at once, then one every { $every } s.
 api-limit-table = New tables, for each token and address: { $burst } at once, then one every { $every } s.

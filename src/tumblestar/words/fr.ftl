@@ -1113,7 +1113,7 @@ api-socket-help = L’adresse /live/TABLE, avec « as=json », est une ligne d
 api-problems = Ce qui est refusé, et comment
 api-problems-help = Un refus est un objet JSON (RFC 9457) : « code » est pour les programmes, « detail » dit dans votre langue (Accept-Language) ce qui ne va pas, « tag » et « help » nomment la règle du jeu s’il y en a une, « n » est le numéro actuel de la table.
 api-limits = À quel rythme
-api-limits-help = Qui va trop vite est refusé par un 429, et « Retry-After » dit combien de secondes attendre ; rien n’a été fait. Le corps d’une demande a au plus 10 000 octets.
+api-limits-help = Qui va trop vite est refusé par un 429, et « Retry-After » dit combien de secondes attendre ; rien n’a été fait. Le corps d’une demande a au plus 10 000 octets, une importation 1 500 000.
 api-limit-call = Appels, par jeton : { $burst } d’un coup, puis un toutes les { $every } s.
 api-limit-request = Demandes de toute sorte, par adresse : { $burst } d’un coup, puis une toutes les { $every } s.
 api-limit-table = Nouvelles tables, par jeton et par adresse : { $burst } d’un coup, puis une toutes les { $every } s.
