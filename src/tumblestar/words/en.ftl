@@ -1215,6 +1215,7 @@ api-field-page = The page for people.
 api-field-phrase = A phrase that everybody reads in their own language; one that begins with “note-” is told by the table itself.
 api-field-points = The points so far.
 api-field-presence = Whether who sits there is here, away or gone; “none” where nobody is waited for.
+api-field-preparing = Whether a bot is still getting ready. Until then it plays below its full strength.
 api-field-problem = Why it failed, in your language, or empty.
 api-field-record = The record as text.
 api-field-remark = By which rules an older game was played and is shown, in your language; mostly empty.

@@ -1215,6 +1215,7 @@ api-field-page = La page pour les personnes.
 api-field-phrase = Une phrase que chacun lit dans sa langue ; celles qui commencent par « note- » sont dites par la table.
 api-field-points = Les points jusqu’ici.
 api-field-presence = Si qui est assis là est présent (here), absent (away) ou parti (gone) ; « none » si l’on n’attend personne.
+api-field-preparing = Si un robot se prépare encore. Jusque-là, il joue en dessous de sa force.
 api-field-problem = Pourquoi cela a échoué, dans votre langue, ou vide.
 api-field-record = La partie en texte.
 api-field-remark = Selon quelles règles une partie plus ancienne a été jouée et est montrée, dans votre langue ; vide le plus souvent.

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.api.conftest import Enter, Program, code, seat_of, token_for
 from tests.server.conftest import HOST, Browser, Server
+from tumblestar import bots
 from tumblestar.games import GAMES
 from tumblestar.record_text import read_record
 from tumblestar.server.api.request import MAX_BODY
@@ -415,3 +416,11 @@ def test_an_internal_error_is_reported_as_one(two: Two, server: Server, monkeypa
 
     monkeypatch.setattr(server.app.state.registry, "find_current", broken)
     assert code(host.get(f"tables/{table}"), 500) == "trouble"
+
+
+def test_a_bot_that_is_not_at_full_strength_yet_says_so(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = enter()
+    table = ann.post("tables", id="a", game="twisty", seats=["me", "bot:greedy"]).json()["table"]
+    for is_ready in (False, True):
+        monkeypatch.setattr(bots, "is_ready", lambda name, game, is_ready=is_ready: is_ready)
+        assert [seat["preparing"] for seat in ann.table(table)["seats"]] == [False, not is_ready]

@@ -173,7 +173,7 @@ class Games(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat of a table, and who holds it."""
+    """A seat of a table, and who holds it. `preparing` is true of a bot that is not at full strength yet."""
 
     seat: int
     kind: Literal["person", "bot"]
@@ -184,6 +184,7 @@ class SeatInfo(Struct, frozen=True):
     points: int
     stand_in: str
     presence: Presence
+    preparing: bool
 
 
 class ClockInfo(Struct, frozen=True):

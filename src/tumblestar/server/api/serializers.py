@@ -87,6 +87,7 @@ def serialize_seats(table: Table, person: int) -> list[SeatInfo]:
             points=table.game.points(table.state, seat),
             stand_in=seat_row.bot,
             presence=cast("Presence", presence_rules.status(seat)) if seat_row.holder and is_played else "none",
+            preparing=is_played and seat_row.kind == "bot" and not bots.is_ready(seat_row.name, table.game),
         )
         for seat, seat_row in enumerate(table.seats)
     ]
