@@ -98,14 +98,20 @@ def test_no_more_functions_are_compiled_than_there_are(game: str) -> None:
 def test_numba_is_a_version_that_this_is_tested_with() -> None:
     from tumblestar import kernel_compiler
 
-    assert kernel_compiler.is_tested(), "see whether bots start as fast and play the same, then change TESTED"
+    assert kernel_compiler.is_on(), "see whether bots start as fast and play the same, then change TESTED"
 
 
-def test_another_version_of_numba_compiles_in_its_own_way(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("reason", ["version", "setting"])
+def test_another_version_of_numba_compiles_in_its_own_way_and_so_it_does_when_told(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
     from tumblestar import kernel_compiler
 
     monkeypatch.setenv("TUMBLESTAR_CACHE", str(tmp_path))
-    monkeypatch.setattr(kernel_compiler, "TESTED", "0.1.")
+    if reason == "version":
+        monkeypatch.setattr(kernel_compiler, "TESTED", "0.1.")
+    else:
+        monkeypatch.setenv("TUMBLESTAR_PLAIN_NUMBA", "1")
     bound = compiled(SEARCH)
     states = bound.states(1)
     states[0]["small"] = 4

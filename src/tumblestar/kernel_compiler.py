@@ -6,11 +6,13 @@ itself, and then again with every function that calls it. Here arguments are wid
 signature. A *part*, a function that compiled ones call, is only translated. An *entry*, a function that Python calls,
 is optimised and loaded with all parts that it reaches.
 
-This uses private parts of Numba. With a version that it is not tested with, Numba compiles in its own way.
+This uses private parts of Numba. With a version that it is not tested with, or with `TUMBLESTAR_PLAIN_NUMBA=1`, Numba
+compiles in its own way.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
@@ -31,9 +33,9 @@ NARROW_OPTIONS = {"nopython": True, "boundscheck": None, "_nrt": False, **OPTION
 """Kernels allocate nothing, so nothing counts references (`_nrt`)."""
 
 
-def is_tested() -> bool:
-    """Whether the installed Numba is a version that this module is tested with."""
-    return numba.__version__.startswith(TESTED)
+def is_on() -> bool:
+    """Whether this module compiles: with the versions of Numba that it is tested with, unless it is switched off."""
+    return numba.__version__.startswith(TESTED) and os.environ.get("TUMBLESTAR_PLAIN_NUMBA", "") in ("", "0")
 
 
 def widened(type_: Any) -> Any:
@@ -195,12 +197,12 @@ def _remembered_signatures() -> Generator[None]:
 
 def part(function: Callable[..., Any]) -> Any:
     """A function for other compiled functions to call; it is translated at its first call."""
-    return _PartDispatcher(function) if is_tested() else numba.njit(function, **OPTIONS)
+    return _PartDispatcher(function) if is_on() else numba.njit(function, **OPTIONS)
 
 
 def entry(function: Callable[..., Any], keep: bool) -> Any:
     """A function for Python to call; it is compiled, or read from the cache if kept there, at its first call."""
-    if not is_tested():
+    if not is_on():
         return numba.njit(function, cache=keep, **OPTIONS)
     dispatcher = _EntryDispatcher(function, targetoptions=NARROW_OPTIONS, pipeline_class=_EntryCompiler)
     if keep:
@@ -208,5 +210,6 @@ def entry(function: Callable[..., Any], keep: bool) -> Any:
     return dispatcher
 
 
-DECISIVE = (_Entry.finalize, _Entry._optimize_final_module, widened, part, entry)
-"""The functions that decide the machine code."""
+def decisive() -> tuple[Callable[..., Any], ...]:
+    """The functions that decide the machine code, besides those that are compiled."""
+    return (_Entry.finalize, _Entry._optimize_final_module, widened, part, entry) if is_on() else ()

@@ -217,7 +217,7 @@ def _compile_all(
     """
     from tumblestar import kernel_compiler
 
-    folder = cache_folder(game, modules, (bind, _compile_all, _copy_of_record, _table, *kernel_compiler.DECISIVE))
+    folder = cache_folder(game, modules, (bind, _compile_all, _copy_of_record, _table, *kernel_compiler.decisive()))
     keep = folder is not None and use_cache_folders()
     entries: dict[int, Kernel] = {}
     for key, copy in copies.items():
