@@ -3,6 +3,7 @@
 import json
 import os
 import socket
+import sys
 from collections.abc import Callable
 from importlib import metadata
 from pathlib import Path
@@ -172,6 +173,18 @@ def test_packages_that_are_old_or_missing_are_told(
     status, found = ask()
     assert (status, found["packages"]["state"]) == ((cli.WRONG, "todo") if is_old else (0, "ok"))
     assert ('"click>=' in (found["packages"]["advice"] or "")) == is_old
+
+
+@pytest.mark.parametrize(("system", "is_wanted"), [("win32", True), ("linux", False)])
+def test_packages_of_other_systems_and_of_extras_are_not_wanted(
+    system: str, is_wanted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = ["click>=8", "nonesuch>=1; sys_platform == 'win32'", 'neither>=1; extra == "fast"']
+    monkeypatch.setattr(metadata, "requires", lambda name: wanted)
+    monkeypatch.setattr(sys, "platform", system)
+    (found,) = doctor.packages(doctor.Asked(Path(), Path()))
+    assert ("nonesuch>=1" in str(found.advice)) == is_wanted
+    assert "neither" not in str(found)
 
 
 def test_a_database_that_does_not_answer_is_told_without_its_password() -> None:

@@ -13,6 +13,7 @@ import signal
 import socket
 import sys
 import types
+from importlib import metadata
 
 POSIX_MODULES = (
     *("fcntl", "resource", "pwd", "grp", "spwd", "termios", "tty", "pty", "readline", "curses", "syslog", "crypt"),
@@ -55,6 +56,8 @@ def become_windows() -> None:
     colorama = types.ModuleType("colorama")
     colorama.just_fix_windows_console = lambda: None  # type: ignore[attr-defined]
     sys.modules |= {"msvcrt": msvcrt, "colorama": colorama}
+    find = metadata.version
+    metadata.version = lambda name: "0.4.6" if name == "colorama" else find(name)
     for name in POSIX_MODULES:
         sys.modules[name] = None  # type: ignore[assignment]
     for module, names in POSIX_NAMES.items():

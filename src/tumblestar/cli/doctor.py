@@ -58,7 +58,7 @@ def versions(asked: Asked) -> Iterator[Finding]:
 def packages(asked: Asked) -> Iterator[Finding]:
     """The packages that playing needs, each with its version."""
     try:
-        wanted = [line for line in metadata.requires("tumblestar") or () if "extra ==" not in line]
+        wanted = [line.split(";")[0] for line in metadata.requires("tumblestar") or () if _is_for_here(line)]
     except metadata.PackageNotFoundError:
         yield Finding("packages", "note", Phrase("doctor-not-installed"))
         return
@@ -75,6 +75,12 @@ def packages(asked: Asked) -> Iterator[Finding]:
             old.append(f"{name}>={least}")
     advice = Phrase("doctor-install", {"what": " ".join(f'"{one}"' for one in old)}) if old else None
     yield Finding("packages", "todo" if old else "ok", Phrase("doctor-packages", {"packages": found}), advice)
+
+
+def _is_for_here(requirement: str) -> bool:
+    """Whether a requirement is one of this system, and of no extra."""
+    system = re.search(r"sys_platform == ['\"](\w+)", requirement)
+    return "extra ==" not in requirement and (not system or system[1] == sys.platform)
 
 
 def _numbers(version: str) -> tuple[int, ...]:
