@@ -124,12 +124,13 @@ class Attackers:
     async def repeat(
         self, name: str, address: str, count: int, attack: Callable[..., Awaitable[None]], *args: Any
     ) -> None:
-        """Repeats an attack whenever the server closes the connection."""
-        while time.monotonic() < self.until:
+        """Repeats an attack whenever the server closes the connection; at least one of each kind connects."""
+        connections = f"{name}: connections"
+        while (left := self.until - time.monotonic()) > 0 or not self.counts[connections]:
             with contextlib.suppress(OSError, TimeoutError):
-                async with asyncio.timeout_at(asyncio.get_running_loop().time() + self.until - time.monotonic()):
+                async with asyncio.timeout(max(left, 1.0)):
                     reader, writer = await asyncio.open_connection(*self.host.split(":"), local_addr=(address, 0))
-                    self.counts[f"{name}: connections"] += 1
+                    self.counts[connections] += 1
                     try:
                         await attack(name, count, reader, writer, *args)
                     finally:
@@ -175,9 +176,20 @@ class Attackers:
 
 
 @contextmanager
-def attacking(served: Served, seconds: float, only: str = "") -> Iterator[subprocess.Popen[str]]:
-    """Runs attackers in another process, with low priority."""
-    command = ["nice", sys.executable, "-m", "bench.server_attack", "--attack", served.host, "--seconds", str(seconds)]
+def attacking(
+    served: Served, seconds: float, only: str = "", *, gives_way: bool = True
+) -> Iterator[subprocess.Popen[str]]:
+    """Runs attackers in another process, with low priority if it `gives_way`."""
+    command = [
+        *(["nice"] if gives_way else []),
+        sys.executable,
+        "-m",
+        "bench.server_attack",
+        "--attack",
+        served.host,
+        "--seconds",
+        str(seconds),
+    ]
     command += ["--only", only]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -187,11 +199,17 @@ def attacking(served: Served, seconds: float, only: str = "") -> Iterator[subpro
 
 
 def measure(
-    seconds: float, tables: int = TABLES, pace: float = PACE, *, attack_on: str = "attacked", only: str = ""
+    seconds: float,
+    tables: int = TABLES,
+    pace: float = PACE,
+    *,
+    attack_on: str = "attacked",
+    only: str = "",
+    gives_way: bool = True,
 ) -> dict[str, Any]:
     """Measures players at a new server for `seconds`, with the counts of the attackers.
 
-    `attack_on`: one of `SITUATIONS`.
+    `attack_on`: one of `SITUATIONS`. Attackers without `gives_way` get as much of the processor as the players.
     """
     pairs = -(-tables // TABLES_OF_PAIR)
     cookies = [secrets.token_urlsafe(32) for _ in range(2 * pairs)]
@@ -211,7 +229,7 @@ def measure(
                 target = served
                 if attack_on == "beside":
                     target = stack.enter_context(other_server())
-                attack = stack.enter_context(attacking(target, seconds, only))
+                attack = stack.enter_context(attacking(target, seconds, only, gives_way=gives_way))
             next_report(driver)
             max_memory, cpu = served.memory(), served.cpu()
             until = time.monotonic() + seconds
